@@ -141,10 +141,11 @@ def waits_for(game: Game) -> Sequence[Seat]:
 
 
 def asks_next(view: Game) -> Sequence[Seat]:
-    """The seats that are asked next for certain and can already answer with a standing order, from the public
-    view."""
-    found = (phase.asks_next(view) for phase in reversed(view.phases))
-    return next((seats for seats in found if seats), ())
+    """The seats that will be asked for certain and can already answer in advance, from the public view. Those
+    that are awaited now are left out."""
+    awaited = waits_for(view)
+    found = [seat for phase in reversed(view.phases) for seat in phase.asks_next(view)]
+    return tuple([seat for seat in dict.fromkeys(found) if seat not in awaited])
 
 
 def may_answer(game: Game) -> Sequence[Seat]:

@@ -128,7 +128,7 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
 
     def asks_next(self, game: G) -> Sequence[Seat]:
         """The seats that this phase will ask after those waited for, whatever they answer, and that can
-        give their whole answer now, as a standing order. `game` is the public view."""
+        give their whole answer now, as standing orders or as a premove. `game` is the public view."""
         return ()
 
     def may_answer(self, game: G) -> Sequence[Seat]:

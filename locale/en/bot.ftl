@@ -857,7 +857,7 @@ refuse-no-moments = A review is available once the game is over (only for games 
 
 wait-since = Asked { $since }
 wait-since-until = Asked { $since }, due { $until }
-wait-asked-next = { $player } is asked next and can already give an order.
+wait-asked-next = Up soon: { $players }. They can already give orders or plan their turn.
 wait-thinks = Thinking…
 wait-stand-in = A stand-in plays until this player is back.
 notice-remind = Still waiting.

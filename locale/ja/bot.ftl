@@ -807,7 +807,7 @@ refuse-no-moments = ふりかえりは、ゲームの終了後に見られます
 
 wait-since = { $since }から待っています
 wait-since-until = { $since }から待っています(期限: { $until })
-wait-asked-next = 次は{ $player }の番です。今から予約しておけます。
+wait-asked-next = このあと{ $players }の番が来ます。今から予約しておけます。
 wait-thinks = 考え中…
 wait-stand-in = 本人が戻るまで、代理が答えます。
 notice-remind = あなたの番です。

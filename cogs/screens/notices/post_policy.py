@@ -6,10 +6,10 @@ the chapter's post waits until play passes on, and calls the next one then. A pe
 now sees the edit, and is mentioned later if they don't answer. Nobody is mentioned twice for one question.
 
 An edit notifies nobody. So somebody who is away and newly awaited is called by a short message after the
-post; the next such message takes its place. It also calls players who are certain to be asked next and can
-already answer with a standing order. When their turn comes the message is edited; they are called again only
-if they have not answered half a day later. A post that is sent again in its chapter repeats what
-the previous one told, and the previous one is deleted. One post per chapter stays.
+post; the next such message takes its place. A call also mentions players who are certain to be asked later
+and can already answer, with standing orders or a premove. When their turn comes the message is edited; they
+are called again only if they have not answered half a day after the mention. A post that is sent again in
+its chapter repeats what the previous one told, and the previous one is deleted. One post per chapter stays.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -65,7 +65,7 @@ class PostMemory(msgspec.Struct, frozen=True):
     - other messages: the lobby's `card`, and the posts of past chapters (`stays`)
     - `restored`: what it says about the backup the table was restored from
     - `beside`: the short message after it that calls somebody
-    - `ahead`: the seats that the last call mentioned before their question came, and `ahead_at` when"""
+    - `early`: the seats that were mentioned before their question came, and when"""
 
     first: int = 1
     channel: int = 0
@@ -76,8 +76,7 @@ class PostMemory(msgspec.Struct, frozen=True):
     stays: tuple[EarlierPost, ...] = ()
     restored: RestoredBackup | None = None
     beside: PostRef | None = None
-    ahead: tuple[int, ...] = ()
-    ahead_at: int = 0
+    early: Mapping[int, int] = {}
 
     def save(self) -> bytes:
         return msgspec.msgpack.encode(self)
@@ -91,7 +90,7 @@ class PostPlan(msgspec.Struct, frozen=True):
     - `replaces`: delete the previous post, because the new one tells everything it did
     - `look`: check whether it has scrolled out of sight, since somebody else is awaited now
     - `answered`: the questions that the last short message called for are answered
-    - `come`: the question has come that somebody was called for ahead, so the last short message is edited
+    - `come`: the last short message still calls somebody who was mentioned early, so it is edited
     - `later`: when to mention those who are not mentioned yet
     - `letters`: the seats to notify by direct message"""
 
@@ -144,12 +143,12 @@ def plan(
     moved_on = part != note.chapter and not waits
     if not over and (moved_on or note.channel != table.channel_id):
         return new_post(table, told_to, note, entries, now, manners, stays=True)
-    came = [seat for seat in note.ahead if seat in waiting and seat not in uncalled]
     kept = msgspec.structs.replace(note, answered=answered)
-    settled = over or len(uncalled) == len(waiting)
+    early = _still_early(note, answered)
+    settled = over or (len(uncalled) == len(waiting) and not any(seat in early for seat in asked_next(table)))
     if gone and not over:
         calls = _calls(table, note, answered, now, manners)
-        kept = msgspec.structs.replace(kept, called=calls.called, ahead=calls.ahead, ahead_at=now)
+        kept = msgspec.structs.replace(kept, called=calls.called, early=calls.early)
         return PostPlan(
             False,
             kept,
@@ -159,18 +158,23 @@ def plan(
             later=calls.later,
             letters=calls.letters,
         )
-    times = [resting.get(seat, until) for seat, until in leaves.items() if seat not in gone]
-    later = min([*times, note.ahead_at + AHEAD + 1] if came else times, default=None)
+    times = [resting.get(seat, until) for seat, until in leaves.items()]
+    later = min([*times, *(at + AHEAD + 1 for seat, at in early.items() if seat in waiting)], default=None)
     look = any(seat not in movers for seat in waiting)
-    return PostPlan(False, kept, look=look, answered=settled, come=bool(came), later=None if over else later)
+    stays = not settled and bool(early)
+    return PostPlan(False, kept, look=look, answered=settled, come=stays, later=None if over else later)
 
 
 def _timely(note: PostMemory, now: int) -> PostMemory:
     """The record without calls that came too long before their question."""
-    if not note.ahead or now - note.ahead_at <= AHEAD:
-        return note
-    called = {seat: entry for seat, entry in note.called.items() if seat not in note.ahead}
-    return msgspec.structs.replace(note, called=called, ahead=())
+    early = {seat: at for seat, at in note.early.items() if 0 <= now - at <= AHEAD}
+    called = {seat: entry for seat, entry in note.called.items() if seat in early or seat not in note.early}
+    return msgspec.structs.replace(note, called=called, early=early)
+
+
+def _still_early(note: PostMemory, answered: Mapping[int, int]) -> dict[int, int]:
+    """The seats that were mentioned before their question and have not answered since, and when."""
+    return {seat: at for seat, at in note.early.items() if note.called.get(seat) == answered.get(seat, 0)}
 
 
 def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int | None]) -> bool:
@@ -180,13 +184,14 @@ def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int
 
 
 class _Calls(NamedTuple):
-    """Who is to be mentioned, and who gets a direct message. `called`: the note about that; `ahead`: those
-    among them who are only asked next; `later`: when to call those in quiet hours."""
+    """Who is to be mentioned, and who gets a direct message. `called`: the note about that; `early`: those
+    among them who were mentioned before their question came, and when; `later`: when to call those in quiet
+    hours, and again those who were mentioned early."""
 
     mentions: tuple[int, ...]
     letters: tuple[Seat, ...]
     called: dict[int, int]
-    ahead: tuple[int, ...]
+    early: dict[int, int]
     later: int | None
 
 
@@ -199,24 +204,27 @@ def _calls(table: Table, note: PostMemory, answered: Mapping[int, int], now: int
     told = [seat for seat in uncalled if manner[seat].free_from <= now]
     known = [seat for seat in waiting if seat in told or seat not in uncalled]
     mentions = [waiting[seat] for seat in told if manner[seat].mention]
-    ahead = {}
-    for seat, user in asked_next(table).items():
-        knows = note.called.get(seat) == answered.get(seat, 0)
-        if knows or (mentions and _can_be_called_ahead(table, seat, manners.get(seat, USUAL), now)):
-            ahead[int(seat)] = answered.get(seat, 0)
-            mentions += [] if knows else [user]
+    called = {int(seat): answered.get(seat, 0) for seat in known}
+    early = _still_early(note, answered)
+    later = [manner[seat].free_from for seat in uncalled if seat not in told]
+    later += [at + AHEAD + 1 for seat, at in early.items() if seat in waiting]
+    if mentions:
+        for seat, user in asked_next(table).items():
+            if seat not in early and _can_be_called_ahead(table, seat, manners.get(seat, USUAL), now):
+                early[int(seat)] = now
+                mentions.append(user)
     return _Calls(
         tuple(mentions),
         tuple([seat for seat in told if manner[seat].direct_message]),
-        {int(seat): answered.get(seat, 0) for seat in known} | ahead,
-        tuple(ahead),
-        min((manner[seat].free_from for seat in uncalled if seat not in told), default=None),
+        called | {seat: answered.get(seat, 0) for seat in early},
+        early,
+        min(later, default=None),
     )
 
 
 def asked_next(table: Table) -> dict[Seat, int]:
-    """The people who are asked next for certain and can already answer with a standing order, by seat. At a
-    study nobody waits for anybody."""
+    """The people who are certain to be asked later and can already answer, by seat. At a study nobody waits
+    for anybody."""
     if table.study is not None:
         return {}
     seats = engine.asks_next(table.view(None))
@@ -256,8 +264,7 @@ def new_post(
         chapter=part,
         answered=answered,
         called=calls.called,
-        ahead=calls.ahead,
-        ahead_at=now,
+        early=calls.early,
         restored=note.restored if goes_on else None,
         beside=None,
     )

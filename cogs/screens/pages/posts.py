@@ -22,7 +22,7 @@ from games.core import AddressedEvent, Options, Seat, Title
 from games.manager.history import fairness
 from games.manager.model.table import Table
 from games.manager.people.restored import RestoredBackup
-from words import SEAT_SIGNS, Language, Speaker, say
+from words import SEAT_SIGNS, Language, Speaker, join, say
 from words.icon_marks import size
 
 ANEW = b"anew"
@@ -330,8 +330,9 @@ def _next(table: Table, speaker: Speaker, deadlines: Mapping[Seat, int]) -> str:
             lines.append(f"-# {speaker.say('wait-thinks')}")
         elif times := turn_notices.times(table, seat, deadlines.get(seat), speaker.language):
             lines.append(f"-# {times}")
-    for seat in after:
-        lines.append(f"-# {SEAT_MARKS[seat]} {speaker.say('wait-asked-next', player=names[seat])}")
+    if after:
+        players = join(speaker.language, [f"{SEAT_MARKS[seat]} {names[seat]}" for seat in after])
+        lines.append(f"-# {speaker.say('wait-asked-next', players=players)}")
     return "\n".join(lines)
 
 

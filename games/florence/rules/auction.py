@@ -75,9 +75,14 @@ class Selecting(DecisionByKind):
         return self.taking_part[:1]
 
     def asks_next(self, game: FlorenceState) -> Sequence[Seat]:
-        """While a winner uses what was bought, whoever puts the next object up can already say which."""
-        between = game.phases[-1] is not self and not any(isinstance(one, Bidding) for one in game.phases)
-        return self.taking_part[:1] if between else ()
+        """Everybody who is certain not to win the present auction. Each of them will put something up or bid,
+        and can already say what and how far."""
+        bidding = [seat for one in game.phases if isinstance(one, Bidding) for seat in one.bidding]
+        return [seat for seat in self.taking_part if seat not in bidding and self._can_bid(game, seat)]
+
+    def _can_bid(self, game: FlorenceState, seat: Seat) -> bool:
+        """Whether a seat can raise an opening bid, as far as it is public. If not, it may be passed over."""
+        return game.options.hide_money or why_not_pay(game, seat, c.OPENING_BID + c.RAISE, RULE) is None
 
     def not_awaited(self, game: FlorenceState, seat: Seat) -> Refusal:
         if seat not in self.taking_part:

@@ -30,6 +30,10 @@ class Actions(Phase[FlorenceState]):
 
     to_play: list[Seat]
 
+    def asks_next(self, game: FlorenceState) -> Sequence[Seat]:
+        """Whoever has the next turn can already plan it."""
+        return self.to_play[:1]
+
     def step(self, ctx: TurnContext[FlorenceState]) -> None:
         if self.to_play:
             ctx.push(Turn(self.to_play.pop(0)))

@@ -35,7 +35,7 @@ async def test_killed_after_the_commit_and_before_the_acknowledgement(house: Hou
 
 @pytest.mark.parametrize("phase", ["before", "after"])
 async def test_killed_while_a_call_is_under_way(house: House, phase: str) -> None:
-    room = await house.auction()
+    room = await house.table(title="signorie")
     before = await room.entry_nos()
     path = rf"^/channels/{room.channel}/messages$"
     await house.sandbox.fault("POST", path, delay=HANG, phase=phase, times=-1)
@@ -51,7 +51,7 @@ async def test_killed_while_a_call_is_under_way(house: House, phase: str) -> Non
 
 
 async def test_killed_after_a_call_and_long_after_its_nonce(house: House) -> None:
-    room = await house.auction()
+    room = await house.table(title="signorie")
     path = rf"^/channels/{room.channel}/messages$"
     await house.sandbox.fault("POST", path, delay=HANG, phase="after", times=-1)
     await room.turn(await room.awaited())

@@ -16,6 +16,8 @@ from db import Logged, SeatHolder
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.florence.rules.auction import Bidding, Selecting
+from games.florence.rules.rounds import Round
+from games.florence.rules.turn import Actions, Turn
 from games.manager.model.premoves import GivenInAdvance, StandingAnswer
 from games.manager.model.study import StudyTerms
 from games.manager.model.table import Table, chapter
@@ -220,7 +222,7 @@ async def test_secret_choices_are_one_post(house: House) -> None:
 
 async def test_where_each_is_called_one_post_a_round_is_edited(house: House) -> None:
     """Nobody has been here for long, so every turn needs a call; the channel shows the newest alone."""
-    room = await house.auction()
+    room = await house.table(title="signorie")
     seen = await room.posts()
     for _ in range(3):
         person = await room.awaited()
@@ -235,7 +237,7 @@ async def test_where_each_is_called_one_post_a_round_is_edited(house: House) -> 
 
 
 async def test_only_those_awaited_are_mentioned(house: House) -> None:
-    room = await house.auction()
+    room = await house.table(title="signorie")
     post = await room.settled()
     awaited = await room.awaited()
     assert f"<@{awaited}>" in post.text
@@ -317,13 +319,39 @@ def passed(now: Table) -> Table:
 def test_who_is_asked_next_and_can_answer_now_is_called_with_who_is_asked() -> None:
     now = bidding()
     made = plan(now, note(now), [move(7, 0)])
-    assert made.call == (101, 102) and made.note.ahead == (2,)
+    assert made.call == (101, 102) and set(made.note.early) == {2}
     after = plan(passed(now), made.note, [move(8, 1)])
     assert not after.call and after.come and not after.answered, "called for this lot already"
     assert after.later == NOW + post_policy.AHEAD + 1
     late = post_policy.plan(passed(now), 8, after.note, [], {}, after.later, PRESENT)
-    assert late.call == (102,), "a call half a day before does not count"
+    assert late.call == (102, 101), "a call half a day before does not count; who passed bids on the next lot"
     assert not post_policy.plan(passed(now), 8, late.note, [], {}, after.later + 1, PRESENT).call
+
+
+def on_turn(*then: int) -> Table:
+    """A turn of seat 0, with these seats after it."""
+    now = table()
+    game = FLORENCE.copy(now.game)
+    game.phases = [Round("best work"), Actions([Seat(seat) for seat in then]), Turn(Seat(0))]
+    return msgspec.structs.replace(now, game=game)
+
+
+def test_a_call_stays_while_somebody_is_still_to_be_asked_whom_it_mentioned_early() -> None:
+    now = on_turn(1, 2)
+    made = plan(now, note(now), [move(7, 2)])
+    assert made.call == (100, 101), "the next turn can be planned"
+    drew = plan(now, made.note, [move(8, 0)], {100: NOW})
+    assert not drew.call and drew.come and not drew.answered
+    alone = plan(on_turn(), made.note, [move(8, 0), move(9, 1)], {100: NOW})
+    assert alone.answered and not alone.come
+
+
+def test_half_a_day_counts_from_the_mention_of_each() -> None:
+    now, later = bidding(), NOW + 5_000
+    made = plan(now, note(now), [move(7, 0)])
+    second = post_policy.plan(passed(now), 8, made.note, [move(8, 1)], {}, later, PRESENT)
+    third = post_policy.new_post(passed(now), 8, second.note, [], later)
+    assert third.note.early[2] == NOW and third.later == NOW + post_policy.AHEAD + 1
 
 
 def test_at_a_study_nobody_is_told_to_be_next() -> None:
@@ -336,8 +364,8 @@ def test_at_a_study_nobody_is_told_to_be_next() -> None:
 def test_who_has_given_an_order_is_not_called_ahead_unless_that_would_show_it() -> None:
     now = bidding(2)
     made = plan(now, note(now), [move(7, 0)])
-    assert made.call == (101,) and not made.note.ahead
-    assert plan(passed(now), made.note, [move(8, 1)]).call == (102,)
+    assert made.call == (101,) and not made.note.early
+    assert plan(passed(now), made.note, [move(8, 1)]).call == (102, 101)
     settings = msgspec.structs.replace(now.settings, orders="delayed")
     assert plan(msgspec.structs.replace(now, settings=settings), note(now), [move(7, 0)]).call == (101, 102)
 

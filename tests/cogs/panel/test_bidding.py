@@ -8,9 +8,11 @@ from bot_process import until
 from house import House, Room, button_id, shown
 from house_tables import lot_up
 
+from cogs.screens.speaking import SEAT_MARKS
 from games.core import engine
 from sandbox import MessageView
 from words import say
+from words.icon_marks import unmarked
 
 
 async def top(room: Room) -> str:
@@ -117,7 +119,8 @@ async def test_the_post_and_the_call_name_who_can_already_answer(house: House) -
     table = await room.now()
     (seat,) = engine.asks_next(table.view(None))
     assert table.seats[seat].user_id not in (person, None)
-    said = say(table.spoken, "wait-asked-next", player=f"<@{table.seats[seat].user_id}>")
+    name = f"{unmarked(SEAT_MARKS[seat])} <@{table.seats[seat].user_id}>"
+    said = say(table.spoken, "wait-asked-next", players=name)
 
     async def told() -> bool:
         return said in (await room.post()).text
