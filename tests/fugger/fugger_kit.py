@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bench.simulated import bare_table
-from games.core import Move, Phase, Seat, StandingOrder, TurnContext, engine
+from games.core import Move, Phase, Refusal, Seat, StandingOrder, TurnContext, engine
 from games.fugger import TITLE
 from games.fugger.deals.lots import side_of
 from games.fugger.model.components import CITIES, GOODS
@@ -221,3 +221,11 @@ class Ordered:
 
     def _now(self, **changed: Any) -> None:
         self.table = msgspec.structs.replace(self.table, **changed)
+
+
+def same(ordered: Ordered, by_hand: Ordered) -> None:
+    assert TITLE.save(ordered.game) == TITLE.save(by_hand.game)
+
+
+def code(refusal: Refusal | None) -> str:
+    return "" if refusal is None else refusal.code

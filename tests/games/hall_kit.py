@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 from table_kit import SECRET
 
-from db import NewTable, SeatHolder, SqliteStore
+from db import NewTable, SeatHolder, SqliteStore, UserChange
 from games.core import Seat, engine
 from games.manager.history import fairness, replay
 from games.manager.model.action import Action
@@ -21,7 +21,7 @@ from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 
 MINUTE = 60_000
-ANN, BEN = 201, 202
+ANN, BEN, CARL = 201, 202, 203
 
 
 def moment(zone: str, *parts: int) -> int:
@@ -136,3 +136,28 @@ async def finish(hall: Hall, seed: int = 1) -> None:
         answers.append(Action(seat, table.seats[seat].user_id, move))
         game = step(table, game, seat, move).game
     await hall.tables.play.commit(hall.id, answers)
+
+
+SEATS = {ANN: Seat(0), BEN: Seat(1), CARL: Seat(2)}
+
+
+class Three(Hall):
+    """One table of three: Ann, its host, Ben and Carl."""
+
+    people = tuple(SeatHolder(at, user, name) for (user, at), name in zip(SEATS.items(), "ABC", strict=True))
+
+    async def propose(self, user: int, what: ProposalKind) -> Table:
+        return await self.tables.proposals.propose(self.id, user, what, self.click())
+
+    async def say(self, word: str, user: int) -> Table:
+        """Somebody agrees, disagrees or withdraws."""
+        proposal = (await self.table()).proposal
+        assert proposal is not None
+        act = getattr(self.tables.proposals, word)
+        table: Table = await act(self.id, user, proposal.at, self.click())
+        return table
+
+    async def away(self, user: int, days: int = 7) -> None:
+        """Somebody is away from now on."""
+        change = UserChange(away_from=self.now, away_until=self.now + days * 86_400_000)
+        await self.tables.clocks.change_user(user, change)

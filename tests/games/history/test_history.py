@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from table_kit import Desk, play_on
 
 from games.core import Seat
 from games.manager.history.turns import exported, positions, turns
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = await (await Desk.open(tmp_path, seed=11)).started()
-    yield desk
-    await desk.store.close()
 
 
 async def read(desk: Desk, seat: int | None) -> dict[str, Any]:

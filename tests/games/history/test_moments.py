@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,13 +15,6 @@ from games.computer.hint_ranking import reviewed
 from games.core import Move, Refusal, Seat, Title, engine
 from games.manager.history import replay
 from games.manager.history.review import MOST, ReviewService, decisions, worth_telling
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = await (await Desk.open(tmp_path, seed=3)).started()
-    yield desk
-    await desk.store.close()
 
 
 async def played_out(desk: Desk) -> None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, START, Hall
+from hall_kit import ANN, BEN, Hall
 from played_games import NAMES, finished, table_of
 
-from db import SqliteStore
 from games.core import Event, PointsBySource, PointSources, Seat, SeatScore, Title
 from games.manager.history.outcome import TURNING, outcome
 from games.manager.model import table_events
@@ -162,12 +159,6 @@ def test_who_share_a_victory_are_both_named() -> None:
     assert lines[2] == "葵, Ben share the victory." and not [
         one for one in found.turning if one.what == "kept"
     ]
-
-
-@pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        yield Hall(store, START)
 
 
 async def test_what_was_gone_back_on_has_not_happened(hall: Hall) -> None:

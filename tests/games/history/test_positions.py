@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -31,13 +30,6 @@ MOMENTS = 4
 
 RECORDED = each_title("philadelphia", "signorie", which=lambda title: has_games(title.id))
 """Titles with recorded games."""
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = await (await Desk.open(tmp_path, seed=5)).started()
-    yield desk
-    await desk.store.close()
 
 
 def fed(table: Table, log: Sequence[Logged], entry_no: int) -> Any:

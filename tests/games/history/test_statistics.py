@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from hall_kit import ANN, BEN, START, Hall, finish
+from hall_kit import ANN, BEN, Hall, finish
 from table_kit import Flaky
 
-from db import PastResult, SqliteStore, StoreFailed, UserChange
+from db import PastResult, StoreFailed, UserChange
 from games.core import Seat
 from games.manager.history import statistics
-
-
-@pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        yield Hall(store, START)
 
 
 async def test_the_step_that_finishes_a_game_stores_how_everybody_came_off(hall: Hall) -> None:

@@ -6,8 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from hall_kit import ANN, BEN, START
-from hall_three import CARL, SEATS, Three
+from hall_kit import ANN, BEN, CARL, SEATS, START, Three
 
 from db import SqliteStore
 from games.manager.model.proposal import Back, End, Pace, Pause, Relieve, Replace

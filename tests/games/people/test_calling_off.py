@@ -7,8 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, START
-from hall_three import CARL, SEATS, Three
+from hall_kit import ANN, BEN, CARL, SEATS, START, Three
 
 from db import SqliteStore, UserChange
 from games.core import Refusal

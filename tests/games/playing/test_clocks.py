@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from hall_kit import ANN, BEN, MINUTE, START, Hall, moment
 
-from db import NewTable, SqliteStore, UserChange
+from db import NewTable, UserChange
 from games.core import Seat, engine
 from games.manager.history import replay
 from games.manager.model import table_events
@@ -18,12 +16,6 @@ from games.manager.model.table_settings import HOUR
 from games.manager.model.turn_clock import RHYTHM
 from games.manager.services import Services
 from games.titles import TITLES
-
-
-@pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        yield Hall(store, START)
 
 
 async def test_reminders_come_in_a_growing_rhythm_that_stops(hall: Hall) -> None:

@@ -4,7 +4,6 @@ and games that an older version left."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -38,12 +37,6 @@ CY = 203
 def longest(settings: TableSettings) -> int:
     """The longest time that a whole bank and all quiet times may add to an answer."""
     return TIMES * (settings.answer_time + settings.bank_time) + BEYOND
-
-
-@pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        yield Hall(store, START)
 
 
 # For any rest

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -29,12 +28,6 @@ from games.philadelphia.model import components as cards
 from games.philadelphia.model.moves import Acquire, Explore, Post
 from games.philadelphia.model.orders import TakeDearest
 from games.titles import TITLES
-
-
-@pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        yield Hall(store, START)
 
 
 async def in_turns(hall: Hall) -> Hall:

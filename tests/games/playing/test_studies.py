@@ -3,79 +3,29 @@ no more than its seat."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import AsyncIterator
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 import pytest
 from played_games import table_with
 from sampled import each_title
-from table_kit import PEOPLE, Desk, play_on
+from studies_kit import MESSAGES, begun, over, played, state, student
+from table_kit import PEOPLE, Desk
 
-from cogs.screens.pages import posts
 from cogs.screens.pages import studies as pages
-from cogs.screens.panel.panel import Panel
-from db import LineRow, NewLine, NewTable, SeatHolder, UserChange
-from games.core import Refusal, Seat, engine
+from db import LineRow, NewLine, NewTable, SeatHolder
+from games.core import AddressedEvent, Refusal, Seat, engine
 from games.manager.history import replay
 from games.manager.history.outcome import outcome
 from games.manager.history.positions import last_of_game, position
 from games.manager.model.study import KEPT, MOST_STUDIES, StudyTerms
-from games.manager.model.table import Table
 from games.manager.playing import studies
 from games.manager.playing.computer_turns import ComputerTurns
-from games.manager.playing.studies import LineToBegin, imagined
-from games.manager.services import RequestContext, Services
+from games.manager.services import RequestContext
 from games.titles import TITLES
 from render import Pictures
 from scripts.same_games import has_games, read
-from words import Speaker
-
-MESSAGES = 900
-"""The channel of the student's direct messages."""
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = await (await Desk.open(tmp_path, seed=9)).started()
-    yield desk
-    await desk.store.close()
-
-
-def student(user: int = PEOPLE[0]) -> LineToBegin:
-    return LineToBegin(SeatHolder(0, user, "Ann"), "en", MESSAGES)
-
-
-async def over(desk: Desk) -> Table:
-    await play_on(desk, 5000)
-    table = await desk.table()
-    assert table.status == "over"
-    return table
-
-
-async def begun(desk: Desk, entry_no: int, source: Table | None = None, user: int = PEOPLE[0]) -> Table:
-    source = source or await desk.table()
-    return await desk.managers[0].studies.begin(source, entry_no, student(user), desk.click())
-
-
-async def played(desk: Desk, line: Table, most: int, user: int = PEOPLE[0]) -> Table:
-    """A line in which its student answers at random for every seat."""
-    for _ in range(most):
-        seat = line.seat_of(user)
-        if line.status != "running" or seat not in line.awaited():
-            break
-        move = desk.pick(line, seat)
-        assert move is not None
-        outcome = await desk.managers[0].play.answer(line.id, user, move, desk.click(), confirm=False)
-        line = outcome.table
-    return line
-
-
-def state(table: Table) -> bytes:
-    saved: bytes = table.title.save(table.game)
-    return saved
 
 
 async def test_a_line_fed_with_the_rest_of_the_game_ends_as_the_game_did(desk: Desk) -> None:
@@ -169,6 +119,10 @@ async def test_there_is_a_limit_of_studies_and_a_sentence_for_it(desk: Desk) -> 
     assert refused.value.code == "refuse-too-many-studies"
 
 
+def seen_by(seat: Seat, events: Iterable[AddressedEvent]) -> tuple[AddressedEvent, ...]:
+    return tuple([one for one in events if one.to in (None, seat)])
+
+
 async def test_chance_is_drawn_anew_or_chosen_and_the_log_says_so(desk: Desk) -> None:
     await over(desk)
     play, service = desk.managers[0].play, desk.managers[0].studies
@@ -197,9 +151,8 @@ async def test_chance_is_drawn_anew_or_chosen_and_the_log_says_so(desk: Desk) ->
     anew = await service.draw_anew(line.id, PEOPLE[0], desk.click(), chosen.number)
     assert anew.draft(seat).moves == waits.moves, "what was composed stays"
     done = await play.confirm(line.id, PEOPLE[0], desk.click())
-    assert (
-        tuple([one for one in done.events if one.to in (None, seat)])[: len(chosen.events)] == chosen.events
-    )
+    earlier = len(seen_by(seat, [one for step in waits.steps[:-1] for one in step.events]))
+    assert seen_by(seat, done.events)[earlier:][: len(chosen.events)] == chosen.events
     log = await desk.store.log(line.id)
     assert log[before].kind == replay.ROLL_BACK
     desk.id = line.id
@@ -259,109 +212,6 @@ async def test_shared_named_looked_at_and_deleted(desk: Desk) -> None:
     gone = await desk.table() and await desk.managers[0].get(line.id)
     assert gone is not None and gone.game is None and gone.status == "cancelled"
     assert (await desk.store.line(theirs.id)) is not None, "what began there goes on"
-
-
-# Running games
-
-
-async def test_a_running_game_is_studied_by_its_players_where_hints_and_ratings_allow_it(desk: Desk) -> None:
-    await play_on(desk, 30)
-    table = await desk.table()
-    line = await begun(desk, table.entry_no)
-    assert line.study is not None and line.study.imagined and line.settings.hints == "never"
-    assert line.secret != b"" and line.shares == (), "its chance is another"
-    with pytest.raises(Refusal, match="refuse-study-running"):
-        await begun(desk, table.entry_no, user=4242)
-    for level in ("apprentice", "master"):
-        with pytest.raises(Refusal, match="refuse-study-level"):
-            place = SeatHolder(0, None, "Dante", kind="computer", level=level)  # type: ignore[arg-type]
-            await desk.managers[0].studies.seat(line.id, PEOPLE[0], place, desk.click())
-    with pytest.raises(Refusal, match="refuse-study-alone"):
-        await desk.managers[0].studies.share(line, PEOPLE[0], True)
-    with pytest.raises(Refusal, match="refuse-study-alone"):
-        await desk.managers[0].studies.seat(line.id, PEOPLE[0], SeatHolder(0, 7, "Zoe"), desk.click())
-    never = msgspec.structs.replace(table.settings, hints="never")
-    with pytest.raises(Refusal, match="refuse-study-hints"):
-        await begun(desk, table.entry_no, msgspec.structs.replace(table, settings=never))
-    always = msgspec.structs.replace(table.settings, hints="always")
-    strong = await begun(desk, table.entry_no, msgspec.structs.replace(table, settings=always))
-    assert strong.gives_hints
-    await desk.store.change_user(PEOPLE[2], UserChange(rated=True))
-    with pytest.raises(Refusal, match="refuse-study-rated"):
-        await begun(desk, table.entry_no)
-
-
-def twin(table: Table, game: Any, seat: Seat, seed: int) -> Any:
-    """Another game that looks the same to `seat`."""
-    assert table.title.advisor is not None
-    return table.title.advisor.imagine(table.title.view(game, seat), seat, random.Random(f"twin {seed}"))
-
-
-def screens(table: Table, game: Any) -> list[str]:
-    """What a line shows: every seat's panel and hand, the position in words, its post."""
-    terms = StudyTerms(table.id, 1, imagined=True)
-    line = msgspec.structs.replace(table, game=game, study=terms, status="running")
-    shown = [repr(posts.board(line, (), (), started=False))]
-    for seat in map(Seat, range(len(table.seats))):
-        panel, speaker = Panel(line, seat, "en"), Speaker(table.title, "en", table.names, table.options)
-        shown += [repr(panel.home()), repr(panel.why_not()), speaker.position(line.view(seat), seat)]
-        shown.append(posts.hand_text(line, seat, "en"))
-    return shown
-
-
-@pytest.mark.parametrize(
-    "name", each_title("philadelphia", "florence", which=lambda title: has_games(title.id))
-)
-def test_twins_begin_identical_lines(name: str) -> None:
-    """Two games that differ only in what a seat can't see: whatever the line shows is made of its state, its
-    options and its chance, and none of these differs."""
-    title, rng, differing = TITLES[name], random.Random(name), 0
-    for number, recorded in enumerate(read(name)[:25]):
-        table, log = table_with(title, recorded)
-        for entry_no in rng.sample(range(2, len(log)), 4):
-            game = replay.up_to_date(position(table, log, entry_no))
-            if game.over:
-                continue
-            seat = Seat(rng.randrange(recorded.seats))
-            other = twin(table, game, seat, number)
-            assert title.save(title.view(other, seat)) == title.save(title.view(game, seat))
-            differing += title.save(other) != title.save(game)
-            mine, theirs = (imagined(table, one, seat, entry_no) for one in (game, other))
-            assert title.save(mine) == title.save(theirs)
-            assert title.save(title.view(mine, seat)) == title.save(title.view(game, seat))
-            assert screens(table, mine) == screens(table, theirs)
-    assert differing > 50
-
-
-async def test_twins_cost_the_same_work(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counted: calls of the store, and steps of the rules."""
-    await play_on(desk, 60)
-    table = await desk.table()
-    calls: list[str] = []
-    stepped = engine._run
-    monkeypatch.setattr(engine, "_run", lambda ctx: (calls.append("step"), stepped(ctx))[1])
-    counted = []
-    for number in range(4):
-        seat = Seat(0)
-        game = table.game if not number else twin(table, table.game, seat, number)
-        world = msgspec.structs.replace(table, game=game)
-        calls.clear()
-        spy = Services(Spy(desk.store, calls), TITLES, lambda: 5, lambda: b"\x05" * 32)  # type: ignore[arg-type]
-        line = await spy.studies.begin(world, table.entry_no, student(), desk.click())
-        counted.append((state(line), line.secret, tuple(calls)))
-    assert len(set(counted)) == 1 and len(counted[0][2]) > 3
-
-
-class Spy:
-    """A store whose calls are noted."""
-
-    def __init__(self, store: Any, calls: list[str]) -> None:
-        self._store = store
-        self._calls = calls
-
-    def __getattr__(self, name: str) -> Any:
-        self._calls.append(name)
-        return getattr(self._store, name)
 
 
 async def test_no_study_begins_at_the_end_or_before_the_beginning(desk: Desk) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -14,13 +13,6 @@ from games.core import Refusal, Seat
 from games.core.chance import commitment
 from games.florence.model import moves
 from games.manager.services import StaleClick
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    made = await (await Desk.open(tmp_path)).started()
-    yield made
-    await made.store.close()
 
 
 async def card(desk: Desk, seat: int, at: int = 0) -> moves.ReturnCard:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
-import pytest
 from table_kit import PEOPLE, SECRET, Desk
 
 from games.core import Seat, engine
@@ -15,13 +12,6 @@ from games.core.chance import Secret
 from games.manager.model.action import Action
 from games.manager.model.table import chapter, hand_mark, step
 from games.manager.storage.outbox import log_entries_of, outbox_after
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    made = await (await Desk.open(tmp_path)).started()
-    yield made
-    await made.store.close()
 
 
 async def test_a_hand_is_sent_when_it_has_changed_and_again_in_a_new_chapter(desk: Desk) -> None:

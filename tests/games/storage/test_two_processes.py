@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +16,6 @@ from games.core import Refusal, Seat
 from games.florence.model import moves
 from games.manager.services import Action, Services, StaleClick
 from games.titles import TITLES
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    made = await (await Desk.open(tmp_path)).started()
-    yield made
-    await made.store.close()
 
 
 async def card(desk: Desk, seat: int, at: int = 0) -> moves.ReturnCard:

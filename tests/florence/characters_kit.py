@@ -1,0 +1,48 @@
+"""Games of Florence with the expansion, at the bidding for characters or with one already held."""
+
+from typing import Any
+
+from positions import A, B, C, played, started
+
+from games.core import Seat, engine
+from games.florence.model import moves
+from games.florence.rules.bidding.character_bids import CharacterBidding
+from games.florence.rules.bidding.character_limits import BiddingByLimits, CharacterLimits
+from games.florence.rules.game import Florence
+from games.florence.rules.rounds import Round
+
+
+def with_characters(seats: int = 3, **options: Any) -> Florence:
+    return started(seats, **{"characters": True} | options)
+
+
+def in_turn(*order: Seat, round: int = 1, **options: Any) -> Florence:
+    game = with_characters(character_bids="in_turn", **options)
+    game.phases = [Round("actions"), CharacterBidding(order=list(order or (A, B, C)))]
+    game.round = round
+    return game
+
+
+def together(
+    *said: tuple[moves.Wishes, str], round: int = 1, **options: Any
+) -> engine.PlayedResult[Florence]:
+    """What came of limits said together by A, B, C."""
+    game = with_characters(**options)
+    bids = [Round("actions"), BiddingByLimits(order=[A, B, C]), CharacterLimits(asked=[A, B, C])]
+    game.phases = list(bids)
+    game.round = round
+    for seat, (wishes, then) in enumerate(said):
+        result = played(game, Seat(seat), moves.GoUpTo(wishes, then))
+        game = result.game
+    return result
+
+
+def holding(game: Florence, character: str, seat: Seat = A) -> Florence:
+    assert game.characters is not None
+    game.characters.holders[character] = seat
+    return game
+
+
+def holders(game: Florence) -> dict[str, Seat]:
+    assert game.characters is not None
+    return game.characters.holders
