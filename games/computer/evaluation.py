@@ -55,8 +55,10 @@ class Evaluator:
         self.game = game
         self.seat = seat
         self.saved = title.save(game)
-        self.before = [
-            one.count(game, seat) if one.count is not None else 0.0 for one in advisor.considerations
+        seen = advisor.outlook(game, seat)
+        self._scales = [
+            (one.weight, one.measure, one.count, 0.0 if one.count is None else one.count(*seen))
+            for one in advisor.considerations
         ]
 
     def played(self, move: Move, chance: Chance) -> tuple[Any, TurnContext[Any]]:
@@ -67,23 +69,28 @@ class Evaluator:
     def points(self, after: Any, move: Move) -> float:
         """The score of a move that leads to `after`."""
         total = 0.0
-        for one, before in zip(self.advisor.considerations, self.before, strict=True):
-            if one.count is not None:
-                total += one.weight * (one.count(after, self.seat) - before)
-            else:
-                total += one.weight * one.measure(self.game, after, self.seat, move)
+        seen = self.advisor.outlook(after, self.seat)
+        for weight, measure, count, before in self._scales:
+            if count is not None:
+                total += weight * (count(*seen) - before)
+            elif measure is not None:
+                total += weight * measure(self.game, after, self.seat, move)
         return total
 
     def reasons(self, after: Any, move: Move) -> list[Reason]:
         """The reasons behind `points`, one by one."""
         found = []
-        for one, before in zip(self.advisor.considerations, self.before, strict=True):
-            if one.count is not None:
-                change = one.count(after, self.seat) - before
-            else:
-                change = one.measure(self.game, after, self.seat, move)
+        seen = self.advisor.outlook(after, self.seat)
+        for one, (weight, measure, count, before) in zip(
+            self.advisor.considerations, self._scales, strict=True
+        ):
+            change = 0.0
+            if count is not None:
+                change = count(*seen) - before
+            elif measure is not None:
+                change = measure(self.game, after, self.seat, move)
             if change:
-                found.append((one.id, change, one.weight * change))
+                found.append((one.id, change, weight * change))
         return found
 
     def best(self, moves: Sequence[Move], chance: Chance) -> tuple[Move, Any, TurnContext[Any]]:

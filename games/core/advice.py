@@ -7,7 +7,8 @@ share them. A title without any is still played at random."""
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Generic
+from functools import cached_property
+from typing import Any, Generic
 
 import msgspec
 
@@ -16,7 +17,9 @@ from games.core.choices.offer import Move, Note
 from games.core.decoding import decoded_json
 from games.core.game import G, Seat
 
-CountFunction = Callable[[G, Seat], float]
+CountFunction = Callable[..., float]
+"""Takes what the advisor's `outlook` gives: by default the position and the seat."""
+Outlook = Callable[[G, Seat], tuple[Any, ...]]
 Measure = Callable[[G, G, Seat, Move], float]
 Imagine = Callable[[G, Seat, Chooser], G]
 ValueFunction = Callable[[G, Seat], float]
@@ -27,22 +30,22 @@ Tries = Callable[[G, Seat], Sequence[Move]]
 
 @dataclass(frozen=True)
 class Consideration(Generic[G]):
-    """One reason for or against a move. `measure(before, after, seat, move)` is in units a player knows.
-    `weight`: points per unit. Its words are `advice-<id>` in the title's Fluent files: `way` is "more" or
-    "less", with the change as a figure (`by`, `about`) or its `worth` in points. `count`: what it counts
-    in a position, if it does."""
+    """One reason for or against a move. `weight`: points per unit. Its words are `advice-<id>` in the title's
+    Fluent files: `way` is "more" or "less", with the change as a figure (`by`, `about`) or its `worth` in
+    points. It has one of these, in units a player knows:
+
+    - `measure(before, after, seat, move)`: what speaks for a move
+    - `count`: what it counts in a position; the more it gets by a move, the more speaks for it"""
 
     id: str
     weight: float
-    measure: Measure[G]
-    count: CountFunction[G] | None = None
+    measure: Measure[G] | None = None
+    count: CountFunction | None = None
 
 
-def gain(id: str, weight: float, count: CountFunction[G]) -> Consideration[G]:
+def gain(id: str, weight: float, count: CountFunction) -> Consideration[Any]:
     """A consideration that counts something in the position. Each unit more is worth `weight` points."""
-    return Consideration(
-        id, weight, lambda before, after, seat, move: count(after, seat) - count(before, seat), count
-    )
+    return Consideration(id, weight, count=count)
 
 
 @dataclass(frozen=True)
@@ -111,6 +114,8 @@ class Advisor(Generic[G]):
 
     - `imagine(view, seat, rng)` makes a view a whole game: hidden cards are drawn from those the seat has
       not seen. It uses only the view and `rng`, and changes a copy.
+    - `outlook(game, seat)`: what the considerations that count share in a position. Each `count` takes it as
+      its arguments.
     - `novice`: average number of moves a Novice considers, which sets its strength (1.5: one or two, equally
       often). `novice_skips`: kinds of moves a Novice never considers, as they give away more than it can see.
     - `free`: kinds of moves that cost nothing of a turn and may be made later: hints name one only if
@@ -123,6 +128,7 @@ class Advisor(Generic[G]):
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
+    outlook: Outlook[G] = lambda game, seat: (game, seat)
     novice: float = 3
     novice_skips: tuple[type[Move], ...] = ()
     free: tuple[type[Move], ...] = ()
@@ -132,9 +138,12 @@ class Advisor(Generic[G]):
     left: Callable[[G], float] | None = None
     odds: Mapping[int, Odds] = field(default_factory=dict)
 
+    @cached_property
+    def _gains(self) -> list[tuple[float, CountFunction]]:
+        return [(one.weight, one.count) for one in self.considerations if one.count is not None]
+
     def worth(self, game: G, seat: Seat) -> float:
         """What a position is worth to a seat, in points: the sum of all considerations that count
         something."""
-        return sum(
-            [one.weight * one.count(game, seat) for one in self.considerations if one.count is not None]
-        )
+        seen = self.outlook(game, seat)
+        return sum([weight * count(*seen) for weight, count in self._gains])

@@ -30,6 +30,9 @@ SAVED, TOUCHING = 0.8, 120
 """The share that counts of what builders save on a building, and the worth in florins of places that touch
 another building, in a whole game."""
 
+FADES = tuple([0.92**at for at in range(len(c.PROFESSIONS))])
+"""The share that counts of the best work of a hand, of the next one, and so on."""
+
 SUPPOSED_FLORINS = 1500
 """The assumed florins of others if the table hides them."""
 
@@ -45,64 +48,64 @@ def left(game: FlorenceState) -> float:
     return (rounds_left(game) + to_act / len(game.houses)) / c.ROUNDS
 
 
-def _pp(game: FlorenceState, seat: Seat) -> float:
-    return game.houses[seat].pp
+def _outlook(game: FlorenceState, seat: Seat) -> tuple[FlorenceState, Principality, Seat, int]:
+    """A position, the seat's principality, the seat, and the number of rounds after this one."""
+    return game, game.houses[seat], seat, c.ROUNDS - game.round
 
 
-def _florins(game: FlorenceState, seat: Seat) -> float:
+def _pp(game: FlorenceState, house: Principality, seat: Seat, later: int) -> float:
+    return house.pp
+
+
+def _florins(game: FlorenceState, house: Principality, seat: Seat, later: int) -> float:
     """Florins, worth less towards the end."""
-    left = rounds_left(game)
-    use = 1.0 if left > 1 else (0.35, 0.7)[left]
-    return game.houses[seat].florins * use
+    return house.florins * (1.0 if later > 1 else (0.35, 0.7)[later])
 
 
-def _works(game: FlorenceState, seat: Seat) -> float:
+def _works(game: FlorenceState, house: Principality, seat: Seat, later: int) -> float:
     """The worth, in WV, of the works that can still be completed: the best of the hand, as many as there
     is time for. Those below the coming minimum count less."""
-    house = game.houses[seat]
     hand = [card for card in house.hand if card != FACE_DOWN]
-    left = rounds_left(game) + 1
     if not hand or game.over:
         return 0.0
     works = Works(game, house)
     minimum = c.MINIMUM_WV[min(max(game.round, 1), c.ROUNDS - 1)]
-    bonus = best_bonus(game, house)
-    values = sorted((works.total(card) for card in hand), reverse=True)
+    values = sorted([works.total(card) for card in hand], reverse=True)[: 2 * (later + 1)]
+    values[0] += best_bonus(game, house)
     total = 0.0
-    for at, value in enumerate(values[: 2 * left]):
-        reached = value + (bonus if at == 0 else 0)
-        share = 1.0 if reached >= minimum else max(0.25, 1 - 0.09 * (minimum - reached))
-        total += reached * share * (0.92**at)
+    for value, fades in zip(values, FADES, strict=False):
+        share = 1.0 if value >= minimum else max(0.25, 1 - 0.09 * (minimum - value))
+        total += value * share * fades
     return total
 
 
-def _prestige(game: FlorenceState, seat: Seat) -> float:
+def _prestige(game: FlorenceState, house: Principality, seat: Seat, later: int) -> float:
     """The present worth of one's own prestige cards, including chances."""
-    cards = [card for card in game.houses[seat].prestige if card != FACE_DOWN]
-    hope = 1.2 if rounds_left(game) > 1 else 0.0
-    return sum([max(prestige_pp(card, game.houses, seat), hope) for card in cards])
+    hope = 1.2 if later > 1 else 0.0
+    houses = game.houses
+    return sum([max(prestige_pp(card, houses, seat), hope) for card in house.prestige if card != FACE_DOWN])
 
 
-def _freedom_to_build(game: FlorenceState, seat: Seat) -> float:
+def _freedom_to_build(game: FlorenceState, house: Principality, seat: Seat, later: int) -> float:
     """Builders make future buildings cheaper and free their places: in florins."""
-    builders = game.houses[seat].builders
+    builders = house.builders
     cheaper = SAVED * (c.BUILDING_COST[0] - c.BUILDING_COST[builders])
     freer = TOUCHING if builders >= c.TOUCHING_FROM_BUILDERS else 0
-    return (cheaper + freer) * rounds_left(game) / (c.ROUNDS - 1)
+    return (cheaper + freer) * later / (c.ROUNDS - 1)
 
 
-def _recruits(game: FlorenceState, seat: Seat) -> float:
-    return game.houses[seat].recruits * min(rounds_left(game) + 1, 3)
+def _recruits(game: FlorenceState, house: Principality, seat: Seat, later: int) -> float:
+    return house.recruits * min(later + 1, 3)
 
 
-def _characters(game: FlorenceState, seat: Seat) -> float:
+def _characters(game: FlorenceState, house: Principality, seat: Seat, later: int) -> float:
     """The worth of a held character, in points."""
     if game.characters is None:
         return 0.0
     held = {name for name, holder in game.characters.holders.items() if holder == seat}
     worth = sum([_character_points(game, seat, name) for name in held])
     if game.characters.keeper == seat:
-        worth += game.houses[seat].florins / c.BANKER_FLORINS_PER_PP * 0.5
+        worth += house.florins / c.BANKER_FLORINS_PER_PP * 0.5
     return worth
 
 
@@ -150,7 +153,7 @@ def _with(house: Principality, kind: str) -> Principality:
 
 
 def _potential(game: FlorenceState, seat: Seat) -> float:
-    return 0.38 * _works(game, seat)
+    return 0.38 * _works(*_outlook(game, seat))
 
 
 def _use(game: FlorenceState) -> float:
@@ -287,6 +290,7 @@ ADVISOR: Advisor[Any] = Advisor(
         Consideration("sale", 0.3, _waste),
     ),
     imagine=imagine,
+    outlook=_outlook,
     novice=2,
     free=(moves.SellPrestige, moves.Recruit, moves.UseMerchant, moves.UseProfessor),
     tells=tells,

@@ -13,7 +13,7 @@ from games.core import Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
 from games.heaven_ale.computer.evaluation import FIGURES, WEIGHTS, figures, value
-from games.heaven_ale.computer.forecast import production
+from games.heaven_ale.computer.forecast import brewed, expected, time_left
 from games.heaven_ale.computer.mastery import ADVISOR
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import RING
@@ -68,7 +68,7 @@ def test_a_shed_counts_the_more_the_nearer_it_is_and_no_more_when_it_is_enclosed
 def test_production_is_hoped_for_with_what_is_still_to_be_bought_and_without_it() -> None:
     table = Table()
     hoped, half, sure = (figure(table, name) for name in ("hoped", "half_hoped", "sure"))
-    assert hoped == pytest.approx(production(table.game, A))
+    assert hoped == pytest.approx(brewed(table.me, expected(table.game, A), time_left(table.game, A)))
     assert hoped > half > sure > 0
 
 

@@ -11,15 +11,18 @@ def prestige_pp(card: str, houses: list[Principality], seat: Seat) -> int:
     prestige = c.PRESTIGE_CARDS[card]
     if prestige.needs:
         mine = houses[seat]
-        met = all(COUNTERS[counter](mine) >= least for counter, least in prestige.needs.items())
-        return prestige.pp if met else 0
+        for counter, least in prestige.needs.items():
+            if COUNTERS[counter](mine) < least:
+                return 0
+        return prestige.pp
     if prestige.fewest:
         counts = [-COUNTERS[prestige.fewest](house) for house in houses]
     else:
         counts = [COUNTERS[prestige.most](house) for house in houses]
         if counts[seat] == 0:
             return 0
-    best_of_others = max(count for other, count in enumerate(counts) if other != seat)
-    if counts[seat] > best_of_others:
+    own = counts.pop(seat)
+    best_of_others = max(counts)
+    if own > best_of_others:
         return prestige.pp
-    return prestige.tie if counts[seat] == best_of_others else 0
+    return prestige.tie if own == best_of_others else 0

@@ -15,7 +15,7 @@ Counter = Callable[[Principality], int]
 
 def _tiles(*kinds: str) -> Counter:
     wanted = frozenset(kinds)
-    return lambda house: len([tile for tile in house.tiles if tile.kind in wanted])
+    return lambda house: len([1 for tile in house.tiles if tile.kind in wanted])
 
 
 def _of_size(size: str) -> tuple[str, ...]:
@@ -122,18 +122,25 @@ class Preference(NamedTuple):
 
 
 WV_PREFERRED = (c.WV_BUILDING, c.WV_LANDSCAPE, c.WV_FREEDOM)
+_WV = {
+    thing: wv
+    for things, wv in zip((c.BUILDINGS, c.LANDSCAPES, c.FREEDOMS), WV_PREFERRED, strict=True)
+    for thing in things
+}
+"""The WV of each thing that a profession may prefer."""
 
 
 class Works:
     """Values of works of a principality; their common part is computed once."""
 
-    __slots__ = ("base", "cards", "freedoms", "house", "jesters", "muse", "preferred", "tiles")
+    __slots__ = ("_owned", "base", "cards", "house", "jesters", "muse", "preferred")
 
     def __init__(self, game: FlorenceState, house: Principality, muse: int | None = None) -> None:
         self.house = house
         self.preferred = PREFERRED[game.options.landscapes]
-        self.tiles = [tile.kind for tile in house.tiles]
-        self.freedoms = house.freedoms
+        self._owned = {tile.kind: _WV[tile.kind] for tile in house.tiles}
+        for freedom in house.freedoms:
+            self._owned[freedom] = _WV[freedom]
         self.jesters = c.WV_JESTER * house.jesters
         self.cards = c.WV_CARD * card_count(house)
         self.muse = muse_value(game, house) if muse is None else muse
@@ -143,11 +150,8 @@ class Works:
         """The WV of the building, the landscape and the freedom that a profession prefers; 0 for what is
         missing."""
         building, landscape, freedom = self.preferred[profession]
-        return (
-            c.WV_BUILDING if building in self.tiles else 0,
-            c.WV_LANDSCAPE if landscape in self.tiles else 0,
-            c.WV_FREEDOM if freedom in self.freedoms else 0,
-        )
+        wv = self._owned.get
+        return wv(building, 0), wv(landscape, 0), wv(freedom, 0)
 
     def preferences(self, profession: str) -> list[Preference]:
         """What a profession prefers, thing by thing."""
@@ -156,7 +160,8 @@ class Works:
 
     def total(self, profession: str, bonus: int = 0) -> int:
         """The value of a work with this profession (still in hand), and this WV of bonus cards."""
-        return self.base + sum(self.met(profession)) + bonus
+        building, landscape, freedom = self.met(profession)
+        return self.base + building + landscape + freedom + bonus
 
     def bonus(self, cards: tuple[str, ...]) -> int:
         """The WV added by bonus cards of the hand."""

@@ -9,11 +9,11 @@ from typing import Any
 from games.core import Advisor, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
-from games.heaven_ale.computer.forecast import enclosed, expected, gone, production, time_left
+from games.heaven_ale.computer.forecast import ToCome, brewed, enclosed, expected, gone, time_left
 from games.heaven_ale.computer.hints import tells
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.moves import SellCard
-from games.heaven_ale.model.state import HeavenAleState
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.barrels import points
 from games.heaven_ale.rules.final import exchange_of, production_vp, worth
 from games.heaven_ale.rules.scoring import free_spots
@@ -22,56 +22,58 @@ INCOME, EARLY = 1.0, 0.1
 """The worth of future ducats relative to those in hand, and the extra worth of ducats at the beginning."""
 
 
-def _production(game: HeavenAleState, seat: Seat) -> float:
+def _outlook(game: HeavenAleState, seat: Seat) -> tuple[HeavenAleState, PlayerBoard, Seat, float, ToCome]:
+    """A position, the seat's board, the seat, its share of the game that is left, and what its tiles will
+    bring."""
+    return game, game.boards[seat], seat, time_left(game, seat), expected(game, seat)
+
+
+def _production(game: HeavenAleState, board: PlayerBoard, seat: Seat, left: float, come: ToCome) -> float:
     """Expected production of the garden as it is; at the end the actual one."""
-    board = game.boards[seat]
     if game.over:
         return worth(game, seat)
-    left = time_left(game, seat)
+    sure = max(0.0, 1 - 4 * left)
+    if not sure:
+        return brewed(board, come, left)
     ducats = board.ducats + len(board.cards) * c.SOLD_CARD
     now = production_vp(board, exchange_of(game, board, ducats).lowest)
-    sure = max(0.0, 1 - 4 * left)
-    return sure * now + (1 - sure) * production(game, seat)
+    return sure * now + (1 - sure) * brewed(board, come, left)
 
 
-def _ducats(game: HeavenAleState, seat: Seat) -> float:
+def _ducats(game: HeavenAleState, board: PlayerBoard, seat: Seat, left: float, come: ToCome) -> float:
     """Ducats, and those the shady tiles will bring, useful while there is something to buy: the earlier,
     the more they bring in the end."""
-    left = time_left(game, seat)
-    ducats = game.boards[seat].ducats + INCOME * expected(game, seat)[2] * min(1.0, 2 * left)
+    ducats = board.ducats + INCOME * come[2] * min(1.0, 2 * left)
     return ducats * (0.35 + 0.65 * min(1.0, 2 * left) + EARLY * left)
 
 
-def _spots(game: HeavenAleState, seat: Seat) -> float:
+def _spots(game: HeavenAleState, board: PlayerBoard, seat: Seat, left: float, come: ToCome) -> float:
     """Free scoring spots the garden has tiles for."""
-    return len(free_spots(game, game.boards[seat])) * min(1.0, 2 * time_left(game, seat))
+    return len(free_spots(game, board)) * min(1.0, 2 * left)
 
 
-def _sheds(game: HeavenAleState, seat: Seat) -> float:
+def _sheds(game: HeavenAleState, board: PlayerBoard, seat: Seat, left: float, come: ToCome) -> float:
     """Sheds that are being enclosed: the nearer to it, the more."""
-    board = game.boards[seat]
-    return sum([share**3 for share in enclosed(board)]) * min(1.0, 2 * time_left(game, seat))
+    return sum([share**3 for share in enclosed(board)]) * min(1.0, 2 * left)
 
 
-def _barrels(game: HeavenAleState, seat: Seat) -> float:
-    return points(game.boards[seat])
+def _barrels(game: HeavenAleState, board: PlayerBoard, seat: Seat, left: float, come: ToCome) -> float:
+    return points(board)
 
 
-def _cards(game: HeavenAleState, seat: Seat) -> float:
+def _cards(game: HeavenAleState, board: PlayerBoard, seat: Seat, left: float, come: ToCome) -> float:
     """Privilege cards that can still be placed."""
-    board = game.boards[seat]
-    return len(board.cards) * min(1.0, 1.6 * time_left(game, seat)) + 0.8 * len(board.placed)
+    return len(board.cards) * min(1.0, 1.6 * left) + 0.8 * len(board.placed)
 
 
-def _place(game: HeavenAleState, seat: Seat) -> float:
+def _place(game: HeavenAleState, board: PlayerBoard, seat: Seat, left: float, come: ToCome) -> float:
     """The first place of the start area: points in the last round, the first move before that."""
-    board = game.boards[seat]
     if board.place != c.FIRST_PLACE or not board.returned:
         return 0.0
     return c.FIRST_PLACE_VP if game.last_round else 1.0
 
 
-def _haste(game: HeavenAleState, seat: Seat) -> float:
+def _haste(game: HeavenAleState, board: PlayerBoard, seat: Seat, left: float, come: ToCome) -> float:
     """Spaces of the track left behind: each is a lost chance."""
     return float(gone(game, seat))
 
@@ -107,6 +109,7 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("haste", -0.1, _haste),
     ),
     imagine=imagine,
+    outlook=_outlook,
     novice=0.5,
     novice_skips=(SellCard,),
     free=(SellCard,),

@@ -6,7 +6,7 @@ chance of a half activates half a tile."""
 import math
 
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING
+from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING, SHEDS_AT
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.scoring import X
 from games.heaven_ale.rules.start_area import AtStart
@@ -47,8 +47,12 @@ def discs_to_come(game: HeavenAleState, spaces_gone: int) -> float:
     return DISC_SHARE * (ahead + later) / len(game.boards)
 
 
-def expected(game: HeavenAleState, seat: int) -> tuple[list[float], float, float]:
-    """What the laid tiles will still bring: steps of each resource, of the brewmaster, and ducats."""
+ToCome = tuple[list[float], float, float]
+"""What laid tiles will still bring: steps of each resource, of the brewmaster, and ducats."""
+
+
+def expected(game: HeavenAleState, seat: int) -> ToCome:
+    """What the laid tiles will still bring."""
     steps, brewmaster, ducats = [0.0] * len(c.RESOURCES), 0.0, 0.0
     board = game.boards[seat]
     free = len(c.SPOTS) - len(board.discs)
@@ -56,18 +60,20 @@ def expected(game: HeavenAleState, seat: int) -> tuple[list[float], float, float
     if not free or not garden:
         return steps, brewmaster, ducats
     chance = min(1.0, discs_to_come(game, gone(game, seat)) / free)
-    open_ = {spot: 0.0 if spot in board.discs else chance for spot in c.SPOTS}
+    open_ = dict.fromkeys(c.SPOTS, chance) | dict.fromkeys(board.discs, 0.0)
+    monks = {plot: open_[tile] for plot, tile in garden.items() if tile in c.MONKS}
+    any_number = NUMBER_SHARE * open_[X]
     for plot, tile in garden.items():
         times = 0.0
-        for near in NEIGHBOURS[plot]:
-            other = garden.get(near)
-            if other in c.MONKS:
-                times += open_[other]
-        if tile in c.MONKS:
+        if monks:
+            for near in NEIGHBOURS[plot]:
+                if near in monks:
+                    times += monks[near]
+        if plot in monks:
             brewmaster += times * c.MONK_STEPS
             continue
         kind = c.TILES[tile]
-        times += open_[kind.kind] + NUMBER_SHARE * open_[X]
+        times += open_[kind.kind] + any_number
         if PRICE_FACTOR[plot] == c.SUN_FACTOR:
             steps[_AT[kind.kind]] += times * kind.value
         else:
@@ -105,22 +111,16 @@ def _at_level(brewmaster: float, first: int, last: int) -> float:
 
 def enclosed(board: PlayerBoard) -> list[float]:
     """The share of tiles that lie around each shed that is not enclosed."""
-    return [
-        sum([plot in board.garden for plot in ring]) / len(ring)
-        for shed, ring in RING.items()
-        if shed not in board.sheds
-    ]
+    around = dict.fromkeys(RING, 0)
+    for plot in board.garden:
+        for shed in SHEDS_AT[plot]:
+            around[shed] += 1
+    return [laid / len(RING[shed]) for shed, laid in around.items() if shed not in board.sheds]
 
 
-def production(game: HeavenAleState, seat: int) -> float:
-    """Expected production in VP, if the game goes on as usual."""
-    return brewed(game.boards[seat], expected(game, seat), time_left(game, seat))
-
-
-def brewed(
-    board: PlayerBoard, come: tuple[list[float], float, float], left: float, share: float = 1.0
-) -> float:
-    """The same, given what the laid tiles will bring, with the usual share from things bought on the way."""
+def brewed(board: PlayerBoard, come: ToCome, left: float, share: float = 1.0) -> float:
+    """Expected production in VP, given what the laid tiles will bring, if this share of the usual is bought on
+    the way."""
     steps, brewing, coins = come
     markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
     brewmaster = min(board.brewmaster + brewing + share * BREWING * left, float(c.MOST))
