@@ -91,7 +91,7 @@ def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
     agency = game.agencies[seat]
     roles, used, cards, specialists, begun, crowded = _of_hand(tuple(agency.hand))
     left = actions_left(game, seat)
-    vp, gold = agency.vp, agency.gold
+    vp = agency.vp
     return (
         vp,
         vp >= c.NUMBERS.vp_goal,
@@ -99,9 +99,7 @@ def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
         max(0, vp + roles - NEAR_THE_GOAL),
         left > 0 and vp < c.NUMBERS.vp_goal <= vp + roles,
         used,
-        min(gold, LITTLE),
-        max(0, min(gold, ENOUGH) - LITTLE),
-        max(0, min(gold, PLENTY) - ENOUGH),
+        *_of_gold(agency.gold),
         cards,
         specialists,
         begun,
@@ -123,6 +121,12 @@ def actions_left(game: PhiladelphiaState, seat: Seat) -> int:
     return left
 
 
+@lru_cache
+def _of_gold(gold: int) -> tuple[int, int, int]:
+    """Gold in three parts: what is needed at all, what is good to have, and more."""
+    return min(gold, LITTLE), max(0, min(gold, ENOUGH) - LITTLE), max(0, min(gold, PLENTY) - ENOUGH)
+
+
 @lru_cache(maxsize=4096)
 def _of_hand(hand: tuple[str, ...]) -> tuple[int, int, int, int, int, int]:
     """Features of a hand: the points of its best roles and their cards, other cards that form roles,
@@ -141,14 +145,19 @@ def _of_field(field: Iterable[Ad]) -> tuple[float, float, float, float]:
     hired, and their standing effects."""
     many = gold = cards = standing = 0.0
     for ad in field:
-        kind = c.CARDS[ad.card].kind
-        rolls = max(0, months_left(ad))
-        chance = hired(ad.card, rolls)
+        pays, draws, stands = _of_ad(ad.card, max(0, months_left(ad)))
         many += 1
-        gold += chance * kind.gold
-        cards += chance * kind.cards
-        standing += _stands(ad.card) * min(1.0, rolls / LONG_STANDING)
+        gold += pays
+        cards += draws
+        standing += stands
     return many, gold, cards, standing
+
+
+@lru_cache(maxsize=1024)
+def _of_ad(card: str, rolls: int) -> tuple[float, float, float]:
+    """The same of one ad with this many rolls left, without their number."""
+    kind, chance = c.CARDS[card].kind, hired(card, rolls)
+    return chance * kind.gold, chance * kind.cards, _stands(card) * min(1.0, rolls / LONG_STANDING)
 
 
 @lru_cache(maxsize=1024)
@@ -157,7 +166,6 @@ def hired(card: str, rolls: int) -> float:
     return 1 - (1 - len(c.CARDS[card].faces) / len(c.FACES)) ** rolls
 
 
-@lru_cache(maxsize=128)
 def _stands(card: str) -> int:
     """The strength of an ad's standing effects."""
     script: Any = c.SCRIPTS[card]

@@ -11,9 +11,13 @@ from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
 from games.signorie.computer.hints import tells
 from games.signorie.model import components as c
-from games.signorie.model.state import SignorieState
+from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.rules.final import row_worth
 from games.signorie.rules.rewards import Claim, Payout, Purchase, Rewards
+
+
+REWARDING = (Rewards, Claim, Payout, Purchase)
+"""The phases in which the round's rewards are given."""
 
 
 def time_left(game: SignorieState) -> float:
@@ -21,65 +25,75 @@ def time_left(game: SignorieState) -> float:
     return max(0.0, (game.rounds - game.round + 0.5) / game.rounds)
 
 
-def _vp(game: SignorieState, seat: Seat) -> float:
-    return game.boards[seat].vp
+def _outlook(game: SignorieState, seat: Seat) -> tuple[SignorieState, PlayerBoard, Seat, float]:
+    """A position, the seat's board, the seat, and the share of the rounds that is left."""
+    return game, game.boards[seat], seat, time_left(game)
 
 
-def _florins(game: SignorieState, seat: Seat) -> float:
+def _vp(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
+    return board.vp
+
+
+def _florins(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Florins, useful while there is something to pay."""
-    florins = game.boards[seat].florins
-    return (min(florins, 8) + 0.4 * max(0, florins - 8)) * min(1.0, 2.5 * time_left(game))
+    florins = board.florins
+    return (min(florins, 8) + 0.4 * max(0, florins - 8)) * min(1.0, 2.5 * left)
 
 
-def _people(game: SignorieState, seat: Seat) -> float:
+def _people(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Men and women in the supply, if there is time to send them somewhere."""
-    supply = game.boards[seat].supply
-    return (min(supply["m"], 6) + 1.2 * min(supply["f"], 5)) * min(1.0, 2 * time_left(game))
+    supply = board.supply
+    return (min(supply["m"], 6) + 1.2 * min(supply["f"], 5)) * min(1.0, 2 * left)
 
 
-def _careers(game: SignorieState, seat: Seat) -> float:
+def _careers(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Men on careers: half their slot's points at the end, all of them if they still go on a mission."""
-    share = 0.5 + 0.35 * min(1.0, 2 * time_left(game))
+    if game.over:
+        return 0.0
+    share = 0.5 + 0.35 * min(1.0, 2 * left)
     worth = 0.0
-    for counts in game.boards[seat].men.values():
+    for counts in board.men.values():
         for slot, count in enumerate(counts):
             if count:
                 worth += count * c.CAREER_TRACK[slot].vp * share
-    return 0.0 if game.over else worth
+    return worth
 
 
-def _rows(game: SignorieState, seat: Seat) -> float:
+def _rows(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Tiles: the sum of their row, in full from the third on."""
     if game.over:
         return 0.0
     worth = 0.0
-    for row in game.boards[seat].rows.values():
-        share = 1.0 if row.tiles >= c.ROW_TILES else row.tiles / c.ROW_TILES * min(1.0, 1.5 * time_left(game))
-        worth += row_worth(row) * share
+    for row in board.rows.values():
+        tiles = len(row.face_up) + row.face_down
+        if tiles:
+            share = 1.0 if tiles >= c.ROW_TILES else tiles / c.ROW_TILES * min(1.0, 1.5 * left)
+            worth += row_worth(row) * share
     return worth
 
 
-def _helpers(game: SignorieState, seat: Seat) -> float:
+def _helpers(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Helpers, each for the rounds in which its column may still be used."""
-    return len(game.boards[seat].helpers) * (game.rounds - game.round)
+    return len(board.helpers) * (game.rounds - game.round)
 
 
-def _initiative(game: SignorieState, seat: Seat) -> float:
+def _initiative(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """The disc's points at the end of the round, and a little for every slot."""
-    board = game.boards[seat]
     return 0.0 if game.over else c.INITIATIVE_VP[board.initiative] * 0.9 + 0.15 * board.initiative
 
 
-def _brides(game: SignorieState, seat: Seat) -> float:
+def _brides(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Brides: one offspring die each."""
-    return game.boards[seat].brides * (game.rounds - game.round) / game.rounds
+    return board.brides * (game.rounds - game.round) / game.rounds
 
 
-def _reward(game: SignorieState, seat: Seat) -> float:
+def _reward(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """The chance of this round's reward: the dice are within the threshold, with room for another."""
-    if any(isinstance(phase, Rewards | Claim | Payout | Purchase) for phase in game.phases) or game.over:
+    if game.over:
         return 0.0
-    board = game.boards[seat]
+    for phase in game.phases:
+        if isinstance(phase, REWARDING):
+            return 0.0
     room = game.threshold(seat) - board.dice_sum
     if room < 0:
         return 0.0
@@ -87,17 +101,18 @@ def _reward(game: SignorieState, seat: Seat) -> float:
     return 1.0 if missing == 0 else min(1.0, 0.25 + room / (4 * missing))
 
 
-def _actions(game: SignorieState, seat: Seat) -> float:
+def _actions(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Dice that may still be taken this round; passing gives them up."""
     if seat in game.passed or game.over:
         return 0.0
-    return c.MAX_DICE - len(game.boards[seat].dice)
+    return c.MAX_DICE - len(board.dice)
 
 
 def left(game: SignorieState) -> float:
     """The share of the dice that are left to be taken."""
-    to_take = sum([_actions(game, Seat(seat)) for seat in range(len(game.boards))])
-    return (game.rounds - game.round + to_take / (c.MAX_DICE * len(game.boards))) / game.rounds
+    seats = range(len(game.boards))
+    to_take = sum([_actions(*_outlook(game, Seat(seat))) for seat in seats])
+    return (game.rounds - game.round + to_take / (c.MAX_DICE * len(seats))) / game.rounds
 
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
@@ -123,6 +138,7 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("actions", 1.5, _actions),
     ),
     imagine=imagine,
+    outlook=_outlook,
     novice=2,
     tells=tells,
     tells_all=True,
