@@ -83,7 +83,7 @@ class Playout:
         move = mastery.quick(self.game, seat, self.rng) if mastery.quick is not None else None
         if move is not None:
             engine.play_in_place(self.game, seat, move, self.chance)
-        elif mastery.value is not None and mastery.guides:
+        elif mastery.values is not None and mastery.guides:
             _, self.game = self.best_by_value(seat)
         else:
             self._glance(seat)
@@ -151,7 +151,7 @@ class Playout:
 def standing(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
     """A seat's worth less that of the best other seat. If the game is over it is counted in points, unless
     the title has its own value for a Master."""
-    if game.over and advisor.mastery.value is None:
+    if game.over and advisor.mastery.values is None:
         found = [float(score.points) for score in sorted(game.scores, key=lambda score: score.seat)]
     else:
         found = worths(advisor, game, seats)
@@ -162,5 +162,6 @@ def standing(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
 def worths(advisor: Advisor[Any], game: Any, seats: int) -> list[float]:
     """What a position is worth to each seat: by the title's value for a Master, else by its
     considerations."""
-    worth = advisor.mastery.value or advisor.worth
-    return [worth(game, Seat(seat)) for seat in range(seats)]
+    if advisor.mastery.values is not None:
+        return advisor.mastery.values(game)
+    return [advisor.worth(game, Seat(seat)) for seat in range(seats)]

@@ -22,7 +22,7 @@ CountFunction = Callable[..., float]
 Outlook = Callable[[G, Seat], tuple[Any, ...]]
 Measure = Callable[[G, G, Seat, Move], float]
 Imagine = Callable[[G, Seat, Chooser], G]
-ValueFunction = Callable[[G, Seat], float]
+ValuesFunction = Callable[[G], list[float]]
 QuickMove = Callable[[G, Seat, Chooser], Move | None]
 Replies = Callable[[G, Seat], Sequence[Move]]
 Tries = Callable[[G, Seat], Sequence[Move]]
@@ -58,7 +58,7 @@ class SearchSettings(Generic[G]):
     - `tried`: number of the Apprentice's best moves to try out. `trust`: the Apprentice's judgement counts
       as this many playouts. `surely`: number of standard errors by which a move must beat the Apprentice's
       favourite.
-    - `value(game, seat)`: what a position is worth to a seat (also at the end), if considerations can't
+    - `values(game)`: what a position is worth to each seat (also at the end), if considerations can't
       say it all. Playouts end with it. `guides`: players of playouts follow it too, except for moves of
       the kinds in `skipped`. Otherwise they play as Apprentices at a glance.
     - `quick(game, seat, rng)`: the answer of a player of a playout. None: the default above.
@@ -75,7 +75,7 @@ class SearchSettings(Generic[G]):
     tried: int = 8
     trust: float = 3.0
     surely: float = 1.5
-    value: ValueFunction[G] | None = None
+    values: ValuesFunction[G] | None = None
     guides: bool = True
     skipped: tuple[type[Move], ...] = ()
     quick: QuickMove[G] | None = None

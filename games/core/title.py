@@ -182,7 +182,11 @@ class Title(Generic[G, Opt]):
 
     def load(self, data: bytes) -> G:
         """The state from bytes made by `save`. msgspec.ValidationError if they are not of this title."""
-        return cast(G, self._decoder("game", self.game).decode(data))
+        return self._game_of(data)
+
+    @cached_property
+    def _game_of(self) -> Callable[[bytes], G]:
+        return cast(Callable[[bytes], G], decoder(self.game).decode)
 
     def copy(self, game: G) -> G:
         """An equal state that shares no mutable part."""

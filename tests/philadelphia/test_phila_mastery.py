@@ -74,11 +74,11 @@ def test_actions_still_to_come_in_the_round_are_counted() -> None:
     game = engine.start(TITLE, 2, TITLE.options(), chance).game
     first = engine.waits_for(game)[0]
     other = Seat(1 - first)
-    assert (actions_left(game, first), actions_left(game, other)) == (2, 2)
+    assert [actions_left(game)[seat] for seat in (first, other)] == [2, 2]
     engine.play_in_place(game, first, moves.Acquire(1), chance)
-    assert (actions_left(game, first), actions_left(game, other)) == (1, 2)
+    assert [actions_left(game)[seat] for seat in (first, other)] == [1, 2]
     engine.play_in_place(game, first, moves.Acquire(1), chance)
-    assert (actions_left(game, first), actions_left(game, other)) == (0, 2)
+    assert [actions_left(game)[seat] for seat in (first, other)] == [0, 2]
 
 
 def test_a_game_is_as_far_as_the_points_of_who_is_ahead() -> None:

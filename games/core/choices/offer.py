@@ -3,7 +3,7 @@
 Commands, autocompletion, buttons, validation, computer players and reminders are all made from offers."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import islice, starmap
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -191,8 +191,9 @@ class Offer:
 
     def moves(self) -> Iterator[Move]:
         """Every move of this kind that would be accepted now."""
-        if self.is_open():
-            yield from (self.move(*values) for values in self.completions(()))
+        if self.closed is not None or self.last is not None:
+            return iter(())
+        return starmap(self.move, self.completions(()))
 
     def only_move(self) -> Move | None:
         """Its move, if it has just one. Two first values are two moves, so no more are looked at."""
@@ -204,8 +205,12 @@ class Offer:
 
     def completions(self, before: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
         """All complete tuples of field values that begin with `before`."""
-        found = iter([before])
-        for name in self.names[len(before) :]:
+        names = self.names[len(before) :]
+        if before or not names:
+            found = iter([before])
+        else:
+            found, names = zip(self.answers(names[0], ()), strict=True), names[1:]
+        for name in names:
             found = self._with_field(name, found)
         return found
 

@@ -73,6 +73,11 @@ _MIXED = {
 }
 
 
+def values(game: HeavenAleState) -> list[float]:
+    """What a position is worth to each seat, in VP."""
+    return [value(game, Seat(seat)) for seat in range(len(game.boards))]
+
+
 def value(game: HeavenAleState, seat: Seat) -> float:
     """A seat's expected points in VP; at the end its actual points."""
     if game.over:

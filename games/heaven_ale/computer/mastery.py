@@ -7,6 +7,6 @@ from typing import Any
 
 from games.core import Advisor, SearchSettings
 from games.heaven_ale.computer import advice
-from games.heaven_ale.computer.evaluation import value
+from games.heaven_ale.computer.evaluation import values
 
-ADVISOR: Advisor[Any] = replace(advice.ADVISOR, mastery=SearchSettings(value=value, guides=False))
+ADVISOR: Advisor[Any] = replace(advice.ADVISOR, mastery=SearchSettings(values=values, guides=False))

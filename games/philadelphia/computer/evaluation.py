@@ -8,7 +8,6 @@ for a table without points and for one where a seat has reached the goal. In bet
 points of the leader."""
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 from operator import mul
 from pathlib import Path
@@ -19,7 +18,7 @@ from games.core.advice import FeatureWeights
 from games.core.decoding import decoded_json
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
-from games.philadelphia.model.state import Ad, PhiladelphiaState
+from games.philadelphia.model.state import Agency, PhiladelphiaState
 from games.philadelphia.model.statics import months_left
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import TurnActions
@@ -61,17 +60,28 @@ FIGURES = (
 )
 """The figures of a position, in the order of `figures`."""
 
+Hand = tuple[str, ...]
+Ads = tuple[tuple[str, int], ...]
+"""Posted ads: their cards and the months left to them."""
+
 WEIGHTS = decoded_json(FILE.read_bytes(), FeatureWeights)
 _EARLY = tuple([WEIGHTS.early[name] for name in FIGURES])
 _LATER = tuple([WEIGHTS.late[name] - WEIGHTS.early[name] for name in FIGURES])
 
 
-def value(game: PhiladelphiaState, seat: Seat) -> float:
-    """The worth of a position to a seat; the difference of two seats is the logarithm of the odds."""
+def values(game: PhiladelphiaState) -> list[float]:
+    """The worth of a position to each seat; the difference of two seats is the logarithm of the odds."""
     if game.over:
-        score = next(score for score in game.scores if score.seat == seat)
-        return WON * (score.place == 1) + SHARED * score.points
-    worth: float = sum(map(mul, figures(game, seat), _weights(progress(game))))
+        ended = sorted(game.scores, key=lambda score: score.seat)
+        return [WON * (score.place == 1) + SHARED * score.points for score in ended]
+    late = progress(game)
+    return [_value(late, *_seen(agency), left) for agency, left in zip(game.agencies, actions_left(game))]
+
+
+@lru_cache(maxsize=4096)
+def _value(late: float, vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> float:
+    """The worth of what a seat has, at this progress of the game. A move changes that of few seats."""
+    worth: float = sum(map(mul, _figures(vp, gold, hand, ads, left), _weights(late)))
     return worth
 
 
@@ -88,10 +98,16 @@ def progress(game: PhiladelphiaState) -> float:
 
 def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
     """The figures of a position for a seat, in the order of `FIGURES`."""
-    agency = game.agencies[seat]
-    roles, used, cards, specialists, begun, crowded = _of_hand(tuple(agency.hand))
-    left = actions_left(game, seat)
-    vp = agency.vp
+    return _figures(*_seen(game.agencies[seat]), actions_left(game)[seat])
+
+
+def _seen(agency: Agency) -> tuple[int, int, Hand, Ads]:
+    """What the figures are read off: points, gold, the hand and the posted ads."""
+    return agency.vp, agency.gold, tuple(agency.hand), tuple([(ad.card, months_left(ad)) for ad in agency.field])
+
+
+def _figures(vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> tuple[float, ...]:
+    roles, used, cards, specialists, begun, crowded = _of_hand(hand)
     return (
         vp,
         vp >= c.NUMBERS.vp_goal,
@@ -99,36 +115,33 @@ def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
         max(0, vp + roles - NEAR_THE_GOAL),
         left > 0 and vp < c.NUMBERS.vp_goal <= vp + roles,
         used,
-        *_of_gold(agency.gold),
+        min(gold, LITTLE),
+        max(0, min(gold, ENOUGH) - LITTLE),
+        max(0, min(gold, PLENTY) - ENOUGH),
         cards,
         specialists,
         begun,
         crowded,
-        *_of_field(agency.field),
+        *_of_field(ads),
         left,
     )
 
 
-def actions_left(game: PhiladelphiaState, seat: Seat) -> int:
-    """Number of actions a seat has left in this round (rules 3). Positions in mid-round can be compared
+def actions_left(game: PhiladelphiaState) -> list[int]:
+    """Number of actions each seat has left in this round (rules 3). Positions in mid-round can be compared
     only with it."""
-    left = 0
+    left = [0] * len(game.agencies)
     for phase in game.phases:
         if isinstance(phase, Round):
-            left += c.NUMBERS.actions_per_turn * (seat in phase.to_act)
+            for seat in phase.to_act:
+                left[seat] += c.NUMBERS.actions_per_turn
         elif isinstance(phase, TurnActions):
-            left += phase.left * (phase.seat == seat)
+            left[phase.seat] += phase.left
     return left
 
 
-@lru_cache
-def _of_gold(gold: int) -> tuple[int, int, int]:
-    """Gold in three parts: what is needed at all, what is good to have, and more."""
-    return min(gold, LITTLE), max(0, min(gold, ENOUGH) - LITTLE), max(0, min(gold, PLENTY) - ENOUGH)
-
-
 @lru_cache(maxsize=4096)
-def _of_hand(hand: tuple[str, ...]) -> tuple[int, int, int, int, int, int]:
+def _of_hand(hand: Hand) -> tuple[int, int, int, int, int, int]:
     """Features of a hand: the points of its best roles and their cards, other cards that form roles,
     specialists, industries with two of the other cards, and cards too many to explore."""
     split = best_split([card for card in hand if card != FACE_DOWN])
@@ -140,24 +153,18 @@ def _of_hand(hand: tuple[str, ...]) -> tuple[int, int, int, int, int, int]:
     return points(split), len(used), len(rest), len(known) - len(rest), begun, crowded
 
 
-def _of_field(field: Iterable[Ad]) -> tuple[float, float, float, float]:
+def _of_field(ads: Ads) -> tuple[float, float, float, float]:
     """Features of posted ads: their number, the gold and cards they may still pay by their chance to be
     hired, and their standing effects."""
     many = gold = cards = standing = 0.0
-    for ad in field:
-        pays, draws, stands = _of_ad(ad.card, max(0, months_left(ad)))
+    for card, months in ads:
+        kind, rolls = c.CARDS[card].kind, max(0, months)
+        chance = hired(card, rolls)
         many += 1
-        gold += pays
-        cards += draws
-        standing += stands
+        gold += chance * kind.gold
+        cards += chance * kind.cards
+        standing += _stands(card) * min(1.0, rolls / LONG_STANDING)
     return many, gold, cards, standing
-
-
-@lru_cache(maxsize=1024)
-def _of_ad(card: str, rolls: int) -> tuple[float, float, float]:
-    """The same of one ad with this many rolls left, without their number."""
-    kind, chance = c.CARDS[card].kind, hired(card, rolls)
-    return chance * kind.gold, chance * kind.cards, _stands(card) * min(1.0, rolls / LONG_STANDING)
 
 
 @lru_cache(maxsize=1024)
@@ -166,6 +173,7 @@ def hired(card: str, rolls: int) -> float:
     return 1 - (1 - len(c.CARDS[card].faces) / len(c.FACES)) ** rolls
 
 
+@lru_cache(maxsize=128)
 def _stands(card: str) -> int:
     """The strength of an ad's standing effects."""
     script: Any = c.SCRIPTS[card]

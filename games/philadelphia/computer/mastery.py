@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Advisor, SearchSettings
 from games.philadelphia.computer import advice
-from games.philadelphia.computer.evaluation import value
+from games.philadelphia.computer.evaluation import values
 from games.philadelphia.model.moves import SubmitCards, SubmitRoles
 from games.philadelphia.model.state import PhiladelphiaState
 
@@ -24,7 +24,7 @@ ADVISOR: Advisor[Any] = replace(
         tried=16,
         trust=0.0,
         surely=0.0,
-        value=value,
+        values=values,
         skipped=(SubmitCards, SubmitRoles),
     ),
 )
