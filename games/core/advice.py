@@ -6,8 +6,8 @@ share them. A title without any is still played at random."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Generic
 
 import msgspec

@@ -119,8 +119,8 @@ def enclosed(board: PlayerBoard) -> list[float]:
 
 
 def brewed(board: PlayerBoard, come: ToCome, left: float, share: float = 1.0) -> float:
-    """Expected production in VP, given what the laid tiles will bring, if this share of the usual is bought on
-    the way."""
+    """Expected production in VP, given what the laid tiles will bring, with this share of what is usually
+    bought on the way."""
     steps, brewing, coins = come
     markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
     brewmaster = min(board.brewmaster + brewing + share * BREWING * left, float(c.MOST))

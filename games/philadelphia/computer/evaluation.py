@@ -75,7 +75,8 @@ def values(game: PhiladelphiaState) -> list[float]:
         ended = sorted(game.scores, key=lambda score: score.seat)
         return [WON * (score.place == 1) + SHARED * score.points for score in ended]
     late = progress(game)
-    return [_value(late, *_seen(agency), left) for agency, left in zip(game.agencies, actions_left(game))]
+    each = zip(game.agencies, actions_left(game), strict=True)
+    return [_value(late, *_seen(agency), left) for agency, left in each]
 
 
 @lru_cache(maxsize=4096)
@@ -103,7 +104,12 @@ def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
 
 def _seen(agency: Agency) -> tuple[int, int, Hand, Ads]:
     """What the figures are read off: points, gold, the hand and the posted ads."""
-    return agency.vp, agency.gold, tuple(agency.hand), tuple([(ad.card, months_left(ad)) for ad in agency.field])
+    return (
+        agency.vp,
+        agency.gold,
+        tuple(agency.hand),
+        tuple([(ad.card, months_left(ad)) for ad in agency.field]),
+    )
 
 
 def _figures(vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> tuple[float, ...]:

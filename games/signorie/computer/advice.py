@@ -15,7 +15,6 @@ from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.rules.final import row_worth
 from games.signorie.rules.rewards import Claim, Payout, Purchase, Rewards
 
-
 REWARDING = (Rewards, Claim, Payout, Purchase)
 """The phases in which the round's rewards are given."""
 
