@@ -9,6 +9,7 @@ import json
 import logging
 import time
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 import discord
 
@@ -74,11 +75,13 @@ class IconUpload(Loop):
     async def round(self) -> bool:
         """Read Discord's list, and as the leader upload what is missing and tidy up. True if nothing is
         missing now."""
-        for mark, icon in ICONS.items():
-            if mark not in self._names and mark not in self._failed:
-                await self._name(mark, icon)
         there = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
-        self._show(there)
+        # Those of a title are shown as soon as their names are known: a post may be edited meanwhile.
+        for _, icons in groupby(ICONS.items(), lambda one: one[1].title):
+            for mark, icon in icons:
+                if mark not in self._names and mark not in self._failed:
+                    await self._name(mark, icon)
+            self._show(there)
         if await self.bot.store.leads("icons"):
             uses = await self._used()
             await self._upload(there)

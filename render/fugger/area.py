@@ -170,7 +170,8 @@ def _beside_names(x: int, y: int, words: str, names: Sequence[Box]) -> Pixel:
         box = badge_box(*place, words, BADGE).pad(-2)
         return sum(box.shared(name) for name in names)
 
-    return min(places, key=covered)
+    free = next((place for place in places if not covered(place)), None)
+    return free or min(places, key=covered)
 
 
 def _noble(scene: Scene, seat: Seat, box: Box) -> None:

@@ -19,15 +19,15 @@ def _mask(cells: Cells) -> int:
     return sum(1 << (row * c.COLUMNS + column) for column, row in cells)
 
 
-def _halo(cells: Cells) -> int:
-    """The cells that share an edge with `cells`, as a mask."""
-    touching = {
-        (column + right, row + down)
-        for column, row in cells
-        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1))
-        if 0 <= column + right < c.COLUMNS and 0 <= row + down < c.ROWS
-    }
-    return _mask(tuple(touching - set(cells)))
+_GRID = _mask(tuple([(column, row) for column in range(c.COLUMNS) for row in range(c.ROWS)]))
+_LEFT = _mask(tuple([(0, row) for row in range(c.ROWS)]))
+_RIGHT = _LEFT << c.COLUMNS - 1
+
+
+def beside(mask: int) -> int:
+    """The cells that share an edge with those of `mask`, as a mask."""
+    sideways = (mask & ~_RIGHT) << 1 | (mask & ~_LEFT) >> 1
+    return (sideways | mask << c.COLUMNS | mask >> c.COLUMNS) & _GRID & ~mask
 
 
 def in_order(cells: Cells) -> Cells:
@@ -57,7 +57,8 @@ def _everywhere(kind: str) -> dict[Cells, tuple[int, int]]:
             for shape in orientations(kind):
                 cells = tuple((x + column, y + row) for x, y in shape)
                 if all(x < c.COLUMNS and y < c.ROWS for x, y in cells):
-                    placed[cells] = (_mask(cells), _halo(cells))
+                    mask = _mask(cells)
+                    placed[cells] = (mask, beside(mask))
     return placed
 
 
@@ -100,11 +101,6 @@ def cells_of(mask: int) -> Cells:
     """The cells of a mask, by row, then column."""
     numbers = range(c.COLUMNS * c.ROWS)
     return tuple((number % c.COLUMNS, number // c.COLUMNS) for number in numbers if mask >> number & 1)
-
-
-def beside(mask: int) -> int:
-    """The cells that share an edge with those of `mask`, as a mask."""
-    return _halo(cells_of(mask))
 
 
 def mask_of(kind: str, cells: Cells) -> int:

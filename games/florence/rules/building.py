@@ -99,9 +99,14 @@ def untouchable(game: FlorenceState, house: Principality, buildings: int) -> tup
 
 def barred(game: FlorenceState, house: Principality) -> Cells:
     """The free cells closed to buildings: they touch one that may not be touched."""
+    return cells_of(_masks(game, house)[1])
+
+
+def _masks(game: FlorenceState, house: Principality) -> tuple[int, int]:
+    """The covered cells, and the free ones closed to buildings, as masks."""
     covered, buildings = house.masks()
     own, palazzo = untouchable(game, house, buildings)
-    return cells_of(beside(own | palazzo) & ~covered)
+    return covered, beside(own | palazzo) & ~covered
 
 
 def laid(house: Principality, kind: str, cells: Cells) -> Principality:
@@ -111,8 +116,8 @@ def laid(house: Principality, kind: str, cells: Cells) -> Principality:
 
 def squares_left(game: FlorenceState, house: Principality) -> int:
     """Number of squares that a building may still cover."""
-    covered, _ = house.masks()
-    return c.COLUMNS * c.ROWS - covered.bit_count() - len(barred(game, house))
+    covered, closed = _masks(game, house)
+    return c.COLUMNS * c.ROWS - covered.bit_count() - closed.bit_count()
 
 
 def still_fit(game: FlorenceState, house: Principality) -> dict[str, bool]:

@@ -36,10 +36,14 @@ class Board:
 
     def ground(self, barred: Collection[tuple[int, int]] = ()) -> None:
         """The empty land with its lines, `barred` cells shaded, and the bare palazzo."""
+        shaded = tuple(sorted(barred))
+        self.canvas.part(self.box, ("ground", self.cell, shaded), lambda: self._ground(shaded))
+
+    def _ground(self, barred: Cells) -> None:
         canvas, box = self.canvas, self.box
         canvas.fill(box.pad(-self.line), "ink", 4 + self.line)
         canvas.fill(box, "paper", 4)
-        for column, row in sorted(barred):
+        for column, row in barred:
             cell = self.at(column, row)
             canvas.fill(cell, "panel")
             canvas.sprite("barred", cell.cx, cell.cy, self.cell)

@@ -54,9 +54,10 @@ class Box(NamedTuple):
 
     def shared(self, other: Box) -> int:
         """Pixels that lie in both boxes."""
-        wide = min(self.right, other.right) - max(self.x, other.x)
-        tall = min(self.bottom, other.bottom) - max(self.y, other.y)
-        return max(0, wide) * max(0, tall)
+        (x, y, w, h), (u, v, wide, tall) = self, other
+        across = min(x + w, u + wide) - max(x, u)
+        down = min(y + h, v + tall) - max(y, v)
+        return across * down if across > 0 and down > 0 else 0
 
     def rows(self, *sizes: float, gap: int = 0) -> tuple[Box, ...]:
         """Split from top to bottom.

@@ -22,6 +22,10 @@ from render.kit.material.fonts import font
 SCALE = 4
 """The factor by which a sprite is drawn too large before it is reduced."""
 
+CRISP = "RGBa"
+"""The mode of a drawing without soft edges (letters have some). Each pixel is opaque or empty, so its colours
+are premultiplied as they are."""
+
 Point = tuple[float, float]
 SpriteFunction = Callable[["Pen"], None]
 
@@ -127,15 +131,16 @@ def made(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> Spr
     """The same, drawn anew and not cached."""
     plan = _designs[name]
     width, height = measure(name, size)
-    large = Image.new("RGBA", (width * SCALE, height * SCALE))
+    large = Image.new("RGBA" if label else CRISP, (width * SCALE, height * SCALE))
     plan.draw(Pen(large, dict(zip(plan.roles, colours, strict=True)), label))
     return reduced(large)
 
 
 def reduced(large: Image.Image) -> SpriteImage:
-    """A drawing `SCALE` times too large (mode RGBA), reduced to its final size."""
+    """A drawing `SCALE` times too large (mode RGBA or CRISP), reduced to its final size."""
     # Reduced premultiplied, else the black of the empty pixels would darken every edge.
-    small = large.convert("RGBa").reduce(SCALE).convert("RGBA")
+    premultiplied = large if large.mode == CRISP else large.convert(CRISP)
+    small = premultiplied.reduce(SCALE).convert("RGBA")
     return SpriteImage(small.convert("RGB"), small.getchannel("A"))
 
 

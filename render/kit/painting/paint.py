@@ -294,7 +294,7 @@ def _strokes(paths: tuple[Pixels, ...], width: int, height: int, thick: int) -> 
 
 @by_bytes(_bytes_of_cut)
 def _polygon(points: Pixels, width: int, height: int, fill: RGB, ink: RGB, thick: int) -> sprites.SpriteImage:
-    large = Image.new("RGBA", (width * SCALE, height * SCALE))
+    large = Image.new(sprites.CRISP, (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(large)
     draw.polygon(_enlarged(points), fill=fill)
     if thick:

@@ -21,7 +21,7 @@ from PIL import Image
 from render.kit.material.box import Box
 from render.kit.painting import changes, png
 from render.kit.painting.canvas import Canvas
-from render.kit.painting.maker import PlacedGroup, Touching, touched
+from render.kit.painting.maker import PlacedGroup, Touching
 from render.kit.painting.paint import Fill, Mark, covered
 from render.kit.painting.palette import indices, palette
 from render.kit.painting.png import STRIP, Strip
@@ -40,6 +40,8 @@ REMEMBERED = 512
 EVERYWHERE = 1
 """Instead of a row of its own, where an item looks the same in whichever strip: a column of the ground."""
 
+
+NOWHERE = range(0)
 
 ItemId = int
 """An item that touches a strip, and the item's row at which the strip begins, as one number: the item's id
@@ -166,10 +168,13 @@ def _pieces(canvas: Canvas) -> list[StripJob]:
                     ids.append((id(there) << ROWS) + number * STRIP)
                     items.append(there)
         else:
-            strips = touched(item.box, STRIP)
-            for number in range(max(0, strips.start), min(count, strips.stop)):
-                ids, items = touching[number]
-                ids.append((id(item) << ROWS) + _row(item, number * STRIP))
+            _, y, _, h = item.box
+            number = id(item) << ROWS
+            alike = _alike(item)
+            for at in range(max(0, y // STRIP), min(count, -(-(y + h) // STRIP))):
+                ids, items = touching[at]
+                row = at * STRIP
+                ids.append(number + (EVERYWHERE if row in alike else row))
                 items.append(item)
     return [
         StripJob(StripKey(name, width, min(STRIP, height - top), tuple(ids)), tuple(items), top)
@@ -177,11 +182,12 @@ def _pieces(canvas: Canvas) -> list[StripJob]:
     ]
 
 
-def _row(mark: Mark, top: int) -> int:
-    """The row of a mark at which a strip begins."""
+def _alike(mark: Mark) -> range:
+    """The rows at which a strip may begin so that a mark looks the same in it."""
+    if not isinstance(mark, Fill):
+        return NOWHERE
     _, y, _, h = mark.box
-    plain = isinstance(mark, Fill) and y + mark.radius <= top and y + h - mark.radius >= top + STRIP
-    return EVERYWHERE if plain else top
+    return range(y + mark.radius, y + h - mark.radius - STRIP + 1)
 
 
 def _row_in(number: ItemId) -> int:

@@ -79,6 +79,26 @@ async def test_every_icon_is_uploaded_once_and_used_from_then_on(room: tuple[San
     assert await loop.round() and set(sandbox.world.application.emojis) == before
 
 
+async def test_after_a_restart_the_icons_of_a_title_don_t_wait_for_those_of_others(
+    room: tuple[Sandbox, Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, client = room
+    await IconUpload(client).round()  # type: ignore[arg-type]
+    known, client.icons = client.icons.emoji, Icons()
+    shown: list[int] = []
+    draw = client.draw
+
+    async def noting(work: Callable[..., Any], *given: Any) -> Any:
+        shown.append(len(client.icons.emoji))
+        return await draw(work, *given)
+
+    monkeypatch.setattr(client, "draw", noting)
+    assert await IconUpload(client).round()  # type: ignore[arg-type]
+    shared = sum(icon.title == "" for icon in FEW.values())
+    assert shown == [0] * shared + [shared] * (len(FEW) - shared)
+    assert client.icons.emoji.keys() == known.keys()
+
+
 async def test_one_that_was_deleted_by_hand_comes_back(room: tuple[Sandbox, Client]) -> None:
     sandbox, client = room
     loop = IconUpload(client)  # type: ignore[arg-type]
