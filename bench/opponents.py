@@ -9,8 +9,9 @@ levels apply to this share.
 
 Long series can be played in pieces, several at once: `--pair master-apprentice --from 0 --games 50 --file
 FILE`. Games in the file are not played again, and `--sum --file FILE` prints the totals. `--until-sure` ends
-a series as soon as its interval decides. A Master's budget is a number of playouts (`--playouts`), so the
-figures are the same on any machine; `--seconds` also limits its time.
+a series as soon as its interval decides, `--sprt` as soon as a sequential test does (two players: 50 % of
+wins against 62 %, 5 % errors, at most 400 games). A Master's budget is a number of playouts (`--playouts`),
+so the figures are the same on any machine; `--seconds` also limits its time, with `--core` that of a core.
 """
 
 import argparse
@@ -18,13 +19,30 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bench import NO_OPTIONS
-from bench.series import Match, SeriesGame, every_row, fewest, interval, kept, quantile, series
-from games.computer import Effort
+from bench.series import (
+    BETTER,
+    Match,
+    SeriesGame,
+    every_row,
+    fewest,
+    interval,
+    kept,
+    quantile,
+    series,
+    verdict,
+)
+from games.computer import Effort, levels_of
 from games.core import Title
 from games.titles import TITLES
 
-PAIRS = (("novice", "uniform"), ("apprentice", "novice"), ("master", "apprentice"))
-LEAST = {"novice": 0.8, "apprentice": 0.9, "master": 0.6}
+PAIRS = (
+    ("novice", "uniform"),
+    ("apprentice", "novice"),
+    ("master", "apprentice"),
+    ("grandmaster", "master"),
+)
+LEAST = {"novice": 0.8, "apprentice": 0.9, "master": 0.6, "grandmaster": BETTER}
+SEARCHING = ("master", "grandmaster")
 OF_ITS_SHARE = 1.4
 """The part beyond its equal share that a Master must win if a title starts at three."""
 PLAYOUTS = 60
@@ -45,6 +63,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--sum", dest="summed", action="store_true", help="play nothing: say what stands in the file"
     )
     parser.add_argument("--until-sure", action="store_true", help="end a series when its interval decides")
+    parser.add_argument("--sprt", action="store_true", help="end a series when the sequential test decides")
+    parser.add_argument("--core", action="store_true", help="--seconds are of a core, not of the clock")
 
 
 def main(
@@ -58,6 +78,8 @@ def main(
     playouts: int = PLAYOUTS,
     seconds: float = 600.0,
     until_sure: bool = False,
+    sprt: bool = False,
+    core: bool = False,
     summed: bool = False,
     options: Mapping[str, str] = NO_OPTIONS,
 ) -> None:
@@ -67,15 +89,17 @@ def main(
             print(report(TITLES[match.title], match, found), flush=True)
         return
     chosen, by = TITLES[title], tuple([f"{name}={value}" for name, value in options.items()])
-    pairs = PAIRS if pair is None else (_pair(pair),)
+    pairs = pairs_of(chosen) if pair is None else (_pair(pair),)
     for count in fewest(chosen) if seats is None else [seats]:
         for first, second in pairs:
-            effort = Effort(seconds, playouts) if first == "master" else Effort()
-            match = Match(title, count, first, second, effort, by=by).marked()
+            effort = Effort(seconds, playouts) if first in SEARCHING else Effort()
+            match = Match(title, count, first, second, effort, by=by, core=core).marked()
             rows: list[SeriesGame] = []
             for row in series(match, range(begin, begin + games), file):
                 rows.append(row)
                 if until_sure and len(rows) >= UNTIL_SURE and _decided(chosen, match, rows):
+                    break
+                if sprt and verdict([one.won for one in rows]) is not None:
                     break
             print(report(chosen, match, rows), flush=True)
 
@@ -89,6 +113,11 @@ def standing_in(file: Path | None) -> dict[Match, list[SeriesGame]]:
     return found
 
 
+def pairs_of(title: Title) -> tuple[tuple[str, str], ...]:
+    """The pairs that are compared: each level of the title with the one below it."""
+    return tuple([pair for pair in PAIRS if pair[0] in levels_of(title)])
+
+
 def _pair(words: str) -> tuple[str, str]:
     first, _, second = words.partition("-")
     return first, second
@@ -96,7 +125,7 @@ def _pair(words: str) -> tuple[str, str]:
 
 def least(title: Title, match: Match) -> float:
     """The share that the first level must reach."""
-    if match.first == "master" and match.seats > 2:
+    if match.first in SEARCHING and match.seats > 2:
         return OF_ITS_SHARE / match.seats
     return LEAST.get(match.first, 0.0)
 
@@ -104,7 +133,7 @@ def least(title: Title, match: Match) -> float:
 def _shares(match: Match, rows: list[SeriesGame]) -> list[float]:
     """The shares that the bound applies to: games won; with more than two seats, for the lower levels,
     opponents beaten."""
-    return [row.won if match.seats == 2 or match.first == "master" else row.ahead for row in rows]
+    return [row.won if match.seats == 2 or match.first in SEARCHING else row.ahead for row in rows]
 
 
 def _decided(title: Title, match: Match, rows: list[SeriesGame]) -> bool:
@@ -134,6 +163,9 @@ def report(title: Title, match: Match, rows: list[SeriesGame]) -> str:
         f"; points {points:.1f} against {others:.1f}; an answer takes {quantile(times, 0.5):.0f} ms of a core"
     )
     said += f" (p99 {quantile(times, 0.99):.0f}, most {max(times, default=0):.0f})"
-    if match.first == "master":
+    if match.first in SEARCHING:
         said += f", at most {match.effort.playouts} playouts and {match.effort.seconds:g} s a move"
+    if match.seats == 2:
+        better = {True: "better", False: "not better", None: "undecided"}[verdict([row.won for row in rows])]
+        said += f"; sequential test: {better}"
     return said

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bench import options_of
-from games.computer import Effort, choose
+from games.computer import Effort, choose, grandmaster, playouts, search
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
@@ -26,7 +26,8 @@ ROOT = Path(__file__).parents[1]
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played: one seat of `first` against seats of `second`, with the title's default options."""
+    """What is played: one seat of `first` against seats of `second`, with the title's default options.
+    `core`: the seconds of an answer are of a core, not of the clock."""
 
     title: str
     seats: int
@@ -36,10 +37,13 @@ class Match(msgspec.Struct, frozen=True):
     mark: str = ""
     by: tuple[str, ...] = ()
     """Options other than the defaults: `characters=true`."""
+    core: bool = False
 
     def marked(self) -> "Match":
         """With the mark of the present code."""
-        return msgspec.structs.replace(self, mark=mark_of(self.title, "master" in (self.first, self.second)))
+        levels = (self.first, self.second)
+        mark = mark_of(self.title, "master" in levels, grandmasters="grandmaster" in levels)
+        return msgspec.structs.replace(self, mark=mark)
 
 
 class SeriesGame(msgspec.Struct, frozen=True):
@@ -61,14 +65,16 @@ THINKING = ("candidates", "levels", "evaluation")
 SEARCHING = ("search", "playouts")
 ADVICE = ("advice.py", "forecast.py")
 OF_MASTERS = ("mastery.py", "route_planner.py", "evaluation.py", "feature_weights.json")
+LEARNED = ("grandmaster", "whole_turns")
+OF_GRANDMASTERS = ("grandmastery.py", "features.py", "learned_value.json")
 
 
-def mark_of(title: str, masters: bool = True, values: bool = False) -> str:
+def mark_of(title: str, masters: bool = True, values: bool = False, grandmasters: bool = False) -> str:
     """A hash of the code that thinks. Code that only Masters use doesn't change it for the others, but for
-    how they value positions, if the `values` of positions count."""
-    names = (*THINKING, *SEARCHING) if masters else THINKING
+    how they value positions, if the `values` of positions count. So it is with Grandmasters."""
+    names = (*THINKING, *(SEARCHING if masters else ()), *(LEARNED if grandmasters else ()))
     files = [ROOT / "games/computer" / f"{name}.py" for name in names]
-    wanted = ADVICE + (OF_MASTERS if masters or values else ())
+    wanted = ADVICE + (OF_MASTERS if masters or values else ()) + (OF_GRANDMASTERS if grandmasters else ())
     own = [path for path in sorted((ROOT / "games" / title).rglob("*")) if path.name in wanted]
     return hashlib.sha256(b"".join(path.read_bytes() for path in (*files, *own))).hexdigest()[:12]
 
@@ -96,6 +102,8 @@ def play(match: Match, number: int, watch: Callable[[Any], object] | None = None
     """Game `number` of a match. The number determines the cards, the draws and the seats. `watch` sees the
     game after each answer."""
     title = TITLES[match.title]
+    for module in (search, playouts, grandmaster):
+        vars(module)["monotonic"] = time.thread_time if match.core else time.monotonic
     mine = Seat(number % match.seats)
     rng = Random(f"{title.id} {match.seats} {number // match.seats} {mine}")
     chance = Secret(rng.randbytes(32))
@@ -173,6 +181,25 @@ def interval(share: float, games: int) -> tuple[float, float]:
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     reach = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+NULL, BETTER, ERROR = 0.5, 0.62, 0.05
+"""The sequential test of two players: the share of wins of a level that is no better, that of one that is,
+and the chance of each wrong verdict."""
+
+MOST_GAMES = 400
+"""Maximum number of games of a sequential test."""
+
+
+def verdict(won: Sequence[float]) -> bool | None:
+    """What the sequential test says of these games: whether the first level is better; None if it takes
+    further games. After `MOST_GAMES` games it is not."""
+    wins = sum(won)
+    evidence = wins * math.log(BETTER / NULL) + (len(won) - wins) * math.log((1 - BETTER) / (1 - NULL))
+    bound = math.log((1 - ERROR) / ERROR)
+    if abs(evidence) >= bound:
+        return evidence > 0
+    return False if len(won) >= MOST_GAMES else None
 
 
 def quantile(values: Sequence[float], share: float) -> float:

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from words.bundles import LANGUAGES, say
 from words.icon_marks import unmarked
 
-LEVELS = ("novice", "apprentice", "master")
+LEVELS = ("novice", "apprentice", "master", "grandmaster")
 """The levels of computer players, the lowest first."""
 
 LONGEST = 32

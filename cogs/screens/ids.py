@@ -96,7 +96,7 @@ ForgetAct = Literal["erase"]
 ClockAct = Literal["not-now", "for", "back"]
 GivenAct = Literal["drop", "change"]
 GIVEN_ACTS: tuple[GivenAct, ...] = get_args(GivenAct)
-WelcomeAct = Literal["open", "new", "solo", "novice", "apprentice", "master", "lessons"]
+WelcomeAct = Literal["open", "new", "solo", "novice", "apprentice", "master", "grandmaster", "lessons"]
 LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", "leave"]
 
 

@@ -18,7 +18,7 @@ Status = Literal["lobby", "running", "over", "cancelled", "study"]
 
 LIVE: tuple[Status, ...] = ("lobby", "running")
 SeatKind = Literal["person", "computer"]
-ComputerLevel = Literal["novice", "apprentice", "master"]
+ComputerLevel = Literal["novice", "apprentice", "master", "grandmaster"]
 
 NO_TABLE = 0
 """The table of an outbox item that belongs to none."""

@@ -1,12 +1,13 @@
 """Computer players. Input: a view and the offers. Output: a move. Hidden information never reaches them.
 
-`levels.py` has the three levels. `candidates.py` lists the moves they consider. `evaluation.py` scores a
-move. `search.py` is the Master's search. `playouts.py` plays a game on from a position. `guessing.py`
-fills in hidden cards for titles without an `imagine` of their own. `hint_ranking.py` turns scores into hints.
-`thinker.py` runs the worker processes. A title's own knowledge is its `Advisor`."""
+`levels.py` has the four levels. `candidates.py` lists the moves they consider. `evaluation.py` scores a
+move. `search.py` is the Master's search, `grandmaster.py` the Grandmaster's over `whole_turns.py`.
+`playouts.py` plays a game on from a position. `guessing.py` fills in hidden cards for titles without an
+`imagine` of their own. `hint_ranking.py` turns scores into hints. `thinker.py` runs the worker processes. A
+title's own knowledge is its `Advisor`."""
 
 from games.computer.evaluation import ScoredMove
 from games.computer.hint_ranking import Reviewed
-from games.computer.levels import LEVELS, Effort, Level, advise, choose
+from games.computer.levels import LEVELS, Effort, Level, advise, choose, levels_of
 
-__all__ = ["LEVELS", "Effort", "Level", "Reviewed", "ScoredMove", "advise", "choose"]
+__all__ = ["LEVELS", "Effort", "Level", "Reviewed", "ScoredMove", "advise", "choose", "levels_of"]

@@ -1,9 +1,11 @@
-"""Three levels with one interface: `choose(title, view, seats, seat, level, rng)` returns a move.
+"""Four levels with one interface: `choose(title, view, seats, seat, level, rng)` returns a move.
 
 - Novice compares the most neutral answer with a few random ones and takes the best, so it gives nothing
   away for nothing.
 - Apprentice compares all moves (or a fair sample) by the title's considerations.
 - Master tries out the Apprentice's best moves in games with the hidden cards filled in (`search.py`).
+- Grandmaster tries out the best whole turns by a value that was learned from games against itself
+  (`grandmaster.py`). A title without such a value has none; its Grandmasters play as Masters.
 
 In a title without an advisor the Master plays out at random (`guessing.py` fills in hidden cards), and
 Novice and Apprentice take any answer.
@@ -20,7 +22,7 @@ from games.computer.evaluation import ScoredMove, judged, promising
 from games.computer.guessing import plain_advisor
 from games.core import Move, Seat, Title, engine
 
-Level = Literal["novice", "apprentice", "master"]
+Level = Literal["novice", "apprentice", "master", "grandmaster"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 NOISE = 1e-6
@@ -28,8 +30,8 @@ NOISE = 1e-6
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """The bounds of a Master's thinking. If time allows all playouts, the same random source gives the
-    same answer."""
+    """The bounds of a Master's or Grandmaster's thinking. If time allows all playouts, the same random source
+    gives the same answer."""
 
     seconds: float = 5.0
     playouts: int = 400
@@ -38,13 +40,22 @@ class Effort(msgspec.Struct, frozen=True):
 EFFORT = Effort()
 
 
+def levels_of(title: Title) -> tuple[Level, ...]:
+    """The levels that a title has, the lowest first: a Grandmaster only where a value has been learned."""
+    learning = title.advisor.learning if title.advisor is not None else None
+    learned = learning is not None and learning.values
+    return LEVELS if learned else tuple([level for level in LEVELS if level != "grandmaster"])
+
+
 def choose(
     title: Title, view: Any, seats: int, seat: Seat, level: Level, rng: Random, effort: Effort = EFFORT
 ) -> Move:
     """The answer of a computer player who sees `view`, at a table of `seats` seats."""
     if level == "novice":
         return _novice(title, view, seat, rng)
-    own = _own_tries(title, view, seat) if level == "master" else []
+    if level == "grandmaster" and (found := _learned(title, view, seats, seat, rng, effort)) is not None:
+        return found
+    own = _own_tries(title, view, seat) if level != "apprentice" else []
     judged = own or advise(title, view, seat, rng)
     if level == "apprentice" or len(judged) == 1:
         move: Move = judged[0].move
@@ -53,6 +64,17 @@ def choose(
 
     advisor = title.advisor or plain_advisor(title, seats, getattr(view, "options", title.options()))
     return tried_out(title, advisor, view, seats, seat, judged, rng, effort)
+
+
+def _learned(title: Title, view: Any, seats: int, seat: Seat, rng: Random, effort: Effort) -> Move | None:
+    """The answer by the learned value; None if the title has none."""
+    learning = title.advisor.learning if title.advisor is not None else None
+    value = learning.value_for(seats) if learning is not None else None
+    if title.advisor is None or learning is None or value is None:
+        return None
+    from games.computer.grandmaster import learned_choice
+
+    return learned_choice(title, title.advisor, learning, value, view, seats, seat, rng, effort)
 
 
 def _own_tries(title: Title, view: Any, seat: Seat) -> list[ScoredMove]:

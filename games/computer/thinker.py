@@ -83,7 +83,7 @@ class Thinker:
         """The move of a computer player. Its random draws don't use the game's secret. Raises
         ThinkingEnded."""
         question = ThinkingJob(title.id, title.save(view), seats, seat, level, os.urandom(16), effort)
-        queue = self._masters if level == "master" else self._others
+        queue = self._masters if level in ("master", "grandmaster") else self._others
         return title.load_move(await queue.asked(answer, question))
 
     async def advise(self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[ScoredMove]:

@@ -16,6 +16,7 @@ from games.core.choices.answers import Chooser
 from games.core.choices.offer import Move, Note
 from games.core.decoding import decoded_json
 from games.core.game import G, Seat
+from games.core.learned_value import Learning
 
 CountFunction = Callable[..., float]
 """Takes what the advisor's `outlook` gives: by default the position and the seat."""
@@ -124,7 +125,8 @@ class Advisor(Generic[G]):
       gives no other figures, as the menu of the move shows the rest.
     - `mastery`: how its Master searches.
     - `left(game)`: the share of the game that is left, from 1 to 0. `odds`: how worths become chances, by the
-      number of players. Chances are told only with both."""
+      number of players. Chances are told only with both.
+    - `learning`: what its Grandmaster's value of positions is learned from. Without it there is none."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
@@ -137,6 +139,7 @@ class Advisor(Generic[G]):
     mastery: SearchSettings[G] = SearchSettings()
     left: Callable[[G], float] | None = None
     odds: Mapping[int, Odds] = field(default_factory=dict)
+    learning: Learning[G] | None = None
 
     @cached_property
     def _gains(self) -> list[tuple[float, CountFunction]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from games.core import Note, Refusal, Seat, Title, seat_named
 from games.heaven_ale.common_turns import COMMON_TURNS
-from games.heaven_ale.computer.mastery import ADVISOR
+from games.heaven_ale.computer.grandmastery import ADVISOR
 from games.heaven_ale.lesson import LESSON
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.cards_text import describe

@@ -789,6 +789,8 @@ level-apprentice = Apprentice
 level-apprentice-desc = weighs every move and makes few mistakes.
 level-master = Master
 level-master-desc = thinks ahead; takes a few seconds.
+level-grandmaster = Grandmaster
+level-grandmaster-desc = has learned from games against itself; takes a second or two.
 computer-name = { $name } ({ $level })
 computer-1 = Beatrice
 computer-2 = Dante
@@ -797,6 +799,7 @@ computer-4 = Petrarca
 computer-5 = Fiammetta
 computer-6 = Boccaccio
 refuse-no-computer = There is no computer player at this table.
+refuse-no-grandmaster = This game has no Grandmaster yet. Choose another level.
 
 ## The result of a finished game
 

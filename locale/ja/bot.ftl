@@ -255,7 +255,7 @@ log-show = 表示するもの…
 legend-title = 記号の意味
 legend-cup = 首位
 legend-finish = 今終わったときの得点(≥は以上)
-legend-level = コンピューターの強さ(点1～3個)
+legend-level = コンピューターの強さ(点1～4個)
 button-legend = 記号の意味
 opt-part = 場所
 opt-part-desc = 大きく見たいプレイヤーのエリア、または盤面の一部
@@ -742,6 +742,8 @@ level-apprentice = 中級
 level-apprentice-desc = すべての手を比べて選び、大きなミスはほとんどしません。
 level-master = 上級
 level-master-desc = 先の展開を読んで手を選びます。数秒かかります。
+level-grandmaster = 名人
+level-grandmaster-desc = 自分との対戦を重ねて学んだ、いちばん強い相手です。1～2秒かかります。
 computer-name = { $name }({ $level })
 computer-1 = ベアトリーチェ
 computer-2 = ダンテ
@@ -750,6 +752,7 @@ computer-4 = ペトラルカ
 computer-5 = フィアンメッタ
 computer-6 = ボッカッチョ
 refuse-no-computer = この卓にはコンピューターがいません。
+refuse-no-grandmaster = このゲームにはまだ名人がいません。ほかの強さを選んでください。
 
 ## 終わったゲームの結果
 

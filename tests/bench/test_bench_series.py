@@ -2,6 +2,7 @@
 
 import shutil
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -24,3 +25,43 @@ def test_the_mark_changes_with_the_titles_own_advice_and_with_the_common_code(
         path.write_text(path.read_text("utf-8") + "\n# another\n", "utf-8")
         marks += [series.mark_of(title), series.mark_of(title, masters=False)]
     assert len(set(marks)) == len(marks)
+
+
+@pytest.mark.parametrize(
+    ("wins", "losses", "said"),
+    [(13, 0, None), (14, 0, True), (0, 11, False), (30, 20, None), (65, 39, True), (45, 55, False)],
+)
+def test_the_sequential_test_ends_when_the_evidence_is_enough(
+    wins: int, losses: int, said: bool | None
+) -> None:
+    assert series.verdict([1.0] * wins + [0.0] * losses) is said
+
+
+def test_the_sequential_test_is_right_in_nineteen_of_twenty_series() -> None:
+    rng = Random(3)
+    for share, better in ((series.NULL, False), (series.BETTER, True)):
+        right = 0
+        for _ in range(400):
+            won: list[float] = []
+            while (said := series.verdict(won)) is None:
+                won.append(float(rng.random() < share))
+            assert len(won) <= series.MOST_GAMES
+            right += said is better
+        assert right >= 0.93 * 400
+
+
+def test_a_series_that_has_shown_nothing_in_the_end_is_not_better() -> None:
+    won = [float(at % 9 < 5) for at in range(series.MOST_GAMES)]
+    assert series.verdict(won[:-1]) is None and series.verdict(won) is False
+
+
+def test_a_mark_with_a_grandmaster_changes_with_what_has_been_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for part in ("computer", "heaven_ale"):
+        shutil.copytree(series.ROOT / "games" / part, tmp_path / "games" / part)
+    monkeypatch.setattr(series, "ROOT", tmp_path)
+    masters, both = series.mark_of("heaven_ale"), series.mark_of("heaven_ale", grandmasters=True)
+    (tmp_path / "games/heaven_ale/learned_value.json").write_text("{}", "utf-8")
+    assert series.mark_of("heaven_ale") == masters
+    assert series.mark_of("heaven_ale", grandmasters=True) != both

@@ -11,7 +11,7 @@ import pytest
 from laws import Case, case, engine_seats, record, toy_modules
 from twins import redrawn, renaming, twin_of
 
-from games.computer import LEVELS, Effort, Level, advise, choose
+from games.computer import LEVELS, Effort, Level, advise, choose, levels_of
 from games.computer.thinker import Thinker, ThinkingJob
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
@@ -65,13 +65,24 @@ THOROUGH = Effort(seconds=600.0, playouts=24)
 """Rounds of playouts: enough for another move than the Apprentice's to win."""
 
 
+SEARCHED: list[tuple[str, Level, dict[str, Any]]] = [
+    *[(name, "master", {}) for name in sorted(TITLES)],
+    ("florence", "master", {"characters": True}),
+    *[
+        (name, "grandmaster", {})
+        for name, title in sorted(TITLES.items())
+        if "grandmaster" in levels_of(title)
+    ],
+]
+
+
 @pytest.mark.parametrize(
-    ("name", "options"),
-    [*[(name, {}) for name in sorted(TITLES)], ("florence", {"characters": True})],
+    ("name", "level", "options"),
+    SEARCHED,
     ids=lambda value: value if isinstance(value, str) else "-".join(value) or "default",
 )
-def test_a_master_who_searches_in_earnest_chooses_the_same_on_a_twin_view(
-    name: str, options: dict[str, Any]
+def test_who_searches_in_earnest_chooses_the_same_on_a_twin_view(
+    name: str, level: Level, options: dict[str, Any]
 ) -> None:
     played = case(name)
     seats, rng = fewest(played.title), Random(9)
@@ -82,9 +93,7 @@ def test_a_master_who_searches_in_earnest_chooses_the_same_on_a_twin_view(
         seat = engine.waits_for(game)[0]
         twin = twin_of(played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng))
         told = [
-            choose(
-                played.title, played.title.view(one, seat), seats, seat, "master", Random(number), THOROUGH
-            )
+            choose(played.title, played.title.view(one, seat), seats, seat, level, Random(number), THOROUGH)
             for one in (game, twin)
         ]
         assert told[0] == told[1]
@@ -106,6 +115,24 @@ def played_with(title: Title, seats: int, options: Any, at: tuple[int, ...]) -> 
         move = choose(title, title.view(game, seat), seats, seat, "novice", rng)
         engine.play_in_place(game, seat, move, chance)
     return found
+
+
+@every_title
+def test_a_title_has_a_grandmaster_where_a_value_is_learned_and_plays_its_master_elsewhere(name: str) -> None:
+    played = case(name)
+    title, seats = played.title, fewest(played.title)
+    assert levels_of(title)[:3] == ("novice", "apprentice", "master")
+    learned = title.advisor is not None and title.advisor.learning is not None
+    assert ("grandmaster" in levels_of(title)) == (learned and bool(title.advisor.learning.values))
+    if learned:
+        unlearned = dataclasses.replace(title.advisor.learning, values={})
+        title = dataclasses.replace(title, advisor=dataclasses.replace(title.advisor, learning=unlearned))
+    assert levels_of(title) == ("novice", "apprentice", "master")
+    for game in some_states(played, seats, 6, 4):
+        seat = engine.waits_for(game)[0]
+        view = title.view(game, seat)
+        moves = [choose(title, view, seats, seat, one, Random(2), QUICK) for one in LEVELS[2:]]
+        assert moves[0] == moves[1]
 
 
 @every_title

@@ -22,7 +22,7 @@ from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.places import anywhere, in_direct_messages
 from cogs.support.translation import words
 from db import SeatHolder, StoreFailed
-from games.computer import LEVELS, Level
+from games.computer import LEVELS, Level, levels_of
 from games.core import Refusal
 from games.manager.model.table import Table
 from words import Language, say
@@ -127,6 +127,8 @@ class Welcome(commands.Cog):
         title, language = self.bot.tables.titles.get(id), reader.language
         seated: tuple[SeatHolder, ...] = ()
         if title is not None:
+            if level not in levels_of(title):
+                raise Refusal("refuse-no-grandmaster")
             seats = posts.seats_against_computers(title)
             host = posts.place(0, reader.id, reader.name, shown_in(interaction))
             seated = (host, *posts.computers(language, reader.name, level, seats))

@@ -7,8 +7,8 @@ from cogs.screens import ids
 from cogs.screens.notices import proposals
 from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
-from games.computer import LEVELS
-from games.core import Seat
+from games.computer import levels_of
+from games.core import Seat, Title
 from games.manager.model.proposal import ProposalKind
 from games.manager.model.table import Table
 from games.manager.people.consent import PeopleNow, voters
@@ -128,8 +128,8 @@ def ask(
     parts: list[ScreenPart] = [Text("\n".join(lines))]
     label = say(language, "button-propose" if asked else "button-do-it")
     if wish.what in ("leave", "relieve"):
-        parts.append(Text(level_lines(language)))
-        for level in LEVELS:
+        parts.append(Text(level_lines(table.title, language)))
+        for level in levels_of(table.title):
             give = ids.TableRequestButton(table.id, wish.what, wish.number, level)
             word = say(language, "button-give-level", level=say(language, f"level-{level}"), what=label)
             parts.append(Button(str(give), word, "success"))
@@ -139,10 +139,11 @@ def ask(
     return Screen((*parts, _back(table, language)), accent=ACCENT)
 
 
-def level_lines(language: Language) -> str:
-    """A description of each level of computer players."""
+def level_lines(title: Title, language: Language) -> str:
+    """A description of each level of a title's computer players."""
     return "\n".join(
-        f"**{say(language, f'level-{level}')}**: {say(language, f'level-{level}-desc')}" for level in LEVELS
+        f"**{say(language, f'level-{level}')}**: {say(language, f'level-{level}-desc')}"
+        for level in levels_of(title)
     )
 
 

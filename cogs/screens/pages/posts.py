@@ -17,7 +17,7 @@ from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from db import SeatHolder
-from games.computer import LEVELS, Level
+from games.computer import Level, levels_of
 from games.core import AddressedEvent, Options, Seat, Title
 from games.manager.history import fairness
 from games.manager.model.table import Table
@@ -166,9 +166,13 @@ def computers_screen(table: Table, language: Language) -> Screen:
     one; and to start at once, if enough players sit there."""
     heading = f"### {say(language, 'button-computers')}"
     seats = "\n".join(_seat_in_lobby(table, at) for at in range(len(table.seats)))
-    parts: list[ScreenPart] = [Text(f"{heading}\n{level_lines(language)}"), Divider(), Text(seats)]
+    parts: list[ScreenPart] = [
+        Text(f"{heading}\n{level_lines(table.title, language)}"),
+        Divider(),
+        Text(seats),
+    ]
     if len(table.seats) < table.title.seats.stop - 1:
-        for level in LEVELS:
+        for level in levels_of(table.title):
             add = say(language, "button-add-computer", level=say(language, f"level-{level}"))
             parts.append(Button(str(ids.AddComputer(table.id, level)), add, "success"))
     else:
@@ -191,8 +195,8 @@ def against(title: Title, language: Language) -> Screen:
     name = labelled(title.id, language)
     count = seats_against_computers(title) - 1
     heading = f"### {say(language, 'welcome-solo', title=name)}\n{say(language, 'solo-how', count=count)}"
-    parts: list[ScreenPart] = [Text(f"{heading}\n{level_lines(language)}")]
-    for level in LEVELS:
+    parts: list[ScreenPart] = [Text(f"{heading}\n{level_lines(title, language)}")]
+    for level in levels_of(title):
         label = say(language, f"level-{level}")
         parts.append(Button(str(ids.WelcomeButton(level, title.id)), label, "primary"))
     return Screen(tuple(parts))

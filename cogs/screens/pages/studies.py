@@ -14,7 +14,7 @@ from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Picture, Screen
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from db import LineRow
 from games.core import Seat, letter
-from games.manager.model.study import DAY, KEPT, LONGEST_NAME, MOST_STUDIES, levels_of
+from games.manager.model.study import DAY, KEPT, LONGEST_NAME, MOST_STUDIES, study_levels
 from games.manager.model.table import Table
 from games.manager.playing.studies import StudyOutcome
 from words import Language, say
@@ -135,7 +135,7 @@ def seats(table: Table, user_id: int, friends: Mapping[int, str], language: Lang
     """A menu for each seat: who plays it. `friends`: those who play at the line, and their names."""
     parts: list[ScreenPart] = [
         Text(f"### {say(language, 'study-seats')}\n-# {say(language, 'study-seats-about')}"),
-        Text(level_lines(language)),
+        Text(level_lines(table.title, language)),
     ]
     people = {user_id: say(language, "study-seat-me"), **friends}
     for place in table.seats:
@@ -144,7 +144,8 @@ def seats(table: Table, user_id: int, friends: Mapping[int, str], language: Lang
             place.user_id or 0, say(language, f"level-{place.level}") if place.level else place.name
         )
         choices = [MenuEntry(str(user), who) for user, who in people.items()]
-        choices += [MenuEntry(level, say(language, f"level-{level}")) for level in levels_of(table.settings)]
+        levels = study_levels(table.title, table.settings)
+        choices += [MenuEntry(level, say(language, f"level-{level}")) for level in levels]
         label = cut(say(language, "study-seat", seat=name, now=now), 150)
         parts.append(Menu(str(ids.StudyMenu(table.id, "seat", place.seat)), label, tuple(choices)))
     return Screen((*parts, _back(table, language)))

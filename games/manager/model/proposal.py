@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.computer import Level
+from games.computer import Level, levels_of
 from games.core import Event, Refusal, Seat, letter
 from games.core.decoding import decoded
 from games.manager.model import table_events
@@ -92,6 +92,8 @@ class Relieve(_ProposalKind, frozen=True, tag=True):
         people = table.seats_of_people
         if self.seat not in people:
             return Refusal("refuse-no-player")
+        if self.level not in levels_of(table.title):
+            return Refusal("refuse-no-grandmaster")
         return Refusal("refuse-last-person") if len(people) == 1 else None
 
     def proposed(self, by: Seat) -> Event:

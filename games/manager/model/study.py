@@ -2,7 +2,8 @@
 
 import msgspec
 
-from games.computer import LEVELS, Level
+from games.computer import Level, levels_of
+from games.core import Title
 from games.core.decoding import decoded
 from games.manager.model.table_settings import TableSettings
 
@@ -46,6 +47,7 @@ def settings_of_study(hints: bool) -> TableSettings:
     )
 
 
-def levels_of(settings: TableSettings) -> tuple[Level, ...]:
+def study_levels(title: Title, settings: TableSettings) -> tuple[Level, ...]:
     """The levels of computer players that may play in a study: the lowest one where there are no hints."""
-    return LEVELS if settings.hints == "always" else LEVELS[:1]
+    levels = levels_of(title)
+    return levels if settings.hints == "always" else levels[:1]

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET
 
 from db import LogEntry, NewTable, OutboxItem, SeatHolder, Status, StoredValue, TableChange
-from games.computer import Level
+from games.computer import Level, levels_of
 from games.core import Refusal
 from games.core.chance import commitment
 from games.core.decoding import converted, decoded
@@ -121,6 +121,8 @@ class LobbyService:
             self.may_manage(table, user_id, manages)
             if len(table.seats) >= table.title.seats.stop - 1:
                 raise Refusal("refuse-full", most=table.title.seats.stop - 1)
+            if level not in levels_of(table.title):
+                raise Refusal("refuse-no-grandmaster")
             place = SeatHolder(len(table.seats), None, name, kind="computer", level=level)
             seats = (*table.seats, place)
             return await self._change(table, click, user_id, "computer", seats=seats, kept=_anew(table))

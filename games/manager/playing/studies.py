@@ -27,8 +27,8 @@ from games.manager.model.study import (
     MOST_LINES,
     MOST_STUDIES,
     StudyTerms,
-    levels_of,
     settings_of_study,
+    study_levels,
 )
 from games.manager.model.table import Table, recompose
 from games.manager.storage.outbox import board, outbox_after
@@ -145,7 +145,7 @@ class StudyService:
             terms = _own(table, user_id)
             if not table.has_seat(place.seat):
                 raise Refusal("refuse-no-player")
-            if place.kind == "computer" and place.level not in levels_of(table.settings):
+            if place.kind == "computer" and place.level not in study_levels(table.title, table.settings):
                 raise Refusal("refuse-study-level")
             if terms.imagined and place.user_id not in (None, user_id):
                 raise Refusal("refuse-study-alone")

@@ -160,10 +160,14 @@ def _finish(pen: Pen) -> None:
 
 @sprite("level", "ink", "paper", aspect=3.4)
 def _level(pen: Pen) -> None:
-    """As many pips as the label says of three."""
+    """As many pips as the label says of three; the fourth level has four smaller ones."""
+    level = int(pen.label or 3)
+    if level > 3:
+        for pip in range(level):
+            pen.disc(38 + 88 * pip, 50, 36, "ink", "ink", 14)
+        return
     for pip in range(3):
-        filled = pip < int(pen.label or 3)
-        pen.disc(50 + 120 * pip, 50, 46, "ink" if filled else "paper", "ink", 14)
+        pen.disc(50 + 120 * pip, 50, 46, "ink" if pip < level else "paper", "ink", 14)
 
 
 @sprite("icon_ground", "well", "ink")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import get_args
 
 import pytest
 from store_kit import CHANNEL, GUEST, HOST, announcement, draft_change, everything, move_change, new_table
@@ -23,6 +24,7 @@ from db import (
     TableHead,
     TableRow,
 )
+from db.contract.rows import ComputerLevel
 
 
 async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
@@ -51,6 +53,14 @@ async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
     assert loaded.seats == (SeatHolder(0, HOST, "Ada"), SeatHolder(1, None, "Computer", "computer"))
     assert loaded.drafts == ()
     assert await store.load_live(CHANNEL) == loaded
+
+
+async def test_a_seat_may_be_a_computers_of_any_level(store: Store) -> None:
+    levels = get_args(ComputerLevel)
+    seats = [SeatHolder(at, None, f"C{at}", "computer", level=level) for at, level in enumerate(levels)]
+    table_id = await store.create(new_table(seats=(*seats, SeatHolder(len(seats), HOST, "Ada"))))
+    assert [one.level for one in await store.seats(table_id)] == [*levels, None]
+    assert levels[-1] == "grandmaster"
 
 
 async def test_steps_are_written_with_a_new_table_or_neither_is(store: Store) -> None:

@@ -11,11 +11,14 @@ from hall_kit import ANN, BEN, START
 from lounge_kit import CY, DOT, Lounge, after_one_write
 
 from db import NewTable, SeatHolder, SqliteStore
-from games.core import Refusal
+from games.computer import levels_of
+from games.core import Refusal, Seat
+from games.manager.model.proposal import Relieve
 from games.manager.people.ready_and_rematch import (
     CLOSED_AFTER,
     WARNED_AFTER,
 )
+from games.titles import TITLES
 
 
 @pytest.fixture
@@ -226,3 +229,16 @@ async def test_a_game_that_has_begun_is_not_closed(hall: Lounge) -> None:
     assert await hall.tables.gathering.look_after(hall.id) is None
     table = await hall.table()
     assert table.status == "running" and table.closing is None
+
+
+async def test_a_grandmaster_sits_down_only_where_one_has_learned_the_game(hall: Lounge) -> None:
+    unlearned = next(id for id, title in TITLES.items() if "grandmaster" not in levels_of(title))
+    await hall.lobby(ANN, title=unlearned)
+    with pytest.raises(Refusal, match="refuse-no-grandmaster"):
+        await hall.tables.lobby.add_computer(hall.id, ANN, "Lea", "grandmaster", False, hall.click())
+    table = await hall.tables.lobby.add_computer(hall.id, ANN, "Lea", "master", False, hall.click())
+    assert [place.level for place in table.seats] == [None, "master"]
+    relieved = Relieve(Seat(0), "grandmaster", "Lea")
+    people = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
+    why = relieved.why_not(msgspec.structs.replace(table, seats=people), Seat(0))
+    assert why is not None and why.code == "refuse-no-grandmaster"

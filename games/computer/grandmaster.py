@@ -1,0 +1,70 @@
+"""The Grandmaster's search: the best whole turns by the learned value, each played on and valued again.
+
+Hidden cards are filled in anew for each world. The best turns are played there, and then a few turns more,
+in which everybody takes the best turn by the value. What the position is worth after that decides, on the
+average of the worlds."""
+
+from collections.abc import Sequence
+from random import Random
+from time import monotonic
+from typing import Any
+
+from games.computer.evaluation import imagined
+from games.computer.levels import Effort
+from games.computer.whole_turns import Turn, TurnFinder
+from games.core import Advisor, Move, Seat, Title, engine
+from games.core.chance import Secret
+from games.core.learned_value import LearnedValue, Learning
+
+
+def learned_choice(
+    title: Title,
+    advisor: Advisor[Any],
+    learning: Learning[Any],
+    value: LearnedValue,
+    view: Any,
+    seats: int,
+    seat: Seat,
+    rng: Random,
+    effort: Effort,
+) -> Move:
+    """The first move of the turn that ends best for `seat`."""
+    until = monotonic() + effort.seconds
+    finder = TurnFinder(title, learning, lambda rows: [value.of(row) for row in rows], seats)
+    world = imagined(advisor, view, seat, rng)
+    turns = finder.turns(world, seat, Secret(rng.randbytes(8)), rng)[: learning.tried]
+    sums: list[float] = []
+    for tried in range(1, learning.worlds + 1):
+        if tried > 1:
+            world = imagined(advisor, view, seat, rng)
+        ends = _ends(finder, world, turns, seat, rng.randbytes(8), until) if len(turns) > 1 else [0.0]
+        if sums and len(ends) < len(sums):
+            break  # the time was too short for all of them
+        sums = [total + end for total, end in zip(sums, ends, strict=True)] if sums else ends
+        if tried * len(turns) >= effort.playouts:
+            break
+    return turns[max(range(len(sums)), key=sums.__getitem__, default=0)].moves[0]
+
+
+def _ends(
+    finder: TurnFinder, world: Any, turns: Sequence[Turn], seat: Seat, seed: bytes, until: float
+) -> list[float]:
+    """What each turn is worth after further turns, with the same luck; those for which there is time, the
+    best by the value first."""
+    saved = finder.title.save(world)
+    found: list[float] = []
+    for turn in turns:
+        rng = Random(seed)
+        chance = Secret(rng.randbytes(8))
+        game = finder.title.load(saved)
+        for move in turn.moves:
+            engine.play_in_place(game, seat, move, chance)
+        for _ in range(finder.learning.ahead):
+            if monotonic() > until or game.over:
+                break
+            other = engine.waits_for(game)[0]
+            game = finder.turns(game, other, chance, rng)[0].end
+        if monotonic() > until:
+            break
+        found.append(finder.worth(game, seat))
+    return found

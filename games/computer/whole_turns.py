@@ -1,0 +1,163 @@
+"""Whole turns of a seat as candidates, each with the value of the position it leads to.
+
+A move that opens a question (the figure moves to a market, a tile encloses a shed) is tried with every answer
+to it. A turn that goes on otherwise (a further purchase) is continued from its best answers. Of moves that
+the title counts as alike one is tried. Within the same first move a seat's own value decides; between whole
+turns the others' values count as well."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from games.core import Game, Move, Seat, Title, engine
+from games.core.chance import Chance
+from games.core.learned_value import Learning
+
+DEEPEST = 4
+"""Maximum number of questions in a row that are tried with every answer."""
+
+CONTINUED = 6
+"""Number of first moves whose turns are continued beyond the first answers."""
+
+LONGEST = 8
+"""Maximum number of moves by which a turn is continued."""
+
+COMPARED = 8
+"""Number of turns for which the others' values are computed too."""
+
+Values = Callable[[Sequence[Sequence[float]]], Sequence[float]]
+"""The values of positions, given the features of each."""
+
+
+class Turn(NamedTuple):
+    """The moves of a turn, the position they lead to, whether the turn is over there, and the value: first
+    the seat's own, in the end less its share of the best other one's."""
+
+    moves: tuple[Move, ...]
+    end: Any
+    over: bool
+    value: float
+
+
+class TurnFinder:
+    """Finds the whole turns of a title's games. `noise(value)`: what is added to a value, for exploration."""
+
+    def __init__(
+        self,
+        title: Title,
+        learning: Learning[Any],
+        values: Values,
+        seats: int,
+        noise: Callable[[], float] | None = None,
+    ) -> None:
+        self.title = title
+        self.learning = learning
+        self.values = values
+        self.seats = seats
+        self.noise = noise
+
+    def turns(self, game: Any, seat: Seat, chance: Chance, rng: Random) -> list[Turn]:
+        """The best turn for each first move, the best first. `game` stays as it is."""
+        groups: dict[Move, list[Turn]] = {}
+        for turn in self._valued(self._answers(game, seat, (), chance, rng, DEEPEST), seat):
+            groups.setdefault(turn.moves[0], []).append(turn)
+        best = [max(group, key=_by_value) for group in groups.values()]
+        best.sort(key=_by_value, reverse=True)
+        open_ = [turn.moves[0] for turn in best if not turn.over][:CONTINUED]
+        found = []
+        for turn in best:
+            ended = [one for one in groups[turn.moves[0]] if one.over]
+            if turn.moves[0] in open_:
+                ended += self._continued(turn, seat, chance, rng)
+            if ended:
+                found.append(max(ended, key=_by_value))
+        found.sort(key=_by_value, reverse=True)
+        compared = [self._compared(turn, seat) for turn in found[:COMPARED]]
+        return sorted(compared, key=_by_value, reverse=True)
+
+    def _continued(self, turn: Turn, seat: Seat, chance: Chance, rng: Random) -> list[Turn]:
+        """The ends of a turn that is not over: it is continued with its best answer as long as that has a
+        better value than to end it."""
+        ended: list[Turn] = []
+        for _ in range(LONGEST):
+            answers = self._valued(self._answers(turn.end, seat, turn.moves, chance, rng, DEEPEST), seat)
+            ended += [one for one in answers if one.over]
+            going_on = [one for one in answers if not one.over]
+            if not going_on:
+                break
+            turn = max(going_on, key=_by_value)
+            if ended and turn.value <= max(map(_by_value, ended)):
+                break
+        return ended
+
+    def _answers(
+        self, game: Any, seat: Seat, before: tuple[Move, ...], chance: Chance, rng: Random, deep: int
+    ) -> list[Turn]:
+        """The positions after each answer of the seat, with every answer to what it opens; not valued yet."""
+        saved = self.title.save(game)
+        found: list[Turn] = []
+        for move in self._tried(game, seat):
+            after = self.title.load(saved)
+            known = list(after.phases)
+            over = engine.play_in_place(after, seat, move, chance).turn_over or not _asked(after, seat)
+            moves = (*before, move)
+            if not over and deep > 1 and not any(after.phases[-1] is one for one in known):
+                found += self._answers(after, seat, moves, chance, rng, deep - 1)
+            else:
+                found.append(Turn(moves, after, over, 0.0))
+        return found
+
+    def _tried(self, game: Any, seat: Seat) -> list[Move]:
+        """The legal answers that are tried: one of each kind of moves that are alike."""
+        skipped = self.learning.skips(game, seat)
+        found: dict[Any, Move] = {}
+        for offer in engine.open_offers(game, seat):
+            if offer.move in skipped:
+                continue
+            for move in offer.moves():
+                key = self.learning.alike(game, seat, move)
+                found.setdefault(move if key is None else key, move)
+        return list(found.values()) or [engine.default(game, seat)]
+
+    def _valued(self, turns: Sequence[Turn], seat: Seat) -> list[Turn]:
+        """The same turns with the seat's own value of their ends."""
+        values = self._own([turn.end for turn in turns], seat)
+        return [turn._replace(value=value) for turn, value in zip(turns, values, strict=True)]
+
+    def _own(self, games: Sequence[Any], seat: Seat) -> list[float]:
+        """What positions are worth to a seat; its points where the game is over."""
+        features = self.learning.features
+        open_ = [game for game in games if not game.over]
+        values = iter(self.values([features(game, seat) for game in open_]) if open_ else ())
+        found = [points_of(game, seat) if game.over else next(values) for game in games]
+        return [value + self.noise() for value in found] if self.noise is not None else found
+
+    def _compared(self, turn: Turn, seat: Seat) -> Turn:
+        """The same turn, its value less that of the best other seat."""
+        return turn._replace(value=turn.value - self.learning.rivalry * self.best_other(turn.end, seat))
+
+    def best_other(self, game: Any, seat: Seat) -> float:
+        """The best value of the other seats."""
+        others = [Seat(other) for other in range(self.seats) if other != seat]
+        if game.over:
+            return max([points_of(game, other) for other in others])
+        return max(self.values([self.learning.features(game, other) for other in others]))
+
+    def worth(self, game: Any, seat: Seat) -> float:
+        """What a position is worth to a seat, less the others' share."""
+        own = self._own([game], seat)[0]
+        return own - self.learning.rivalry * self.best_other(game, seat)
+
+
+def points_of(game: Game, seat: Seat) -> float:
+    """A seat's points in a game that is over."""
+    return float(next(score.points for score in game.scores if score.seat == seat))
+
+
+def _asked(game: Game, seat: Seat) -> bool:
+    """Whether the game waits for this seat alone."""
+    return list(engine.waits_for(game)) == [seat]
+
+
+def _by_value(turn: Turn) -> float:
+    return turn.value

@@ -1,0 +1,90 @@
+"""A learned value of positions: what a seat's final result is expected to be, as a function of features.
+
+A title declares its features (`Learning`). `python -m scripts.learning` plays games, fits the function and
+stores it as data (`learned_value.json` of the title), one for each number of seats. It is a small network of
+one hidden layer beside a linear part, evaluated in plain Python."""
+
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import tanh
+from operator import mul
+from pathlib import Path
+from typing import Generic
+
+import msgspec
+
+from games.core.choices.offer import Move
+from games.core.decoding import decoded_json
+from games.core.game import G, Seat
+
+Features = Callable[[G, Seat], Sequence[float]]
+
+
+class ValueSource(msgspec.Struct, frozen=True):
+    """How a value was found: the command, its seed, the commit of the code, the number of games played for
+    it, and the test by which it replaced the value before it."""
+
+    command: str
+    seed: int
+    code: str
+    games: int
+    gate: str = ""
+
+
+class LearnedValue(msgspec.Struct, frozen=True):
+    """The value of a position for one number of seats: `base` + `linear` . x + `out` . tanh(`hidden` x +
+    `bias`), where x are the features less their `means`, divided by their `scales`. In the title's points."""
+
+    source: ValueSource
+    features: tuple[str, ...]
+    means: tuple[float, ...]
+    scales: tuple[float, ...]
+    base: float
+    linear: tuple[float, ...]
+    hidden: tuple[tuple[float, ...], ...]
+    bias: tuple[float, ...]
+    out: tuple[float, ...]
+
+    def of(self, features: Sequence[float]) -> float:
+        """The value of a position with these features."""
+        x = [(one - mean) / scale for one, mean, scale in zip(features, self.means, self.scales, strict=True)]
+        value: float = self.base + sum(map(mul, self.linear, x))
+        for weights, bias, out in zip(self.hidden, self.bias, self.out, strict=True):
+            value += out * tanh(bias + sum(map(mul, weights, x)))
+        return value
+
+
+@dataclass(frozen=True)
+class Learning(Generic[G]):
+    """What the value of a title's positions is learned from, and how it is used.
+
+    - `names`: the features, in the order of `features(game, seat)`, which uses nothing but what the seat
+      sees. The result they are fitted to is the seat's points.
+    - `rivalry`: the share of the best other seat's value that counts against a seat's own.
+    - `skips(game, seat)`: kinds of moves that are not tried in this position.
+    - `alike(game, seat, move)`: moves with an equal key lead to equal features; one of them is tried. None:
+      a move like no other.
+    - `tried`, `ahead`, `worlds`: the number of turns that a Grandmaster tries out, of further turns that are
+      played after each, and of guesses of what is hidden.
+    - `values`: the learned values, by the number of seats; empty before the first training."""
+
+    names: tuple[str, ...]
+    features: Features[G]
+    rivalry: float = 0.6
+    skips: Callable[[G, Seat], Collection[type[Move]]] = lambda game, seat: ()
+    alike: Callable[[G, Seat, Move], Hashable | None] = lambda game, seat, move: None
+    tried: int = 5
+    ahead: int = 3
+    worlds: int = 1
+    values: Mapping[int, LearnedValue] = field(default_factory=dict)
+
+    def value_for(self, seats: int) -> LearnedValue | None:
+        """The value for this number of seats; without one, that of the nearest number."""
+        if not self.values:
+            return None
+        return self.values[min(self.values, key=lambda known: (abs(known - seats), known))]
+
+
+def values_of(path: Path) -> Mapping[int, LearnedValue]:
+    """A title's `learned_value.json`, by the number of seats; empty if there is none yet."""
+    return decoded_json(path.read_bytes(), dict[int, LearnedValue]) if path.exists() else {}

@@ -1,0 +1,375 @@
+"""The features from which the value of a garden is learned (`learned_value.json`): what lies and what it
+brings, the markers, the ducats, the goals, and what the track still has for the seat. All public."""
+
+from collections.abc import Hashable, Sequence
+from math import exp, log1p
+from typing import Any
+
+from games.core import Move, Seat
+from games.heaven_ale.computer.forecast import BREWING, GROWTH, NUMBER_SHARE, SOFT, discs_to_come, gone
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import moves
+from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING, SHEDS_AT
+from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.rules.barrels import next_size, points, progress
+from games.heaven_ale.rules.scoring import X
+from games.heaven_ale.rules.start_area import AtStart
+
+_RESOURCES = tuple(c.RESOURCES)
+_MONKS = tuple(c.MONKS)
+_AT = {resource: at for at, resource in enumerate(_RESOURCES)}
+_MONK_AT = {monk: at for at, monk in enumerate(_MONKS)}
+_PARTNER = {
+    spot: next(other for other in pair if other != spot) for pair in c.PAIRS.values() for spot in pair
+}
+_SUNNY = {plot: factor == c.SUN_FACTOR for plot, factor in PRICE_FACTOR.items()}
+_TILE = {tile.id: (_AT.get(tile.kind, -1), tile.value) for tile in c.TILES.values()}
+_KINDS = ("A", "B", "C", "ABC")
+_SCORING = {at: "".join(space.allows) for at, space in enumerate(c.TRACK) if space.kind == "scoring"}
+_BARREL_SPACES = tuple([at for at, space in enumerate(c.TRACK) if space.kind == "barrel"])
+_GOALS = tuple((goal.id, goal.least, -c.LEAST if goal.least == c.BROWN else 0) for goal in c.BARRELS.values())
+_RINGS = tuple(RING.items())
+_SPACES_WITH_TILES = tuple([at for at, space in enumerate(c.TRACK) if space.kind in ("resource", "monk")])
+
+LITTLE, ENOUGH = 10, 25
+"""Ducats are counted in three parts: for a turn, for a few turns, and beyond."""
+
+NAMES = (
+    *("left", "left_squared", "rounds_left", "gone", "returned", "awaited", "others_gone", "others_back"),
+    *("first_place", "first_in_the_end"),
+    *("little", "enough", "plenty", "income", "little_late", "enough_late", "plenty_late"),
+    *("brewmaster", "multiplier", "brewing"),
+    *[f"{what}_{at}" for at in range(5) for what in ("marker", "sun", "shade", "tiles", "spot")],
+    *[f"{what}_{at}" for at in range(5) for what in ("level", "product")],
+    *("x_best", "x_best_shade", "monk_best", "monk_all", "monk_brewing", "monk_ducats"),
+    *("spots_free", "spots_resource", "spots_monk", "spots_partner", "pairs_open", "pairs_half", "discs"),
+    *[f"discs_{kind}" for kind in _KINDS],
+    *[f"discs_passed_{kind}" for kind in _KINDS],
+    *("discs_of_others", "tiles_ahead", "least_ahead", "monks_ahead", "last_ahead", "barrel_spaces"),
+    *[f"card_{card}" for card in c.CARDS],
+    *("cards", "placed", "cooperage", "cards_late"),
+    *("sheds", "shed_types", "missing_1", "missing_2", "missing_3", "ring", "closing"),
+    *("barrels", "ready", "near"),
+    *[f"goal_{goal}" for goal in c.BARRELS],
+    *("in_sun", "in_shade", "monks", "sun_values", "shade_values"),
+    *("sun_left", "income_left", "markers_least", "markers_sum", "steps"),
+)
+"""The features, in the order of `features`."""
+
+
+class _Garden:
+    """What lies in a garden, counted once: values by resource and side, and what each monk's disc brings."""
+
+    def __init__(self, board: PlayerBoard) -> None:
+        self.sun, self.shade, self.tiles = [0] * 5, [0] * 5, [0] * 5
+        self.by_value_sun, self.by_value_shade = [0] * 6, [0] * 6
+        self.in_sun = 0
+        self.monks = 0
+        self.monk_steps = [[0] * 5 for _ in _MONKS]
+        self.monk_brewing, self.monk_ducats = [0] * len(_MONKS), [0] * len(_MONKS)
+        garden = board.garden
+        for plot, tile in garden.items():
+            at, value = _TILE[tile]
+            sunny = _SUNNY[plot]
+            self.in_sun += sunny
+            if at < 0:
+                self.monks += 1
+                self._monk(garden, plot, _MONK_AT[tile])
+                continue
+            self.tiles[at] += 1
+            if sunny:
+                self.sun[at] += value
+                self.by_value_sun[value] += value
+            else:
+                self.shade[at] += value
+                self.by_value_shade[value] += value
+
+    def _monk(self, garden: dict[str, str], plot: str, monk: int) -> None:
+        """Add what a monk on a plot activates."""
+        steps = self.monk_steps[monk]
+        for near in NEIGHBOURS[plot]:
+            other = garden.get(near)
+            if other is None:
+                continue
+            at, value = _TILE[other]
+            if at < 0:
+                self.monk_brewing[monk] += c.MONK_STEPS
+            elif _SUNNY[near]:
+                steps[at] += value
+            else:
+                self.monk_ducats[monk] += value
+
+
+def features(game: HeavenAleState, seat: Seat) -> Sequence[float]:
+    """The features of a position for a seat, in the order of `NAMES`."""
+    board = game.boards[seat]
+    passed = gone(game, seat)
+    share = passed / len(c.TRACK)
+    left = max(0.0, (game.rounds - game.round + 1 - share) / game.rounds)
+    garden = _Garden(board)
+    open_ = {spot: spot not in board.discs for spot in c.SPOTS}
+    free = sum(open_.values())
+    chance = min(1.0, discs_to_come(game, passed) / free) if free else 0.0
+    steps, brewing, income = _to_come(garden, open_, chance)
+    return [
+        *_time(game, seat, board, share, left),
+        *_money(board, income, left),
+        board.brewmaster / 10,
+        c.LEVEL[board.brewmaster].multiplier,
+        brewing,
+        *_of_markers(board, garden, steps, open_),
+        *_levels(board, steps, brewing, income, left),
+        *_of_spots(board, garden, open_),
+        *_ahead(game, seat, board, passed),
+        *_cards(board, left),
+        *_sheds(board),
+        *_goals(game, board),
+        garden.in_sun,
+        len(board.garden) - garden.in_sun,
+        garden.monks,
+        sum(garden.sun),
+        sum(garden.shade),
+        sum(garden.sun) * left,
+        income * left,
+        min(board.resources),
+        sum(board.resources) / 5,
+        sum(steps),
+    ]
+
+
+def _to_come(garden: _Garden, open_: dict[str, bool], chance: float) -> tuple[list[float], float, float]:
+    """What the laid tiles may still bring, each free spot used with this chance: steps of each resource, of
+    the brewmaster, and ducats."""
+    number = NUMBER_SHARE * open_[X]
+    times = [chance * (open_[resource] + number) for resource in _RESOURCES]
+    steps = [time * value for time, value in zip(times, garden.sun, strict=True)]
+    income = sum([time * value for time, value in zip(times, garden.shade, strict=True)])
+    brewing = 0.0
+    for at, monk in enumerate(_MONKS):
+        if open_[monk]:
+            steps = [one + chance * more for one, more in zip(steps, garden.monk_steps[at], strict=True)]
+            brewing += chance * garden.monk_brewing[at]
+            income += chance * garden.monk_ducats[at]
+    return steps, brewing, income
+
+
+def _time(
+    game: HeavenAleState, seat: Seat, board: PlayerBoard, share: float, left: float
+) -> tuple[float, ...]:
+    """Features of the time: of the seat and of the others."""
+    others = [gone(game, other) for other in range(len(game.boards)) if other != seat]
+    awaited = bool(game.phases) and getattr(game.phases[-1], "seat", None) == seat
+    first = board.place == c.FIRST_PLACE and board.returned
+    return (
+        left,
+        left * left,
+        game.rounds - game.round,
+        share,
+        board.returned,
+        awaited,
+        sum(others) / len(others) / len(c.TRACK),
+        sum([one == len(c.TRACK) for one in others]) / len(others),
+        first,
+        first and game.last_round,
+    )
+
+
+def _money(board: PlayerBoard, income: float, left: float) -> tuple[float, ...]:
+    """Features of the ducats, and of those to come. Late in the game they are good for the exchange alone."""
+    little = min(board.ducats, LITTLE)
+    enough = max(0, min(board.ducats, ENOUGH) - LITTLE)
+    plenty = max(0, board.ducats - ENOUGH)
+    return little, enough, plenty, income, little * left, enough * left, plenty * left
+
+
+def _of_markers(
+    board: PlayerBoard, garden: _Garden, steps: Sequence[float], open_: dict[str, bool]
+) -> list[float]:
+    """Features of each resource, the one that is expected to be last first."""
+    found: list[float] = []
+    for at in sorted(range(5), key=lambda one: board.resources[one] + steps[one]):
+        spot = open_[_RESOURCES[at]]
+        found += (
+            board.resources[at],
+            garden.sun[at] if spot else 0,
+            garden.shade[at] if spot else 0,
+            garden.tiles[at],
+            spot,
+        )
+    return found
+
+
+def _levels(
+    board: PlayerBoard, steps: Sequence[float], brewing: float, income: float, left: float
+) -> list[float]:
+    """Guesses of the level that all markers reach after the exchange, and of the points for it: as it is,
+    with half or all of what lies brought in, and with what games bring on the way."""
+    found: list[float] = []
+    for come, grown in ((0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (1.0, 1.0)):
+        markers = [at + come * step for at, step in zip(board.resources, steps, strict=True)]
+        brewmaster = min(float(c.MOST), board.brewmaster + come * brewing + grown * BREWING * left)
+        ducats = board.ducats + come * income
+        level = reached(markers, _rate(brewmaster), ducats / c.DUCATS_PER_STEP + grown * GROWTH * left)
+        soft = SOFT * log1p(exp(level / SOFT)) if level < 30 else level
+        found += (level, _multiplier(brewmaster) * soft)
+    return found
+
+
+_FIRST, _LAST = c.LEVELS[0], c.LEVELS[-1]
+
+
+def _rate(brewmaster: float) -> float:
+    gain = (_LAST.rate - _FIRST.rate) / (c.MOST - _FIRST.most)
+    return _FIRST.rate + max(0.0, brewmaster - _FIRST.most) * gain
+
+
+def _multiplier(brewmaster: float) -> float:
+    gain = (_LAST.multiplier - _FIRST.multiplier) / (c.MOST - _FIRST.most)
+    return _FIRST.multiplier + max(0.0, brewmaster - _FIRST.most) * gain
+
+
+def reached(markers: Sequence[float], rate: float, paid: float) -> float:
+    """The level that all markers reach if `rate` steps of a marker make one of another and `paid` steps come
+    from elsewhere, in fractions of steps."""
+    ordered = sorted(markers)
+    total, below = sum(ordered), 0.0
+    count = len(ordered)
+    for at, marker in enumerate(ordered, 1):
+        below += marker
+        level = (paid + below + (total - below) / rate) / (at + (count - at) / rate)
+        if at == count or level <= ordered[at]:
+            return min(level, c.MOST)
+    raise AssertionError("the last marker ends the loop")
+
+
+def _of_spots(board: PlayerBoard, garden: _Garden, open_: dict[str, bool]) -> tuple[float, ...]:
+    """Features of the free spots: what their discs would bring, and the pairs that can be completed."""
+    filled = dict(zip(_RESOURCES, garden.tiles, strict=True))
+    usable = [spot for spot in _RESOURCES if open_[spot] and filled[spot]]
+    laid = set(board.garden.values())
+    monks = [at for at, monk in enumerate(_MONKS) if open_[monk] and monk in laid]
+    brings = [sum(garden.monk_steps[at]) for at in monks]
+    partners = [_PARTNER[spot] for spot in board.discs if open_[_PARTNER[spot]]]
+    pairs = [sum([open_[spot] for spot in pair]) for pair in c.PAIRS.values()]
+    x = open_[X]
+    return (
+        max(garden.by_value_sun) if x else 0,
+        max(garden.by_value_shade) if x else 0,
+        max(brings, default=0),
+        sum(brings),
+        sum([garden.monk_brewing[at] for at in monks]),
+        sum([garden.monk_ducats[at] for at in monks]),
+        len(usable) + len(monks),
+        len(usable),
+        len(monks),
+        sum([spot in usable or spot in laid for spot in partners]),
+        pairs.count(2),
+        pairs.count(1),
+        len(board.discs),
+    )
+
+
+def _ahead(game: HeavenAleState, seat: Seat, board: PlayerBoard, passed: int) -> list[float]:
+    """Features of the track: discs by kind ahead and behind, discs that another seat may take first, and what
+    may still be bought."""
+    ahead, behind = dict.fromkeys(_KINDS, 0), dict.fromkeys(_KINDS, 0)
+    nearest = min([gone(game, other) for other in range(len(game.boards)) if other != seat])
+    contested = 0
+    for at, kind in _SCORING.items():
+        discs = game.spaces[at].discs
+        if at > passed:
+            ahead[kind] += discs
+            contested += discs * (at > nearest)
+        else:
+            behind[kind] += discs
+    last = _RESOURCES[board.resources.index(min(board.resources))]
+    tiles = monks = wanted = least = 0
+    for at in _SPACES_WITH_TILES:
+        if at <= passed or not game.spaces[at].tiles:
+            continue
+        if c.TRACK[at].cost:
+            monks += len(game.spaces[at].tiles)
+            continue
+        for tile in game.spaces[at].tiles:
+            resource, value = _TILE[tile]
+            tiles += 1
+            least += value <= 2
+            wanted += value if _RESOURCES[resource] == last else 0
+    barrels = sum([at > passed for at in _BARREL_SPACES])
+    return [*ahead.values(), *behind.values(), contested, tiles, least, monks, wanted, barrels]
+
+
+def _cards(board: PlayerBoard, left: float) -> list[float]:
+    """Features of the privilege cards."""
+    cooperage = any(c.CARDS[card].effect == "per_barrel" for card in board.placed.values())
+    return [
+        *[card in board.cards for card in c.CARDS],
+        len(board.cards),
+        len(board.placed),
+        len(board.barrels) * cooperage,
+        len(board.cards) * left,
+    ]
+
+
+def _sheds(board: PlayerBoard) -> tuple[float, ...]:
+    """Features of the sheds: those enclosed, and how near the others are."""
+    missing = [0] * 7
+    ring = closing = 0.0
+    garden = board.garden
+    for shed, plots in _RINGS:
+        if shed in board.sheds:
+            continue
+        tiles = [garden[plot] for plot in plots if plot in garden]
+        short = len(plots) - len(tiles)
+        missing[short] += 1
+        ring += (len(tiles) / len(plots)) ** 3
+        if short == 1:
+            closing += c.SHED_OF_SUM[sum([c.VALUE[tile] for tile in tiles])].brewmaster
+    kinds = set(board.sheds.values())
+    return len(board.sheds), len(kinds), missing[1], missing[2], missing[3], ring, closing
+
+
+def _goals(game: HeavenAleState, board: PlayerBoard) -> list[float]:
+    """Features of the barrels, in VP: those taken, those a visit would bring, those in progress, and how near
+    each goal is."""
+    ready = near = 0.0
+    each: list[float] = []
+    for goal, least, behind in _GOALS:
+        if goal in board.barrels or not game.barrels[goal]:
+            each.append(0.0)
+            continue
+        brings = c.BARREL_VP[next_size(game, goal)]
+        have = progress(board, goal)
+        share = min(1.0, max(0.0, (have + behind) / (least + behind)))
+        each.append(brings * share)
+        if share == 1.0:
+            ready += brings
+        else:
+            near += brings * share * share
+    return [points(board), ready, near, *each]
+
+
+def skips(game: Any, seat: Seat) -> tuple[type[Move], ...]:
+    """A card is sold in the end alone, where it brings a last step of the exchange."""
+    at_home = bool(game.phases) and isinstance(game.phases[-1], AtStart)
+    return () if game.last_round and at_home else (moves.SellCard,)
+
+
+def alike(game: Any, seat: Seat, move: Move) -> Hashable | None:
+    """Cells of one side count as alike for a tile if the monks (for a monk: all tiles) and the sheds around
+    them are alike. All cards are alike when they are sold."""
+    if isinstance(move, moves.SellCard):
+        return moves.SellCard
+    if not isinstance(move, moves.Buy):
+        return None
+    garden, cell = game.boards[seat].garden, move.cell
+    rings = []
+    for shed in SHEDS_AT[cell]:
+        values = [c.VALUE[garden[plot]] for plot in RING[shed] if plot in garden]
+        if len(values) == len(RING[shed]) - 1:
+            return move
+        rings.append((len(values), sum(values)))
+    near = [(garden[plot], _SUNNY[plot]) for plot in NEIGHBOURS[cell] if plot in garden]
+    if move.tile not in c.MONKS:
+        near = [(tile, False) for tile, _ in near if tile in c.MONKS]
+    return (move.tile, _SUNNY[cell], tuple(sorted(near)), tuple(sorted(rings)))

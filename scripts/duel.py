@@ -1,0 +1,144 @@
+"""A game against computer players, as text: the position and the possible moves are printed, and a number is
+read.
+
+    python -m scripts.duel heaven_ale --level grandmaster --seed 1
+
+Each line of the list is a move; the number in front chooses it. Where there are more than fit, words narrow
+the list down: a line that is no number lists the moves that contain its words. The seed fixes the cards and
+the draws. `play` takes any source of answers, so a program can play as well."""
+
+import argparse
+import contextlib
+from collections.abc import Callable, Sequence
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from bench.series import options_for
+from games.computer import Effort, Level, choose, levels_of
+from games.core import AddressedEvent, Move, Seat, SeatScore, Title, engine
+from games.core.chance import Secret
+from games.titles import TITLES
+from words import LANGUAGES, Language, Speaker
+
+SHOWN = 60
+"""Maximum number of moves that are listed at once."""
+
+ALL = 2000
+"""Maximum number of moves of a kind that are looked through."""
+
+NAMES = ("Aoi", "Beatrice", "Dante", "Laura", "Petrarca", "Fiammetta")
+
+
+class Duel(NamedTuple):
+    """What is played: a title, the number of seats, the person's seat, the computers' level and effort."""
+
+    title: Title
+    seats: int
+    seat: Seat
+    level: Level
+    seed: int
+    language: Language = "en"
+    effort: Effort = Effort()
+
+
+def play(duel: Duel, read: Callable[[], str], tell: Callable[[str], object]) -> tuple[SeatScore, ...]:
+    """Play a game to the end; returns the result. `read` gives the next line, `tell` takes what is said."""
+    title, rng = duel.title, Random(f"{duel.title.id} {duel.seed}")
+    chance = Secret(rng.randbytes(32))
+    options = options_for(title, duel.seats)
+    speaker = Speaker(title, duel.language, _names(duel), options)
+    started = engine.start(title, duel.seats, options, chance)
+    game = started.game
+    _tell_events(speaker, duel, started.events, tell)
+    while not game.over:
+        seat = engine.waits_for(game)[0]
+        view = title.view(game, seat)
+        if seat == duel.seat:
+            move = _asked(speaker, duel, view, read, tell)
+        else:
+            move = choose(title, view, duel.seats, seat, duel.level, Random(rng.randbytes(8)), duel.effort)
+        played = engine.play(title, game, seat, move, chance)
+        game = played.game
+        _tell_events(speaker, duel, played.events, tell)
+    for score in game.scores:
+        tell(speaker.score(score))
+    scores: tuple[SeatScore, ...] = game.scores
+    return scores
+
+
+def _names(duel: Duel) -> tuple[str, ...]:
+    """The names of the seats, the person's first."""
+    others = iter(NAMES[1:])
+    return tuple([NAMES[0] if seat == duel.seat else next(others) for seat in range(duel.seats)])
+
+
+def _tell_events(
+    speaker: Speaker, duel: Duel, events: Sequence[AddressedEvent], tell: Callable[[str], object]
+) -> None:
+    for line in speaker.log(events, duel.seat):
+        tell(line)
+
+
+def _asked(
+    speaker: Speaker, duel: Duel, view: Any, read: Callable[[], str], tell: Callable[[str], object]
+) -> Move:
+    """The person's move."""
+    tell(f"\n{speaker.position(view, duel.seat)}\n")
+    if hand := speaker.hand(view, duel.seat):
+        tell(f"{hand}\n")
+    tell(speaker.note(engine.asks(view, duel.seat)))
+    moves = _moves(speaker, view, duel.seat)
+    shown = moves
+    while True:
+        for number, (_, words) in enumerate(shown[:SHOWN], 1):
+            tell(f"{number:3} {words}")
+        if len(shown) > SHOWN:
+            tell(f"    ... {len(shown) - SHOWN} more: type words of the move you look for")
+        line = read().strip()
+        if line.isdigit() and 0 < int(line) <= len(shown):
+            return shown[int(line) - 1][0]
+        wanted = [one for one in moves if all(word in one[1].casefold() for word in line.casefold().split())]
+        shown = wanted or moves
+
+
+def _moves(speaker: Speaker, view: Any, seat: Seat) -> list[tuple[Move, str]]:
+    """Each legal move with its words and what it brings."""
+    found: list[tuple[Move, str]] = []
+    for offer in engine.open_offers(view, seat):
+        for move in islice(offer.moves(), ALL):
+            hint = None
+            values = [getattr(move, name) for name in offer.names]
+            for at, name in enumerate(offer.names):
+                hint = offer.hint(name, tuple(values[: at + 1])) or hint
+            said = speaker.move(move)
+            found.append((move, f"{said} · {speaker.note(hint)}" if hint is not None else said))
+    return found
+
+
+def main() -> None:
+    """Read the command line and play on the terminal."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.duel", description=__doc__)
+    parser.add_argument("title", choices=sorted(TITLES))
+    parser.add_argument("--level", default="grandmaster", help="the computers' level")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, help="number of seats; otherwise the minimum of the title")
+    parser.add_argument("--seat", type=int, default=0, help="your seat, counted from 0")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--playouts", type=int, default=Effort().playouts)
+    parser.add_argument("--seconds", type=float, default=Effort().seconds)
+    given = parser.parse_args()
+    title = TITLES[given.title]
+    seats = given.seats or min(title.seats)
+    if given.level not in levels_of(title):
+        parser.error(f"{title.id} has the levels {', '.join(levels_of(title))}")
+    if not 0 <= given.seat < seats or seats not in title.seats:
+        parser.error(f"{title.id} has {min(title.seats)} to {max(title.seats)} seats, counted from 0")
+    effort = Effort(given.seconds, given.playouts)
+    duel = Duel(title, seats, Seat(given.seat), given.level, given.seed, given.language, effort)
+    with contextlib.suppress(EOFError):  # the end of the input ends the game
+        play(duel, input, print)
+
+
+if __name__ == "__main__":
+    main()

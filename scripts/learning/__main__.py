@@ -1,0 +1,63 @@
+"""Learn the value of a title's positions, in pieces; `--write` stores it with the title."""
+
+import argparse
+import os
+import subprocess
+import time
+from pathlib import Path
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import msgspec
+
+from games.core.learned_value import ValueSource
+from games.titles import TITLES
+from scripts.learning.gate import ROOT, passed, write
+from scripts.learning.training import Training, names_of
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.learning", description=__doc__)
+    parser.add_argument("title", choices=sorted(TITLES))
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--folder", type=Path, required=True, help="where the training is kept and goes on")
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--begin", type=Path, help="an update of another training, to begin with its value")
+    parser.add_argument(
+        "--write", action="store_true", help="store the last value with the title if it beats the present one"
+    )
+    chosen = parser.parse_args()
+    training = Training(chosen.title, chosen.seats, chosen.folder, chosen.seed, chosen.processes)
+    if chosen.write:
+        print(written(training))
+        return
+    for update in training.go_on(time.monotonic() + 60 * chosen.minutes, chosen.begin):
+        print(f"update {update.number}: {update.games} games, {update.points} points, ", end="")
+        print(f"winners {update.winners}, {update.seconds:.0f} s", flush=True)
+
+
+def written(training: Training) -> str:
+    """Store the value of the last update with the title if it passes the gate; says what came of it."""
+    commit = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    command = f"python -m scripts.learning {training.title} --seats {training.seats}"
+    games = sum([update.games for update in training.record()])
+    source = ValueSource(command, training.seed, commit.stdout.strip(), games)
+    value = training.value(training.last()).stored(names_of(training.title), source)
+    better, gate = passed(training.title, training.seats, value)
+    if not better:
+        return f"not stored: {gate}"
+    write(
+        training.title,
+        training.seats,
+        msgspec.structs.replace(value, source=msgspec.structs.replace(source, gate=gate)),
+    )
+    return f"stored: {gate}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Whole turns as candidates: what is tried, that it can be played, and what decides."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.computer import Effort, choose
+from games.computer.grandmaster import learned_choice
+from games.computer.whole_turns import TurnFinder
+from games.core import Seat, engine
+from games.core.chance import Secret
+from games.core.learned_value import LearnedValue, Learning, ValueSource
+from games.heaven_ale import TITLE
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import moves
+from games.heaven_ale.model.garden import PRICE_FACTOR
+
+CHANCE = Secret(bytes(8))
+SOURCE = ValueSource("", 1, "", 0)
+
+
+def learning() -> Learning[Any]:
+    assert TITLE.advisor is not None and TITLE.advisor.learning is not None
+    return TITLE.advisor.learning
+
+
+def finder(count: Callable[[Any, Seat], float], **changes: Any) -> TurnFinder:
+    """Finds turns by a single count of the position."""
+    only = replace(learning(), features=lambda game, seat: (count(game, seat),), **changes)
+    return TurnFinder(TITLE, only, lambda rows: [row[0] for row in rows], 2)
+
+
+def value_of(names: Sequence[str], **weights: float) -> LearnedValue:
+    """A value that is a sum of some features."""
+    linear = tuple([weights.get(name, 0.0) for name in names])
+    zeros, ones = (0.0,) * len(names), (1.0,) * len(names)
+    return LearnedValue(SOURCE, tuple(names), zeros, ones, 0.0, linear, (), (), ())
+
+
+def positions(at: tuple[int, ...], seed: int = 3) -> list[Any]:
+    """Positions of a game between Novices after these numbers of answers."""
+    rng, chance = Random(seed), Secret(bytes(32))
+    game = engine.start(TITLE, 2, TITLE.options(), chance).game
+    found = []
+    for number in range(max(at) + 1):
+        if number in at:
+            found.append(TITLE.copy(game))
+        seat = engine.waits_for(game)[0]
+        move = choose(TITLE, TITLE.view(game, seat), 2, seat, "novice", rng)
+        engine.play_in_place(game, seat, move, chance)
+    return found
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_every_turn_can_be_played_leads_to_its_end_and_is_over_there(number: int) -> None:
+    game = positions((0, 3, 12, 25, 47, 66))[number]
+    before, seat = TITLE.save(game), engine.waits_for(game)[0]
+    turns = finder(lambda game, seat: float(len(game.boards[seat].garden))).turns(
+        game, seat, CHANCE, Random(1)
+    )
+    assert turns and TITLE.save(game) == before
+    for turn in turns:
+        played = TITLE.copy(game)
+        for move in turn.moves:
+            assert engine.why_not(played, seat, move) is None
+            ctx = engine.play_in_place(played, seat, move, CHANCE)
+        assert ctx.turn_over or list(engine.waits_for(played)) != [seat]
+        assert TITLE.save(played) == TITLE.save(turn.end)
+
+
+def in_the_sun(game: Any, seat: Seat) -> float:
+    return float(sum(PRICE_FACTOR[plot] == c.SUN_FACTOR for plot in game.boards[seat].garden))
+
+
+def test_each_space_is_tried_with_every_tile_on_either_side_and_with_several_purchases() -> None:
+    (game,) = positions((20,))
+    seat = engine.waits_for(game)[0]
+    spaces = {turn.moves[0] for turn in finder(in_the_sun).turns(game, seat, CHANCE, Random(1))}
+    assert len(spaces) > 3
+    game.boards[seat].ducats = 99
+    for space in game.spaces:
+        space.tiles = space.tiles and [*space.tiles, "wood1", "hops1"]
+    best = finder(in_the_sun).turns(game, seat, CHANCE, Random(1))[0]
+    bought = [move for move in best.moves if isinstance(move, moves.Buy)]
+    assert len(bought) >= 3
+    assert all(PRICE_FACTOR[move.cell] == c.SUN_FACTOR for move in bought)
+    shady = finder(lambda game, seat: -in_the_sun(game, seat)).turns(game, seat, CHANCE, Random(1))
+    assert in_the_sun(shady[0].end, seat) == in_the_sun(game, seat)
+
+
+def test_every_answer_to_a_question_that_a_move_opens_is_tried() -> None:
+    """A disc that completes a pair is tried with every card."""
+    (game,) = positions((40,))
+    seat = engine.waits_for(game)[0]
+    board = game.boards[seat]
+    board.garden = {"s01": "hops2", "d01": "wood3"}
+    board.discs, board.cards, board.position = ["yeast"], ["P1", "P4", "P5"], 0
+    for space in game.spaces:
+        space.tiles, space.discs = [], 1
+    for card in ("P4", "P5"):
+        turns = finder(partial(placed, card)).turns(game, seat, CHANCE, Random(1))
+        assert turns[0].value > 0, card
+        assert turns[0].moves[-1] == moves.PlaceCard(card)
+
+
+def placed(card: str, game: Any, seat: Seat) -> float:
+    return float(card in game.boards[seat].placed.values())
+
+
+def test_what_the_others_may_hope_for_counts_against_a_turn() -> None:
+    (game,) = positions((12,))
+    seat = engine.waits_for(game)[0]
+    other = Seat(1 - seat)
+
+    def discs(game: Any, seat: Seat) -> float:
+        return float(sum(space.discs for space in game.spaces)) if seat == other else 0.0
+
+    game.boards[seat].garden = {"s01": "hops2", "d01": "wood3"}
+    turns = finder(discs, rivalry=1.0).turns(game, seat, CHANCE, Random(1))
+    assert isinstance(turns[0].moves[-1], moves.PlaceDisc)
+    assert turns[0].value == turns[-1].value + 1
+
+
+def test_a_grandmaster_sees_what_comes_of_a_turn_and_keeps_its_time() -> None:
+    known = replace(learning(), values={2: value_of(learning().names, in_sun=1.0)})
+    assert TITLE.advisor is not None
+    (game,) = positions((12,))
+    seat = engine.waits_for(game)[0]
+    view = TITLE.view(game, seat)
+    for effort in (Effort(600.0, 400), Effort(0.0, 400)):
+        move = learned_choice(TITLE, TITLE.advisor, known, known.values[2], view, 2, seat, Random(1), effort)
+        assert engine.why_not(game, seat, move) is None
+    assert choose(TITLE, view, 2, seat, "grandmaster", Random(1), Effort(600.0, 5)) == choose(
+        TITLE, view, 2, seat, "grandmaster", Random(1), Effort(600.0, 5)
+    )
