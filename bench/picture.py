@@ -2,9 +2,9 @@
 
 A random game of as many as can play is played with the engine, and the table drawn after every move as the
 bot draws it. The floor is what any PNG of these pixels costs: rows without filter through zlib-ng, with
-which the bot writes its own pictures, at level 6. Both are timed in turns on the same picture, so that a slow
-moment of the machine hits both. `BOUNDS` are multiples of the floor. `--beside PATH` has the code of another
-worktree draw the same pictures in turns with this one.
+which the bot writes its own pictures, at level 6. Both are timed in turns on the same picture, by the
+processor's time, so that a busy machine changes little. `BOUNDS` are multiples of the floor. `--beside PATH`
+has the code of another worktree draw the same pictures in turns with this one.
 """
 
 import json
@@ -44,7 +44,7 @@ FIRSTS = 3
 """Number of new processes whose first picture is timed."""
 
 PictureTimes = tuple[float, float, int]
-"""Milliseconds of a picture after the one before, those with an empty gallery, and its bytes."""
+"""The processor's milliseconds for a picture after the one before, those with an empty gallery, its bytes."""
 
 
 def main(
@@ -113,10 +113,10 @@ def _pixels(title: Title, position: DrawnPosition) -> bytes:
 
 
 def _compressed(pixels: bytes) -> float:
-    """Milliseconds the bare compression takes."""
-    began = time.perf_counter()
+    """The processor's milliseconds for the bare compression."""
+    began = time.process_time()
     zlib_ng.compress(pixels, LEVEL)
-    return (time.perf_counter() - began) * 1000
+    return (time.process_time() - began) * 1000
 
 
 def kept(rows: Sequence[BenchRow]) -> bool:

@@ -105,13 +105,17 @@ class Canvas:
 
     def _there(self, box: Box) -> Box:
         """A box of the canvas where a mark has it."""
+        if not self._up:
+            return box
         x, y, w, h = box
-        return Box(x, y - self._up, w, h) if self._up else box
+        return Box(x, y - self._up, w, h)
 
     def _here(self, box: Box) -> Box:
         """A mark's box where the canvas has it."""
+        if not self._up:
+            return box
         x, y, w, h = box
-        return Box(x, y + self._up, w, h) if self._up else box
+        return Box(x, y + self._up, w, h)
 
     def _points(self, points: Iterable[tuple[int, int]]) -> Pixels:
         """Points where a mark has them."""

@@ -46,13 +46,34 @@ Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
 
 
+ROWS = 16
+"""Bits for a row below an item's number."""
+
+
+def item_number(item: object) -> int:
+    """A number of its own for an object, as long as that lives: its id, without the four bits that are the
+    same for all, above `ROWS` bits that are free. It fits into 60 bits, which Python hashes and compares
+    fastest."""
+    return id(item) >> 4 << ROWS
+
+
 class Touching:
     """The marks of a part that touch one strip; compared by identity, like a mark."""
 
-    __slots__ = ("__weakref__", "marks")
+    __slots__ = ("__weakref__", "_numbers", "marks", "number")
 
     def __init__(self, marks: Sequence[Mark]) -> None:
         self.marks = tuple(marks)
+        self.number = item_number(self)
+        self._numbers: tuple[int, tuple[int, ...]] | None = None
+
+    def numbers(self, row: int) -> tuple[int, ...]:
+        """The numbers of its marks, each plus a row. Those of the last row are kept, which is nearly always
+        the same."""
+        kept = self._numbers
+        if kept is None or kept[0] != row:
+            kept = self._numbers = row, tuple([(at >> 4 << ROWS) + row for at in map(id, self.marks)])
+        return kept[1]
 
 
 class MarkGroup(NamedTuple):

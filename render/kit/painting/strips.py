@@ -21,7 +21,7 @@ from PIL import Image
 from render.kit.material.box import Box
 from render.kit.painting import changes, png
 from render.kit.painting.canvas import Canvas
-from render.kit.painting.maker import PlacedGroup, Touching
+from render.kit.painting.maker import ROWS, PlacedGroup, Touching, item_number
 from render.kit.painting.paint import Fill, Mark, covered
 from render.kit.painting.palette import indices, palette
 from render.kit.painting.png import STRIP, Strip
@@ -44,10 +44,11 @@ EVERYWHERE = 1
 NOWHERE = range(0)
 
 ItemId = int
-"""An item that touches a strip, and the item's row at which the strip begins, as one number: the item's id
-above `ROWS` bits for the row. The items are kept alive together with these numbers."""
+"""An item that touches a strip, and the item's row at which the strip begins, as one number: `item_number`
+plus the row. The items are kept alive together with these numbers."""
 
-ROWS = 16
+ROW_BITS = (1 << ROWS) - 1
+HALF = 1 << ROWS - 1
 
 StripMarks = tuple[Mark | Touching, ...]
 """The marks that touch a strip, in order."""
@@ -165,11 +166,11 @@ def _pieces(canvas: Canvas) -> list[StripJob]:
             for number, there in item.group.touching.items():
                 if 0 <= first + number < count:
                     ids, items = touching[first + number]
-                    ids.append((id(there) << ROWS) + number * STRIP)
+                    ids.append(there.number + number * STRIP)
                     items.append(there)
         else:
             _, y, _, h = item.box
-            number = id(item) << ROWS
+            number = item_number(item)
             alike = _alike(item)
             for at in range(max(0, y // STRIP), min(count, -(-(y + h) // STRIP))):
                 ids, items = touching[at]
@@ -192,8 +193,7 @@ def _alike(mark: Mark) -> range:
 
 def _row_in(number: ItemId) -> int:
     """The row that such a number holds. It may be negative."""
-    half = 1 << ROWS - 1
-    return (number + half) % (2 * half) - half
+    return (number + HALF & ROW_BITS) - HALF
 
 
 def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
@@ -219,7 +219,8 @@ def _draw(
     strips: list[Strip] = []
     for piece, kept in zip(pieces, before, strict=True):
         size = width + png.EDGE, piece.key.rows
-        if kept is None or changed == [whole]:
+        anew = any(w == width and y <= piece.top and y + h >= piece.bottom for _, y, w, h in changed)
+        if kept is None or anew:
             rows = Image.new("L", size)
         else:
             rows = recent.rows(kept.strip, size)
@@ -249,9 +250,12 @@ def _changed(pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], who
 
 
 def _differing(kept: KeptStrip, piece: StripJob) -> list[tuple[ItemId, Mark]] | None:
-    """The marks that only one of two strips has; None if their common marks are in another order, as any
-    may then cover any other."""
+    """The marks that only one of two strips has. None if all but the ground differs, and if their common
+    marks are in another order, as any may then cover any other."""
     shared = set(kept.key.marks) & set(piece.key.marks)
+    only_ground = all(number & ROW_BITS == EVERYWHERE for number in shared)
+    if only_ground and _rows_in(kept.key) & _rows_in(piece.key) <= {EVERYWHERE}:
+        return None
     old, older = _apart(kept.key.marks, kept.items, shared)
     new, newer = _apart(piece.key.marks, piece.items, shared)
     both = set(old) & set(new)
@@ -259,6 +263,11 @@ def _differing(kept: KeptStrip, piece: StripJob) -> list[tuple[ItemId, Mark]] | 
         return None
     numbered = [*zip(old, older, strict=True), *zip(new, newer, strict=True)]
     return [(one, item) for one, item in numbered if one not in both and not isinstance(item, Touching)]
+
+
+def _rows_in(key: StripKey) -> set[int]:
+    """The rows of a strip's items, as bits of their numbers."""
+    return {number & ROW_BITS for number in key.marks}
 
 
 def _apart(
@@ -269,8 +278,7 @@ def _apart(
     apart: list[Mark | Touching] = []
     for number, item in zip(numbers, items, strict=True):
         if isinstance(item, Touching) and number not in shared:
-            row = _row_in(number)
-            ids += [(id(mark) << ROWS) + row for mark in item.marks]
+            ids += item.numbers(_row_in(number))
             apart += item.marks
         else:
             ids.append(number)
