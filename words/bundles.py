@@ -5,9 +5,9 @@ may read.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from threading import Lock
 from typing import Any, Literal, cast, get_args
@@ -69,6 +69,22 @@ def ids(title: str, *prefixes: str) -> tuple[str, ...]:
     text = file_of("en", title).read_text(encoding="utf-8")
     begins = "|".join(re.escape(prefix) for prefix in prefixes)
     return tuple(re.findall(rf"^((?:{begins})[\w-]+) *=", text, flags=re.MULTILINE))
+
+
+AT_ONCE = 10
+"""Number of messages that one step of warming up reads."""
+
+
+def warming(language: Language, title: str) -> Iterator[Callable[[], None]]:
+    """Short steps that read a title's messages, so that none has to be read during an answer."""
+    messages = [id for id in _entries(language, title) if not id.startswith("-")]
+    for at in range(0, len(messages), AT_ONCE):
+        yield partial(_read_ahead, language, title, messages[at : at + AT_ONCE])
+
+
+def _read_ahead(language: Language, title: str, messages: Iterable[str]) -> None:
+    for id in messages:
+        _quick(language, title, id)
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n(?!-?[a-zA-Z#]))*.*", flags=re.MULTILINE)

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import chain
 from typing import Any, ParamSpec, TypeVar
 
 import discord
@@ -27,7 +28,7 @@ from cogs.support.urgency import Urgency, urgency
 from db import Store
 from games.manager.services import Services
 from render import Pictures
-from words import Language
+from words import Language, bundles
 
 log = logging.getLogger("loggia")
 
@@ -86,8 +87,8 @@ class Loggia(Receiver):
         return await self.drawing.draw(partial(work, *args, **kwargs))
 
     def soon_drawn(self, title: str, spoken: str) -> None:
-        """Preload the symbols and fonts of a title in a language, before a table is drawn in them. Titles
-        that nobody plays use no memory."""
+        """Preload the words, symbols and fonts of a title in a language, before a table is drawn in them.
+        Titles that nobody plays use no memory."""
         language: Language = "ja" if spoken == "ja" else "en"
         if (title, language) not in self._warming and title in self.tables.titles:
             task = asyncio.create_task(self._warm(title, language), name="warming up")
@@ -96,10 +97,10 @@ class Loggia(Receiver):
     async def _warm(self, title: str, language: Language) -> None:
         urgency.set(Urgency.LATER)
         try:
-            for piece in self.pictures.warming(title, language):
+            for piece in chain(bundles.warming(language, title), self.pictures.warming(title, language)):
                 await self.draw(piece)
         except Exception:
-            log.exception("%s in %s is not warmed up: its first picture takes longer", title, language)
+            log.exception("%s in %s is not warmed up: its first answers take longer", title, language)
 
     def serves(self, guild_id: int) -> bool:
         """Whether the events of a server come to this process."""

@@ -49,3 +49,12 @@ def test_a_figure_below_zero_has_a_true_minus(language: Language) -> None:
     assert bundles.say(language, "number", value=-2500) == "−2,500"
     assert bundles._plain(language, None, "number", {"value": -2500}) == "−2,500"
     assert "-" not in bundles.say(language, "ERR_TOO_FEW", least=-3, have=-10)
+
+
+def test_after_warming_up_no_message_of_the_title_has_to_be_read() -> None:
+    for step in bundles.warming("en", "signorie"):
+        step()
+    before = bundles._quick.cache_info().misses
+    for id in _entries("en", "signorie"):
+        assert id.startswith("-") or bundles.has("en", id, "signorie")
+    assert bundles._quick.cache_info().misses == before
