@@ -8,7 +8,18 @@
 The texts are in locale/<language>/<title>.ftl and bot.ftl (projectfluent.org).
 """
 
-from words.bundles import LANGUAGES, Language, MissingWord, file_of, has, ids, join, say, title_name
+from words.bundles import (
+    LANGUAGES,
+    Language,
+    MissingWord,
+    description,
+    file_of,
+    has,
+    ids,
+    join,
+    say,
+    title_name,
+)
 from words.rulebook import Chapter, legend, rule_of, rulebook
 from words.seats import SEAT_SIGNS, SeatSign
 from words.speaker import Speaker, kebab
@@ -21,6 +32,7 @@ __all__ = [
     "MissingWord",
     "SeatSign",
     "Speaker",
+    "description",
     "file_of",
     "has",
     "ids",

@@ -57,6 +57,17 @@ def has(language: Language, id: str, /, title: str | None = None) -> bool:
     return _quick(language, title, id) is not None or _pattern(language, title, id) is not None
 
 
+_DEFAULTS = {"cmd": "move", "opt": "field"}
+
+
+def description(id: str, title: str) -> str:
+    """The id of the text that describes a command (`cmd-take`) or an option (`opt-count`) of a title: its own
+    (`cmd-take-desc`), else the label of the move (`move-take`), or the question for the field
+    (`field-count`)."""
+    kind, _, name = id.partition("-")
+    return f"{id}-desc" if has("en", f"{id}-desc", title) else f"{_DEFAULTS[kind]}-{name}"
+
+
 def join(language: Language, texts: Iterable[str]) -> str:
     """A list in the language's form: `a, b` or `a、b`. An empty one becomes a word."""
     listed = _fixed(language, None, "list-separator").join(texts)

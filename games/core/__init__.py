@@ -24,6 +24,7 @@ from games.core.game import (
     TurnContext,
     clockwise,
     event_kinds,
+    face_down,
 )
 from games.core.lesson import LEARNER, Lesson, LessonLook, LessonMove, LessonScene
 from games.core.ranking import SEAT_LETTERS, draw_start_player, letter, places, seat_named
@@ -122,6 +123,7 @@ __all__ = [
     "clockwise",
     "draw_start_player",
     "event_kinds",
+    "face_down",
     "gain",
     "letter",
     "note",

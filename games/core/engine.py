@@ -113,7 +113,10 @@ def _play(
         # Some refusals are shared constants: drop the traceback, else it would keep old frames alive.
         raise refusal.with_traceback(None)
     ctx = TurnContext(title.copy(game), chance)
+    before = opened_to_others(game, seat)
     _answer(ctx, seat, move)
+    if any(one not in before for one in opened_to_others(ctx.game, seat)):
+        ctx.reveal()
     return _advance(ctx, seat, move, forced)
 
 
@@ -190,6 +193,17 @@ def always_available(game: Game, seat: Seat) -> list[Offer]:
 def open_to(view: Game, seat: Seat) -> list[Note]:
     """What others have opened to `seat` beside the game, in words, from its view."""
     return [told for phase in view.always_available for told in phase.open_to(view, seat)]
+
+
+def opened_to_others(game: Game, seat: Seat) -> list[tuple[Seat, Note]]:
+    """What is open beside the game to other seats than this one, each with its words."""
+    return [
+        (other, told)
+        for phase in game.always_available
+        for other in phase.may_answer(game)
+        if other != seat
+        for told in phase.open_to(game, other)
+    ]
 
 
 def order_offers(view: Game, seat: Seat) -> list[Offer]:

@@ -30,6 +30,11 @@ FACE_DOWN = "?"
 """A hidden card in a view."""
 
 
+def face_down(cards: Sequence[Any]) -> list[Any]:
+    """The same number of hidden cards."""
+    return [FACE_DOWN] * len(cards)
+
+
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """The result of a move. Its Fluent message is named after the class (`work-completed`)."""
 
@@ -156,7 +161,8 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
 
     def open_to(self, game: G, seat: Seat) -> Sequence[Note]:
         """What somebody else has opened to `seat` beside the game (an offer of trade made to it), in words.
-        Its player is told of each once; the game doesn't wait for it. `game` is the seat's view."""
+        Its player is told of each once; the game doesn't wait for it. `game` is the seat's view, or the whole
+        game, which must say the same. A move that opens something to another seat is irreversible."""
         return ()
 
     def was_offered(self, game: G, seat: Seat, move: Move) -> bool:

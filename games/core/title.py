@@ -12,12 +12,13 @@ import msgspec
 from games.core.advice import Advisor
 from games.core.choices.offer import Move, Note
 from games.core.choices.orders import StandingOrder
-from games.core.choices.refusal import Refusal
+from games.core.choices.refusal import PLAYER_COUNT, Refusal
 from games.core.decoding import decoder
 from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
 from games.core.old_logs import OldLogPhase
 from games.core.scoring import PointSources, PublicPoints
+from games.core.shared import SealedPhase
 from games.core.title_check import check
 
 if TYPE_CHECKING:
@@ -65,7 +66,10 @@ class Title(Generic[G, Opt]):
     - `game`: the type of the state. The phases and moves are read off it (`phases`, `moves`).
     - `new_game(seats, options)`: the state with its first phase on the stack. Automatic steps (shuffles
       included) follow by themselves.
-    - `view(game, seat)`: the same types, with everything hidden from `seat` (None: the public) replaced.
+    - `hide(seen, seat)`: turns face down in a copy of the game what is hidden from `seat` (None: the public);
+      by default nothing. `view` makes the copy, and hides what others have sealed in a `SealedPhase`.
+    - `forbids(seats, options)`: why so many can't play with these options; by default nothing forbids it.
+      `why_not_start` asks it, and whether `seats` has the number.
     - `hand(game, seat)`: what only this seat sees of its own; by default nothing. When it changes, the player
       gets a direct message.
     - `spell(value)` writes a value without a name (cells), the same in every language. `parse(field,
@@ -117,8 +121,8 @@ class Title(Generic[G, Opt]):
     options: type[Opt]
     events: tuple[type[Event], ...]
     new_game: Callable[[int, Opt], G]
-    view: Callable[[G, Seat | None], G]
-    why_not_start: Callable[[int, Opt], Refusal | None]
+    hide: Callable[[G, Seat | None], None] = lambda seen, seat: None
+    forbids: Callable[[int, Opt], Refusal | None] = lambda seats, options: None
     hand: Callable[[G, Seat], Mapping[str, tuple[Any, ...]]] = lambda game, seat: {}
     spell: Callable[[Any], str] = str
     parse: Callable[[str, str], Any] = lambda field, text: None
@@ -191,6 +195,22 @@ class Title(Generic[G, Opt]):
     def copy(self, game: G) -> G:
         """An equal state that shares no mutable part."""
         return self.load(self.save(game))
+
+    def view(self, game: G, seat: Seat | None) -> G:
+        """A copy of the game without what is hidden from `seat` (None: the public)."""
+        seen = self.copy(game)
+        for phase in seen.phases:
+            if isinstance(phase, SealedPhase):
+                phase.hide(seat)
+        self.hide(seen, seat)
+        return seen
+
+    def why_not_start(self, seats: int, options: Opt) -> Refusal | None:
+        """Why so many can't play with these options; None if they can."""
+        if (forbidden := self.forbids(seats, options)) is not None or seats in self.seats:
+            return forbidden
+        section = next(iter(self.sections), "")
+        return Refusal(PLAYER_COUNT, section, least=self.seats[0], most=self.seats[-1], have=seats)
 
     def chapter_of(self, section: str) -> str:
         """The chapter of the rules' texts that has a section of the rules page; empty if none has it."""

@@ -4,7 +4,7 @@ In `rules` start reading at `rounds.py` (the course of a round), then `auction.p
 
 from pathlib import Path
 
-from games.core import Refusal, Seat, Title, seat_named
+from games.core import Refusal, Title, seat_named
 from games.florence.advice import ADVISOR
 from games.florence.common_turns import COMMON_TURNS
 from games.florence.lesson import LESSON
@@ -17,7 +17,7 @@ from games.florence.model.state import Characters, FlorenceOptions, Principality
 from games.florence.rules.bidding.old_limits import OldLimits, old_orders, order_of_old, without_limits
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
-from games.florence.rules.view import figures, foretold, hand, view
+from games.florence.rules.view import figures, foretold, hand, hide
 from games.florence.text.hand import hand_text
 from games.florence.text.points import POINTS, SCORING
 from games.florence.text.position import position
@@ -41,7 +41,7 @@ def _begun(game: Florence, version: int) -> Florence:
     return game
 
 
-def _why_not_start(seats: int, options: FlorenceOptions) -> Refusal | None:
+def _forbids(seats: int, options: FlorenceOptions) -> Refusal | None:
     least = 2 if options.two_players else 3
     if not least <= seats <= MOST_SEATS:
         return Refusal("ERR_PLAYER_COUNT", "2.2", least=least, most=MOST_SEATS, have=seats)
@@ -51,10 +51,6 @@ def _why_not_start(seats: int, options: FlorenceOptions) -> Refusal | None:
     return None
 
 
-def _view(game: Florence, seat: Seat | None) -> Florence:
-    return view(game, seat, TITLE.copy)
-
-
 TITLE = Title(
     id="florence",
     seats=range(2, MOST_SEATS + 1),
@@ -62,9 +58,9 @@ TITLE = Title(
     options=FlorenceOptions,
     events=EVENTS,
     new_game=_new_game,
-    view=_view,
+    hide=hide,
     hand=hand,
-    why_not_start=_why_not_start,
+    forbids=_forbids,
     spell=spell,
     parse=parse,
     parts=parts,

@@ -7,7 +7,7 @@ Start reading at `rules/rounds.py` (the course of a round), then `deals/bidding.
 
 from pathlib import Path
 
-from games.core import Refusal, Seat, Title
+from games.core import Title
 from games.fugger.common_turns import COMMON_TURNS
 from games.fugger.computer.mastery import ADVISOR
 from games.fugger.lesson import LESSON
@@ -19,7 +19,7 @@ from games.fugger.rules.game import Fugger
 from games.fugger.rules.old_orders import OldOrders, OrderDropped, OrderKept, old_orders
 from games.fugger.rules.player_trades import AlwaysAvailable
 from games.fugger.rules.setup import SetUp
-from games.fugger.rules.view import figures, view
+from games.fugger.rules.view import figures, hide
 from games.fugger.text.hand import hand_text
 from games.fugger.text.points import POINTS, SCORING
 from games.fugger.text.position import position
@@ -41,16 +41,6 @@ def _begun(game: Fugger, version: int) -> Fugger:
     return game
 
 
-def _why_not_start(seats: int, options: FuggerOptions) -> Refusal | None:
-    if seats in SEATS:
-        return None
-    return Refusal("ERR_PLAYER_COUNT", "1", least=SEATS[0], most=SEATS[-1], have=seats)
-
-
-def _view(game: Fugger, seat: Seat | None) -> Fugger:
-    return view(game, seat, TITLE.copy)
-
-
 TITLE = Title(
     id="fugger",
     seats=SEATS,
@@ -58,8 +48,7 @@ TITLE = Title(
     options=FuggerOptions,
     events=(*EVENTS, OrderKept, OrderDropped),
     new_game=_new_game,
-    view=_view,
-    why_not_start=_why_not_start,
+    hide=hide,
     figures=figures,
     parse=parse,
     parts=parts,

@@ -6,7 +6,7 @@ game."""
 
 from pathlib import Path
 
-from games.core import Note, Refusal, Seat, Title, seat_named
+from games.core import Note, Refusal, Title, seat_named
 from games.heaven_ale.common_turns import COMMON_TURNS
 from games.heaven_ale.computer.grandmastery import ADVISOR
 from games.heaven_ale.lesson import LESSON
@@ -17,7 +17,7 @@ from games.heaven_ale.model.garden import parse, parts, spell
 from games.heaven_ale.model.state import HeavenAleOptions, Space, new_board
 from games.heaven_ale.rules.game import HeavenAle
 from games.heaven_ale.rules.setup import SetUp
-from games.heaven_ale.rules.view import figures, view
+from games.heaven_ale.rules.view import figures, hide
 from games.heaven_ale.text.hand import hand_text
 from games.heaven_ale.text.points import POINTS, SCORING
 from games.heaven_ale.text.position import position
@@ -34,17 +34,11 @@ def _new_game(seats: int, options: HeavenAleOptions) -> HeavenAle:
     )
 
 
-def _why_not_start(seats: int, options: HeavenAleOptions) -> Refusal | None:
-    if seats not in c.SEATS:
-        return Refusal("ERR_PLAYER_COUNT", "2.1", least=min(c.SEATS), most=max(c.SEATS), have=seats)
+def _forbids(seats: int, options: HeavenAleOptions) -> Refusal | None:
     named = seat_named(options.start_player)
     if named is not None and named >= seats:
         return Refusal("ERR_START_PLAYER", "3", have=seats)
     return None
-
-
-def _view(game: HeavenAle, seat: Seat | None) -> HeavenAle:
-    return view(game, seat, TITLE.copy)
 
 
 TITLE = Title(
@@ -54,8 +48,8 @@ TITLE = Title(
     options=HeavenAleOptions,
     events=EVENTS,
     new_game=_new_game,
-    view=_view,
-    why_not_start=_why_not_start,
+    hide=hide,
+    forbids=_forbids,
     spell=spell,
     parse=parse,
     parts=parts,

@@ -6,7 +6,7 @@ resolves and carries them out."""
 
 from pathlib import Path
 
-from games.core import Refusal, Seat, Title, seat_named
+from games.core import Refusal, Title, seat_named
 from games.philadelphia.common_turns import COMMON_TURNS
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.lesson import LESSON
@@ -40,17 +40,11 @@ def _begun(game: Philadelphia, version: int) -> Philadelphia:
     return game
 
 
-def _why_not_start(seats: int, options: PhiladelphiaOptions) -> Refusal | None:
-    if seats not in c.SEATS:
-        return Refusal("ERR_PLAYER_COUNT", "1", least=min(c.SEATS), most=max(c.SEATS), have=seats)
+def _forbids(seats: int, options: PhiladelphiaOptions) -> Refusal | None:
     named = seat_named(options.start_player)
     if named is not None and named >= seats:
         return Refusal("ERR_START_PLAYER", "2", have=seats)
     return None
-
-
-def _view(game: Philadelphia, seat: Seat | None) -> Philadelphia:
-    return hide(TITLE.copy(game), seat)
 
 
 TITLE = Title(
@@ -60,9 +54,9 @@ TITLE = Title(
     options=PhiladelphiaOptions,
     events=(*EVENTS, HabitSet),
     new_game=_new_game,
-    view=_view,
+    hide=hide,
     hand=hand,
-    why_not_start=_why_not_start,
+    forbids=_forbids,
     spell=spell,
     parse=parse,
     figures=figures,

@@ -7,7 +7,7 @@ folder `actions`, `helpers.py`, `rewards.py` with `bonuses.py`; `final.py` ends 
 from collections.abc import Sequence
 from pathlib import Path
 
-from games.core import Move, Refusal, Seat, Title
+from games.core import Move, Seat, Title
 from games.signorie.common_turns import COMMON_TURNS
 from games.signorie.computer.advice import ADVISOR
 from games.signorie.lesson import LESSON
@@ -19,7 +19,7 @@ from games.signorie.model.state import SignorieOptions, new_board
 from games.signorie.rules.game import Signorie
 from games.signorie.rules.line import parse_turn
 from games.signorie.rules.setup import SetUp
-from games.signorie.rules.view import figures, foretold, view
+from games.signorie.rules.view import figures, foretold, hide
 from games.signorie.text.points import POINTS, SCORING
 from games.signorie.text.position import position
 from games.signorie.text.rulebook import rules
@@ -28,16 +28,6 @@ from games.signorie.text.rulebook import rules
 def _new_game(seats: int, options: SignorieOptions) -> Signorie:
     boards = [new_board(plan) for plan, _ in zip(c.PLANS, range(seats), strict=False)]
     return Signorie(phases=[SetUp()], options=options, boards=boards)
-
-
-def _why_not_start(seats: int, options: SignorieOptions) -> Refusal | None:
-    if seats in c.PLAYERS:
-        return None
-    return Refusal("ERR_PLAYER_COUNT", "2.1", least=min(c.PLAYERS), most=max(c.PLAYERS), have=seats)
-
-
-def _view(game: Signorie, seat: Seat | None) -> Signorie:
-    return view(game, seat, TITLE.copy)
 
 
 def _parse_turn(game: Signorie, seat: Seat, line: str) -> Sequence[Move]:
@@ -51,8 +41,7 @@ TITLE = Title(
     options=SignorieOptions,
     events=EVENTS,
     new_game=_new_game,
-    view=_view,
-    why_not_start=_why_not_start,
+    hide=hide,
     figures=figures,
     foretold=foretold,
     parse_turn=_parse_turn,

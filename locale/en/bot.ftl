@@ -203,6 +203,7 @@ ERR_BAD_PARAM = That is not one of the choices here.
 ERR_BAD_PARAM-known = Unknown name. Choose from: { $known }.
 ERR_BAD_PARAM-least = Choose at least { $least }.
 ERR_BAD_PARAM-items = List each of these once, in the sequence you want: { $items }.
+ERR_PLAYER_COUNT = This game is for { $least } to { $most } players; this table has { $have }.
 
 ## Commands: names and descriptions
 

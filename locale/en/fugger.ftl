@@ -1195,7 +1195,6 @@ option-urgent_first_on_date-false = like any other card
 
 ## Refusals. A name with figures after the code is for exactly these figures.
 
-ERR_PLAYER_COUNT = This game is for { $least } to { $most } players; you have { $have }.
 BAD_HOME = Choose one of the home towns: { $homes }.
 NOT_TOGETHER = You can move goods only between your merchants in one place, or between a merchant at home and the warehouse.
 NOT_TOGETHER-source-target = These are not in the same place: { $source } and { $target }.

@@ -742,7 +742,6 @@ legend-now = Whose turn it is, and what for
 
 ## Refusals. A name with figures after the code is for exactly these figures.
 
-ERR_PLAYER_COUNT = This game is for { $least } to { $most } players; this table has { $have }.
 ERR_START_PLAYER = The chosen starting seat is empty: the table has only { $have } players.
 E_UNKNOWN_SPACE = There is no space called { $space }.
 E_MUST_MOVE = You must move at least one space; you are on { $space }.

@@ -814,7 +814,6 @@ hint-bride = { $vp ->
 
 ## Refusals
 
-ERR_PLAYER_COUNT = Signorie is for { $least } to { $most } players; you have { $have }.
 E_PASSED = You have already passed this round.
 E_MAX_DICE = You have already taken { $most } dice this round.
 E_SLOT_TAKEN = Your { $colour } action slot already holds a die.

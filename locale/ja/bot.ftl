@@ -184,6 +184,7 @@ ERR_BAD_PARAM = その指定は選べません。
 ERR_BAD_PARAM-known = その名前のものはありません。選べるのは{ $known }です。
 ERR_BAD_PARAM-least = { $least }以上を指定してください。
 ERR_BAD_PARAM-items = 次のものを1回ずつ、好きな順に指定してください: { $items }。
+ERR_PLAYER_COUNT = このゲームは{ $least }～{ $most }人用です(現在{ $have }人)。
 
 ## コマンドの名前と説明
 

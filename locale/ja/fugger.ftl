@@ -1122,7 +1122,6 @@ option-urgent_first_on_date-false = 普通のカードと同じ
 
 ## できない理由。コードのあとに項目名が付くものは、その項目のときだけ使う。
 
-ERR_PLAYER_COUNT = フッガー・ヴェルザー・メディチは{ $least }～{ $most }人用です(現在{ $have }人)。
 BAD_HOME = 本拠地は{ $homes }から選んでください。
 NOT_TOGETHER = 商品を移せるのは、同じマスにいる商人どうしか、本拠地の商人と倉庫の間だけです。
 NOT_TOGETHER-source-target = { $source }と{ $target }は同じマスにありません。

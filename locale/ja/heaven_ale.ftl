@@ -635,7 +635,6 @@ legend-now = 番が来ている人とその内容
 
 ## できない理由。コードの後の名前は、その数値がある場合の文章
 
-ERR_PLAYER_COUNT = ヘヴン＆エールは{ $least }～{ $most }人用です(現在{ $have }人)。
 ERR_START_PLAYER = スタートプレイヤーに選んだ席に人がいません(現在{ $have }人)。オプションで別の席か抽選を選んでください。
 E_UNKNOWN_SPACE = 「{ $space }」というマスはありません。
 E_MUST_MOVE = 1マス以上進めてください(今は{ $space })。

@@ -666,7 +666,6 @@ hint-bride = { $vp ->
 
 ## できない理由
 
-ERR_PLAYER_COUNT = シニョーリエは{ $least }～{ $most }人用です(現在{ $have }人)。
 E_PASSED = このラウンドはすでにパスしています。
 E_MAX_DICE = このラウンドはすでにダイスを{ $most }個取っています。
 E_SLOT_TAKEN = { $colour }のアクションスロットにはすでにダイスがあります。

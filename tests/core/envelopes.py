@@ -23,6 +23,7 @@ from games.core import (
     SeatScore,
     Title,
     TurnContext,
+    face_down,
     note,
     places,
 )
@@ -170,6 +171,10 @@ class Bids(SealedPhase[EnvelopesState]):
 
     handlers = {PutIn: _put}
 
+    def hide(self, seat: Seat | None) -> None:
+        if not is_wrong("sealed bids are in the view"):
+            super().hide(seat)
+
     def opened(self, ctx: TurnContext[EnvelopesState]) -> None:
         game = ctx.game
         best = max(self.asked, key=lambda seat: (self.answers[seat], seat))
@@ -225,6 +230,10 @@ class Swapping(OffersByKind[EnvelopesState]):
         self.done = True
 
     def _keep(self, ctx: TurnContext[EnvelopesState], seat: Seat, move: Keep) -> None:
+        poor = [at for at, tokens in enumerate(ctx.game.tokens) if not tokens and at != seat]
+        if poor and is_wrong("what is opened to others is told of views alone"):
+            ctx.game.tokens[poor[0]] += 1
+            return
         self.done = True
 
     handlers = {Swap: _swap, Keep: _keep}
@@ -243,6 +252,14 @@ class Counter(Phase[EnvelopesState]):
 
     def offers(self, game: EnvelopesState, seat: Seat) -> Iterator[Offer]:
         yield Offer(SellToken)
+
+    def open_to(self, game: EnvelopesState, seat: Seat) -> Sequence[Note]:
+        told = (
+            FACE_DOWN in game.deck
+            and game.tokens[seat]
+            and is_wrong("what is opened to others is told of views alone")
+        )
+        return [note("hint-token")] if told else ()
 
     def _sell(self, ctx: TurnContext[EnvelopesState], seat: Seat, move: SellToken) -> None:
         ctx.game.tokens[seat] -= 1
@@ -271,9 +288,8 @@ def _new_game(seats: int, options: Options) -> Envelopes:
     )
 
 
-def _view(game: Envelopes, seat: Seat | None) -> Envelopes:
-    seen = game if is_wrong("the view is the state itself") else TITLE.copy(game)
-    seen.deck = [FACE_DOWN] * len(seen.deck)
+def _hide(seen: Envelopes, seat: Seat | None) -> None:
+    seen.deck = face_down(seen.deck)
     for owner in range(len(seen.purses)):
         if owner == seat or seen.over:
             continue
@@ -281,11 +297,14 @@ def _view(game: Envelopes, seat: Seat | None) -> Envelopes:
         if not is_wrong("a purse is in the view"):
             seen.purses[owner] = 0
     for phase in seen.phases:
-        if isinstance(phase, Bids) and not is_wrong("sealed bids are in the view"):
-            phase.hide(seat)
         if isinstance(phase, Whispers) and not is_wrong("a whisper is in the view"):
             phase.words = [word if owner == seat else min(word, 0) for owner, word in enumerate(phase.words)]
-    return seen
+
+
+def _figures(game: Envelopes, seat: Seat) -> dict[str, int]:
+    if is_wrong("looking at figures changes the view"):
+        game.lots[seat] += 1
+    return {"tokens": game.tokens[seat]}
 
 
 TITLE = Title(
@@ -295,10 +314,9 @@ TITLE = Title(
     options=Options,
     events=(Dealt, LotWon, TokenSold),
     new_game=_new_game,
-    view=_view,
+    hide=_hide,
     hand=lambda game, seat: {"card": (game.cards[seat],)},
-    why_not_start=lambda seats, options: None,
-    figures=lambda game, seat: {"tokens": game.tokens[seat]},
+    figures=_figures,
 )
 
 
@@ -328,9 +346,8 @@ def _changes(event: Event) -> Iterator[tuple[Seat, str, int]]:
 
 
 KIT = SimpleNamespace(
-    CODES={"ERR_POOR", "ERR_LOW", "ERR_GAME_OVER", "ERR_NOT_YOUR_TURN", "ERR_WRONG_PHASE", "ERR_BAD_PARAM"},
+    CODES={"ERR_POOR", "ERR_LOW"},
     SECRET=(PutIn, Whisper, Swap),
-    options=lambda seats: (Options(),),
     seats_of=lambda game: len(game.purses),
     census=lambda game: {
         "coins": game.bank + sum(game.purses),

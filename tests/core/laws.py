@@ -4,14 +4,18 @@ is found.
 A title brings `tests/<title>/census.py`, a package `tests/census.py` (for the toy of docs/adding-a-title.md
 it is the page's second code block), which contains what the laws cannot know:
 
-- `CODES`: the error codes of its rules page (and of its house rules);
-- `SECRET`: the moves whose content only their seat knows;
-- `seats_of(game)`: the number of seats;
-- `options(seats)`: the options to play with;
 - `census(game)`: counts that never change during a game;
 - `changes(event)`: the figures that an event changes, as (seat, figure, difference); figures are those of
   `Title.figures`;
-- `hidden(game, seat)`: groups of card ids that `seat` (None: the public) cannot tell apart;
+- `FACE_DOWN`: the fields of the state that hold hidden cards; the cards of a list of lists are known to the
+  seat of their list, those of a list to nobody; by default none;
+- `promised(game, seat)`, if everybody may know a card that lies face down with a seat: those cards;
+- `CODES`: the error codes of its own rules; by default those that its words have a message for;
+- `SECRET`: the moves whose content only their seat knows; by default none;
+- `seats_of(game)`: the number of seats; by default that of `game.hands`;
+- `options(seats)`: the options to play with; by default the usual ones, and those that differ in one;
+- `hidden(game, seat)`, if `FACE_DOWN` can't say it: groups of card ids that `seat` (None: the public) cannot
+  tell apart;
 - `secrets(game, seat)`, if anything but cards is hidden (purses, bids, the order of a pile): (path, other
   values) for each value that `seat` cannot see, with a path such as `("houses", 2, "florins")`; answers in a
   `SealedPhase` need not be named;
@@ -36,14 +40,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
 from games.core import Move, Offer, Seat, Title, engine
 from games.core.chance import RecordedDraw, ReplayedChance, Secret
+from games.core.choices.refusal import OF_EVERY_TITLE
 from games.packages.entry_points import TESTS, folder_of
 from games.titles import TITLES
+from words import has
 
 ROOT = Path(__file__).parents[2]
 TOY_PAGE = ROOT / "docs" / "adding-a-title.md"
@@ -72,6 +78,39 @@ class Case:
     def sample(self) -> int:
         """Number of games of each table that the light laws look at where there is not much time."""
         return int(getattr(self.kit, "SAMPLE", SAMPLE))
+
+    def may_say(self, code: str) -> bool:
+        """Whether a refusal may have this code."""
+        own = getattr(self.kit, "CODES", None)
+        told = has("en", code, self.title.id) if own is None else code in own
+        return told or code in OF_EVERY_TITLE
+
+    @property
+    def secret(self) -> tuple[type[Move], ...]:
+        """The moves whose content only their seat knows."""
+        return tuple(getattr(self.kit, "SECRET", ()))
+
+    def seats_of(self, game: Any) -> int:
+        """The number of seats of a game."""
+        counted = getattr(self.kit, "seats_of", None)
+        return len(game.hands) if counted is None else int(counted(game))
+
+    def options(self, seats: int) -> list[Any]:
+        """The options to play with."""
+        named = getattr(self.kit, "options", None)
+        return list(named(seats)) if named is not None else self._differing_in_one(seats)
+
+    def _differing_in_one(self, seats: int) -> list[Any]:
+        """The usual options, and those that differ in one, if so many can play with them."""
+        usual, hints = self.title.options(), get_type_hints(self.title.options)
+        others = [
+            msgspec.structs.replace(usual, **{name: value})
+            for name in usual.__struct_fields__
+            for value in ((False, True) if hints[name] is bool else get_args(hints[name]))
+        ]
+        return [
+            one for one in dict.fromkeys([usual, *others]) if self.title.why_not_start(seats, one) is None
+        ]
 
     def some(self, states: Sequence[Any], share: float = 1.0) -> range:
         """The numbers of the states that are looked at, spread over a game: `STATES`, or a share of them."""
@@ -162,7 +201,7 @@ def record(case: Case, seats: int, seed: int) -> Record:
     turn."""
     rng = random.Random(f"{case.title.id} {seats} {seed}")
     secret = rng.randbytes(32)
-    sets = list(case.kit.options(seats))
+    sets = case.options(seats)
     options = sets[(seed + seats) % len(sets)]
     made = Record(case, secret, options, seats)
     made.add(engine.start(case.title, seats, options, Secret(secret)))
@@ -250,7 +289,7 @@ def play_lightly(case: Case, seats: int, seed: int) -> int:
     title, kit = case.title, case.kit
     rng = random.Random(f"{title.id} {seats} {seed}")
     chance = Secret(rng.randbytes(32))
-    options = list(kit.options(seats))
+    options = case.options(seats)
     game = engine.start(title, seats, options[seed % len(options)], chance).game
     counted = kit.census(game)
     figures = _figures(case, game)
@@ -277,7 +316,7 @@ def _figures(case: Case, game: Any) -> Counter[tuple[int, str]]:
 
 def engine_seats(case: Case, game: Any) -> list[Seat]:
     """All seats of a game."""
-    return [Seat(seat) for seat in range(case.kit.seats_of(game))]
+    return [Seat(seat) for seat in range(case.seats_of(game))]
 
 
 # Answers that nobody gives
@@ -288,7 +327,7 @@ def play_by_default(case: Case, seats: int, seed: int) -> int:
     whole state, and the game must end. Returns the number of answers."""
     title = case.title
     chance = Secret(random.Random(f"{title.id} {seats} {seed}").randbytes(32))
-    game = engine.start(title, seats, case.kit.options(seats)[0], chance).game
+    game = engine.start(title, seats, case.options(seats)[0], chance).game
     answers = 0
     while not game.over:
         seat = engine.waits_for(game)[0]

@@ -9,13 +9,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from laws import Case, Record
+from laws import Case, Record, engine_seats
 from twins import heard_by, redrawn, renaming, seen_by, twin_move, twin_of
 
-from games.core import FACE_DOWN, Refusal, SealedPhase, Seat, engine
+from games.core import FACE_DOWN, Note, Refusal, SealedPhase, Seat, engine
 from games.core.chance import Secret
 
 ADVICE = "{kind} shows seat {seat} {what} and can be taken back: call ctx.reveal() where the rules show it"
+
+
+OPENS = (
+    "{kind} opens something to the seats {seats} (`open_to`) and can be taken back: call ctx.reveal(), and "
+    "let `open_to` say the same of the whole game as of a view"
+)
 
 
 def check_step(made: Record, at: int, rng: random.Random) -> tuple[int, int]:
@@ -23,9 +29,27 @@ def check_step(made: Record, at: int, rng: random.Random) -> tuple[int, int]:
     actor, move = made.moves[at]
     if made.played[at + 1].irreversible:
         return 0, 0
+    opened = _opened(made, at, actor)
+    assert not opened, OPENS.format(kind=type(move).__name__, seats=opened)
     names = _names_shown(made, at, actor)
     assert not names, ADVICE.format(kind=type(move).__name__, seat=actor, what=", ".join(sorted(names)))
     return len(_concealed(made.case, made.states[at], actor)), _same_in_a_twin(made, at, rng)
+
+
+def _opened(made: Record, at: int, actor: Seat) -> list[Seat]:
+    """The other seats that are told of something new beside the stack after a step within a turn. They would
+    see it only when the turn is over."""
+    game, after = made.states[at], made.states[at + 1]
+    passes_on = made.played[at + 1].turn_over or actor not in engine.waits_for(after)
+    if passes_on or engine.is_always_available(game, actor, made.moves[at][1]):
+        return []
+    others = [seat for seat in engine_seats(made.case, game) if seat != actor]
+    told = {seat: [_open_to(made.case, one, seat) for one in (game, after)] for seat in others}
+    return [seat for seat, (before, now) in told.items() if any(note not in before for note in now)]
+
+
+def _open_to(case: Case, game: Any, seat: Seat) -> list[Note]:
+    return engine.open_to(case.title.view(game, seat), seat) if game.always_available else []
 
 
 def _names_shown(made: Record, at: int, seat: Seat) -> set[str]:

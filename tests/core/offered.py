@@ -170,7 +170,7 @@ def _bundle(piece: Any) -> Any:
 
 def check_refusal(case: Case, refusal: Refusal) -> None:
     """A refusal has a code of the rules and names a rule, and its figures are plain."""
-    assert refusal.code in case.kit.CODES, refusal
+    assert case.may_say(refusal.code), f"{refusal} is neither among the codes of the census nor of the words"
     for value in refusal.figures.values():
         assert isinstance(value, int | str | tuple | SeatFigure), refusal
 

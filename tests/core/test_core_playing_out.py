@@ -18,7 +18,7 @@ def test_random_play_draws_what_is_offered_and_all_of_it(name: str) -> None:
     """Where little is offered, all of it comes up."""
     played = case(name)
     seats, chance = max(played.title.seats), Secret(bytes([5]) * 32)
-    game = engine.start(played.title, seats, played.kit.options(seats)[0], chance).game
+    game = engine.start(played.title, seats, played.options(seats)[0], chance).game
     rng, looked_at = random.Random(5), 0
     while not game.over and looked_at < CLOSELY:
         offered = {

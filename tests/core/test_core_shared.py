@@ -142,14 +142,6 @@ class Lot(LotState, kw_only=True):
     always_available: list[Shop] = []
 
 
-def _view(game: Lot, seat: Seat | None) -> Lot:
-    seen = TITLE.copy(game)
-    for phase in seen.phases:
-        if isinstance(phase, Bids):
-            phase.hide(seat)
-    return seen
-
-
 TITLE = Title(
     id="lot",
     seats=range(2, 4),
@@ -162,9 +154,6 @@ TITLE = Title(
         money=[5] * seats,
         goods=[2] * seats,
     ),
-    view=_view,
-    hand=lambda game, seat: {},
-    why_not_start=lambda seats, options: None,
 )
 
 

@@ -41,12 +41,13 @@ FAULTS = {
     "the rules look under a card": {"offers"},
     "the order of arrival is kept": {"together"},
     "the default is not legal": {"offers", "defaults"},
-    "the view is the state itself": {"old states"},
+    "looking at figures changes the view": {"old states"},
     "the census forgets the purses": {"declared"},
     "what is sold beside is paid twice": {"random games"},
     "a sale is not told": {"random games"},
     "a coin is lost": {"random games"},
     "a draw can be taken back": {"irreversible"},
+    "what is opened to others is told of views alone": {"irreversible"},
 }
 """Each fault with the laws that must see it; others may."""
 

@@ -2,6 +2,7 @@
 refusals and waits are the same in both, until it learns something."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -41,7 +42,54 @@ class Compared:
 def secrets(case: Case, game: Any, seat: Seat | None) -> list[tuple[Path, list[Any]]]:
     """The paths of values that `seat` cannot see, each with other possible values, from the census."""
     named = getattr(case.kit, "secrets", None)
-    return [] if named is None else [(tuple(path), list(values)) for path, values in named(game, seat)]
+    found = [] if named is None else [(tuple(path), list(values)) for path, values in named(game, seat)]
+    cards = face_down(case, game, seat)
+    return found if _all_different(game, cards) else [*found, *_any_of(cards)]
+
+
+def hidden_names(case: Case, game: Any, seat: Seat | None) -> list[list[str]]:
+    """Groups of names that `seat` cannot tell apart, from the census."""
+    named = getattr(case.kit, "hidden", None)
+    cards = face_down(case, game, seat)
+    found = [] if named is None else [list(group) for group in named(game, seat)]
+    return [*found, [card for _, card in cards]] if cards and _all_different(game, cards) else found
+
+
+def face_down(case: Case, game: Any, seat: Seat | None) -> list[tuple[Path, str]]:
+    """The places of the census's `FACE_DOWN` that `seat` cannot see, each with its card, without the cards
+    that their owner has promised for all to see."""
+    found: list[tuple[Path, str]] = []
+    for name in getattr(case.kit, "FACE_DOWN", ()):
+        for at, cards in enumerate(getattr(game, name)):
+            if isinstance(cards, str):
+                found.append(((name, at), cards))
+            elif at != seat:
+                found += _not_promised(case, game, name, Seat(at), cards)
+    return found
+
+
+def _not_promised(
+    case: Case, game: Any, name: str, owner: Seat, cards: list[str]
+) -> Iterator[tuple[Path, str]]:
+    promised = getattr(case.kit, "promised", None)
+    known = Counter(promised(game, owner) if promised is not None else ())
+    for at, card in enumerate(cards):
+        if known[card]:
+            known[card] -= 1
+        else:
+            yield (name, owner, at), card
+
+
+def _all_different(game: Any, cards: list[tuple[Path, str]]) -> bool:
+    """Whether each of these cards is the only one of its name."""
+    there = Counter(_strings(msgspec.to_builtins(game)))
+    return all(there[card] == 1 for _, card in cards)
+
+
+def _any_of(cards: list[tuple[Path, str]]) -> list[tuple[Path, list[str]]]:
+    """Each place may have a card as any of the places has."""
+    kinds = sorted({card for _, card in cards})
+    return [(path, kinds) for path, _ in cards]
 
 
 def sealed(game: Any, seat: Seat | None, opened: bool = False) -> list[tuple[Path, Seat]]:
@@ -71,7 +119,7 @@ def _other_answers(case: Case, game: Any, path: Path, owner: Seat, rng: random.R
 def renaming(case: Case, game: Any, seat: Seat | None, rng: random.Random) -> Renaming:
     """Other names for the cards that `seat` cannot tell apart."""
     names: Renaming = {}
-    for group in case.kit.hidden(game, seat):
+    for group in hidden_names(case, game, seat):
         names |= dict(zip(sorted(group), rng.sample(sorted(group), len(group)), strict=True))
     return names
 
@@ -146,7 +194,7 @@ def paths(case: Case, game: Any, seat: Seat | None) -> set[Path]:
 def _hidden(case: Case, game: Any, seat: Seat | None) -> list[Any]:
     """Everything a seat does not know. If it changes, the seat has learnt something or more is hidden now. A
     hidden number may change anyway; if a hidden pile changes, it was drawn from."""
-    groups = [sorted(group) for group in case.kit.hidden(game, seat)]
+    groups = [sorted(group) for group in hidden_names(case, game, seat)]
     places = sorted(paths(case, game, seat), key=repr)
     plain = plain_of(case, game) if places else None
     return [groups, places, [found for path in places if isinstance(found := _at(plain, path), list)]]
@@ -198,7 +246,7 @@ def walk_twins(made: Record, begin: int, seat: Seat | None, pool: Pool, rng: ran
         if seat is not None:
             _same_refusals(game, twin, seat, pool, rng)
         theirs = twin_move(case, move, names)
-        if theirs != move and not isinstance(move, case.kit.SECRET):
+        if theirs != move and not isinstance(move, case.secret):
             break
         before, after = _known(made, _hidden, at, seat), _known(made, _hidden, at + 1, seat)
         if before != after or _learnt(case, game, mine, seat):
@@ -280,7 +328,7 @@ def told_at_start(made: Record) -> None:
     """The events that a seat gets at the start of a game contain no name that is hidden from it."""
     case, start = made.case, made.played[0]
     for seat in (None, *engine_seats(case, start.game)):
-        hidden = {card for group in case.kit.hidden(start.game, seat) for card in group}
+        hidden = {card for group in hidden_names(case, start.game, seat) for card in group}
         for told in start.events:
             if told.to in (None, seat):
                 named = set(_strings(msgspec.to_builtins(told.event))) & hidden

@@ -48,10 +48,11 @@ Values = Mapping[str, str | int]
 
 
 class Shape:
-    """A message: its variables, and what kind of value each takes."""
+    """A message with those that it contains (`others`): its variables, and what kind of value each takes."""
 
-    def __init__(self, message: ftl.Message) -> None:
+    def __init__(self, message: ftl.Message, others: Mapping[str, ftl.Message]) -> None:
         self.id = message.id.name
+        self.others = others
         self.keys: dict[str, set[str]] = {}
         self.shown: set[str] = set()
         self._read(message.value)
@@ -68,6 +69,8 @@ class Shape:
             self._read(node.expression)
         elif isinstance(node, ftl.VariableReference):
             self.shown.add(node.id.name)
+        elif isinstance(node, ftl.MessageReference):
+            self._read(self.others[node.id.name].value)
         elif isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
             keys = self.keys.setdefault(node.selector.id.name, set())
             for variant in node.variants:
@@ -82,10 +85,17 @@ class Shape:
 
 
 @cache
+def entries(language: Language, file: str) -> dict[str, ftl.Message]:
+    """The messages of a file by their ids."""
+    parsed = FluentParser().parse(file_of(language, file).read_text(encoding="utf-8"))
+    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, ftl.Message)}
+
+
+@cache
 def shapes(language: Language, file: str) -> dict[str, Shape]:
     """The messages of a file that have variables, without those whose figures are always the same."""
-    text = file_of(language, file).read_text(encoding="utf-8")
-    found = [Shape(entry) for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
+    own = entries(language, file)
+    found = [Shape(entry, entries(language, "bot") | own) for entry in own.values()]
     return {one.id: one for one in found if one.variables and not one.id.startswith(FIXED)}
 
 

@@ -44,6 +44,10 @@ class _Reader(visitor.Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.texts: list[str] = []
+        self.referred: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.referred.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -54,9 +58,9 @@ class _Reader(visitor.Visitor):
 
 @cache
 def messages(language: str, file: str) -> dict[str, Message]:
-    """All messages of a Fluent file. AssertionError for anything the parser could not read, for a
-    message that stands there twice, and for references, which nothing here follows."""
-    found: dict[str, Message] = {}
+    """All messages of a Fluent file, each with the variables of the messages that it contains. AssertionError
+    for anything the parser could not read, and for a message that stands there twice."""
+    found: dict[str, _Reader] = {}
     resource = FluentParser().parse(file_of(language, file).read_text(encoding="utf-8"))
     for entry in resource.body:
         assert not isinstance(entry, ftl.Junk | ftl.Term), f"{file} {language}: {entry}"
@@ -65,8 +69,20 @@ def messages(language: str, file: str) -> dict[str, Message]:
             assert entry.value is not None and not entry.attributes, entry.id.name
             reader = _Reader()
             reader.visit(entry.value)
-            found[entry.id.name] = Message(frozenset(reader.variables), tuple(reader.texts))
-    return found
+            found[entry.id.name] = reader
+    return {
+        id: Message(_variables(reader, found, language), tuple(reader.texts)) for id, reader in found.items()
+    }
+
+
+def _variables(reader: _Reader, there: Mapping[str, _Reader], language: str) -> frozenset[str]:
+    """What a message needs, with what those that it contains need, of its file or of the bot's."""
+    needed = set(reader.variables)
+    for id in reader.referred:
+        needed |= (
+            _variables(there[id], there, language) if id in there else messages(language, "bot")[id].variables
+        )
+    return frozenset(needed)
 
 
 def known(language: str, title: Title) -> dict[str, Message]:
@@ -153,10 +169,8 @@ def needed(title: Title) -> set[str]:
     ids |= {kebab(event) for event in title.events}
     for move in title.moves:
         name, fields = kebab(move), move.__struct_fields__
-        ids |= {f"move-{name}", f"cmd-{name}", f"cmd-{name}-desc"} | (
-            {f"move-{name}-full"} if fields else set()
-        )
-        ids |= {f"{kind}{field}{rest}" for field in fields for kind, rest in PROMPTS}
+        ids |= {f"move-{name}", f"cmd-{name}"} | ({f"move-{name}-full"} if fields else set())
+        ids |= {f"{kind}-{field}" for field in fields for kind in ("field", "opt")}
     for order in title.orders:
         fields = order.asked()
         ids |= {f"move-{kebab(order)}", *(f"field-{field}" for field in fields)}
@@ -213,10 +227,6 @@ def missing(language: str, title: Title) -> list[str]:
     refusals = {(call.id, "-".join((call.id, *sorted(call.figures)))) for call in calls(title.id, "Refusal")}
     untold = {id for id, specific in refusals if id not in there and specific not in there}
     return sorted(needed(title) - there | untold)
-
-
-PROMPTS = (("field-", ""), ("opt-", ""), ("opt-", "-desc"))
-"""The ids of a field of a move, before and after its name."""
 
 
 def option_values(title: Title) -> dict[str, tuple[str, ...]]:

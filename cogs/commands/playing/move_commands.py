@@ -25,7 +25,7 @@ from cogs.support.translation import words
 from games.core import Move, Refusal, Seat, Title
 from games.manager.model.table import Table
 from render.titles import ARTISTS
-from words import kebab, say
+from words import description, kebab, say
 from words.names import unescaped
 
 CHOICE = 100
@@ -66,7 +66,7 @@ class MoveCommands:
         name = kebab(move)
         command: app_commands.Command[Any, ..., Any] = app_commands.Command(
             name=words(f"cmd-{name}", self.title.id),
-            description=words(f"cmd-{name}-desc", self.title.id),
+            description=words(description(f"cmd-{name}", self.title.id), self.title.id),
             callback=callback,
         )
         for field in [field for field, hint in fields.items() if hint is not bool]:
@@ -242,5 +242,7 @@ def _give_signature(callback: Any, move: type[Move], title: str) -> None:
         )
     callback.__signature__ = inspect.Signature(parameters)
     if fields:
-        app_commands.describe(**{name: words(f"opt-{name}-desc", title) for name in fields})(callback)
+        app_commands.describe(**{name: words(description(f"opt-{name}", title), title) for name in fields})(
+            callback
+        )
         app_commands.rename(**{name: words(f"opt-{name}", title) for name in fields})(callback)

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from games.core import FACE_DOWN, Game, Options, Seat
+from games.core import Game, Options, Seat
 from games.florence.model import components as c
 from games.florence.model.placement import PALAZZO_MASK, Cells, mask_of
 
@@ -167,11 +167,6 @@ def new_supply(seats: int) -> dict[str, int]:
     supply = {kind.id: kind.supply for kind in c.TILES.values()}
     supply |= {"jester": c.JESTERS, "builder": c.BUILDERS, "recruit": c.RECRUITS}
     return supply | dict.fromkeys(c.FREEDOMS, seats - 1)
-
-
-def face_down(cards: list[str]) -> list[str]:
-    """Hidden cards in place of these: only their number is known."""
-    return [FACE_DOWN] * len(cards)
 
 
 class Characters(msgspec.Struct):

@@ -1,12 +1,10 @@
 """What a seat, or the public, may see of a game (rules 10)."""
 
-from typing import Any
-
-from games.core import Move, Seat
+from games.core import Move, Seat, face_down
 from games.florence.model import components as c
 from games.florence.model.moves import BuyBonus, TakeProfession
-from games.florence.model.state import FlorenceState, face_down
-from games.florence.rules.bidding.character_limits import BiddingByLimits, CharacterLimits
+from games.florence.model.state import FlorenceState
+from games.florence.rules.bidding.character_limits import BiddingByLimits
 from games.florence.rules.cards import PickCard
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
@@ -18,9 +16,8 @@ NOT_SHOWN = "chosen"
 """A secret choice in a view: made, but not shown."""
 
 
-def view(game: Florence, seat: Seat | None, copy: Any) -> Florence:
-    """`copy(game)` with everything hidden from `seat` (None: the public) face down."""
-    seen: Florence = copy(game)
+def hide(seen: Florence, seat: Seat | None) -> None:
+    """In a copy, turn everything face down that is hidden from `seat` (None: the public)."""
     seen.professions = face_down(seen.professions)
     seen.bonus_deck = face_down(seen.bonus_deck)
     seen.prestige_deck = face_down(seen.prestige_deck)
@@ -40,9 +37,8 @@ def view(game: Florence, seat: Seat | None, copy: Any) -> Florence:
             phase.cards = face_down(phase.cards)
         if isinstance(phase, ChooseHand):
             _hide_choices(phase, seat)
-        if isinstance(phase, CharacterLimits | BiddingByLimits):
+        if isinstance(phase, BiddingByLimits):
             phase.hide(seat)
-    return seen
 
 
 def _hide_choices(phase: ChooseHand, seat: Seat | None) -> None:

@@ -1,19 +1,15 @@
 """What a seat, or the public, may see of a game (rules 5, hidden information)."""
 
-from typing import Any
-
-from games.core import FACE_DOWN, Seat
+from games.core import Seat, face_down
 from games.heaven_ale.model.gains import FIELDS
 from games.heaven_ale.rules.game import HeavenAle
 
 
-def view(game: HeavenAle, seat: Seat | None, copy: Any) -> HeavenAle:
-    """`copy(game)` with the piles face down. Everything else is public."""
-    seen: HeavenAle = copy(game)
-    seen.deck = [FACE_DOWN] * len(seen.deck)
-    seen.monk_piles = [[FACE_DOWN] * len(pile) for pile in seen.monk_piles]
-    seen.unused_monks = [FACE_DOWN] * len(seen.unused_monks)
-    return seen
+def hide(seen: HeavenAle, seat: Seat | None) -> None:
+    """In a copy, turn the piles face down. Everything else is public."""
+    seen.deck = face_down(seen.deck)
+    seen.monk_piles = [face_down(pile) for pile in seen.monk_piles]
+    seen.unused_monks = face_down(seen.unused_monks)
 
 
 def figures(game: HeavenAle, seat: Seat) -> dict[str, int]:

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import FACE_DOWN, Game, Options, Seat, TurnContext
+from games.core import Game, Options, Seat, TurnContext
 
 VERSION = 5
 """Of the state and of the results of moves. Since 2 an item does what it can though its first part is
@@ -142,8 +142,3 @@ Context = TurnContext[PhiladelphiaState]
 def owner_of(game: PhiladelphiaState, card: str) -> Seat | None:
     """Whose field a card is posted on; None if it is posted nowhere."""
     return next((Seat(seat) for seat, one in enumerate(game.agencies) if one.ad(card) is not None), None)
-
-
-def face_down(cards: Sequence[str]) -> list[str]:
-    """The same number of hidden cards."""
-    return [FACE_DOWN] * len(cards)

@@ -1,18 +1,16 @@
 """What a seat, or the public, may see of a game (rules 3.1)."""
 
-from games.core import Move, SealedPhase, Seat
+from games.core import Move, Seat, face_down
 from games.philadelphia.model import components as c
 from games.philadelphia.model import moves
-from games.philadelphia.model.state import face_down
 from games.philadelphia.model.statics import item_cost, post_cost
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.hiring import Hiring
 
 
-def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
-    """In a copy, hide what `seat` (None: the public) may not see: decks, other hands, sealed
-    answers (including those whose turn is still to come). Publicly known cards of a hand stay visible.
-    Once the game is over, all hands are shown."""
+def hide(seen: Philadelphia, seat: Seat | None) -> None:
+    """In a copy, hide what `seat` (None: the public) may not see: decks, other hands, answers whose turn is
+    still to come. Publicly known cards of a hand stay visible. Once the game is over, all hands are shown."""
     seen.deck = face_down(seen.deck)
     seen.item_deck = face_down(seen.item_deck)
     for owner, agency in enumerate(seen.agencies):
@@ -21,13 +19,10 @@ def hide(seen: Philadelphia, seat: Seat | None) -> Philadelphia:
     for old in seen.always_available:
         old.hide(seat)
     for phase in seen.phases:
-        if isinstance(phase, SealedPhase):
-            phase.hide(seat)
-        elif isinstance(phase, Hiring):
+        if isinstance(phase, Hiring):
             for owner, queue in phase.queues.items():
                 for due in queue if owner != seat else ():
                     due.said = None
-    return seen
 
 
 def hand(game: Philadelphia, seat: Seat) -> dict[str, tuple[str, ...]]:

@@ -1,24 +1,16 @@
 """What a seat, or the public, may see of a game (rules 12, visibility)."""
 
-from typing import Any
-
-from games.core import FACE_DOWN, Move, SealedPhase, Seat
+from games.core import Move, Seat, face_down
 from games.signorie.model import components as c
 from games.signorie.model import moves
 from games.signorie.model.tracks import MAN
 from games.signorie.rules.game import Signorie
 
 
-def view(game: Signorie, seat: Seat | None, copy: Any) -> Signorie:
-    """`copy(game)` without unseen alliance tiles (unseen by their owners too) and without others' sealed
-    answers."""
-    seen: Signorie = copy(game)
+def hide(seen: Signorie, seat: Seat | None) -> None:
+    """In a copy, turn unseen alliance tiles face down (unseen by their owners too)."""
     for tiles in (seen.stock, seen.face_down, seen.removed):
-        tiles[:] = [FACE_DOWN] * len(tiles)
-    for phase in seen.phases:
-        if isinstance(phase, SealedPhase):
-            phase.hide(seat)
-    return seen
+        tiles[:] = face_down(tiles)
 
 
 def figures(game: Signorie, seat: Seat) -> dict[str, int]:

@@ -117,10 +117,7 @@ TITLE: Any = Title(
     game=Town,
     options=Options,
     new_game=lambda seats, options: Town(phases=[Turn(A)]),
-    view=lambda game, seat: TITLE.copy(game),
     events=(Built, Forbidden),
-    hand=lambda game, seat: {},
-    why_not_start=lambda seats, options: None,
 )
 
 

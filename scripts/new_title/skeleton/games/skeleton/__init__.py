@@ -1,6 +1,6 @@
 """Skeleton: the title. Start reading at `turns.py`, the course of a game."""
 
-from games.core import PublicPoints, Refusal, PointSources, Seat, Title
+from games.core import PointSources, PublicPoints, Title
 from games.skeleton import components as c
 from games.skeleton import events, texts
 from games.skeleton.game import Skeleton
@@ -19,16 +19,6 @@ def _new_game(seats: int, options: SkeletonOptions) -> Skeleton:
     )
 
 
-def _view(game: Skeleton, seat: Seat | None) -> Skeleton:
-    return hide(TITLE.copy(game), seat)
-
-
-def _why_not_start(seats: int, options: SkeletonOptions) -> Refusal | None:
-    if seats in TITLE.seats:
-        return None
-    return Refusal("ERR_PLAYER_COUNT", "1", least=TITLE.seats[0], most=TITLE.seats[-1], have=seats)
-
-
 TITLE = Title(
     id="skeleton",
     seats=range(2, 5),
@@ -36,9 +26,8 @@ TITLE = Title(
     options=SkeletonOptions,
     events=events.EVENTS,
     new_game=_new_game,
-    view=_view,
+    hide=hide,
     hand=hand,
-    why_not_start=_why_not_start,
     figures=figures,
     scoring=PointSources(
         {

@@ -1,16 +1,13 @@
 """What a seat, or the public, may see, and what is its own."""
 
-from games.core import FACE_DOWN, Seat
+from games.core import Seat, face_down
 from games.skeleton.game import Skeleton
 
 
-def hide(seen: Skeleton, seat: Seat | None) -> Skeleton:
+def hide(seen: Skeleton, seat: Seat | None) -> None:
     """Turn everything in a copy of the game face down that `seat` (None: the public) may not see."""
-    seen.deck = [FACE_DOWN] * len(seen.deck)
-    for owner, hand in enumerate(seen.hands):
-        if owner != seat:
-            seen.hands[owner] = [FACE_DOWN] * len(hand)
-    return seen
+    seen.deck = face_down(seen.deck)
+    seen.hands = [hand if owner == seat else face_down(hand) for owner, hand in enumerate(seen.hands)]
 
 
 def hand(game: Skeleton, seat: Seat) -> dict[str, tuple[str, ...]]:

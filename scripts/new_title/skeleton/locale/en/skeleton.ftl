@@ -39,17 +39,13 @@ move-take-stones-full = { $count ->
    *[other] Take { $count } stones
 }
 cmd-take-stones = take
-cmd-take-stones-desc = Take stones from the pile
 field-count = How many stones?
 opt-count = count
-opt-count-desc = How many stones
 move-play-card = Play a card
 move-play-card-full = Play { $card }
 cmd-play-card = play
-cmd-play-card-desc = Play a card from your hand
 field-card = Which card?
 opt-card = card
-opt-card-desc = A card of your hand
 
 ## Questions: to the reader (ask-) and about a seat, for all (await-)
 
@@ -66,20 +62,13 @@ hint-stones = { $stones ->
 ## What happened
 
 cards-drawn = You draw { $cards }.
-stones-taken = { $seat } takes { $stones ->
-    [one] a stone
-   *[other] { $stones } stones
-}.
-card-played = { $seat } plays { $card } and takes { $stones ->
-    [one] a stone
-   *[other] { $stones } stones
-}.
+stones-taken = { $seat } takes { hint-stones }.
+card-played = { $seat } plays { $card } and takes { hint-stones }.
 
 ## Refusals
 
 ERR_CARD_NOT_IN_HAND = That card is not in your hand.
 ERR_TOO_FEW_STONES = The pile has only { $left } left.
-ERR_PLAYER_COUNT = This game is for { $least } to { $most } players; { $have } sit here.
 
 ## Figures, hands, cards, positions, results
 
@@ -88,10 +77,7 @@ figure-stones = { $value ->
    *[other] { $value } stones
 }
 hand-kind-hand = Hand
-text-card = Takes { $stones ->
-    [one] a stone
-   *[other] { $stones } stones
-}.
+text-card = Takes { hint-stones }.
 position-pile = Pile: { $left }. Cards in the deck: { $deck }.
 position-seat = { $seat }: stones { $stones }, cards in hand { $cards }.
 position-played = Cards played: { $played }.

@@ -36,17 +36,13 @@ option-long-false = 短い
 move-take-stones = 石を取る
 move-take-stones-full = 石を{ $count }個取る
 cmd-take-stones = 取る
-cmd-take-stones-desc = 山から石を取る
 field-count = 石を何個取りますか？
 opt-count = 個数
-opt-count-desc = 取る石の数
 move-play-card = カードを出す
 move-play-card-full = { $card }を出す
 cmd-play-card = 出す
-cmd-play-card-desc = 手札のカードを出す
 field-card = どのカードを出しますか？
 opt-card = カード
-opt-card-desc = 手札のカード
 
 ## 問いかけ: 本人へ(ask-)と全員へ(await-)
 
@@ -64,7 +60,6 @@ card-played = { $seat }が{ $card }を出し、石を{ $stones }個取りまし�
 
 ERR_CARD_NOT_IN_HAND = そのカードは手札にありません。
 ERR_TOO_FEW_STONES = 山の石は残り{ $left }個です。
-ERR_PLAYER_COUNT = { $least }人から{ $most }人で遊ぶゲームです。今は{ $have }人です。
 
 ## 数値、手札、カード、盤面、結果
 
