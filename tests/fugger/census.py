@@ -73,27 +73,11 @@ OWN_CODES = frozenset(
         "NOT_OPEN",
         "NO_SUCH_SPACE",
         "ALL_TAKEN",
-        "ERR_PLAYER_COUNT",
     }
 )
-"""Codes for what rules 11 sums up in one (BAD_QTY, NOT_ENOUGH_MONEY), for paths, and of the lobby."""
+"""Codes for what rules 11 sums up in one (BAD_QTY, NOT_ENOUGH_MONEY), and for paths."""
 
-CORE_CODES = frozenset(
-    {
-        "ERR_GAME_OVER",
-        "ERR_WRONG_PHASE",
-        "ERR_NOT_YOUR_TURN",
-        "ERR_PENDING_CHOICE",
-        "ERR_BAD_PARAM",
-        "ERR_OUT_OF_RANGE",
-        "ERR_NOT_OFFERED",
-        "ERR_REPEATED",
-        "ERR_TOO_FEW",
-        "ERR_TOO_MANY",
-    }
-)
-
-CODES = RULES_CODES | OWN_CODES | CORE_CODES
+CODES = RULES_CODES | OWN_CODES
 
 
 def options(seats: int) -> Sequence[FuggerOptions]:

@@ -4,15 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from games.core import Event, Move, Seat
+from games.core import Event, Seat
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.gains import FIELDS
 from games.heaven_ale.model.state import HeavenAleOptions
 from games.heaven_ale.rules.game import HeavenAle
-
-SECRET: tuple[type[Move], ...] = ()
-"""Nothing is said in secret."""
 
 IN_TURN = True
 """Nobody is ever asked at the same time as others."""
@@ -54,15 +51,10 @@ RULES_CODES = frozenset(
 )
 """The error codes of rules 6.2 that are the title's own."""
 
-CORE_CODES = frozenset(
-    {"ERR_GAME_OVER", "ERR_WRONG_PHASE", "ERR_NOT_YOUR_TURN", "ERR_PENDING_CHOICE", "ERR_BAD_PARAM"}
-)
-"""What the core says where rules 6.2 has E_GAME_OVER, E_WRONG_STATE, E_NOT_YOUR_TURN."""
-
-HOUSE_CODES = frozenset({"ERR_PLAYER_COUNT", "ERR_START_PLAYER"})
+HOUSE_CODES = frozenset({"ERR_START_PLAYER"})
 """Codes of the lobby, which rules 6.2 does not list."""
 
-CODES = RULES_CODES | CORE_CODES | HOUSE_CODES
+CODES = RULES_CODES | HOUSE_CODES
 
 
 def options(seats: int) -> Sequence[HeavenAleOptions]:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from games.core import Event, Move, Seat, TurnContext, engine
+from games.core import Event, Seat, TurnContext, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import components as c
@@ -19,9 +19,6 @@ from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import UseItem
 from games.philadelphia.rules.updating import Updating
 from games.philadelphia.text.known import turned_up
-
-SECRET: tuple[type[Move], ...] = ()
-"""What is said in secret (a shift before all have chosen) names no card."""
 
 RULES_CODES = frozenset(
     {
@@ -48,25 +45,10 @@ RULES_CODES = frozenset(
 )
 """The error codes of rules 4.1 that are the title's own."""
 
-CORE_CODES = frozenset(
-    {
-        "ERR_GAME_OVER",
-        "ERR_WRONG_PHASE",
-        "ERR_NOT_YOUR_TURN",
-        "ERR_PENDING_CHOICE",
-        "ERR_BAD_PARAM",
-        "ERR_NOT_OFFERED",
-        "ERR_REPEATED",
-        "ERR_TOO_FEW",
-        "ERR_TOO_MANY",
-    }
-)
-"""What the core says where rules 4.1 has GAME_OVER, WRONG_PHASE, PENDING_DECISION and the like."""
-
-HOUSE_CODES = frozenset({"ERR_PLAYER_COUNT", "ERR_START_PLAYER", "ERR_SAME_ACTION", "ERR_POSTED_ALREADY"})
+HOUSE_CODES = frozenset({"ERR_START_PLAYER", "ERR_SAME_ACTION", "ERR_POSTED_ALREADY"})
 """Codes of options, of the lobby, and of the rule that no card is posted twice by one chain of effects."""
 
-CODES = RULES_CODES | CORE_CODES | HOUSE_CODES
+CODES = RULES_CODES | HOUSE_CODES
 
 
 def options(seats: int) -> Sequence[PhiladelphiaOptions]:

@@ -56,15 +56,7 @@ RULES_CODES = frozenset(
 )
 """The error codes of the rules page's appendix B that are the title's own."""
 
-CORE_CODES = frozenset(
-    {"ERR_GAME_OVER", "ERR_WRONG_PHASE", "ERR_NOT_YOUR_TURN", "ERR_PENDING_CHOICE", "ERR_BAD_PARAM"}
-)
-"""What the core says where the rules page has E_NOT_YOUR_TURN and E_WRONG_STATE (E_NO_UNDO: its drafts)."""
-
-HOUSE_CODES = frozenset({"ERR_PLAYER_COUNT"})
-"""Codes of the lobby, which the rules page does not list."""
-
-CODES = RULES_CODES | CORE_CODES | HOUSE_CODES
+CODES = RULES_CODES
 
 
 def options(seats: int) -> Sequence[SignorieOptions]:
