@@ -56,10 +56,11 @@ class Artist:
     by `part`. `regions`: those of them that are regions of a map, the whole map first, for the command
     `map`. `area_told(view, seat, speaker, candidates)`: what the alt text of an area says of the candidates,
     line by line, the most important first. `shows_first`: whether an area draws the first candidate larger
-    than the others. `card(id, speaker)`: one thing of the box, large, as printed; None for ids better
-    told in words. `cover`: the four symbols that stand for the title in a list of games; by default its
-    first. `symbols`: the symbol of each thing, figure (`florins`) and kind of move (`move-hire`) by its id.
-    Its pictures, the legend and the icons in texts are made from this one table."""
+    than the others. `numbers_cards`: whether a hand has `Canvas.spots` for the numbers that menus give its
+    cards; otherwise menus give none. `card(id, speaker)`: one thing of the box, large, as printed; None for
+    ids better told in words. `cover`: the four symbols that stand for the title in a list of games; by
+    default its first. `symbols`: the symbol of each thing, figure (`florins`) and kind of move (`move-hire`)
+    by its id. Its pictures, the legend and the icons in texts are made from this one table."""
 
     theme: Theme
     table: Callable[[Any, Sequence[Any], Speaker], Canvas]
@@ -73,5 +74,6 @@ class Artist:
     regions: tuple[str, ...] = ()
     area_told: Callable[[Any, Seat, Speaker, Sequence[Candidate]], Sequence[str]] = _nothing_told
     shows_first: bool = False
+    numbers_cards: bool = False
     cover: tuple[str, ...] = ()
     symbols: Mapping[str, Symbol] = field(default_factory=dict)

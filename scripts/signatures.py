@@ -33,7 +33,10 @@ KIT = (
 CHOICES = "games.core.choices"
 PHASES = ("SingleSeatPhase", "RoundRobinPhase", "SealedPhase", "AscendingAuction", "OpenAuction")
 PAGES: dict[str, tuple[Part, ...]] = {
-    "pictures.md": tuple(Part(f"render.kit.{name}", whole=False) for name in KIT),
+    "pictures.md": (
+        Part("render.kit.painting.maker", ("Align", "Valign")),
+        *(Part(f"render.kit.{name}", whole=False) for name in KIT),
+    ),
     "titles/rules.md": (
         Part(f"{CHOICES}.refusal", ("SeatFigure", "FigureValue", "Refusal"), made=True),
         Part(f"{CHOICES}.offer", ("note",)),

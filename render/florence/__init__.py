@@ -82,6 +82,7 @@ ARTIST = Artist(
     hand,
     samples,
     shows_first=True,
+    numbers_cards=True,
     cover=("palazzo", "opera", "jester", "prestige"),
     area_told=area_told,
     symbols=SYMBOLS,

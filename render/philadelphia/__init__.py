@@ -92,6 +92,7 @@ ARTIST = Artist(
     samples,
     more_hand=more_hand,
     card=card,
+    numbers_cards=True,
     cover=("construction", "press", "transport", "leisure"),
     symbols=SYMBOLS,
 )

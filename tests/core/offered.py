@@ -110,9 +110,13 @@ def check_stranger(case: Case, game: Any, seat: Seat, move: Move) -> None:
     """An arbitrary move is refused exactly if it is not offered, with a reason and without any effect."""
     refusal = engine.why_not(game, seat, move)
     if refusal is None:
-        assert is_offered(game, seat, move), move
+        assert is_offered(game, seat, move), (
+            f"{move} is accepted, though the answers of its offer do not list it"
+        )
         return
-    assert not is_offered(game, seat, move), (move, refusal)
+    assert not is_offered(game, seat, move), (
+        f"{move} is among the answers of its offer, and refused: {refusal!r}"
+    )
     check_refusal(case, refusal)
     before = case.title.save(game)
     try:

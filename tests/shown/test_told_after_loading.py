@@ -52,7 +52,7 @@ def games_of(name: str) -> list[tuple[int, Any, list[engine.PlayedResult[Any]]]]
     each answer. The languages are looked at one after the other."""
     played_by, title = case(name), TITLES[name]
     possible = [seats for seats in title.seats if title.why_not_start(seats, title.options()) is None]
-    sets = list(played_by.kit.options(possible[-1]))
+    sets = played_by.options(possible[-1])
     games = [(possible[0], title.options(), True)]
     games += [(possible[-1], options, False) for options in sets[:: -(-len(sets) // SETS)]]
     return [

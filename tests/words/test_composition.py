@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from composition import broken, no_sentence, rendered
-from word_kit import EVERYWHERE, FILES, NAMES, tables
+from word_kit import EVERYWHERE, FILES, NAMES, none_of, tables
 
 from games.core import Title, engine
 from games.titles import TITLES
@@ -33,7 +33,7 @@ def _findings(language: Language, file: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_broken_by_its_values(language: Language, file: str) -> None:
-    assert list(dict.fromkeys(_findings(language, file))) == []
+    none_of(_findings(language, file))
 
 
 @pytest.mark.parametrize(("language", "title"), EVERYWHERE, ids=lambda part: getattr(part, "id", part))
@@ -46,7 +46,7 @@ def test_no_rule_and_no_card_is_broken_at_any_table(language: Language, title: T
         texts |= legend(speaker, players) | {card: speaker.card_text(card) for card in cards}
         for id, text in texts.items():
             found += [(id, what) for what in broken(language, title.id, text)]
-    assert list(dict.fromkeys(found)) == []
+    none_of(found)
 
 
 def _told(speaker: Speaker, game: Any) -> Iterator[tuple[str, str]]:
@@ -70,7 +70,7 @@ def test_a_played_game_is_told_in_whole_sentences(language: Language, title: Tit
             if number % EVERY == 0:
                 said += _told(speaker, game)
             found += [(id, what) for id, text in said for what in broken(language, title.id, text)]
-    assert list(dict.fromkeys(found)) == []
+    none_of(found)
 
 
 BROKEN: tuple[tuple[Language, str], ...] = (

@@ -1,13 +1,14 @@
 """Helpers for the tests of words: the messages as Fluent reads them, and ids used by the rules."""
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
+import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
@@ -219,6 +220,16 @@ def _said_in_pictures(title: Title) -> tuple[set[str], bool]:
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
                 asks = asks or name in ("awaited", "question")
     return ids, asks
+
+
+def none_of(found: Iterable[tuple[str, str]]) -> None:
+    """Fail with a line for each message in which something was found: its id, and what, the first time."""
+    first: dict[tuple[str, str], str] = {}
+    for id, what in found:
+        first.setdefault((id, what.partition(":")[0]), what)
+    if first:
+        lines = "\n".join(f"{id}: {what}" for (id, _), what in first.items())
+        pytest.fail(f"{len(first)} texts are not as they must be:\n{lines}", pytrace=False)
 
 
 def missing(language: str, title: Title) -> list[str]:

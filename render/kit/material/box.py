@@ -60,10 +60,10 @@ class Box(NamedTuple):
         return across * down if across > 0 and down > 0 else 0
 
     def rows(self, *sizes: float, gap: int = 0) -> tuple[Box, ...]:
-        """Split from top to bottom.
+        """Split from top to bottom: a size above 1 is pixels, one of 1 or less a share of what these leave.
 
-        A size of 1 or less is a share of what the fixed sizes leave (shares are weighed against
-        each other, so `rows(80, 1, 1)` is a header and two halves); a larger one is pixels.
+        Shares are weighed against each other: `rows(80, 1, 1)` is a header and two halves, `rows(1, 0.5)` two
+        thirds and one.
         """
         spans = _split(self.h, sizes, gap)
         return tuple(Box(self.x, self.y + start, self.w, size) for start, size in spans)

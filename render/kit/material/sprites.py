@@ -130,6 +130,8 @@ def cut(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> Spri
 def made(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> SpriteImage:
     """The same, drawn anew and not cached."""
     plan = _designs[name]
+    if len(colours) != len(plan.roles):
+        raise ValueError(f"{name!r} has the colours {', '.join(plan.roles)}: {len(colours)} are given")
     width, height = measure(name, size)
     large = Image.new("RGBA" if label else CRISP, (width * SCALE, height * SCALE))
     plan.draw(Pen(large, dict(zip(plan.roles, colours, strict=True)), label))

@@ -243,7 +243,8 @@ class Canvas:
         return box
 
     def number(self, labels: Mapping[str, str]) -> None:
-        """Put the numbers of cards on their spots; cards that are not in this picture are left out."""
+        """Put the numbers that menus give cards on `spots[card]`, boxes that the picture of a hand fills in;
+        cards that are not in this picture are left out."""
         for card, label in labels.items():
             if (spot := self.spots.get(card)) is not None:
                 self.badge(spot.cx, spot.cy, label, 34)

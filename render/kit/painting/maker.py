@@ -237,7 +237,10 @@ class MarkMaker:
         smallest = text.smallest_for(size) if smallest is None else min(size, smallest)
         largest = min(size, fonts.largest_size(box.h))
         if largest < smallest:
-            raise ValueError(f"a line of size {smallest} does not fit into {box.h} rows")
+            raise ValueError(
+                f"a line of size {smallest} does not fit into a box {box.h} pixels high"
+                " (sizes above 1 are pixels in Box.rows)"
+            )
         fitted = text.fit(words, box.w, largest, smallest, bold)
         return self._set(box, fitted, bold, colour, align, valign, halo)
 

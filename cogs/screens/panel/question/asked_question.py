@@ -12,6 +12,7 @@ from cogs.screens.panel.path_tokens import MENU
 from cogs.screens.panel.question.joined import MOST, Answered, JoinedEntry, JoinedMenu, Joining
 from cogs.screens.panel.question_paths import PathEntry, PathQuestion, fill
 from games.core import Offer
+from render.titles import ARTISTS
 
 if TYPE_CHECKING:
     from cogs.screens.panel.panel import Panel
@@ -110,10 +111,15 @@ class AskedQuestion:
 
     @cached_property
     def asks_cards(self) -> bool:
-        """Whether the answers are cards of one's own hand, which a picture shows with their numbers."""
+        """Whether the answers are cards of one's own hand, which a picture shows."""
         values = [entry.values[0] for entry in self.question.entries if entry.part is None]
         held = self.panel.held
         return bool(values) and all(isinstance(value, str) and value in held for value in values)
+
+    @property
+    def numbers_cards(self) -> bool:
+        """Whether the picture of the hand has the numbers of the cards that are asked for."""
+        return self.asks_cards and ARTISTS[self.panel.table.title.id].numbers_cards
 
     @cached_property
     def form(self) -> JointForm | None:

@@ -170,7 +170,7 @@ class QuestionView(AskedQuestion):
         if question.several is not None and not value:
             return self.speaker.say("button-none")
         said = self.speaker.value(question.field, value)
-        own = self.asks_cards and not self.is_spatial and question is self.question
+        own = self.numbers_cards and not self.is_spatial and question is self.question
         if own and question.several is None:
             return f"{self.panel.held[value]}: {said}"
         name = f"opt-{question.field}"
@@ -220,9 +220,9 @@ class QuestionView(AskedQuestion):
 
     def _choice(self, number: int, entry: PathEntry) -> MenuEntry:
         value = entry.values[0]
-        if self.asks_cards:
+        if self.numbers_cards:
             number = self.panel.held[value]
-        numbered = self.asks_cards or (self.is_spatial and self.pictured)
+        numbered = self.numbers_cards or (self.is_spatial and self.pictured)
         prefix = f"{number}: " if numbered else ""
         if entry.part is not None:
             return MenuEntry(entry.token, prefix + self._said(entry.part))

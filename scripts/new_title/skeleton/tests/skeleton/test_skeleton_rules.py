@@ -31,7 +31,7 @@ def test_everybody_is_dealt_a_hand(game: Skeleton) -> None:
 def test_stones_taken_are_ones_own_and_the_next_seat_follows(game: Skeleton) -> None:
     after = engine.play(TITLE, game, A, TakeStones(2), CHANCE).game
     assert (after.stones, after.stones_left) == ([2, 0], game.stones_left - 2)
-    assert engine.waits_for(after) == (B,)
+    assert list(engine.waits_for(after)) == [B]
 
 
 def test_a_card_takes_as_many_stones_as_it_says(game: Skeleton) -> None:
