@@ -94,7 +94,7 @@ def test_a_paragraph_too_long_ends_in_an_ellipsis() -> None:
 
 def test_a_box_too_low_for_its_words_is_the_titles_mistake() -> None:
     canvas = Canvas(FLORENCE, height=100)
-    with pytest.raises(ValueError, match="10 rows"):
+    with pytest.raises(ValueError, match="a box 10 pixels high"):
         canvas.label(Box(0, 0, 100, 10), "x", 18)
     with pytest.raises(ValueError, match="10"):
         canvas.paragraph(Box(0, 0, 100, 10), "x", 18)
