@@ -311,23 +311,23 @@ class Speaker:
         args: dict[str, str | int] = {}
         for name, value in values.items():
             args[name] = self._word(value, name in seats)
-            if isinstance(value, tuple | list):
-                args[f"{name}_count"] = len(value)
-            elif isinstance(value, str):
+            if isinstance(value, str):
                 args[f"{name}_count"] = int(bool(value))
             elif isinstance(value, int):
                 args[f"{name}_abs"] = abs(value)
+            elif isinstance(value, tuple | list):
+                args[f"{name}_count"] = len(value)
         return args
 
     def _word(self, value: Any, is_seat: bool) -> str | int:
-        if isinstance(value, bool):
-            return "true" if value else "false"
-        if isinstance(value, int):
-            return self.seat(value) if is_seat else value
         if isinstance(value, str):
             if has(self.language, f"name-{value}", self.title.id):
                 return self.card(value)
             return ARROW.join(map(self.word, self.title.path(value))) or self.title.spell(value)
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, int):
+            return self.seat(value) if is_seat else value
         if isinstance(value, SeatFigure):
             return self.seat(value.seat)
         if isinstance(value, Note):

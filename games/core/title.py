@@ -220,9 +220,11 @@ class Title(Generic[G, Opt]):
 
     def in_full(self, name: str, value: Any) -> Any:
         """A field's value as people read and write it: counts of steps become full amounts, at any depth."""
+        if name not in self.units:
+            return value
         if isinstance(value, tuple | list):
             return tuple([self.in_full(name, part) for part in value])
-        return value * self.units[name] if name in self.units and isinstance(value, int) else value
+        return value * self.units[name] if isinstance(value, int) else value
 
     def counted(self, name: str, value: Any) -> Any:
         """The inverse of `in_full`; an amount that is no whole number of steps stays as it is."""
