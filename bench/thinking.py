@@ -1,10 +1,12 @@
-"""The delay of the bot by computer players' thinking: three tables of Masters think in the worker process,
-while a loop here measures how late it wakes. Then ten Masters are asked at once.
+"""The delay of the bot by computer players' thinking: three tables of Masters (`--level`) think in the worker
+process, while a loop here measures how late it wakes. Then ten Masters are asked at once.
 
 Bounds: the loop's lateness stays under 10 ms (p99). Ten Masters asked at once are answered in turns: every
-table once before any has its second answer, and one turn of all takes little longer than one Master alone.
+table once before any has its second answer, and one turn of all takes little longer than one Master alone. A
+worker stays under 90 MB, as its share of memory (shared pages count in part).
 """
 
+import argparse
 import asyncio
 import json
 import time
@@ -14,7 +16,7 @@ from typing import Any
 from bench.beside.playing import seats_of
 from bench.due import tick
 from bench.series import options_for, quantile
-from games.computer import Effort
+from games.computer import Effort, Level
 from games.computer.thinker import Thinker
 from games.core import Title, engine
 from games.core.chance import Secret
@@ -22,12 +24,17 @@ from games.titles import TITLES
 
 TABLES, SEATS, SECONDS = 3, 3, 20.0
 AT_ONCE, TURNS = 10, 2
-LATENESS = 10.0
+LATENESS, MEMORY = 10.0, 90.0
 
 
-def main(as_json: bool, title: str = "florence") -> list[dict[str, Any]]:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line options of this bench."""
+    parser.add_argument("--level", choices=("master", "grandmaster"), default="master")
+
+
+def main(as_json: bool, title: str = "florence", level: Level = "master") -> list[dict[str, Any]]:
     """Measure, print, and return rows of {name, value, unit, bound}."""
-    rows = asyncio.run(_measure(TITLES[title]))
+    rows = asyncio.run(_measure(TITLES[title], level))
     if as_json:
         print(json.dumps(rows))
     else:
@@ -37,32 +44,36 @@ def main(as_json: bool, title: str = "florence") -> list[dict[str, Any]]:
     return rows
 
 
-async def _measure(title: Title) -> list[dict[str, Any]]:
+async def _measure(title: Title, level: Level) -> list[dict[str, Any]]:
     thinker = Thinker()
     idle: list[float] = []
     busy: list[float] = []
     answers: list[float] = []
     await _while(idle, asyncio.sleep(3))
     # The workers start with the first question; what is measured is a bot that has been running.
-    await _answer(thinker, title, _game(title, 0), Effort(1.0, 50))
+    await _answer(thinker, title, _game(title, 0), level, Effort(1.0, 50))
     until = time.monotonic() + SECONDS
-    tables = [_table(thinker, title, number, until, answers) for number in range(TABLES)]
+    tables = [_table(thinker, title, number, level, until, answers) for number in range(TABLES)]
     await _while(busy, asyncio.gather(*tables))
-    order, times = await _at_once(thinker, title)
+    order, times = await _at_once(thinker, title, level)
     memory = max(_most_memory(worker) for worker in thinker.workers)
+    share = max(_share_of_memory(worker) for worker in thinker.workers)
     thinker.close()
     first = set(order[:AT_ONCE])
     p99 = round(1000 * quantile(busy, 0.99), 2)
     rest = round(1000 * quantile(idle, 0.99), 2)
     return [
-        _row(f"lateness of the loop while {TABLES} tables of Masters think, p99", p99, "ms", LATENESS),
+        _row(f"lateness of the loop while {TABLES} tables of {level}s think, p99", p99, "ms", LATENESS),
         _row("lateness of the loop where nothing is done, p99", rest, "ms", None),
-        _row(f"an answer of {TABLES} tables of Masters, median", round(quantile(answers, 0.5), 2), "s", None),
+        _row(
+            f"an answer of {TABLES} tables of {level}s, median", round(quantile(answers, 0.5), 2), "s", None
+        ),
         _row("an answer, longest", round(max(answers), 2), "s", None),
-        _row(f"{AT_ONCE} Masters asked at once: the last has answered after", times[AT_ONCE - 1], "s", None),
+        _row(f"{AT_ONCE} {level}s asked at once: the last has answered after", times[AT_ONCE - 1], "s", None),
         _row("each twice: the last has answered after", times[-1], "s", None),
         _row("tables among the first answers", len(first), f"of {AT_ONCE}", AT_ONCE),
         _row("memory of a worker at most", round(memory / 1e6, 1), "MB", None),
+        _row("a worker's share of memory in the end", round(share / 1e6, 1), "MB", MEMORY),
     ]
 
 
@@ -82,12 +93,14 @@ def _game(title: Title, number: int) -> Any:
     return engine.start(title, seats, options_for(title, seats), chance).game
 
 
-async def _table(thinker: Thinker, title: Title, number: int, until: float, answers: list[float]) -> None:
-    """A table where Masters play until the time is over."""
+async def _table(
+    thinker: Thinker, title: Title, number: int, level: Level, until: float, answers: list[float]
+) -> None:
+    """A table where computers of a level play until the time is over."""
     game, again = _game(title, number), number
     while time.monotonic() < until:
         begun = time.monotonic()
-        seat, move = await _answer(thinker, title, game, Effort())
+        seat, move = await _answer(thinker, title, game, level, Effort())
         answers.append(time.monotonic() - begun)
         game = engine.play(title, game, seat, move, Secret(bytes([number]))).game
         if game.over:
@@ -95,13 +108,13 @@ async def _table(thinker: Thinker, title: Title, number: int, until: float, answ
             game = _game(title, again)
 
 
-async def _answer(thinker: Thinker, title: Title, game: Any, effort: Effort) -> Any:
+async def _answer(thinker: Thinker, title: Title, game: Any, level: Level, effort: Effort) -> Any:
     seat = engine.waits_for(game)[0]
     view = title.view(game, seat)
-    return seat, await thinker.think(title, view, seats_of(title, SEATS), seat, "master", effort)
+    return seat, await thinker.think(title, view, seats_of(title, SEATS), seat, level, effort)
 
 
-async def _at_once(thinker: Thinker, title: Title) -> tuple[list[int], list[float]]:
+async def _at_once(thinker: Thinker, title: Title, level: Level) -> tuple[list[int], list[float]]:
     """The order and times of the answers when each table asks again as soon as it is answered."""
     order: list[int] = []
     times: list[float] = []
@@ -113,7 +126,7 @@ async def _at_once(thinker: Thinker, title: Title) -> tuple[list[int], list[floa
             seat, move = engine.random_answer(game, rng)
             game = engine.play(title, game, seat, move, Secret(b"on")).game
         for _ in range(TURNS):
-            await _answer(thinker, title, game, Effort())
+            await _answer(thinker, title, game, level, Effort())
             order.append(number)
             times.append(round(time.monotonic() - begun, 2))
 
@@ -125,3 +138,9 @@ def _most_memory(process: int) -> int:
     """The maximum memory of a process in bytes."""
     with open(f"/proc/{process}/status", encoding="ascii") as status:
         return 1024 * int(status.read().split("VmHWM:")[1].split()[0])
+
+
+def _share_of_memory(process: int) -> int:
+    """The memory of a process in bytes, pages that others share counted in part (proportional set size)."""
+    with open(f"/proc/{process}/smaps_rollup", encoding="ascii") as memory:
+        return 1024 * int(memory.read().split("\nPss:")[1].split()[0])

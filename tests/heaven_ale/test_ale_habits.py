@@ -1,0 +1,75 @@
+"""Bad habits of Masters that Grandmasters don't have: positions of games between Masters (`habits.json`),
+each with what the Master chose there and why that is wrong, and whole games."""
+
+import base64
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.computer import Effort, choose
+from games.core import Move, Seat, engine
+from games.core.chance import Secret
+from games.heaven_ale import TITLE
+from games.heaven_ale.model import components as c
+from games.heaven_ale.model import moves
+from games.heaven_ale.model.garden import PRICE_FACTOR
+
+HABITS = json.loads(Path(__file__).with_name("habits.json").read_text("utf-8"))
+AT_LENGTH, AT_A_GLANCE = Effort(120.0, 400), Effort(0.0, 400)
+
+
+def sunny(plot: str) -> bool:
+    return PRICE_FACTOR[plot] == c.SUN_FACTOR
+
+
+def has_habit(habit: str, move: Move) -> bool:
+    """Whether a move is of the kind that is wrong in the position."""
+    if habit == "shade":
+        return isinstance(move, moves.Buy) and not sunny(move.cell)
+    if habit == "sale":
+        return isinstance(move, moves.SellCard)
+    return isinstance(move, moves.MoveTo) and c.TRACK[c.INDEX[move.space]].kind == "scoring"
+
+
+@pytest.mark.parametrize("number", range(len(HABITS)))
+@pytest.mark.parametrize("effort", [AT_LENGTH, AT_A_GLANCE], ids=["at length", "at a glance"])
+def test_a_grandmaster_does_not_have_a_masters_habit(number: int, effort: Effort) -> None:
+    habit = HABITS[number]
+    game = TITLE.load(base64.b64decode(habit["position"]))
+    seat = engine.waits_for(game)[0]
+    offered = [move for move in engine.legal_moves(game, seat) if has_habit(habit["habit"], move)]
+    assert offered, "what the Master chose is offered"
+    for seed in range(2):
+        move = choose(TITLE, TITLE.view(game, seat), 2, seat, "grandmaster", Random(seed), effort)
+        assert not has_habit(habit["habit"], move), habit["reason"]
+
+
+def played(number: int) -> tuple[Any, Seat]:
+    """A game of a Grandmaster, who doesn't look ahead, against an Apprentice."""
+    rng, mine = Random(f"habits {number}"), Seat(number % 2)
+    chance = Secret(rng.randbytes(32))
+    game = engine.start(TITLE, 2, TITLE.options(), chance).game
+    in_round_1 = 0
+    while not game.over:
+        seat = engine.waits_for(game)[0]
+        level = "grandmaster" if seat == mine else "apprentice"
+        move = choose(TITLE, TITLE.view(game, seat), 2, seat, level, Random(rng.randbytes(8)), AT_A_GLANCE)  # type: ignore[arg-type]
+        engine.play_in_place(game, seat, move, chance)
+        if game.round == 1:
+            in_round_1 = sum(map(sunny, game.boards[mine].garden))
+    assert in_round_1 >= 2, "it lays tiles in the sun from the first round on"
+    return game, mine
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_a_grandmaster_lays_in_the_sun_produces_and_spends_its_ducats(number: int) -> None:
+    game, mine = played(number)
+    board = game.boards[mine]
+    assert sum(map(sunny, board.garden)) >= 4
+    assert min(board.resources) >= c.BROWN, "all resources are in the brown area"
+    assert board.ducats < 34
+    points = {score.seat: score.points for score in game.scores}
+    assert points[mine] > points[1 - mine]
