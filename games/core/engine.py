@@ -113,9 +113,10 @@ def _play(
         # Some refusals are shared constants: drop the traceback, else it would keep old frames alive.
         raise refusal.with_traceback(None)
     ctx = TurnContext(title.copy(game), chance)
+    beside = is_always_available(game, seat, move)  # played at once in any case
     before = opened_to_others(game, seat)
     _answer(ctx, seat, move)
-    if any(one not in before for one in opened_to_others(ctx.game, seat)):
+    if not beside and any(one not in before for one in opened_to_others(ctx.game, seat)):
         ctx.reveal()
     return _advance(ctx, seat, move, forced)
 
