@@ -14,11 +14,13 @@ from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS, MERCHANTS
 from games.fugger.model.state import FuggerState, Merchant
-from games.fugger.travel.merchant_move import SEA_CLOSED, YEAR, GoOffer
+from games.fugger.travel.merchant_move import GoOffer
 from games.fugger.travel.movement import Moving
 from games.fugger.travel.paths import REGION, SEA_SPACES, WAYS
 from games.fugger.travel.robbers import useful_plus
 
+SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
+YEAR = len(SEA_CLOSED)
 SECOND = 0.65
 """The share of a deal's value that counts for another merchant of the house."""
 SLOWLY = 2

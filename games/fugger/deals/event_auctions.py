@@ -9,7 +9,6 @@ from games.fugger.deals.favours import open_regions, place_cube
 from games.fugger.deals.lots import rolled_order, why_not_price
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.components import BOND, UNIT
 from games.fugger.model.forced_sale import raise_money, why_not_count
 from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.state import Context, FuggerState
@@ -79,13 +78,13 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
         yield Offer(moves.Pass)
 
     def _prices(self, quantity: int, have: int) -> Checked:
-        prices = range(self.least, have // max(quantity, 1) + 1, UNIT)
-
-        def why_not(price: int) -> Refusal | None:
-            refusal = why_not_price(price, Lot("", quantity, self.least), "supply", RULE)
-            return refusal or _why_not_cover(quantity * price, have)
-
-        return Checked(prices, why_not, prices)
+        prices = range(self.least, have // max(quantity, 1) + 1, c.UNIT)
+        lot = Lot(self.card, quantity, self.least)
+        return Checked(
+            prices,
+            lambda price: why_not_price(price, lot, "supply", RULE) or _why_not_cover(quantity * price, have),
+            prices,
+        )
 
     handlers = {
         moves.Bid: sealed_as(lambda bid: (bid.quantity, bid.price)),
@@ -96,7 +95,7 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
         """Show the bids and find out who gets what; then everybody pays."""
         game = ctx.game
         for seat, (quantity, price) in self.answers.items():
-            ctx.tell(events.BidShown(seat, BOND if self.kind in BOND_KINDS else self.card, quantity, price))
+            ctx.tell(events.BidShown(seat, c.BOND if self.kind in BOND_KINDS else self.card, quantity, price))
         bids = {seat: price for seat, (quantity, price) in self.answers.items() if quantity}
         if self.kind == "corruption":
             queue = lone_highest(bids)

@@ -133,7 +133,7 @@ class BlackSheep(Phase[FuggerState]):
         yield Offer(
             moves.HandSheep,
             hints={"to": lambda to: self._hint(seat, to)},
-            says=lambda move: _in_words(seat, move),
+            says=lambda move: self._in_words(seat, move.to),
             to=Checked(seats, lambda to: self._why_not(game, to)),
         )
 
@@ -141,6 +141,9 @@ class BlackSheep(Phase[FuggerState]):
         if to == seat:
             return note("hint-sheep-take", pot=self.pot)
         return note("hint-sheep-pass", price=self.price)
+
+    def _in_words(self, seat: Seat, to: Seat) -> Note:
+        return note("says-sheep-keep") if to == seat else note("says-sheep-pass", player=SeatFigure(to))
 
     def _why_not(self, game: FuggerState, to: Seat) -> Refusal | None:
         if to == self.seat:
@@ -177,8 +180,3 @@ class BlackSheep(Phase[FuggerState]):
 
     def step(self, ctx: Context) -> None:
         ctx.pop()
-
-
-def _in_words(seat: Seat, move: moves.HandSheep) -> Note:
-    """What a seat does with the black sheep."""
-    return note("says-sheep-keep") if move.to == seat else note("says-sheep-pass", player=SeatFigure(move.to))

@@ -8,7 +8,6 @@ from games.core import Numbers, Refusal, Seat
 from games.core.choices.answers import Chooser, pick
 from games.fugger.model import components as c
 from games.fugger.model import events
-from games.fugger.model.components import GOODS, UNIT
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import Lot
 
@@ -61,7 +60,7 @@ def may_take_part(game: FuggerState, seat: Seat, city: str, good: str, side: Sid
     if house.home != city and not house.has_merchant_in(city):
         return False
     if side == "demand":
-        return house.amount_in(city, GOODS.index(good)) > 0
+        return house.amount_in(city, c.GOODS.index(good)) > 0
     if side == "villa":
         return house.noble and not (house.villas and game.options.villas_per_house == "one")
     return True
@@ -75,7 +74,7 @@ def eligible(game: FuggerState, city: str, good: str, side: Side) -> list[Seat]:
 def most_of(game: FuggerState, seat: Seat, city: str, lot: Lot, side: Side) -> int:
     """Maximum quantity a seat may bid for a lot; a seller's is bounded by the goods it has there."""
     if side == "demand":
-        return min(lot.quantity, game.houses[seat].amount_in(city, GOODS.index(lot.good)))
+        return min(lot.quantity, game.houses[seat].amount_in(city, c.GOODS.index(lot.good)))
     return lot.quantity
 
 
@@ -87,18 +86,18 @@ def why_not_price(price: int, lot: Lot, side: Side, rule: str = "9.4") -> Refusa
     if side == "demand":
         if price > lot.limit:
             return Refusal("PRICE_TOO_HIGH", rule, limit=lot.limit)
-        if price < UNIT:
-            return Refusal("PRICE_TOO_LOW", rule, limit=UNIT)
+        if price < c.UNIT:
+            return Refusal("PRICE_TOO_LOW", rule, limit=c.UNIT)
     elif price < lot.limit:
         return Refusal("PRICE_TOO_LOW", rule, limit=lot.limit)
-    return Refusal("PRICE_STEP", rule, unit=UNIT) if price % UNIT else None
+    return Refusal("PRICE_STEP", rule, unit=c.UNIT) if price % c.UNIT else None
 
 
 def price_range(lot: Lot, side: Side, most: int) -> range:
     """The prices of a bid; a buyer's go up to `most` (at least the floor)."""
     if side == "demand":
-        return range(UNIT, lot.limit + 1, UNIT)
-    return range(lot.limit, max(lot.limit, most) + 1, UNIT)
+        return range(c.UNIT, lot.limit + 1, c.UNIT)
+    return range(lot.limit, max(lot.limit, most) + 1, c.UNIT)
 
 
 class BidPrices(Numbers):
@@ -108,11 +107,11 @@ class BidPrices(Numbers):
     __slots__ = ("_lot", "_means", "_side")
 
     def __init__(self, lot: Lot, side: Side, means: int) -> None:
-        unit = -UNIT if side == "demand" else UNIT
+        unit = -c.UNIT if side == "demand" else c.UNIT
         near = [lot.limit + unit * count for count in _AWAY]
         usual = [price for price in near if price <= max(means, lot.limit)]
         prices = price_range(lot, side, DEAREST)
-        super().__init__(prices[0], prices[-1], UNIT, usual=tuple(usual))
+        super().__init__(prices[0], prices[-1], c.UNIT, usual=tuple(usual))
         self._lot = lot
         self._side: Side = side
         self._means = means
@@ -174,12 +173,8 @@ def in_order(
 ) -> list[tuple[Seat, int, int]]:
     """Sealed bids (quantity, price) in the order they are served: demand the cheapest, else the dearest
     first, ties as in `tie_order` (9.4). (seat, quantity, price); passes left out."""
-    prices: dict[int, list[Seat]] = {}
-    for seat, (quantity, price) in bids.items():
-        if quantity:
-            prices.setdefault(price, []).append(seat)
-    found = []
+    prices, found = {price for quantity, price in bids.values() if quantity}, []
     for price in sorted(prices, reverse=side != "demand"):
-        for seat in tie_order(ctx, city, prices[price]):
-            found.append((seat, bids[seat][0], price))
+        equal = [seat for seat, (quantity, asked) in bids.items() if quantity and asked == price]
+        found += [(seat, bids[seat][0], price) for seat in tie_order(ctx, city, equal)]
     return found

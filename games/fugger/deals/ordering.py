@@ -23,13 +23,12 @@ from games.core import (
     one_of,
 )
 from games.core.choices.answers import Answers
-from games.fugger.deals.lots import BidPrices, all_lots, good_of, open_cards
+from games.fugger.deals.lots import DEAREST, BidPrices, all_lots, good_of, open_cards
 from games.fugger.model import components as c
 from games.fugger.model import moves
-from games.fugger.model.components import BOND, GOODS, UNIT
 from games.fugger.model.forced_sale import counts
 from games.fugger.model.orders import TOPICS, OrderFavour, OrderList, OrderSheep
-from games.fugger.model.state import FuggerState, OpenDeal
+from games.fugger.model.state import WARE_KEYS, FuggerState, OpenDeal
 from games.fugger.travel.routes import route_offer
 
 RULE = "11"
@@ -115,7 +114,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
     return Offer(
         Prebid,
         closed=None if cards else Refusal("NOT_OPEN", RULE),
-        hints={"card": lambda card: hint_card(game, card), "lot": lambda card, lot: hint_lot(card, lot)},
+        hints={"card": lambda card: _hint_card(game, card), "lot": _hint_lot},
         card=one_of(cards, Refusal("NOT_OPEN", RULE)),
         lot=lots,
         quantity=quantities,
@@ -123,13 +122,13 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
-def hint_card(game: FuggerState, card: str) -> Note:
+def _hint_card(game: FuggerState, card: str) -> Note:
     """When a card is due."""
     date = date_of(game, card)
     return note("hint-date", month=c.month(date).id, rounds=date - game.t)
 
 
-def hint_lot(card: str, number: int) -> Note:
+def _hint_lot(card: str, number: int) -> Note:
     """A lot in words."""
     lot, side = all_lots(card)[number - 1]
     return note("hint-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit, side=side)
@@ -137,17 +136,16 @@ def hint_lot(card: str, number: int) -> Note:
 
 def list_offer(game: FuggerState) -> Offer:
     """What to sell first, where cubes go first, which faces to bet on, payday without a question."""
-    topics = TOPICS if game.noble_rules else ("selling", "payday")
-
-    def choices(topic: str) -> Answers:
-        if topic == "selling":
-            wares = (*GOODS, BOND) if game.noble_rules else GOODS
-            return Permutations(wares)
-        if topic == "cubes":
-            return Permutations(tuple(c.REGIONS), least=1)
-        return Subsets(c.FACES) if topic == "lottery" else ((),)
-
-    return Offer(OrderList, topic=one_of(topics, Refusal("BAD_ORDER", RULE), TOPICS), choice=choices)
+    choices: dict[str, Answers] = {"selling": Permutations(c.GOODS), "payday": ((),)}
+    if game.noble_rules:
+        choices = {
+            "selling": Permutations(WARE_KEYS),
+            "cubes": Permutations(tuple(c.REGIONS), least=1),
+            "lottery": Subsets(c.FACES),
+            "payday": ((),),
+        }
+    topics = one_of(tuple(choices), Refusal("BAD_ORDER", RULE), TOPICS)
+    return Offer(OrderList, topic=topics, choice=choices.__getitem__)
 
 
 def favour_offer(game: FuggerState) -> Offer:
@@ -156,9 +154,7 @@ def favour_offer(game: FuggerState) -> Offer:
         OrderFavour,
         closed=None if game.noble_rules else Refusal("BAD_ORDER", RULE),
         florins=(0, *c.FAVOURS),
-        keep=lambda florins: Numbers(
-            UNIT, 100 * c.NUMBERS.start_money, UNIT, usual=(UNIT, 1000, 2000, 4000), rule=RULE
-        ),
+        keep=lambda florins: Numbers(c.UNIT, DEAREST, c.UNIT, usual=(c.UNIT, 1000, 2000, 4000), rule=RULE),
     )
 
 
@@ -167,6 +163,6 @@ def sheep_offer(game: FuggerState, seat: Seat) -> Offer:
     others = (None, *(Seat(other) for other in range(len(game.houses)) if other != seat))
     return Offer(
         OrderSheep,
-        most=Numbers(0, c.NUMBERS.start_money, UNIT, usual=(0, 20, 40, 80, 160, 320), rule=RULE),
+        most=Numbers(0, c.NUMBERS.start_money, c.UNIT, usual=(0, 20, 40, 80, 160, 320), rule=RULE),
         to=lambda most: others,
     )

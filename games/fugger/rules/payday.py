@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, Subsets, note, sealed_as
+from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, Subsets, note, one_of, sealed_as
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.forced_sale import raise_money
@@ -59,15 +59,17 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
         )
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
+        """The representative and merchants in reserve cannot be dismissed."""
         house = game.houses[seat]
         room = c.NUMBERS.regulars - house.regulars
-        hires = Checked(range(room, -1, -1), lambda hire: _why_not_hire(hire, room), range(room + 1))
+        too_many = Refusal("TOO_MANY_HIRES", RULE, most=c.NUMBERS.regulars)
+        not_there = Refusal("NOT_A_REGULAR", RULE)
         on_map = tuple(name for name in house.on_map if name in REGULARS)
         yield Offer(
             moves.Payday,
             hints={"hire": lambda hire: note("hint-wages", florins=c.WAGES[house.regulars + hire])},
-            hire=hires,
-            whole=lambda move: _why_not_dismiss(move.dismiss, on_map),
+            hire=one_of(range(room + 1), too_many, range(room, -1, -1)),
+            whole=lambda move: None if set(move.dismiss) <= set(on_map) else not_there,
             dismiss=lambda hire: Subsets(on_map),
         )
 
@@ -88,15 +90,6 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
             if interest:
                 book(ctx, events.InterestPaid(seat, interest))
         ctx.replace(Bills(list(self.asked)))
-
-
-def _why_not_dismiss(names: tuple[str, ...], on_map: tuple[str, ...]) -> Refusal | None:
-    """The representative and merchants in reserve cannot be dismissed."""
-    return None if set(names) <= set(on_map) else Refusal("NOT_A_REGULAR", RULE)
-
-
-def _why_not_hire(hire: int, room: int) -> Refusal | None:
-    return None if 0 <= hire <= room else Refusal("TOO_MANY_HIRES", RULE, most=c.NUMBERS.regulars)
 
 
 def _hire(ctx: Context, seat: Seat, count: int) -> None:

@@ -88,9 +88,7 @@ def _first(due: Sequence[OpenDeal], side: Side) -> Dealing | None:
 
 
 def _fair(game: FuggerState) -> Dealing | None:
-    if not game.fair_to_come:
-        return None
-    return Dealing(game.fair, "supply" if game.fair_done else "demand")
+    return Dealing(game.fair, "supply" if game.fair_done else "demand") if game.fair_to_come else None
 
 
 class Rounds(Phase[FuggerState]):

@@ -9,7 +9,6 @@ from games.fugger.deals.refill import lay_out, shuffled
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model import tables as t
-from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import arrive
 from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import Context, FuggerState
@@ -87,7 +86,7 @@ def settle(ctx: Context, seat: Seat, home: str) -> None:
     game = ctx.game
     house = game.houses[seat]
     house.home = home
-    for name in MERCHANTS[:2]:
+    for name in c.MERCHANTS[:2]:
         house.merchant(name).space = home
     arrive(game, seat, home)
     house.meter = c.HOMES[home].meter if game.noble_rules else 0

@@ -7,7 +7,6 @@ from games.fugger.deals.lots import side_of
 from games.fugger.model import components as c
 from games.fugger.model.amounts import goods_text
 from games.fugger.model.cards_text import deal_figures, fair_figures
-from games.fugger.model.components import MERCHANTS
 from games.fugger.model.state import House, OpenDeal
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.player_trades import trade_note
@@ -69,7 +68,7 @@ def _house(view: Fugger, seat: Seat, house: House) -> Iterator[Note]:
         return
     yield note("heading-house", seat=seat, home=house.home, florins=florins)
     yield Note("position-warehouse", {"goods": goods_text(house.warehouse)})
-    for name, one in zip(MERCHANTS, house.merchants, strict=True):
+    for name, one in zip(c.MERCHANTS, house.merchants, strict=True):
         if one.space:
             goods = goods_text(one.goods)
             yield Note("position-merchant", {"merchant": name, "city": one.space, "goods": goods})

@@ -6,7 +6,6 @@ from games.core import Checked, Note, Offer, Refusal, Seat, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
-from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import arrive, book, depart
 from games.fugger.model.state import Context, FuggerState, why_not_money
 from games.fugger.travel.fees import (
@@ -19,11 +18,7 @@ from games.fugger.travel.fees import (
     why_not_path,
 )
 from games.fugger.travel.paths import CHANCES, CITY_SPACES, JOINT, WAYS, Way, way_along
-from games.fugger.travel.robbers import attack, attacks_on, give_up_goods, pluses, useful_plus
-
-SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
-YEAR = len(SEA_CLOSED)
-
+from games.fugger.travel.robbers import attack, attacks_on, give_up_goods, hint_plus, pluses, useful_plus
 
 ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.NUMBERS.most_steps * (
     max(c.TOLL) + max(c.SEA_FEE) + c.NUMBERS.entry_fee
@@ -54,7 +49,7 @@ class GoOffer:
         self.seat = seat
         self.moved = moved
         self.house = game.houses[seat]
-        self.closed_sea = SEA_CLOSED[game.t % YEAR]
+        self.closed_sea = game.month.sea_closed
         self.rich = self.house.florins >= ALWAYS_ENOUGH
 
     def offer(self) -> Offer:
@@ -63,13 +58,13 @@ class GoOffer:
         return Offer(
             moves.Go,
             hints={
-                "merchant": self._hint_merchant,
+                "merchant": lambda merchant: hint_merchant(self.house, merchant),
                 "goal": self._hint_goal,
                 "way": self._hint_way,
-                "plus": self._hint_plus,
+                "plus": hint_plus,
             },
             risk=self._risk,
-            merchant=Checked(MERCHANTS, self._why_not_merchant),
+            merchant=Checked(c.MERCHANTS, self._why_not_merchant),
             goal=self._goals,
             way=self.ways,
             payee=payees,
@@ -79,7 +74,7 @@ class GoOffer:
 
     def _why_not_merchant(self, name: str) -> Refusal | None:
         """On the map, not moved yet, and with somewhere to go."""
-        if name not in MERCHANTS or not (space := self.house.merchant(name).space):
+        if name not in c.MERCHANTS or not (space := self.house.merchant(name).space):
             return NOT_ON_MAP
         if name in self.moved:
             return ALREADY_MOVED
@@ -166,12 +161,6 @@ class GoOffer:
     def _way(self, merchant: str, goal: str, key: str) -> Way:
         return way_with_key(self.house.merchant(merchant).space, goal, key)
 
-    def _hint_merchant(self, merchant: str) -> Note:
-        return hint_merchant(self.house, merchant)
-
-    def _hint_plus(self, *values: Any) -> Note:
-        return note("hint-plus", florins=values[-1] * c.NUMBERS.plus_price)
-
     def _hint_goal(self, merchant: str, goal: str) -> Note:
         """What the best path there costs, and what may happen."""
         return self._hint_way(merchant, goal, self._distinct(merchant, goal)[0])
@@ -216,8 +205,11 @@ def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
     if move.payee is not None:
         regions = ambiguous_entries(game, seat, way)
         chosen = dict(zip(regions, (move.payee, move.second_payee), strict=False))
-    laden, declared = one.laden, len(way.path)
-    trouble = laden and _trouble(ctx, seat, move.merchant, declared)
+    laden, declared, trouble = one.laden, len(way.path), False
+    if laden:
+        roll = ctx.roll("die", 6) + ctx.roll("die", 6)
+        trouble = roll <= c.TROUBLE[declared]
+        ctx.tell(events.RoadRolled(seat, move.merchant, roll, trouble))
     if trouble:
         way = way_along(way.start, way.path[:1])
     due = fees(game, seat, way, laden, declared)
@@ -237,13 +229,6 @@ def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
         if trouble:
             left -= goods_spilt(way.goal, left, house.cubes)
         give_up_goods(ctx, seat, move.merchant, one.load - left)
-
-
-def _trouble(ctx: Context, seat: Seat, merchant: str, steps: int) -> bool:
-    roll = ctx.roll("die", 6) + ctx.roll("die", 6)
-    trouble = roll <= c.TROUBLE[steps]
-    ctx.tell(events.RoadRolled(seat, merchant, roll, trouble))
-    return trouble
 
 
 def _pay_entry(ctx: Context, seat: Seat, region: str, payee: Seat | None) -> None:

@@ -1,13 +1,12 @@
 """Robbers and pirates on the road and at the gates, and what they take (6.6, 9.9)."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from games.core import Checked, Note, Offer, Refusal, Seat, SingleSeatPhase, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
-from games.fugger.model.components import MERCHANTS
 from games.fugger.model.ledger import book
 from games.fugger.model.state import Context, FuggerState, House, Merchant
 from games.fugger.travel.fees import RULE
@@ -52,6 +51,11 @@ def useful_plus(house: House, region: str) -> int:
 def pluses(numbers: range) -> Checked:
     """Numbers of +1, from none."""
     return one_of(numbers, Refusal("BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price))
+
+
+def hint_plus(*values: Any) -> Note:
+    """The price of the +1, the last of the values."""
+    return note("hint-plus", florins=values[-1] * c.NUMBERS.plus_price)
 
 
 # Attacks
@@ -136,9 +140,9 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
         moves.Stand,
         hints={
             "merchant": lambda name: hint_merchant(house, name),
-            "plus": lambda merchant, plus: note("hint-plus", florins=plus * c.NUMBERS.plus_price),
+            "plus": hint_plus,
         },
-        merchant=one_of(tuple(attacked), Refusal("NOT_ATTACKED", "6.6"), MERCHANTS),
+        merchant=one_of(tuple(attacked), Refusal("NOT_ATTACKED", "6.6"), c.MERCHANTS),
         plus=plus,
     )
 

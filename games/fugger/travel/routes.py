@@ -11,7 +11,6 @@ from games.fugger.model import components as c
 from games.fugger.model import events as happened
 from games.fugger.model import moves
 from games.fugger.model.amounts import hint_merchant
-from games.fugger.model.components import MERCHANTS
 from games.fugger.model.state import FuggerState
 from games.fugger.travel.fees import RULE, ambiguous_entries, fees, lost_at_sea
 from games.fugger.travel.journeys import By, find_journey, hint_journey
@@ -115,15 +114,12 @@ def route_offer(game: FuggerState, seat: Seat) -> Offer:
             "merchant": lambda name: hint_merchant(house, name),
             "goal": lambda name, goal: hint_journey(game, seat, name, goal),
         },
-        merchant=one_of(house.on_map, Refusal("NO_SUCH_MERCHANT", RULE), MERCHANTS),
+        merchant=one_of(house.on_map, Refusal("NO_SUCH_MERCHANT", RULE), c.MERCHANTS),
         goal=one_of(tuple(c.SPACES), Refusal("NO_SUCH_SPACE", RULE)),
-        manner=lambda name, goal: Subsets(MANNERS, _why_not_manner),
+        manner=lambda name, goal: Subsets(
+            MANNERS, lambda manner: Refusal("TWO_SPEEDS", RULE) if set(SPEEDS) <= set(manner) else None
+        ),
     )
-
-
-def _why_not_manner(manner: Any) -> Refusal | None:
-    """Of two speeds only one can be meant."""
-    return Refusal("TWO_SPEEDS", RULE) if set(SPEEDS) <= set(manner) else None
 
 
 def wants_to_decide(view: FuggerState, seat: Seat, moved: Sequence[str]) -> bool:
