@@ -180,6 +180,9 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
         handler = self.order_handlers.get(type(order))
         return None if handler is None else handler(self, game, seat, order)
 
+    def hide(self, seat: Seat | None) -> None:
+        """In a view's copy: remove what `seat` (None: the public) may not see. By default it may see all."""
+
     def before(self, game: G, seat: Seat, move: Move) -> Move | None:
         """What standing orders of `seat` do before it plays `move` by hand: the next of these moves; None if
         there is none. `game` is the seat's view."""

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from games.core.choices.offer import Move
-from games.core.choices.orders import StandingOrder
 from games.core.game import G, Game, Phase, Seat, TurnContext
 
 
@@ -13,11 +12,18 @@ class OldLogPhase(Phase[G]):
     of the table now was part of their state, set by moves. Its orders answer at once, within the log entry
     that led to the question, as the rules of then did.
 
-    No table that is played has such a phase, and no command plays its moves."""
+    No table that is played has such a phase, and no command plays its moves. `given`: the orders of each
+    seat."""
 
-    def kept_orders(self, seat: Seat) -> Sequence[StandingOrder]:
+    given: dict[Seat, list[Any]] = {}
+
+    def kept_orders(self, seat: Seat) -> list[Any]:
         """The standing orders of `seat`."""
-        raise TypeError(f"{type(self).__name__} keeps no orders")
+        return self.given.get(seat, [])
+
+    def hide(self, seat: Seat | None) -> None:
+        """Only the own orders stay."""
+        self.given = {owner: orders for owner, orders in self.given.items() if owner == seat}
 
     def order_answers(self, game: G, waiting: Sequence[Seat], fresh: bool) -> Iterable[tuple[Seat, Move]]:
         """The answers of its orders, each with its seat. `fresh`: the question has just come up."""

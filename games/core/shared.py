@@ -107,7 +107,7 @@ class SealedPhase(Phase[G]):
         self.answers = dict(sorted({**self.answers, seat: answer}.items()))
 
     def hide(self, seat: Seat | None) -> None:
-        """In a view's copy: remove what `seat` (None: the public) may not see."""
+        """Only the own answer stays."""
         self.answers = {owner: answer for owner, answer in self.answers.items() if owner == seat}
 
     def step(self, ctx: TurnContext[G]) -> None:

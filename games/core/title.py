@@ -18,7 +18,6 @@ from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
 from games.core.old_logs import OldLogPhase
 from games.core.scoring import PointSources, PublicPoints
-from games.core.shared import SealedPhase
 from games.core.title_check import check
 
 if TYPE_CHECKING:
@@ -199,9 +198,8 @@ class Title(Generic[G, Opt]):
     def view(self, game: G, seat: Seat | None) -> G:
         """A copy of the game without what is hidden from `seat` (None: the public)."""
         seen = self.copy(game)
-        for phase in seen.phases:
-            if isinstance(phase, SealedPhase):
-                phase.hide(seat)
+        for phase in (*seen.phases, *seen.always_available):
+            phase.hide(seat)
         self.hide(seen, seat)
         return seen
 

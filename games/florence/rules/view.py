@@ -4,7 +4,6 @@ from games.core import Move, Seat, face_down
 from games.florence.model import components as c
 from games.florence.model.moves import BuyBonus, TakeProfession
 from games.florence.model.state import FlorenceState
-from games.florence.rules.bidding.character_limits import BiddingByLimits
 from games.florence.rules.cards import PickCard
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
@@ -30,15 +29,11 @@ def hide(seen: Florence, seat: Seat | None) -> None:
             house.prestige = face_down(house.prestige)
             if seen.options.hide_money:
                 house.florins = HIDDEN_MONEY
-    for old in seen.always_available:
-        old.hide(seat)
     for phase in seen.phases:
         if isinstance(phase, PickCard) and phase.seat != seat:
             phase.cards = face_down(phase.cards)
         if isinstance(phase, ChooseHand):
             _hide_choices(phase, seat)
-        if isinstance(phase, BiddingByLimits):
-            phase.hide(seat)
 
 
 def _hide_choices(phase: ChooseHand, seat: Seat | None) -> None:

@@ -14,9 +14,8 @@ from games.fugger.deals.event_games import BlackSheep, Lottery
 from games.fugger.deals.lots import good_of
 from games.fugger.deals.ordering import Prebid
 from games.fugger.model import moves
-from games.fugger.model.components import MERCHANTS
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
-from games.fugger.model.state import Context, FuggerState, OpenDeal
+from games.fugger.model.state import Context, FuggerState
 from games.fugger.rules.player_trades import await_market
 from games.fugger.rules.setup import Homes
 from games.fugger.travel.movement import Moving
@@ -78,8 +77,8 @@ def name_of(order: Order) -> str:
 
 class OldOrders(OldLogPhase[FuggerState]):
     """Beside the stack of a game of then: its moves give orders, and these answer at once, within the log
-    entry that led to the question. `given`: those of each seat. `ending`: the house that moves is done, and
-    its merchants on routes set out."""
+    entry that led to the question. `ending`: the house that moves is done, and its merchants on routes set
+    out."""
 
     given: dict[Seat, list[Order]] = {}
     ending: bool = False
@@ -90,12 +89,8 @@ class OldOrders(OldLogPhase[FuggerState]):
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         return (Offer(kind) for kind in self.handlers)
 
-    def kept_orders(self, seat: Seat) -> Sequence[StandingOrder]:
-        return self.given.get(seat, ())
-
     def hide(self, seat: Seat | None) -> None:
-        """In a view's copy: hide the orders of others."""
-        self.given = {owner: orders for owner, orders in self.given.items() if owner == seat}
+        super().hide(seat)
         self.ending = False
 
     # Moves
@@ -107,7 +102,7 @@ class OldOrders(OldLogPhase[FuggerState]):
         if isinstance(order, OrderList) and order.topic == "market":
             await_market(ctx, seat, True)
             return
-        others = [one for one in self.given.get(seat, []) if one.about != order.about]
+        others = [one for one in self.kept_orders(seat) if one.about != order.about]
         self.given[seat] = [*others, order.begun(self._seen(ctx.game, seat), seat)]
         ctx.tell(OrderKept(seat, name_of(order)), to=seat)
 
@@ -115,7 +110,7 @@ class OldOrders(OldLogPhase[FuggerState]):
         if move.order == "market":
             await_market(ctx, seat, False)
             return
-        self.given[seat] = [one for one in self.given.get(seat, []) if name_of(one) != move.order]
+        self.given[seat] = [one for one in self.kept_orders(seat) if name_of(one) != move.order]
         ctx.tell(OrderDropped(seat, move.order), to=seat)
 
     handlers: ClassVar[Any] = {
@@ -127,7 +122,7 @@ class OldOrders(OldLogPhase[FuggerState]):
     # Answers
 
     def _seen(self, game: FuggerState, seat: Seat) -> FuggerState:
-        return msgspec.structs.replace(game, standing={seat: tuple(self.given.get(seat, ()))})
+        return msgspec.structs.replace(game, standing={seat: tuple(self.kept_orders(seat))})
 
     def order_answers(self, game: FuggerState, waiting: Sequence[Seat], fresh: bool) -> Iterator[Answer]:
         """Orders were looked at when a question came up; homes, the lottery and the black sheep at any
@@ -150,8 +145,10 @@ class OldOrders(OldLogPhase[FuggerState]):
             if move is not None:
                 yield seat, move
         if isinstance(top, Bidding):
-            orders = self.given.get(seat, [])
-            self.given[seat] = [one for one in orders if not (isinstance(one, Prebid) and one.is_asked(top))]
+            kept = [
+                one for one in self.kept_orders(seat) if not (isinstance(one, Prebid) and one.is_asked(top))
+            ]
+            self.given[seat] = kept
 
     def _on_the_way(self, game: FuggerState, top: Moving, fresh: bool) -> Iterator[Answer]:
         """Routes were looked at as a turn began: if no merchant needed a decision, all set out."""
@@ -166,7 +163,7 @@ class OldOrders(OldLogPhase[FuggerState]):
     def carries_out(self, ctx: Context, seat: Seat, move: Move) -> bool:
         """Carry out a move of a house with orders, which see it. A house that is done waits for its
         merchants on routes."""
-        top, orders = ctx.game.phases[-1], self.given.get(seat, [])
+        top, orders = ctx.game.phases[-1], self.kept_orders(seat)
         if type(move) not in top.handlers or seat not in top.may_answer(ctx.game):
             return False
         if isinstance(top, Moving) and isinstance(move, moves.Done):
@@ -174,7 +171,8 @@ class OldOrders(OldLogPhase[FuggerState]):
             self.ending = on_routes and not self.ending
             if self.ending:
                 return True
-        seen, told = self._seen(_copied(ctx.game), seat), len(ctx.events)
+        before = decoded(msgspec.msgpack.encode(ctx.game), type(ctx.game))
+        seen, told = self._seen(before, seat), len(ctx.events)
         top.answer(ctx, seat, move)
         happened = [one.event for one in ctx.events[told:]]
         left = [order.after(seen, seat, move, happened) for order in orders]
@@ -182,40 +180,25 @@ class OldOrders(OldLogPhase[FuggerState]):
         return True
 
 
-def _copied(game: FuggerState) -> FuggerState:
-    return decoded(msgspec.msgpack.encode(game), type(game))
-
-
 # Stored states
-
-
-class _Deals(msgspec.Struct):
-    """What the dates of cards are read from."""
-
-    open: list[OpenDeal]
-    villas: list[OpenDeal]
-    t: int
-    fair_done: int
 
 
 def old_orders(state: dict[str, Any], version: int) -> dict[Seat, list[StandingOrder]]:
     """The orders that are part of a stored state."""
     if version > UNTIL:
         return {}
-    found = {Seat(seat): list(_orders_of(house, state)) for seat, house in enumerate(state["houses"])}
+    game = converted(state | {"phases": []}, FuggerState)
+    found = {seat: list(_orders_of(game, seat, state["houses"][seat]["orders"])) for seat in game.seats}
     return {seat: orders for seat, orders in found.items() if orders}
 
 
-def _orders_of(house: dict[str, Any], state: dict[str, Any]) -> Iterator[StandingOrder]:
-    orders = house["orders"]
+def _orders_of(game: FuggerState, seat: Seat, orders: dict[str, Any]) -> Iterator[StandingOrder]:
     if orders["home"]:
         yield HomeAhead(orders["home"])
     for bid in orders["prebids"]:
-        deals: Any = converted(state, _Deals)
-        one = Prebid(bid["card"], bid["lot"] + 1, bid["quantity"], bid["price"])
-        yield one.begun(deals, Seat(0))
+        yield Prebid(bid["card"], bid["lot"] + 1, bid["quantity"], bid["price"]).begun(game, seat)
     for name, route in orders["routes"].items():
-        yield _route_of(name, route, house["merchants"][MERCHANTS.index(name)]["space"])
+        yield _route_of(name, route, game.houses[seat].space_of(name))
     if orders["selling"]:
         yield OrderList("selling", tuple(orders["selling"]))
     for keep, florins in orders["favour"]:

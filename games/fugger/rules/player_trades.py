@@ -169,9 +169,6 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
     """What a house gives and wants, within what each side has. Something must change hands both ways or as
     a present; florins go one way only."""
 
-    def wants(taker: Seat, gives: Bundle) -> Quantities:
-        return _Wares(game.houses[taker].wares, gives)
-
     def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Checked:
         if paid:
             return one_of((0,), Refusal("FLORINS_BOTH_WAYS", RULE, florins=paid))
@@ -179,12 +176,8 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
         least = 1 if not (gives or wanted) else 0
         return Numbers(min(least, most), most, 1, usual=(0,), rule=RULE)
 
-    def instead(*before: object) -> tuple[int, ...]:
-        taker = before[0]
+    def instead(taker: Seat, *before: object) -> tuple[int, ...]:
         return (0, *(trade.id for trade in game.trades if trade.taker == seat and trade.giver == taker))
-
-    def places(*before: Any) -> Checked:
-        return _choice_of_place(places_of(game, _trade_of(0, seat, moves.OfferTrade(*before))))
 
     others = [other for other in game.seats if other != seat]
     house = game.houses[seat]
@@ -193,11 +186,11 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
         says=lambda move: trade_note(_trade_of(0, seat, move)),
         taker=one_of(others, Refusal("BAD_TARGET", RULE)),
         gives=lambda taker: _Wares(house.wares),
-        wants=wants,
+        wants=lambda taker, gives: _Wares(game.houses[taker].wares, gives),
         pays=Numbers(0, house.florins, 1, usual=(0,), rule=RULE),
         gets=gets,
         instead=instead,
-        place=places,
+        place=lambda *before: _choice_of_place(game, _trade_of(0, seat, moves.OfferTrade(*before))),
     )
 
 
@@ -207,16 +200,13 @@ def _trade_of(id: int, seat: Seat, move: moves.OfferTrade) -> TradeOffer:
     return TradeOffer(id, seat, move.taker, gives, move.pays, wants, move.gets, place=move.place or "")
 
 
-def _choice_of_place(places: list[str]) -> Checked:
+def _choice_of_place(game: FuggerState, trade: TradeOffer) -> Checked:
     """An offer names one of the places possible now, if there are several."""
-    named = tuple(places) if len(places) > 1 else ("",)
-
-    def why_not(place: str | None) -> Refusal | None:
-        if place is None or place in named:
-            return None
-        return Refusal("NO_CONTACT", RULE, **({"places": named} if len(named) > 1 else {}))
-
-    return Checked(named, why_not, named)
+    places = tuple(places_of(game, trade))
+    several = len(places) > 1
+    refusal = Refusal("NO_CONTACT", RULE, **({"places": places} if several else {}))
+    named = places if several else ("",)
+    return Checked(named, lambda place: None if place in (None, *named) else refusal, named)
 
 
 def accept_offer(game: FuggerState, seat: Seat) -> Offer:

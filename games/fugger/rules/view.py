@@ -3,24 +3,18 @@
 from games.core import Seat, face_down
 from games.fugger.model.components import GOODS
 from games.fugger.rules.game import Fugger
-from games.fugger.rules.old_orders import OldOrders
 
 
 def hide(seen: Fugger, seat: Seat | None) -> None:
-    """In a copy, turn decks and box face down. (The orders that a game of an older version keeps are hidden
-    too.)"""
+    """In a copy, turn decks and box face down."""
     for pile in (seen.deck, seen.replenish, seen.box):
         pile[:] = face_down(pile)
-    for phase in seen.always_available:
-        if isinstance(phase, OldOrders):
-            phase.hide(seat)
 
 
 def figures(game: Fugger, seat: Seat) -> dict[str, int]:
     """The public figures of a house that a step can change."""
     house = game.houses[seat]
-    goods = {good: house.total(at) for at, good in enumerate(GOODS)}
-    mine: dict[str, int] = {"florins": house.florins, **goods}
+    mine = {"florins": house.florins} | {good: house.total(at) for at, good in enumerate(GOODS)}
     if game.noble_rules:
         mine |= {"bonds": house.bonds, "meter": house.meter, "cubes": len(house.cubes)}
     return mine

@@ -64,7 +64,7 @@ def without_habits(state: dict[str, Any]) -> dict[str, Any]:
 class OldHabits(OldLogPhase[PhiladelphiaState], tag="SetHabits"):
     """Beside the stack of a game of then: its moves set habits. `habits`: those of each seat."""
 
-    habits: dict[Seat, dict[str, str]]
+    habits: dict[Seat, dict[str, str]] = {}
 
     def may_answer(self, game: PhiladelphiaState) -> tuple[Seat, ...]:
         return tuple(self.habits)
@@ -91,4 +91,4 @@ _ANSWERS = {"shift": ("most", "never", "ask"), "order": ("listed", "ask"), "effe
 
 def old_habits(seats: int, version: int) -> OldHabits:
     """The habits of a new game of an older version."""
-    return OldHabits({Seat(seat): dict(_FIRST) if version == 1 else {} for seat in range(seats)})
+    return OldHabits(habits={Seat(seat): dict(_FIRST) if version == 1 else {} for seat in range(seats)})

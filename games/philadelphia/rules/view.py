@@ -16,8 +16,6 @@ def hide(seen: Philadelphia, seat: Seat | None) -> None:
     for owner, agency in enumerate(seen.agencies):
         if owner != seat and not seen.over:
             agency.hand = [*agency.known, *face_down(agency.hand[len(agency.known) :])]
-    for old in seen.always_available:
-        old.hide(seat)
     for phase in seen.phases:
         if isinstance(phase, Hiring):
             for owner, queue in phase.queues.items():

@@ -18,9 +18,9 @@ UNTIL = 1
 
 class OldLimits(OldLogPhase[FlorenceState]):
     """Beside the stack of a game of then: its moves set limits, which answer at once, within the log entry
-    that led to the question. `limits`: those of each seat in the present bidding."""
+    that led to the question. Those that are `given` count for the present bidding."""
 
-    limits: dict[Seat, BidOnCharacters] = {}
+    given: dict[Seat, list[BidOnCharacters]] = {}
 
     def may_answer(self, game: FlorenceState) -> Sequence[Seat]:
         top = game.phases[-1]
@@ -29,25 +29,18 @@ class OldLimits(OldLogPhase[FlorenceState]):
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         yield limits_offer(moves.GoUpTo, game, seat)
 
-    def hide(self, seat: Seat | None) -> None:
-        """In a view's copy: hide the limits of others."""
-        self.limits = {owner: limits for owner, limits in self.limits.items() if owner == seat}
-
     def _set(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
-        self.limits[seat] = _as_order(move)
+        self.given[seat] = [_as_order(move)]
         ctx.tell(events.LimitsSet(seat), to=seat)
 
     handlers: ClassVar[Any] = {moves.GoUpTo: _set}
-
-    def kept_orders(self, seat: Seat) -> Sequence[StandingOrder]:
-        return [self.limits[seat]] if seat in self.limits else []
 
     def order_answers(
         self, game: FlorenceState, waiting: Sequence[Seat], fresh: bool
     ) -> Iterator[tuple[Seat, Move]]:
         """Limits count for one bidding."""
         if not any(_in_turn(phase) for phase in game.phases):
-            self.limits = {}
+            self.given = {}
         yield from super().order_answers(game, waiting, fresh)
 
 
