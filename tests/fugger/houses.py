@@ -20,7 +20,7 @@ from games.fugger.model import tables as t
 from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
 from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import FuggerOptions
-from games.fugger.travel.journeys import find_journey
+from games.fugger.travel.journeys import search
 from games.fugger.travel.movement import Moving
 from games.fugger.travel.paths import way_along
 from games.fugger.travel.routes import SetRoute
@@ -48,7 +48,7 @@ def goal_for(game: Any, seat: Seat, name: str) -> str:
     one = house.merchant(name)
     best, goal = 0.0, house.home
     for deal in game.open:
-        journey = find_journey(game, seat, one.space, c.TRADES[deal.card], one.laden)
+        journey = search(game, seat, one.space, {c.TRADES[deal.card]}, one.laden).get(c.TRADES[deal.card])
         if journey is None or game.t + journey.rounds > deal.date:
             continue
         side = side_of(deal.card)
@@ -151,7 +151,7 @@ class House:
     def step(self, game: Any, name: str, route: SetRoute | None) -> Move | None:
         one = game.houses[self.seat].merchant(name)
         goal = route.goal if route else goal_for(game, self.seat, name)
-        journey = find_journey(game, self.seat, one.space, goal, one.laden)
+        journey = search(game, self.seat, one.space, {goal}, one.laden).get(goal)
         if journey is None or not journey.legs or not journey.legs[0]:
             return None
         way = way_along(one.space, journey.legs[0])

@@ -14,7 +14,8 @@ def _sum(value: Pieces) -> int:
 
 class Quantities(Composite):
     """Quantities of several things (goods, money), as a tuple of (name, amount) pairs with positive
-    amounts, in the order of `most`. `most`: the maximum of each, or a range of its amounts.
+    amounts. Listed in the order of `most`, accepted in any order. `most`: the maximum of each, or a range of
+    its amounts.
     `total(value)`: the total shown beside the menus, bounded by `least_total` and `most_total` (None: no
     bound)."""
 
@@ -37,9 +38,9 @@ class Quantities(Composite):
         self._why_not = why_not
 
     def why_not(self, value: Any) -> Refusal | None:
-        if not _is_pairs(value) or [name for name in self.ranges if name in dict(value)] != [
-            name for name, _ in value
-        ]:
+        if not _is_pairs(value) or len(dict(value)) < len(value):
+            return Refusal(BAD_PARAM)
+        if not dict(value).keys() <= self.ranges.keys():
             return Refusal(BAD_PARAM)
         for name, amount in value:
             if amount not in self.ranges[name]:

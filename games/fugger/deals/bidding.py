@@ -183,7 +183,8 @@ class Settling(Phase[FuggerState]):
             if not raise_money(ctx, seat, granted * price):
                 return
             if game.houses[seat].florins < granted * price:
-                self._fine(ctx, seat)
+                sell_everything(ctx, seat)
+                book(ctx, events.Fined(seat, -min(c.NUMBERS.fine, game.houses[seat].florins)))
                 granted = 0
             else:
                 self._buy(ctx, seat, granted, price, lot.good)
@@ -207,10 +208,6 @@ class Settling(Phase[FuggerState]):
         else:
             put_goods(house, c.TRADES[self.card], c.GOODS.index(good), quantity)
             book(ctx, events.WareBought(seat, good, quantity, price, -quantity * price))
-
-    def _fine(self, ctx: Context, seat: Seat) -> None:
-        sell_everything(ctx, seat)
-        book(ctx, events.Fined(seat, -min(c.NUMBERS.fine, ctx.game.houses[seat].florins)))
 
     def _end(self, ctx: Context) -> None:
         deal = dealing(ctx.game)

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from games.core import Event, Move, Note, Offer, Seat, StandingOrder, note
-from games.core.decoding import converted, decoded
+from games.core.dealing import own_copy
+from games.core.decoding import converted
 from games.core.old_logs import OldLogPhase
 from games.fugger.deals.bidding import Bidding
 from games.fugger.deals.event_games import BlackSheep, Lottery
@@ -145,10 +146,8 @@ class OldOrders(OldLogPhase[FuggerState]):
             if move is not None:
                 yield seat, move
         if isinstance(top, Bidding):
-            kept = [
-                one for one in self.kept_orders(seat) if not (isinstance(one, Prebid) and one.is_asked(top))
-            ]
-            self.given[seat] = kept
+            kept = self.kept_orders(seat)
+            self.given[seat] = [one for one in kept if not (isinstance(one, Prebid) and one.is_asked(top))]
 
     def _on_the_way(self, game: FuggerState, top: Moving, fresh: bool) -> Iterator[Answer]:
         """Routes were looked at as a turn began: if no merchant needed a decision, all set out."""
@@ -171,8 +170,7 @@ class OldOrders(OldLogPhase[FuggerState]):
             self.ending = on_routes and not self.ending
             if self.ending:
                 return True
-        before = decoded(msgspec.msgpack.encode(ctx.game), type(ctx.game))
-        seen, told = self._seen(before, seat), len(ctx.events)
+        seen, told = self._seen(own_copy(ctx.game), seat), len(ctx.events)
         top.answer(ctx, seat, move)
         happened = [one.event for one in ctx.events[told:]]
         left = [order.after(seen, seat, move, happened) for order in orders]

@@ -2,7 +2,7 @@
 9.3, 11)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from games.core import (
     Checked,
@@ -140,34 +140,13 @@ def _drop(ctx: Context, seat: Seat, id: int) -> None:
 # Offers of trade
 
 
-class _Wares(Quantities):
-    """Wares and how many; named in any order. `given`: those that go the other way."""
-
-    __slots__ = ("given",)
-
-    def __init__(self, most: dict[str, int], given: Bundle = ()) -> None:
-        super().__init__({ware: count for ware, count in most.items() if ware not in dict(given)})
-        self.given = dict(given)
-
-    def why_not(self, value: Any) -> Refusal | None:
-        wares = _in_order(value) if isinstance(value, tuple) else value
-        both = [
-            pair[0] for pair in wares or () if isinstance(pair, tuple) and pair[:1] and pair[0] in self.given
-        ]
-        return Refusal("BOTH_WAYS", RULE, ware=both[0]) if both else super().why_not(wares)
-
-
-def _in_order(bundle: Bundle) -> Bundle:
-    """The wares in the order of WARE_KEYS; unknown ones stay in place."""
-    known = [pair for pair in bundle if isinstance(pair, tuple | list) and pair and pair[0] in WARE_KEYS]
-    return (
-        bundle if len(known) < len(bundle) else tuple(sorted(known, key=lambda one: WARE_KEYS.index(one[0])))
-    )
-
-
 def trade_offer(game: FuggerState, seat: Seat) -> Offer:
     """What a house gives and wants, within what each side has. Something must change hands both ways or as
     a present; florins go one way only."""
+
+    def wants(taker: Seat, gives: Bundle) -> Quantities:
+        wares = game.houses[taker].wares
+        return Quantities({ware: count for ware, count in wares.items() if ware not in dict(gives)})
 
     def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Checked:
         if paid:
@@ -184,9 +163,10 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
     return Offer(
         moves.OfferTrade,
         says=lambda move: trade_note(_trade_of(0, seat, move)),
+        whole=_why_not_both_ways,
         taker=one_of(others, Refusal("BAD_TARGET", RULE)),
-        gives=lambda taker: _Wares(house.wares),
-        wants=lambda taker, gives: _Wares(game.houses[taker].wares, gives),
+        gives=lambda taker: Quantities(house.wares),
+        wants=wants,
         pays=Numbers(0, house.florins, 1, usual=(0,), rule=RULE),
         gets=gets,
         instead=instead,
@@ -194,9 +174,17 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
+def _why_not_both_ways(move: moves.OfferTrade) -> Refusal | None:
+    both = [ware for ware, _ in move.wants if ware in dict(move.gives)]
+    return Refusal("BOTH_WAYS", RULE, ware=both[0]) if both else None
+
+
 def _trade_of(id: int, seat: Seat, move: moves.OfferTrade) -> TradeOffer:
-    """The trade offer of a move."""
-    gives, wants = _in_order(move.gives), _in_order(move.wants)
+    """The trade offer of a move, with the wares in the order of WARE_KEYS."""
+    gives, wants = (
+        tuple(sorted(bundle, key=lambda pair: WARE_KEYS.index(pair[0])))
+        for bundle in (move.gives, move.wants)
+    )
     return TradeOffer(id, seat, move.taker, gives, move.pays, wants, move.gets, place=move.place or "")
 
 

@@ -66,12 +66,8 @@ def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
 
 
 def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
-    goods = house.goods_at(source)
-    if good == ALL and sum(have > 0 for have in goods) > 1:
-        return None
-    if good in GOODS and goods[GOODS.index(good)]:
-        return None
-    return _NOTHING
+    have = [one for one, count in zip(GOODS, house.goods_at(source), strict=True) if count]
+    return None if good in have or (good == ALL and len(have) > 1) else _NOTHING
 
 
 def hand_over(phase: Phase, ctx: Context, seat: Seat, move: moves.Give) -> None:

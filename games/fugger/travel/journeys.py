@@ -33,13 +33,6 @@ class Journey(msgspec.Struct, frozen=True):
         return len(self.legs)
 
 
-def find_journey(
-    game: FuggerState, seat: Seat, start: str, goal: str, laden: bool, by: By = "time", speed: int = 3
-) -> Journey | None:
-    """The best journey from the coming movement phase on, or None if there is none within the horizon."""
-    return search(game, seat, start, {goal}, laden, by, speed).get(goal)
-
-
 def search(
     game: FuggerState,
     seat: Seat,
@@ -50,7 +43,8 @@ def search(
     speed: int = 3,
     horizon: int = HORIZON,
 ) -> dict[str, Journey]:
-    """The best journey from `start` to each goal that is within the horizon."""
+    """The best journey from `start` to each goal that is within the horizon, from the coming movement phase
+    on."""
     closed = [c.month(game.t + after).sea_closed for after in range(horizon + 1)]
     known = _known(seat, laden, speed, game.options, tuple([tuple(house.cubes) for house in game.houses]))
     best: dict[tuple[str, int], tuple[int, int]] = {(start, 0): (0, 0)}
@@ -125,7 +119,7 @@ def _legs(came: dict[tuple[str, int], tuple[str, Path]], space: str, rounds: int
 def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
     """Its rounds and its cost."""
     one = game.houses[seat].merchant(name)
-    journey = find_journey(game, seat, one.space, goal, one.laden)
+    journey = search(game, seat, one.space, {goal}, one.laden).get(goal)
     if journey is None:
         return note("hint-no-journey")
     date = c.month(game.t + journey.rounds).id

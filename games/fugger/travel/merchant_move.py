@@ -139,8 +139,6 @@ class GoOffer:
 
     def payees(self, merchant: str, goal: str, key: str, *first: Seat | None) -> Checked:
         """The holders of safe conduct to choose from, for the first or second region with several."""
-        if not self.game.noble_rules:
-            return NO_PAYEE
         regions = ambiguous_entries(self.game, self.seat, self._way(merchant, goal, key))
         if len(first) >= len(regions):
             return NO_PAYEE

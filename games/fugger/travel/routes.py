@@ -13,7 +13,7 @@ from games.fugger.model import moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.state import FuggerState
 from games.fugger.travel.fees import RULE, ambiguous_entries, fees, lost_at_sea
-from games.fugger.travel.journeys import By, find_journey, hint_journey
+from games.fugger.travel.journeys import By, hint_journey, search
 from games.fugger.travel.paths import JOINT, WAYS, Path, way_along
 from games.fugger.travel.robbers import attacks_on, stands_among
 
@@ -162,8 +162,8 @@ def legs_of(game: FuggerState, seat: Seat, route: SetRoute) -> tuple[Path, ...]:
         return ()
     if route.legs and _fits(game, one.space, route.legs[0], route):
         return route.legs
-    journey = find_journey(game, seat, one.space, route.goal, one.laden, route.by, route.speed)
-    return journey.legs if journey else ()
+    found = search(game, seat, one.space, {route.goal}, one.laden, route.by, route.speed)
+    return found[route.goal].legs if found else ()
 
 
 def next_leg(game: FuggerState, seat: Seat, route: SetRoute) -> Path | None:
