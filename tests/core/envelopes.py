@@ -4,7 +4,7 @@ breaks the one that `fault` names. For test_laws_have_teeth.py."""
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any
 
 from games.core import (
     FACE_DOWN,
@@ -118,7 +118,7 @@ class Whispers(Phase[EnvelopesState]):
     """Every seat gives a secret number, stored without the core's sealed phase. The last of the highest wins
     the lot."""
 
-    rule: ClassVar[str] = "1"
+    rule = "1"
     words: list[int]
     arrived: list[Seat] = []
 
@@ -148,7 +148,7 @@ class Whispers(Phase[EnvelopesState]):
 class Bids(SealedPhase[EnvelopesState]):
     """Sealed bids in coins. The highest wins the lot and pays, and may swap its card."""
 
-    rule: ClassVar[str] = "2"
+    rule = "2"
     answers: dict[Seat, int] = {}
 
     def asks(self, game: EnvelopesState, seat: Seat) -> Note:
@@ -189,7 +189,7 @@ class Bids(SealedPhase[EnvelopesState]):
 class Swapping(OffersByKind[EnvelopesState]):
     """The winner may exchange its card for the top one of the deck."""
 
-    rule: ClassVar[str] = "3"
+    rule = "3"
     seat: Seat
     done: bool = False
 
@@ -245,7 +245,7 @@ class Swapping(OffersByKind[EnvelopesState]):
 class Counter(Phase[EnvelopesState]):
     """Always available: a token may be sold."""
 
-    rule: ClassVar[str] = "4"
+    rule = "4"
 
     def may_answer(self, game: EnvelopesState) -> Sequence[Seat]:
         return [Seat(seat) for seat, tokens in enumerate(game.tokens) if tokens]

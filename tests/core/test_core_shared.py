@@ -65,7 +65,7 @@ class LotState(Game, kw_only=True):
 class Bids(SealedPhase[LotState]):
     """Sealed bids; the two highest go on in open outcry."""
 
-    rule: ClassVar[str] = "1"
+    rule = "1"
     answers: dict[Seat, int] = {}
 
     def asks(self, game: LotState, seat: Seat) -> Note:
@@ -93,7 +93,7 @@ class Bids(SealedPhase[LotState]):
 
 
 class Auction(AscendingAuction[LotState]):
-    rule: ClassVar[str] = "2"
+    rule = "2"
 
     def tell_forced(self, game: LotState) -> bool:
         return True
@@ -122,7 +122,7 @@ class Auction(AscendingAuction[LotState]):
 class Shop(Phase[LotState]):
     """Beside the stack: who has goods may sell them at any time."""
 
-    rule: ClassVar[str] = "3"
+    rule = "3"
 
     def may_answer(self, game: LotState) -> Sequence[Seat]:
         return [Seat(seat) for seat, goods in enumerate(game.goods) if goods]

@@ -12,7 +12,7 @@ from words import Language, Speaker, rulebook
 from words.bundles import ids
 
 SECTION = re.compile(
-    r'(?:Refusal\(\s*"\w+",|rule: ClassVar\[str\] =|^RULE =)\s*"(\d+(?:\.\d+)*)"', re.MULTILINE
+    r'(?:Refusal\(\s*"\w+",|rule(?:: ClassVar\[str\])? =|^RULE =)\s*"(\d+(?:\.\d+)*)"', re.MULTILINE
 )
 """Where the code of a title names a section of its rules page."""
 

@@ -1,7 +1,6 @@
 """Phase A: the auctions of a round (rules 4.2)."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from games.core import (
     AscendingAuction,
@@ -64,7 +63,7 @@ def _why_not_use(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
 class Selecting(DecisionByKind):
     """The first seat clockwise from the start player still `taking_part` puts an object up (4.2.1-2)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     taking_part: list[Seat]
 
@@ -151,7 +150,7 @@ class Selecting(DecisionByKind):
 class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
     """Raise by exactly one step or drop out of this auction (rules 4.2.3)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     kind: str
 

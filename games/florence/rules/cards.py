@@ -27,7 +27,7 @@ from games.florence.model.work import bonus_value
 class PickCard(SingleSeatPhase[FlorenceState]):
     """Keep one of the cards looked at; the rest go under the deck in any order (rules 5.2)."""
 
-    rule: ClassVar[str] = "5.2"
+    rule = "5.2"
     turned_up: ClassVar[bool] = True
 
     deck: str

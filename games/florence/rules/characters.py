@@ -4,7 +4,6 @@ The Banker is paid where he is bought (`character_bids.py`) and converts in the 
 """
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleSeatPhase, TurnContext, note
 from games.florence.model import components as c
@@ -101,7 +100,7 @@ def take_free(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, amount: in
 class Payment(SingleSeatPhase[FlorenceState]):
     """A_PAY: use the Merchant for the object just won, or pay (rules 9.4)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     kind: str
     amount: int

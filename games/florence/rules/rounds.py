@@ -1,7 +1,7 @@
 """The course of a round, its best work, and the end of the game (rules 2.3, 5.7, 8)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import Literal
 
 from games.core import FACE_DOWN, Note, Phase, Seat, SeatScore, TurnContext, clockwise, note, places
 from games.florence.model import components as c
@@ -17,7 +17,7 @@ class Round(Phase[FlorenceState]):
     """Auctions, characters (with the expansion), actions, best work; then the start player passes to the
     left (rules 2.3, 9.2)."""
 
-    rule: ClassVar[str] = "2.3"
+    rule = "2.3"
 
     next: Literal["auctions", "characters", "actions", "best work"] = "auctions"
 
@@ -73,7 +73,7 @@ def _end_round(ctx: TurnContext[FlorenceState]) -> None:
 class FinalScoring(Phase[FlorenceState]):
     """The Banker, prestige cards, and the result (rules 8.3, 9.4)."""
 
-    rule: ClassVar[str] = "8.3"
+    rule = "8.3"
 
     def step(self, ctx: TurnContext[FlorenceState]) -> None:
         game = ctx.game

@@ -1,7 +1,6 @@
 """Set-up: decks, the deal and the secret choice of a hand (rules 2.2)."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from games.core import (
     Note,
@@ -27,7 +26,7 @@ class ChooseHand(Phase[FlorenceState]):
     `dealt` and `returned` are by seat. A choice can be withdrawn until the last one is in; their order
     doesn't matter. Nothing is dealt before the first step."""
 
-    rule: ClassVar[str] = "2.2"
+    rule = "2.2"
 
     dealt: list[list[str]] = []
     returned: list[str | None] = []

@@ -26,7 +26,7 @@ _PRICE = note("hint-florins", florins=c.CARD_COST)
 class Actions(Phase[FlorenceState]):
     """Each seat's turn, clockwise from the start player; `to_play`: the seats still to come."""
 
-    rule: ClassVar[str] = "5"
+    rule = "5"
 
     to_play: list[Seat]
 
@@ -44,7 +44,7 @@ class Actions(Phase[FlorenceState]):
 class Turn(DecisionByKind):
     """One player's actions, in any order and combination within the limits (rules 5)."""
 
-    rule: ClassVar[str] = "5"
+    rule = "5"
     expansion: ClassVar[Collection[type[Move]]] = {*DecisionByKind.expansion, moves.PrincessWork}
 
     seat: Seat

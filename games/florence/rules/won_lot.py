@@ -1,7 +1,6 @@
 """What an auctioned object does for its winner (rules 4.1)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, TurnContext, note
 from games.florence.model import components as c
@@ -15,7 +14,7 @@ from games.florence.rules.cards import look_at_deck, recruit, recruit_offer
 class PlaceLandscape(SingleSeatPhase[FlorenceState]):
     """Lay the landscape just won: on free squares, touching anything (rules 3.2.4, 3.2.7)."""
 
-    rule: ClassVar[str] = "3.2"
+    rule = "3.2"
     forced_is_seen = True
 
     kind: str
@@ -53,7 +52,7 @@ class PlaceLandscape(SingleSeatPhase[FlorenceState]):
 class RecruitOffer(SingleSeatPhase[FlorenceState]):
     """Use the recruiting card just won at once, or keep it (rules 6.2)."""
 
-    rule: ClassVar[str] = "6.2"
+    rule = "6.2"
     forced_is_seen = True
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:

@@ -1,7 +1,6 @@
 """One deal: its lots one after the other, sealed bids for each, and who gets what (rules 9.4, 9.11)."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
 
 import msgspec
 
@@ -23,7 +22,7 @@ class Dealing(Phase[FuggerState]):
     `sold`: something changed hands. `buyers`: the seats that bought. `favoured`: the seats that did a
     favour."""
 
-    rule: ClassVar[str] = "9.4"
+    rule = "9.4"
 
     card: str
     side: Side
@@ -59,7 +58,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     """Sealed quantity and price for one lot, asked of all eligible seats at once (9.4). A quantity of 0 is no
     bid."""
 
-    rule: ClassVar[str] = "9.4"
+    rule = "9.4"
 
     card: str
     side: Side
@@ -143,7 +142,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
             return None
         return moves.Bid(quantity, bid.price) if quantity else moves.Pass()
 
-    order_handlers: ClassVar[Any] = {Prebid: _as_ordered}
+    order_handlers = {Prebid: _as_ordered}
 
     def opened(self, ctx: Context) -> None:
         """Show all bids, put them in order and settle one after the other."""
@@ -159,7 +158,7 @@ class Settling(Phase[FuggerState]):
     left. `earned`: florins owed to sellers. A buyer short of cash sells goods by force. If that isn't
     enough it is fined and skipped, and its pieces go to the next bid (9.4)."""
 
-    rule: ClassVar[str] = "9.4"
+    rule = "9.4"
 
     card: str
     side: Side

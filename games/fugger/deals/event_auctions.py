@@ -1,7 +1,6 @@
 """Sealed auctions of events: army costs, coronation, calculation trick, Fuggerei, corruption (rules 6.6)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Phase, Refusal, SealedPhase, Seat, note, sealed_as
 from games.fugger.deals.ending import note_titles
@@ -28,7 +27,7 @@ def bonds_sold(kind: str, seats: int) -> int:
 class EventAuction(SealedPhase[FuggerState], kw_only=True):
     """One sealed bid each, asked of all at once: (quantity, price), quantity 0 for none."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     card: str
     answers: dict[Seat, tuple[int, int]] = {}
@@ -130,7 +129,7 @@ class Paying(Phase[FuggerState]):
     """Those who owe pay, by forced sale if necessary; then the winners get what they won. `due`: (seat,
     florins) still to pay. `won`: (seat, pieces, price)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     card: str
     due: list[tuple[Seat, int]]

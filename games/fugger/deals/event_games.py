@@ -1,7 +1,6 @@
 """Events that are played out at once: the lottery and the black sheep (rules 6.6)."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
 
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SeatFigure, Subsets, clockwise, note
 from games.fugger.deals.ending import note_titles
@@ -18,7 +17,7 @@ class Lottery(Phase[FuggerState]):
     """`left`: the seats still in, the next to speak first. `bets`: the bets by face. `passed`: number of
     passes in a row, if a pass is not final (option `lottery_pass_final`)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
     forced_is_seen = True
 
     card: str
@@ -102,13 +101,13 @@ class Lottery(Phase[FuggerState]):
         faces = faces[: self._most(game, seat)]
         return moves.Bet(faces) if faces else moves.Pass()
 
-    order_handlers: ClassVar[Any] = {OrderList: _as_ordered}
+    order_handlers = {OrderList: _as_ordered}
 
 
 class BlackSheep(Phase[FuggerState]):
     """`seat` has the card now, with `pot` florins on it; `passes` is how often it was handed on."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
     forced_is_seen = True
 
     card: str
@@ -176,7 +175,7 @@ class BlackSheep(Phase[FuggerState]):
         passes = self.price <= order.most and self._why_not(game, to) is None
         return moves.HandSheep(to if passes else seat)
 
-    order_handlers: ClassVar[Any] = {OrderSheep: _as_ordered}
+    order_handlers = {OrderSheep: _as_ordered}
 
     def step(self, ctx: Context) -> None:
         ctx.pop()

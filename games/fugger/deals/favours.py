@@ -1,7 +1,7 @@
 """Favours for noble customers, and the passage cubes from these and other sources (rules 9.6)."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Literal
+from typing import Literal
 
 from games.core import Checked, Move, Note, Offer, Refusal, SealedPhase, Seat, note, sealed_as
 from games.fugger.deals.ending import note_titles
@@ -40,7 +40,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
     """Every seller of a noble customer's lot may give up florins and roll (9.6). `earned`: florins owed to
     each. An answer is (florins, with the trick); (0, False) for none."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     card: str
     earned: dict[Seat, int]
@@ -91,7 +91,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         florins = max([(one.keep, one.florins) for one in fitting], default=(0, 0))[1]
         return moves.GrantFavour(florins) if florins else moves.Pass()
 
-    order_handlers: ClassVar[Any] = {OrderFavour: _as_ordered}
+    order_handlers = {OrderFavour: _as_ordered}
 
     def opened(self, ctx: Context) -> None:
         """Carry the favours out clockwise from the start player; then the cubes are placed."""
@@ -164,7 +164,7 @@ def place_cube(ctx: Context, seat: Seat, region: str) -> None:
 class Cubes(SealedPhase[FuggerState], kw_only=True):
     """Passage cubes go into regions: sea escort, safe conduct, or any for America (9.6, 6.6)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     kinds: dict[Seat, RegionKind]
     answers: dict[Seat, str] = {}
@@ -195,7 +195,7 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
         region = next((region for region in order.choice if region in allowed), None)
         return None if region is None else moves.PlaceCube(region)
 
-    order_handlers: ClassVar[Any] = {OrderList: _as_ordered}
+    order_handlers = {OrderList: _as_ordered}
 
     def opened(self, ctx: Context) -> None:
         for seat, region in self.answers.items():

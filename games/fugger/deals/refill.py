@@ -1,7 +1,6 @@
 """What follows a deal: the card is put away, and cards are drawn until enough deals lie open (rules 9.3)."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
 from games.core import Phase, Seat
 from games.fugger.deals.ending import end_if_over
@@ -92,7 +91,7 @@ def shuffled(ctx: Context, what: str, cards: Sequence[str]) -> list[str]:
 class Refill(Phase[FuggerState]):
     """Draw until enough deals lie open; events are carried out as they come, villas laid out (9.3)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def step(self, ctx: Context) -> None:
         game = ctx.game

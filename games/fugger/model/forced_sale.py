@@ -1,7 +1,6 @@
 """Raising missing money: the forced sale (rules 9.8)."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
 
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleSeatPhase, note
 from games.core.choices.offer import Hint
@@ -57,7 +56,7 @@ def sell_ware(phase: Phase, ctx: Context, seat: Seat, move: moves.Sell) -> None:
 class ForcedSale(SingleSeatPhase[FuggerState]):
     """A payment is due and cash is short: sell until `need` florins are there (9.8)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
     forced_is_seen = True
 
     need: int
@@ -88,7 +87,7 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
         key = min(have, key=lambda key: kinds.index(key.rpartition("-")[2]))
         return moves.Sell(key, min(have[key], -(-need // sale_price(key))))
 
-    order_handlers: ClassVar[Any] = {OrderList: _as_ordered}
+    order_handlers = {OrderList: _as_ordered}
 
     def step(self, ctx: Context) -> None:
         ctx.pop()

@@ -2,7 +2,7 @@
 the state, set by moves. Nothing here is used but to load stored states and to replay logs of then."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -114,7 +114,7 @@ class OldOrders(OldLogPhase[FuggerState]):
         self.given[seat] = [one for one in self.kept_orders(seat) if name_of(one) != move.order]
         ctx.tell(OrderDropped(seat, move.order), to=seat)
 
-    handlers: ClassVar[Any] = {
+    handlers = {
         moves.ChooseHome: _home,
         **dict.fromkeys((Prebid, SetRoute, OrderList, OrderFavour, OrderSheep), _keep),
         DropOrder: _drop,

@@ -1,9 +1,8 @@
 """Payday in December: hiring, dismissing, interest, wages, taxes (rules 9.7)."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
 
-from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, Subsets, note, one_of, sealed_as
+from games.core import Note, Offer, Phase, Refusal, SealedPhase, Seat, Subsets, note, one_of, sealed_as
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.forced_sale import raise_money
@@ -44,7 +43,7 @@ def landlord_of(game: FuggerState) -> Seat | None:
 class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
     """Everybody at once: how many regular merchants to hire, and which to dismiss (9.7)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     answers: dict[Seat, tuple[int, tuple[str, ...]]] = {}
 
@@ -75,10 +74,9 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
 
     handlers = {moves.Payday: sealed_as(lambda move: (move.hire, tuple(sorted(move.dismiss))))}
 
-    def _unchanged(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
-        return moves.Payday(0) if order.topic == "payday" else None
-
-    order_handlers: ClassVar[Any] = {OrderList: _unchanged}
+    order_handlers = {
+        OrderList: lambda self, game, seat, order: moves.Payday(0) if order.topic == "payday" else None
+    }
 
     def opened(self, ctx: Context) -> None:
         """Hire, dismiss and pay interest; wages and taxes follow, when all have their interest."""
@@ -115,7 +113,7 @@ class Bills(Phase[FuggerState]):
     the money for both. `left` still owe wages and tax, `taxed` only the tax. In games of version 1 each paid
     its tax with its wages."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     left: list[Seat]
     taxed: list[Seat] = []

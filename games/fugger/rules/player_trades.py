@@ -2,7 +2,6 @@
 9.3, 11)."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from games.core import (
     Checked,
@@ -32,7 +31,7 @@ class Market(Phase[FuggerState]):
     """Time for trade between players. `asked`: the seats that have an offer to look at, or asked for time.
     They answer offers beside this question, and say when they are done."""
 
-    rule: ClassVar[str] = "9.3"
+    rule = "9.3"
 
     asked: list[Seat]
 
@@ -70,7 +69,7 @@ def market_seats(game: FuggerState) -> list[Seat]:
 class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
     """Dealings with other houses. The game never waits for them (11)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def may_answer(self, game: FuggerState) -> Sequence[Seat]:
         return () if game.stage == "setup" else game.seats
@@ -108,19 +107,13 @@ class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
             trade.accepted = True
             ctx.tell(trade_events.TradeAccepted(seat, trade.id))
 
-    def _drop_trade(self, ctx: Context, seat: Seat, move: moves.DropTrade) -> None:
-        _drop(ctx, seat, move.trade)
-
-    def _hold(self, ctx: Context, seat: Seat, move: moves.Hold | moves.Release) -> None:
-        await_market(ctx, seat, isinstance(move, moves.Hold))
-
     handlers = {
         moves.Give: hand_over,
         moves.OfferTrade: _offer,
         moves.AcceptTrade: _accept,
-        moves.DropTrade: _drop_trade,
-        moves.Hold: _hold,
-        moves.Release: _hold,
+        moves.DropTrade: lambda self, ctx, seat, move: _drop(ctx, seat, move.trade),
+        moves.Hold: lambda self, ctx, seat, move: await_market(ctx, seat, True),
+        moves.Release: lambda self, ctx, seat, move: await_market(ctx, seat, False),
     }
 
 

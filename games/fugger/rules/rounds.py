@@ -2,7 +2,6 @@
 9.10)."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from games.core import Offer, Phase, Seat
 from games.fugger.deals.bidding import Dealing
@@ -25,7 +24,7 @@ RULE = "9.3"
 class Trading(Phase[FuggerState]):
     """Trade, payday and events. `market`: the market of this round is over."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     market: bool = False
 
@@ -94,7 +93,7 @@ def _fair(game: FuggerState) -> Dealing | None:
 class Rounds(Phase[FuggerState]):
     """One round after the other, until an end comes (9.2)."""
 
-    rule: ClassVar[str] = "9.2"
+    rule = "9.2"
 
     def orders(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         return order_offers(game, seat)

@@ -1,7 +1,7 @@
 """Setting up: the start player, the homes, the decks (rules 7, 9.1)."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Literal, get_args
+from typing import Literal, get_args
 
 from games.core import Move, Note, Offer, Phase, Refusal, RoundRobinPhase, Seat, note, one_of
 from games.fugger.deals.lots import rolled_order
@@ -23,7 +23,7 @@ DECKS: tuple[Literal["initial"], Literal["replenish"]] = ("initial", "replenish"
 class SetUp(Phase[FuggerState]):
     """Dice decide who starts; then homes are chosen and the decks made (9.1)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     rolled: bool = False
 
@@ -42,7 +42,7 @@ class SetUp(Phase[FuggerState]):
 class Homes(RoundRobinPhase[FuggerState]):
     """Clockwise from the start player each picks a home; several may live in one town (9.1)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         return note("ask-home")
@@ -60,10 +60,7 @@ class Homes(RoundRobinPhase[FuggerState]):
         if seat in self.left[1:]:
             yield home_offer(game, HomeAhead)
 
-    def _as_ordered(self, game: FuggerState, seat: Seat, order: HomeAhead) -> moves.ChooseHome:
-        return moves.ChooseHome(order.home)
-
-    order_handlers: ClassVar[Any] = {HomeAhead: _as_ordered}
+    order_handlers = {HomeAhead: lambda self, game, seat, order: moves.ChooseHome(order.home)}
 
 
 def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:

@@ -1,6 +1,6 @@
 """What makes a house rich in Fugger, Welser, Medici, and how houses stand (rules 9.12)."""
 
-from collections.abc import Iterator
+from typing import Any
 
 from games.core import Note, PointSources, PublicPoints, Seat, note
 from games.fugger.deals.ending import scores
@@ -10,14 +10,9 @@ from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerState
 
 
-def _traded(event: trade_events.TradeMade) -> Iterator[tuple[Seat, int]]:
-    yield event.seat, event.florins
-    yield event.taker, -event.florins
-
-
-def _entered(event: events.EntryPaid) -> Iterator[tuple[Seat, int]]:
-    yield event.seat, event.florins
-    yield event.to, -event.florins
+def _between(event: Any, other: Seat) -> tuple[tuple[Seat, int], ...]:
+    """What one house loses another gets."""
+    return (event.seat, event.florins), (other, -event.florins)
 
 
 def _standing(game: FuggerState, seat: Seat) -> Note:
@@ -36,7 +31,7 @@ SCORING = PointSources(
     {
         "sales": {events.WareSold: "florins"},
         "purchases": {events.WareBought: "florins"},
-        "trades": {trade_events.TradeMade: _traded},
+        "trades": {trade_events.TradeMade: lambda event: _between(event, event.taker)},
         "household": {
             events.RentReceived: "florins",
             events.InterestPaid: "florins",
@@ -44,7 +39,11 @@ SCORING = PointSources(
             events.TaxPaid: "florins",
             events.TaxReceived: "florins",
         },
-        "travel": {events.MerchantMoved: "florins", events.EntryPaid: _entered, events.Attacked: "florins"},
+        "travel": {
+            events.MerchantMoved: "florins",
+            events.EntryPaid: lambda event: _between(event, event.to),
+            events.Attacked: "florins",
+        },
         "chances": {
             events.AuctionPaid: "florins",
             events.FavourGranted: "florins",

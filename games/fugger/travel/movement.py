@@ -1,7 +1,6 @@
 """The movement phase: each player clockwise moves its merchants (rules 9.9)."""
 
 from collections.abc import Collection
-from typing import Any, ClassVar
 
 from games.core import (
     Move,
@@ -39,7 +38,7 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
     those that were attacked where they stood. `closed`: its first merchant has set out, so that nothing can
     be handed over or sold any more."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
     forced_is_seen = True
 
     moved: list[str] = []
@@ -66,19 +65,10 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         offer_factories: Collection[type[Move]] = self.offer_factories
         return offer_factories if self.attacked(game, seat) else _UNDISTURBED
 
-    def _stand_offer(self, game: FuggerState, seat: Seat) -> Offer:
-        return stand_offer(game, seat, self.attacked(game, seat))
-
     def _go_offer(self, game: FuggerState, seat: Seat) -> Offer:
         if self.attacked(game, seat):
             return Offer(moves.Go, closed=PLUS_NEEDED)
         return GoOffer(game, seat, self.moved).offer()
-
-    def _give_offer(self, game: FuggerState, seat: Seat) -> Offer:
-        return LATE_GIVE if self.closed else give_offer(game, seat)
-
-    def _sale_offer(self, game: FuggerState, seat: Seat) -> Offer:
-        return LATE_SALE if self.closed else sale_offer(game, seat)
 
     def _done_offer(self, game: FuggerState, seat: Seat) -> Offer:
         if self.attacked(game, seat):
@@ -86,10 +76,10 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         return Offer(moves.Done, warning=lambda: self._warning(game, seat), ends=True)
 
     offer_factories = {
-        moves.Stand: _stand_offer,
+        moves.Stand: lambda self, game, seat: stand_offer(game, seat, self.attacked(game, seat)),
         moves.Go: _go_offer,
-        moves.Give: _give_offer,
-        moves.Sell: _sale_offer,
+        moves.Give: lambda self, game, seat: LATE_GIVE if self.closed else give_offer(game, seat),
+        moves.Sell: lambda self, game, seat: LATE_SALE if self.closed else sale_offer(game, seat),
         moves.Done: _done_offer,
     }
 
@@ -143,4 +133,4 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
             return None
         return next_on_route(game, seat, self.moved) or moves.Done()
 
-    order_handlers: ClassVar[Any] = {SetRoute: _on_routes}
+    order_handlers = {SetRoute: _on_routes}

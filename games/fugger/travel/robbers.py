@@ -1,7 +1,7 @@
 """Robbers and pirates on the road and at the gates, and what they take (6.6, 9.9)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from games.core import Checked, Note, Offer, Refusal, Seat, SingleSeatPhase, note, one_of
 from games.fugger.model import components as c
@@ -93,7 +93,7 @@ def _lose(ctx: Context, seat: Seat, merchant: str, counts: Sequence[int]) -> Non
 class LoseGoods(SingleSeatPhase[FuggerState]):
     """Robbers or trouble take `count` goods of a merchant; its owner picks them (6.6, 9.9)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
     forced_is_seen = True
 
     merchant: str

@@ -1,7 +1,6 @@
 """Final scoring (rules 9.1)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from games.core import Event, Note, Phase, Seat, SeatScore, TurnContext, note, places
 from games.heaven_ale.model import components as c
@@ -36,7 +35,7 @@ def sale_would_add(game: HeavenAleState, board: PlayerBoard) -> tuple[int, int]:
 class FinalScoring(Phase[HeavenAleState]):
     """Exchange, then production, barrels and the first place; most points win, ties share (rules 9.1)."""
 
-    rule: ClassVar[str] = "9.1"
+    rule = "9.1"
 
     def step(self, ctx: TurnContext[HeavenAleState]) -> None:
         game = ctx.game

@@ -1,7 +1,5 @@
 """Resource and monk spaces: buying tiles and laying them (rules 4.2, 4.3)."""
 
-from typing import ClassVar
-
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
@@ -33,7 +31,7 @@ def least_factor(board: PlayerBoard) -> int:
 class Market(DecisionByKind):
     """Buy at least one tile of the space, one at a time (rules 4.2, 4.3). `bought`: number bought so far."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     bought: int = 0
 

@@ -1,7 +1,7 @@
 """Completed pairs and privilege cards (rules 2.10, 2.11, 4.4)."""
 
 from collections.abc import Collection
-from typing import Any, ClassVar
+from typing import Any
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.heaven_ale.model import components as c
@@ -37,7 +37,7 @@ def card_gain(board: PlayerBoard, card: str, resource: str) -> Gain:
 class Privilege(Decision):
     """Place one card at the pair just completed, or none ever (rules 4.4)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     pair: str
 

@@ -1,7 +1,6 @@
 """The course of a round and the refill after it (rules 4.8)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from games.core import Offer, Phase, Seat, TurnContext, clockwise
 from games.heaven_ale.model import components as c
@@ -17,7 +16,7 @@ class Round(Phase[HeavenAleState]):
 
     `next`: the seat whose turn comes next, unless it is back already."""
 
-    rule: ClassVar[str] = "4.8"
+    rule = "4.8"
 
     next: Seat
 

@@ -1,7 +1,6 @@
 """Scoring spaces: a disc on a spot and what it activates (rules 4.4)."""
 
 from collections.abc import Collection
-from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.heaven_ale.model import components as c
@@ -82,7 +81,7 @@ def activated(board: PlayerBoard, spot: str, number: int) -> tuple[Cells, Cells]
 class Scoring(DecisionByKind):
     """Take one disc and put it on an empty spot that activates something (rules 4.4)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         space = c.TRACK[game.boards[seat].position]

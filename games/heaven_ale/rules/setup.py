@@ -1,7 +1,6 @@
 """Set-up: piles, start player and first places (rules 3)."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from games.core import Note, Offer, Phase, Seat, TurnContext, draw_start_player, note
 from games.heaven_ale.model import components as c
@@ -15,7 +14,7 @@ class SetUp(Phase[HeavenAleState]):
     """Shuffle; the start player stands on the first place, the others choose counter-clockwise
     (rules 3.2-3.6). `to_choose`: those still to come; `start_player` is None before the shuffle."""
 
-    rule: ClassVar[str] = "3"
+    rule = "3"
     forced_is_seen = True
 
     start_player: Seat | None = None

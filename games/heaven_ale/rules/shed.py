@@ -1,7 +1,6 @@
 """Enclosing a shed (rules 4.6)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
 from games.heaven_ale.model import components as c
@@ -32,7 +31,7 @@ class Shed(Decision):
 
     The shed is laid on the first step; the seat is asked only if it activates something."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     shed: str
 

@@ -1,7 +1,7 @@
 """The start area: taking a place and its bonus (rules 2.4, 4.7)."""
 
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -74,7 +74,7 @@ def take_place(ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.TakePla
 class AtStart(DecisionByKind):
     """Back in the start area: choose a place; out for the rest of the round (rules 4.7)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]

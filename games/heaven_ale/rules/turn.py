@@ -1,7 +1,6 @@
 """A turn: moving the figure to a space with a possible action (rules 4.1)."""
 
 from collections.abc import Collection
-from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, TurnContext, note
 from games.heaven_ale.model import components as c
@@ -29,7 +28,7 @@ _AHEAD = tuple(c.SPACES[at + 1 :] + c.SPACES[:1] for at in range(len(c.SPACES)))
 class MoveFigure(DecisionByKind):
     """Clockwise, at least one space, never past the start area (rules 4.1)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]

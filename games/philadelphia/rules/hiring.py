@@ -38,7 +38,7 @@ class Hiring(Phase[PhiladelphiaState]):
     are still to come, in order from the start player. `queues`: the effects of each. `asked`: the seats
     that answered a question in advance."""
 
-    rule: ClassVar[str] = "6"
+    rule = "6"
 
     dice: list[list[int]] = []
     shifts: dict[Seat, int] = {}
@@ -205,7 +205,7 @@ def _from_effects(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> 
 class ShiftDice(SealedPhase[PhiladelphiaState]):
     """Read one's own dice higher or lower; all concerned are asked together (rules 6.2)."""
 
-    rule: ClassVar[str] = "6"
+    rule = "6"
 
     answers: dict[Seat, int] = {}
     dice: list[list[int]] = []

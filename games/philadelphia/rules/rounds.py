@@ -1,7 +1,6 @@
 """The course of a round, and the end of the game (rules 3, 8)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from games.core import Offer, Phase, Seat, SeatScore, clockwise, note, places
 from games.philadelphia.model import components as c
@@ -18,7 +17,7 @@ class Round(Phase[PhiladelphiaState]):
 
     `to_act`: the seats whose turn is still to come; `stage` counts the phases of the round done."""
 
-    rule: ClassVar[str] = "3"
+    rule = "3"
 
     to_act: list[Seat] = []
     stage: int = 0

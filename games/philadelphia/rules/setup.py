@@ -1,7 +1,5 @@
 """Set-up: decks, the first market, the start player, first hands (rules 2)."""
 
-from typing import ClassVar
-
 from games.core import Phase, clockwise, draw_start_player
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
@@ -13,7 +11,7 @@ from games.philadelphia.rules.rounds import Round
 class SetUp(Phase[PhiladelphiaState]):
     """Shuffle, turn up the market, draw the start player, deal (rules 2)."""
 
-    rule: ClassVar[str] = "2"
+    rule = "2"
 
     def step(self, ctx: Context) -> None:
         game = ctx.game

@@ -26,7 +26,7 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
     """Choose the order of one's own effects, by their numbers in the list; all with a choice are asked
     together."""
 
-    rule: ClassVar[str] = "6"
+    rule = "6"
 
     queues: Queues = {}
     answers: dict[Seat, tuple[int, ...]] = {}
@@ -67,7 +67,7 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
 class AskTogether(SealedPhase[PhiladelphiaState]):
     """The next question of each of several players. `places`: the index of the asking effect in its queue."""
 
-    rule: ClassVar[str] = "6"
+    rule = "6"
 
     questions: dict[Seat, Question] = {}
     places: dict[Seat, int] = {}

@@ -22,7 +22,7 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
     """The actions of one turn (rules 4). `left`: how many are still to be done, `bought`: items bought
     this turn, `last`: the kind of the action before."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     seat: Seat
     left: int = c.NUMBERS.actions_per_turn
@@ -212,7 +212,7 @@ def buy_offer(game: PhiladelphiaState, seat: Seat, closed: Refusal | None) -> Of
 class UseItem(Phase[PhiladelphiaState]):
     """An item resolves, goes to its discard, its slot is filled, then `buy` effects (rules 4, buy)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     seat: Seat
     item: str

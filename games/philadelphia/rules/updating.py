@@ -1,7 +1,5 @@
 """The update phase: effects at its start, a month on every ad, breaches (rules 7)."""
 
-from typing import ClassVar
-
 from games.core import Phase, Seat, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
@@ -17,7 +15,7 @@ class Updating(Phase[PhiladelphiaState]):
     `starting`: the seats whose start effects are still to come; `breached`: the ads that breach, and
     `ending` those of them whose effects are still to come, each with its owner."""
 
-    rule: ClassVar[str] = "7"
+    rule = "7"
 
     starting: list[Seat] | None = None
     breached: list[tuple[Seat, str]] | None = None

@@ -1,7 +1,6 @@
 """The end of the game (rules 10)."""
 
 from operator import mul
-from typing import ClassVar
 
 from games.core import Note, Phase, Seat, SeatScore, note
 from games.signorie.model import components as c
@@ -31,7 +30,7 @@ class FinalScoring(Phase[SignorieState]):
     """Men on careers and rows of tiles; most points win, ties go to the seat ahead in the turn order
     (rules 10)."""
 
-    rule: ClassVar[str] = "10"
+    rule = "10"
 
     def step(self, ctx: SignorieContext) -> None:
         game = ctx.game

@@ -1,7 +1,6 @@
 """Helpers: from top to bottom, each used or skipped (rules 7)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.core.choices.refusal import BAD_PARAM
@@ -68,7 +67,7 @@ class Helpers(Task):
     """The helpers of the die's column, after the main action (rules 7). `row`: the next one that may
     still be used; one never goes back up."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     colour: str
     pips: int
@@ -201,7 +200,7 @@ def activate(ctx: SignorieContext, seat: Seat, helper: Helper, pips: int) -> Non
 class AnyAssignment(Task):
     """Any assignment once, paying exactly one meeple (rules 7)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-any-assignment")

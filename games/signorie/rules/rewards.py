@@ -4,7 +4,6 @@ If the bonus doesn't affect other seats (no meeples, tile from the stock, free h
 all are asked together; else one after another."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from games.core import (
     Checked,
@@ -52,7 +51,7 @@ BRIDES = tuple(CARRIED_OUT)
 class Rewards(Phase[SignorieState]):
     """Hand out this round's reward. `left`: seats that get one and are still to be served."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     left: list[Seat]
 
@@ -102,7 +101,7 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
     """The bonus or florins, and a bride or none, in one question (rules 9). An answer is kept as two
     indices, in `BONUSES` and `BRIDES`."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
     forced_is_seen = True
 
     answers: dict[Seat, tuple[int, int]] = {}
@@ -223,7 +222,7 @@ class Payout(Phase[SignorieState]):
     """One seat's reward is carried out in the order of `todo`: the bonus, the bride, and last the florins
     that everybody gets (option bride)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     seat: Seat
     bonus: str
@@ -257,7 +256,7 @@ class Payout(Phase[SignorieState]):
 class Purchase(SealedPhase[SignorieState]):
     """Florins for points, once (rules 9)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     answers: dict[Seat, bool] = {}
 

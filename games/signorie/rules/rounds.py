@@ -1,7 +1,7 @@
 """The course of a round: set-up, turns, rewards, clean-up (rules 4)."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import Literal
 
 from games.core import Note, Offer, Phase, Seat, note
 from games.signorie.model import components as c
@@ -19,7 +19,7 @@ from games.signorie.rules.turn import TakeTurn
 class Round(Phase[SignorieState]):
     """Rounds of three phases, until the last (rules 4). `next`: whose place in the turn order is next."""
 
-    rule: ClassVar[str] = "4"
+    rule = "4"
 
     stage: Literal["set_up", "actions", "rewards", "clean_up"] = "set_up"
     next: int = 0

@@ -1,7 +1,5 @@
 """Set-up (rules 3)."""
 
-from typing import ClassVar
-
 from games.core import Phase, Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
@@ -15,7 +13,7 @@ _TILES_OF = {family: [id for id, tile in c.TILES.items() if tile.family == famil
 class SetUp(Phase[SignorieState]):
     """Draw the boards, the turn order, the cities, the alliance tiles and the rewards (rules 3)."""
 
-    rule: ClassVar[str] = "3"
+    rule = "3"
 
     def step(self, ctx: SignorieContext) -> None:
         game = ctx.game

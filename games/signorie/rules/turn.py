@@ -1,7 +1,6 @@
 """A turn: a die, one main action, then the helpers of its column (rules 4.2, 5, 7)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from games.core import Checked, Move, Note, Offer, OffersByKind, Refusal, Seat, note
 from games.core.choices.refusal import BAD_PARAM
@@ -115,7 +114,7 @@ def _shut(name: str, why: Refusal) -> Note:
 class TakeTurn(OffersByKind[SignorieState], Task):
     """Take a die, or pass for the rest of the round (rules 4.2)."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
         if seat in game.passed:
@@ -177,7 +176,7 @@ def place_die(ctx: SignorieContext, seat: Seat, die: str, cost: int) -> None:
 class ExtraDie(Task):
     """A reward's extra action: any die still on the board, at no cost (rules 9)."""
 
-    rule: ClassVar[str] = "9"
+    rule = "9"
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-extra-die")
@@ -194,7 +193,7 @@ class ExtraDie(Task):
 class MainAction(OffersByKind[SignorieState], Task):
     """Exactly one of three: hire a helper, an assignment, the Signoria action (rules 5)."""
 
-    rule: ClassVar[str] = "5"
+    rule = "5"
 
     colour: str
     pips: int

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -60,7 +60,7 @@ class TownState(Game, kw_only=True):
 class Turn(SingleSeatPhase[TownState]):
     """Build as often as the others allow."""
 
-    rule: ClassVar[str] = "1"
+    rule = "1"
 
     def asks(self, game: TownState, seat: Seat) -> Note:
         return note("ask-turn")
@@ -89,7 +89,7 @@ class Turn(SingleSeatPhase[TownState]):
 class Veto(Interrupt[TownState]):
     """Each of the others may forbid it."""
 
-    rule: ClassVar[str] = "2"
+    rule = "2"
 
     def asks(self, game: TownState, seat: Seat) -> Note:
         return note("ask-veto")

@@ -112,7 +112,7 @@ def _off_the_list(card: t.Character) -> Refusal:
 class CharacterBidding(DecisionByKind):
     """Bid a space, or pass (rules 9.2). `order`: the seats, next to speak first."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     order: list[Seat]
     standing: dict[str, BidMarker] = {}

@@ -3,7 +3,6 @@ together, which are then played space by space as by hand. They are answers to a
 for, so they are part of its state."""
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import ClassVar
 
 import msgspec
 
@@ -39,7 +38,7 @@ def open_characters(ctx: TurnContext[FlorenceState]) -> None:
 class CharacterLimits(SealedPhase[FlorenceState]):
     """All seats set secret limits, opened together."""
 
-    rule: ClassVar[str] = RULE
+    rule = RULE
 
     answers: dict[Seat, SealedLimits] = {}
 

@@ -30,7 +30,7 @@ ANSWERS = (
 class Prompt(SingleSeatPhase[PhiladelphiaState]):
     """A question of the effect of card `by`; if `optional`, the whole effect may be declined here."""
 
-    rule: ClassVar[str] = "9.2"
+    rule = "9.2"
 
     by: str
     optional: bool
@@ -173,7 +173,7 @@ class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
     """Take `left` of the revealed cards; the rest go to the ad discard in the order revealed (rules 4,
     explore; 9.2, look). `by`: the card with the effect, "" for the action."""
 
-    rule: ClassVar[str] = "4"
+    rule = "4"
     turned_up: ClassVar[bool] = True
 
     by: str

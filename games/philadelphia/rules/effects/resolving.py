@@ -1,7 +1,7 @@
 """Resolves effects: one after another, those they trigger first (rules 9.1)."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from games.core import Phase, Seat
 from games.core.old_logs import kept_answer
@@ -39,7 +39,7 @@ def fire(ctx: Context, seat: Seat, event: str, of: str = "", roles: int = 0, car
 class Effects(Phase[PhiladelphiaState]):
     """Effects of one owner that are due, in the order in which they are resolved."""
 
-    rule: ClassVar[str] = "9.1"
+    rule = "9.1"
 
     seat: Seat
     queue: list[Due]
@@ -222,7 +222,7 @@ class HireAds(Phase[PhiladelphiaState]):
     """Ads hired by an effect: for each its reward, then the effects that triggers, then it leaves (rules
     9.2, hire_now). `now`: the one being hired."""
 
-    rule: ClassVar[str] = "9.2"
+    rule = "9.2"
 
     seat: Seat
     left: list[str]

@@ -1,7 +1,5 @@
 """Spending progress points (rules 6)."""
 
-from typing import ClassVar
-
 from games.core import Checked, Move, Note, Offer, OffersByKind, Refusal, Seat, note
 from games.signorie.model import components as c
 from games.signorie.model import moves
@@ -29,7 +27,7 @@ class Progress(OffersByKind[SignorieState], Task):
     moved last. `ended`: men who reached a bonus slot and still stand there, in the reading where only
     those who stop get the bonus (option career_bonus)."""
 
-    rule: ClassVar[str] = "6"
+    rule = "6"
 
     points: int
     tracks: tuple[str, ...]

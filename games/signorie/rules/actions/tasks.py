@@ -1,7 +1,6 @@
 """The small tasks that actions, helpers and rewards open, one seat each (rules 6.1, 7, 8, 12)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Refusal, Seat, SingleSeatPhase, TurnContext, note
 from games.signorie.model import components as c
@@ -21,7 +20,7 @@ class Task(SingleSeatPhase[SignorieState]):
 class AnyRow(Task):
     """A face-down tile goes to any row (rules 6.1)."""
 
-    rule: ClassVar[str] = "6.1"
+    rule = "6.1"
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-row")
@@ -64,7 +63,7 @@ def gain_meeples(ctx: SignorieContext, seat: Seat, males: int, females: int) -> 
 class TakeMeeples(Task):
     """Meeples of the seat's choice from the general stock, as many as there are (rules 7, 8)."""
 
-    rule: ClassVar[str] = "8"
+    rule = "8"
 
     count: int
     sexes: tuple[str, ...] = c.SEXES

@@ -1,7 +1,6 @@
 """Missions and marriages: people go to cities, and alliance tiles to their rows (rules 6, 7, 11)."""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.signorie.model import components as c
@@ -25,7 +24,7 @@ class Mission(Task):
     """A man goes to the lowest empty slot of a city and scores the slot he leaves. The row gets the city's
     tile if it fits, else a face-down one (rules 6, 7)."""
 
-    rule: ClassVar[str] = "6"
+    rule = "6"
 
     facedown: bool = False
 
@@ -102,7 +101,7 @@ class Marriage(Task):
     """A woman goes to the lowest empty slot of a city and scores her dowry. The marriage row gets the
     city's tile if it fits, else a face-down one (rules 6, 7)."""
 
-    rule: ClassVar[str] = "6"
+    rule = "6"
 
     facedown: bool = False
 
@@ -222,7 +221,7 @@ def after_visit(ctx: SignorieContext, seat: Seat, city: str, row: str, facedown:
 class KeepTile(Task):
     """A fitting tile may be left in its city, if the table plays so (option fitting_tile)."""
 
-    rule: ClassVar[str] = "6"
+    rule = "6"
 
     city: str
     row: str

@@ -1,7 +1,6 @@
 """The course of a game: the deal, everybody in turn, the end (rules 2, 3)."""
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
 
 from games.core import (
     Checked,
@@ -25,7 +24,7 @@ from games.skeleton.state import SkeletonState
 class Deal(Phase[SkeletonState]):
     """The deal before the first turn (rules 1)."""
 
-    rule: ClassVar[str] = "1"
+    rule = "1"
 
     def step(self, ctx: TurnContext[SkeletonState]) -> None:
         game = ctx.game
@@ -38,7 +37,7 @@ class Deal(Phase[SkeletonState]):
 class Turns(Phase[SkeletonState]):
     """Everybody in turn, until the pile is gone (rules 2)."""
 
-    rule: ClassVar[str] = "2"
+    rule = "2"
 
     seat: Seat = Seat(0)
 
