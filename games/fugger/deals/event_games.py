@@ -48,12 +48,8 @@ class Lottery(Phase[FuggerState]):
         return () if self._over(game) else (self.left[0],)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
-        return note(
-            "ask-lottery",
-            faces=tuple(self.faces(game, seat)),
-            florins=c.NUMBERS.lottery_bet,
-            steps=c.NUMBERS.bet_steps,
-        )
+        faces = tuple(self.faces(game, seat))
+        return note("ask-lottery", faces=faces, florins=c.NUMBERS.lottery_bet, steps=c.NUMBERS.bet_steps)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         faces, house = self.faces(game, seat), game.houses[seat]

@@ -51,16 +51,13 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         return note("ask-favour", card=self.card, earned=self.earned[seat], meter=house.meter)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
-        amounts = tuple(c.FAVOURS)
-
-        def tricks(florins: int) -> Checked:
-            return Checked((False, True), lambda trick: self._why_not_trick(game, seat, florins, trick))
-
         yield Offer(
             moves.GrantFavour,
             hints={"florins": lambda florins: note("hint-favour", bonds=c.FAVOURS[florins])},
-            florins=Checked(amounts, lambda florins: self._why_not(game, seat, florins)),
-            trick=tricks,
+            florins=Checked(tuple(c.FAVOURS), lambda florins: self._why_not(game, seat, florins)),
+            trick=lambda florins: Checked(
+                (False, True), lambda trick: self._why_not_trick(game, seat, florins, trick)
+            ),
         )
         yield Offer(moves.Pass)
 
@@ -96,15 +93,11 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
     def opened(self, ctx: Context) -> None:
         """Carry the favours out clockwise from the start player; then the cubes are placed."""
         game = ctx.game
-        cubes: dict[Seat, RegionKind] = {}
-        for seat in game.turn_order:
-            if seat in self.answers:
-                kind = self._carry_out(ctx, seat, *self.answers[seat])
-                if kind is not None:
-                    cubes[seat] = kind
+        order = [seat for seat in game.turn_order if seat in self.answers]
+        cubes = [(seat, self._carry_out(ctx, seat, *self.answers[seat])) for seat in order]
         ctx.done([seat for seat, (florins, _) in self.answers.items() if florins])
         if not note_titles(ctx):
-            ask_for_cubes(ctx, cubes)
+            ask_for_cubes(ctx, {seat: kind for seat, kind in cubes if kind is not None})
 
     def _carry_out(self, ctx: Context, seat: Seat, florins: int, trick: bool) -> RegionKind | None:
         if not florins:

@@ -32,14 +32,10 @@ def goods_text(goods: Iterable[int]) -> tuple[Note, ...]:
     return amounts(zip(GOODS, goods, strict=True))
 
 
-def money(florins: int) -> Note:
-    """An amount of florins."""
-    return note("amount-florins", florins=florins)
-
-
 def bundle(wares: Iterable[tuple[str, int]], florins: int) -> tuple[Note, ...]:
     """Wares and the money that goes with them."""
-    return (*amounts(wares), money(florins)) if florins > 0 else amounts(wares)
+    found = amounts(wares)
+    return (*found, note("amount-florins", florins=florins)) if florins > 0 else found
 
 
 def either(names: Iterable[str]) -> Note | str:

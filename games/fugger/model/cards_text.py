@@ -47,11 +47,6 @@ def fair_figures(fair: t.Fair) -> dict[str, Any]:
     return {"city": fair.at, "demand": lots_text(fair.demand), "supply": lots_text(fair.supply)}
 
 
-def _noble(options: FuggerOptions) -> bool:
-    """Whether there are meter, bonds and cubes (1)."""
-    return options.mode != "company"
-
-
 def _deal(deal: t.Deal, options: FuggerOptions) -> tuple[Note, ...]:
     found = [
         Note("text-demand" if deal.buys else "text-supply", {"lots": lots_text(deal.lots)}),
@@ -97,13 +92,15 @@ def _happens(card: t.EventCard, options: FuggerOptions) -> Iterator[Note]:
         case "sheep":
             yield from _sheep(options)
         case "lottery":
-            yield from _lottery(options)
+            final, one_bet, steps = options.lottery_pass_final, options.one_bet_a_face, c.NUMBERS.bet_steps
+            yield note("text-lottery", florins=c.NUMBERS.lottery_bet, one_bet=one_bet, pass_final=final)
+            yield note("text-lottery-end", faces=len(c.FACES), one_bet=one_bet, steps=steps)
         case "boom":
             yield note("text-boom", deals=c.NUMBERS.boom_deals, usual=c.NUMBERS.open_deals)
         case "america":
             yield Note("text-america", {"city": card.at, "lots": lots_text(card.lots)})
             yield note("text-offset", offset=card.offset)
-            if _noble(options):
+            if options.noble:
                 yield note("text-america-cube")
         case "blockade":
             yield Note("text-blockade", {"cities": either(sorted(c.BLOCKED))})
@@ -122,7 +119,7 @@ def _happens(card: t.EventCard, options: FuggerOptions) -> Iterator[Note]:
 
 
 def _robbers(card: t.EventCard, options: FuggerOptions) -> Iterator[Note]:
-    bonus = c.NUMBERS.robber_bonus if _noble(options) else 0
+    bonus = c.NUMBERS.robber_bonus if options.noble else 0
     yield note("text-robbers", region=card.region, later=options.robbers_act == "next_round")
     yield note("text-robbers-dice", plus=c.NUMBERS.plus_price, bonus=bonus)
     yield note("text-lose-two", most=c.NUMBERS.lose_two)
@@ -132,16 +129,10 @@ def _robbers(card: t.EventCard, options: FuggerOptions) -> Iterator[Note]:
 def _sheep(options: FuggerOptions) -> Iterator[Note]:
     yield note("text-sheep", florins=c.NUMBERS.sheep_start)
     yield note("text-sheep-keeper", everywhere=options.sheep_beats_home)
-    if _noble(options):
+    if options.noble:
         yield note("text-sheep-meter", steps=c.NUMBERS.sheep_steps)
     if options.sheep_forced_of_two:
         yield note("text-sheep-two")
-
-
-def _lottery(options: FuggerOptions) -> Iterator[Note]:
-    final, one_bet, steps = options.lottery_pass_final, options.one_bet_a_face, c.NUMBERS.bet_steps
-    yield note("text-lottery", florins=c.NUMBERS.lottery_bet, one_bet=one_bet, pass_final=final)
-    yield note("text-lottery-end", faces=len(c.FACES), one_bet=one_bet, steps=steps)
 
 
 def _space(space: t.Space, options: FuggerOptions) -> tuple[Note, ...]:
@@ -149,7 +140,7 @@ def _space(space: t.Space, options: FuggerOptions) -> tuple[Note, ...]:
     if space.region:
         found.append(note("text-region", region=space.region))
     else:
-        found.append(note("text-no-region", noble=_noble(options)))
+        found.append(note("text-no-region", noble=options.noble))
     if space.kind == "bridge" or space.toll:
         found.append(note("text-toll", unladen=c.TOLL[0], laden=c.TOLL[1], toll_on=options.toll_on))
     return tuple(found)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleSeatPhase, note
-from games.core.choices.offer import Hint
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import sale_amounts, sell_everything, sell_forcibly
@@ -23,16 +22,13 @@ def sale_offer(game: FuggerState, seat: Seat) -> Offer:
         return NO_SALE
     return Offer(
         moves.Sell,
-        hints=SALE_HINTS,
+        hints={
+            "ware": lambda ware: note("hint-each", florins=sale_price(ware)),
+            "quantity": lambda ware, count: note("hint-florins", florins=count * sale_price(ware)),
+        },
         ware=Checked(SALE_KEYS, lambda ware: None if ware in have else NOTHING, tuple(have)),
         quantity=lambda ware: counts(have[ware]),
     )
-
-
-SALE_HINTS: dict[str, Hint] = {
-    "ware": lambda ware: note("hint-each", florins=sale_price(ware)),
-    "quantity": lambda ware, count: note("hint-florins", florins=count * sale_price(ware)),
-}
 
 
 def why_not_count(count: int, most: int) -> Refusal | None:

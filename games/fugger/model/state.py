@@ -60,9 +60,14 @@ class FuggerOptions(Options, frozen=True):
     urgent_without_sale: Literal["finished", "waits"] = "finished"
     urgent_first_on_date: bool = True
 
+    @property
+    def noble(self) -> bool:
+        """Whether meter, bonds and cubes are in play: in all but the company game (1)."""
+        return self.mode != "company"
+
     def matters(self, name: str) -> bool:
         if name in OF_NOBLES:
-            return self.mode != "company"
+            return self.noble
         return name != "villas_per_house" or self.mode in ("villa", "full")
 
 
@@ -304,8 +309,8 @@ class FuggerState(Game, kw_only=True):
 
     @property
     def noble_rules(self) -> bool:
-        """Whether meter, bonds and cubes are in play: in all but the company game (1)."""
-        return self.options.mode != "company"
+        """Whether meter, bonds and cubes are in play."""
+        return self.options.noble
 
 
 Context = TurnContext[FuggerState]

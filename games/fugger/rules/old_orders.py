@@ -96,9 +96,6 @@ class OldOrders(OldLogPhase[FuggerState]):
 
     # Moves
 
-    def _home(self, ctx: Context, seat: Seat, move: moves.ChooseHome) -> None:
-        self._keep(ctx, seat, HomeAhead(move.home))
-
     def _keep(self, ctx: Context, seat: Seat, order: Any) -> None:
         if isinstance(order, OrderList) and order.topic == "market":
             await_market(ctx, seat, True)
@@ -115,7 +112,7 @@ class OldOrders(OldLogPhase[FuggerState]):
         ctx.tell(OrderDropped(seat, move.order), to=seat)
 
     handlers = {
-        moves.ChooseHome: _home,
+        moves.ChooseHome: lambda self, ctx, seat, move: self._keep(ctx, seat, HomeAhead(move.home)),
         **dict.fromkeys((Prebid, SetRoute, OrderList, OrderFavour, OrderSheep), _keep),
         DropOrder: _drop,
     }

@@ -48,14 +48,8 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
     answers: dict[Seat, tuple[int, tuple[str, ...]]] = {}
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
-        house = game.houses[seat]
-        return note(
-            "ask-payday",
-            florins=house.florins,
-            interest=interest_of(game, seat),
-            wages=wages_of(house),
-            tax=tax_of(game, seat),
-        )
+        house, interest, tax = game.houses[seat], interest_of(game, seat), tax_of(game, seat)
+        return note("ask-payday", florins=house.florins, interest=interest, wages=wages_of(house), tax=tax)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         """The representative and merchants in reserve cannot be dismissed."""

@@ -65,9 +65,8 @@ def agenda(game: FuggerState) -> Dealing | None:
     """What the trade phase deals with next, before the payday: the first class that applies, and within it
     the card revealed first (9.3)."""
     due = [deal for deal in (*game.open, *game.villas) if deal.date <= game.t]
-    return (
-        _urgent(game) or _first(due, "demand") or _fair(game) or _first(due, "villa") or _first(due, "supply")
-    )
+    fair = Dealing(game.fair, "supply" if game.fair_done else "demand") if game.fair_to_come else None
+    return _urgent(game) or _first(due, "demand") or fair or _first(due, "villa") or _first(due, "supply")
 
 
 def _urgent(game: FuggerState) -> Dealing | None:
@@ -84,10 +83,6 @@ def _urgent(game: FuggerState) -> Dealing | None:
 
 def _first(due: Sequence[OpenDeal], side: Side) -> Dealing | None:
     return next((Dealing(deal.card, side) for deal in due if side_of(deal.card) == side), None)
-
-
-def _fair(game: FuggerState) -> Dealing | None:
-    return Dealing(game.fair, "supply" if game.fair_done else "demand") if game.fair_to_come else None
 
 
 class Rounds(Phase[FuggerState]):

@@ -71,11 +71,8 @@ def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:
         meter = c.HOMES[home].meter if game.noble_rules else 0
         return note("hint-home", tax=c.HOMES[home].tax, meter=meter, seats=there)
 
-    return Offer(
-        move,
-        hints={"home": hint},
-        home=one_of(tuple(c.HOMES), Refusal("BAD_HOME", RULE, homes=tuple(c.HOMES))),
-    )
+    homes = tuple(c.HOMES)
+    return Offer(move, hints={"home": hint}, home=one_of(homes, Refusal("BAD_HOME", RULE, homes=homes)))
 
 
 def settle(ctx: Context, seat: Seat, home: str) -> None:

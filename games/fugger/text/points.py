@@ -23,10 +23,6 @@ def _standing(game: FuggerState, seat: Seat) -> Note:
     return note("course-meter", points=house.meter)
 
 
-def _when(game: FuggerState) -> Note:
-    return note("turning-month", year=1 + game.t // len(c.CALENDAR), month=game.month.id)
-
-
 SCORING = PointSources(
     {
         "sales": {events.WareSold: "florins"},
@@ -56,7 +52,7 @@ SCORING = PointSources(
         "forced-sales": {events.ForciblySold: "florins"},
     },
     _standing,
-    _when,
+    lambda game: note("turning-month", year=1 + game.t // len(c.CALENDAR), month=game.month.id),
 )
 
 POINTS = PublicPoints(scores)

@@ -19,16 +19,17 @@ def rules(options: FuggerOptions, players: int) -> dict[str, Any]:
     """Every figure that the rules' texts may use, at a table with this many players. Figures that are not
     listed are called as in the data."""
     figures = msgspec.structs.asdict(c.NUMBERS) | msgspec.structs.asdict(options)
-    figures |= _set_up(options, players) | _options(options, players) | _travel() | _year(options)
+    figures |= _set_up(options, players) | _travel() | _year(options)
     return figures | _nobility(players) | _lists(options) | _used_events(options)
 
 
 def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
-    noble = options.mode != "company"
+    noble = options.noble
 
     def count(kind: t.CardKind) -> int:
         return c.how_many(options.mode, "initial", kind, players)
 
+    sale = tuple(note("rule-sale", good=good, florins=ware.forced_sale) for good, ware in c.WARES.items())
     homes = [
         note("rule-home", home=home.id, tax=home.tax, meter=home.meter if noble else 0)
         for home in c.HOMES.values()
@@ -50,13 +51,7 @@ def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
         "up_supply": c.FACE_UP.supply,
         "first_deals": c.FACE_UP.demand + c.FACE_UP.supply,
         "rounds_a_year": len(c.CALENDAR),
-    }
-
-
-def _options(options: FuggerOptions, players: int) -> dict[str, Any]:
-    sale = tuple(note("rule-sale", good=good, florins=ware.forced_sale) for good, ware in c.WARES.items())
-    return {
-        "sale": sale if options.mode != "company" else sale[: len(c.GOODS)],
+        "sale": sale if noble else sale[: len(c.GOODS)],
         "sheep_forced": options.sheep_forced_of_two and players == 2,
     }
 
