@@ -1339,7 +1339,7 @@ rule-favour = { $florins } FL: { $bonds ->
 rule-steps = { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-}: { $unladen } FL unladen, { $laden } FL laden; laden, trouble on a roll of { $trouble_up_to } or less ({ $chance }%)
+}: { $unladen } FL unladen, { $laden } FL laden; laden, trouble on a roll of { $upto } or less ({ $chance }%)
 rule-wages = { $regulars ->
     [one] { $regulars } regular
    *[other] { $regulars } regulars

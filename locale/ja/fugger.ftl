@@ -1242,7 +1242,7 @@ rule-home = { $home }: 税金は年{ $tax } FL{ $meter ->
 }
 rule-sale = { $good }{ $florins } FL
 rule-favour = { $florins } FL: 結果が借用書なら{ $bonds }枚(ほかの結果は同じ)
-rule-steps = { $steps }マス: 積荷なし{ $unladen } FL、積荷あり{ $laden } FL。積荷ありなら出目の合計{ $trouble_up_to }以下でトラブル({ $chance }%)
+rule-steps = { $steps }マス: 積荷なし{ $unladen } FL、積荷あり{ $laden } FL。積荷ありなら出目の合計{ $upto }以下でトラブル({ $chance }%)
 rule-wages = { $regulars }人なら{ $florins } FL
 rule-dice = { $result }({ $sums })
 rule-dice-more = { $first }、{ $then }

@@ -111,6 +111,12 @@ def calls(package: str, *functions: str) -> Iterator[Call]:
     trees = {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
     nodes = [(name, node) for name, tree in trees.items() for node in ast.walk(tree)]
     made = {node.name: _keys(node) for _, node in nodes if isinstance(node, ast.FunctionDef)}
+    fields = {node.name: _fields(node) for _, node in nodes if isinstance(node, ast.ClassDef)}
+    for _, node in nodes:
+        if isinstance(node, ast.arg) and getattr(node.annotation, "id", "") in fields:
+            of = f"asdict({node.arg})"
+            own = fields[getattr(node.annotation, "id", "")]
+            made[of] = made.get(of, own) & own
     for name, node in nodes:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in functions and node.args:
             figures = _figures(node, made)
@@ -134,12 +140,14 @@ def _ids(node: ast.expr) -> Iterator[str]:
 
 def _figures(node: ast.Call, made: Mapping[str, frozenset[str]]) -> frozenset[str]:
     """The names of a call's figures: its keywords, and those of a dict or of a function that makes one
-    (`made`: the keys of the dict that each function returns)."""
+    (`made`: the keys of the dict that each function returns, and the fields of what a function is given)."""
     named = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
     for argument in node.args[1:]:
         for part in (argument.left, argument.right) if isinstance(argument, ast.BinOp) else (argument,):
             if isinstance(part, ast.Dict):
                 named |= _named(part)
+            elif isinstance(part, ast.Call) and ast.unparse(part) in made:
+                named |= made[ast.unparse(part)]
             elif isinstance(part, ast.Call):
                 named |= made.get(getattr(part.func, "id", getattr(part.func, "attr", "")), frozenset())
     return named
@@ -153,6 +161,12 @@ def _keys(function: ast.FunctionDef) -> frozenset[str]:
         if isinstance(last, ast.Return) and isinstance(last.value, ast.Dict)
         else frozenset()
     )
+
+
+def _fields(kind: ast.ClassDef) -> frozenset[str]:
+    """The fields of a struct."""
+    lines = [line.target for line in kind.body if isinstance(line, ast.AnnAssign)]
+    return frozenset(target.id for target in lines if isinstance(target, ast.Name))
 
 
 def _named(figures: ast.Dict) -> frozenset[str]:

@@ -1,8 +1,7 @@
 """One deal: its lots one after the other, sealed bids for each, and who gets what (rules 9.4, 9.11)."""
 
 from collections.abc import Iterator
-
-import msgspec
+from typing import Any
 
 from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, SeatFigure, note, sealed_as
 from games.fugger.deals.favours import Favours, asked_for_favour
@@ -77,9 +76,22 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         return Refusal("NOT_ELIGIBLE", self.rule, card=self.card)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
-        rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])
-        lot = msgspec.structs.asdict(self.the_lot)
-        return Note(f"ask-bid-{self.side}", lot | {"card": self.card, "city": self.city, "rivals": rivals})
+        if self.side == "villa":
+            return Note("ask-bid-villa", self._figures(game, seat))
+        return Note(
+            "ask-bid-demand" if self.side == "demand" else "ask-bid-supply", self._figures(game, seat)
+        )
+
+    def _figures(self, game: FuggerState, seat: Seat) -> dict[str, Any]:
+        lot = self.the_lot
+        return {
+            "card": self.card,
+            "city": self.city,
+            "good": lot.good,
+            "quantity": lot.quantity,
+            "limit": lot.limit,
+            "rivals": tuple([self._rival(game, other) for other in self.asked if other != seat]),
+        }
 
     def _rival(self, game: FuggerState, other: Seat) -> Note:
         """Another house that may bid, with the public facts about it."""

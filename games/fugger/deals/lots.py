@@ -139,8 +139,6 @@ def tie_order(ctx: Context, city: str, seats: Sequence[Seat]) -> list[Seat]:
     """Seats with equal prices: the home owners first (several roll), then the line of the town, the
     black sheep last of all in the line (9.4, 9.5)."""
     game: FuggerState = ctx.game
-    if len(seats) == 1:
-        return list(seats)
     line = game.lines.get(city, [])
 
     def comes_last(seat: Seat) -> bool:

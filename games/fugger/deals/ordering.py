@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from games.core import (
-    Checked,
     LastingOrder,
     Move,
     Note,
@@ -99,12 +98,6 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
     """A bid for any lot of an open card; how many one will have is not known yet."""
     cards = open_cards(game)
 
-    def lots(card: str) -> range:
-        return range(1, len(all_lots(card)) + 1)
-
-    def quantities(card: str, lot: int) -> Checked:
-        return counts(all_lots(card)[lot - 1][0].quantity, least=0)
-
     def prices(card: str, lot: int, quantity: int) -> Answers:
         if not quantity:
             return (0,)
@@ -116,8 +109,8 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
         closed=None if cards else Refusal("NOT_OPEN", RULE),
         hints={"card": lambda card: _hint_card(game, card), "lot": _hint_lot},
         card=one_of(cards, Refusal("NOT_OPEN", RULE)),
-        lot=lots,
-        quantity=quantities,
+        lot=lambda card: range(1, len(all_lots(card)) + 1),
+        quantity=lambda card, lot: counts(all_lots(card)[lot - 1][0].quantity, least=0),
         price=prices,
     )
 

@@ -12,14 +12,13 @@ from games.fugger.model.state import SALE_KEYS, Context, FuggerState, House, sal
 RULE = "9.8"
 
 NOTHING = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
-NO_SALE = Offer(moves.Sell, closed=NOTHING)
 
 
 def sale_offer(game: FuggerState, seat: Seat) -> Offer:
     """Any wares from anywhere, for their fixed prices."""
     have = sale_amounts(game.houses[seat])
     if not have:
-        return NO_SALE
+        return Offer(moves.Sell, closed=NOTHING)
     return Offer(
         moves.Sell,
         hints={

@@ -27,8 +27,7 @@ def take_goods(house: House, city: str, good: int, count: int) -> None:
 
 def put_goods(house: House, city: str, good: int, count: int) -> None:
     """Bought goods go to the first merchant present, else into the warehouse (11); moved freely later."""
-    places = house.places_in(city)
-    place = next((place for place in places if place != "wh"), "wh")
+    place = next((place for place in house.places_in(city) if place != "wh"), "wh")
     house.goods_at(place)[good] += count
 
 

@@ -6,7 +6,8 @@ reach would bring at best. Sealed bids, others' orders and decks never enter the
 from collections.abc import Iterator
 from math import prod
 
-import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from games.core import Note, Seat, SeatFigure, note
 from games.fugger.deals.lots import all_lots, eligible, most_of, open_cards, price_range, side_of
@@ -35,7 +36,7 @@ def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
     )
 
 
-class DealForecast(msgspec.Struct, frozen=True):
+class DealForecast(Struct, frozen=True):
     """An open deal for one merchant: number of rounds to it, whether that is too late, the cost and the
     chance (in percent) of a journey without trouble, and what it brings beyond this cost to sell all the
     pieces it carries at the ceiling (to buy at the floor and force-sell never pays)."""
@@ -107,5 +108,5 @@ def _forecast(game: FuggerState, seat: Seat, name: str, deal: OpenDeal, way: Jou
 
 def forecast_note(forecast: DealForecast) -> Note:
     """A deal in reach, in words."""
-    id = "text-prospect-supply" if side_of(forecast.card) == "supply" else "text-prospect"
-    return Note(id, msgspec.structs.asdict(forecast))
+    supply = side_of(forecast.card) == "supply"
+    return Note("text-prospect-supply" if supply else "text-prospect", asdict(forecast))

@@ -19,9 +19,8 @@ def position(view: Fugger) -> tuple[Note, ...]:
 
 def _lines(view: Fugger) -> Iterator[Note]:
     if view.stage != "setup":
-        yield note(
-            "position-month", month=view.month.id, round=view.t + 1, start_player=SeatFigure(view.start_seat)
-        )
+        first = SeatFigure(view.start_seat)
+        yield note("position-month", month=view.month.id, round=view.round, start_player=first)
         if view.open or view.villas or view.fair:
             yield note("heading-deals")
         for deal in (*view.open, *view.villas):
@@ -62,11 +61,10 @@ def _events(view: Fugger) -> Iterator[Note]:
 
 
 def _house(view: Fugger, seat: Seat, house: House) -> Iterator[Note]:
-    florins = house.florins
     if not house.home:
-        yield note("heading-homeless", seat=seat, florins=florins)
+        yield note("heading-homeless", seat=seat, florins=house.florins)
         return
-    yield note("heading-house", seat=seat, home=house.home, florins=florins)
+    yield note("heading-house", seat=seat, home=house.home, florins=house.florins)
     yield Note("position-warehouse", {"goods": goods_text(house.warehouse)})
     for name, one in zip(c.MERCHANTS, house.merchants, strict=True):
         if one.space:

@@ -24,19 +24,17 @@ def rules(options: FuggerOptions, players: int) -> dict[str, Any]:
 
 
 def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
-    noble = options.noble
-
     def count(kind: t.CardKind) -> int:
         return c.how_many(options.mode, "initial", kind, players)
 
     sale = tuple(note("rule-sale", good=good, florins=ware.forced_sale) for good, ware in c.WARES.items())
     homes = [
-        note("rule-home", home=home.id, tax=home.tax, meter=home.meter if noble else 0)
+        note("rule-home", home=home.id, tax=home.tax, meter=home.meter if options.noble else 0)
         for home in c.HOMES.values()
     ]
     demands, supplies, events = count("demand") + count("noble"), count("supply"), count("event")
     return {
-        "noble": noble,
+        "noble": options.noble,
         "villas": options.mode in ("villa", "full"),
         "full": options.mode == "full",
         "years": 0 if options.years == "none" else int(options.years),
@@ -51,14 +49,21 @@ def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
         "up_supply": c.FACE_UP.supply,
         "first_deals": c.FACE_UP.demand + c.FACE_UP.supply,
         "rounds_a_year": len(c.CALENDAR),
-        "sale": sale if noble else sale[: len(c.GOODS)],
+        "sale": sale if options.noble else sale[: len(c.GOODS)],
         "sheep_forced": options.sheep_forced_of_two and players == 2,
     }
 
 
 def _travel() -> dict[str, Any]:
     steps = [
-        Note("rule-steps", msgspec.structs.asdict(row) | {"chance": round(100 * CHANCES[row.steps])})
+        note(
+            "rule-steps",
+            steps=row.steps,
+            unladen=row.unladen,
+            laden=row.laden,
+            upto=row.trouble_up_to,
+            chance=round(100 * CHANCES[row.steps]),
+        )
         for row in c.STEPS[1:]
     ]
     return {

@@ -13,12 +13,9 @@ RULE = "9.3"
 ALL = "all"
 """Everything in a place, if that is more than one good."""
 
-_GOODS = (*GOODS, ALL)
-
 _NOT_ON_MAP = Refusal("NO_SUCH_MERCHANT", RULE)
 _NOTHING = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
 _NOT_TOGETHER = Refusal("NOT_TOGETHER", RULE)
-_NO_GIVE = Offer(moves.Give, closed=_NOT_TOGETHER)
 
 
 def give_offer(game: FuggerState, seat: Seat) -> Offer:
@@ -26,13 +23,7 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
     house = game.houses[seat]
     sources = Checked(PLACES, lambda source: _why_not_source(house, source))
     if not sources:
-        return _NO_GIVE
-
-    def quantities(source: str, target: str, good: str) -> Answers:
-        if good == ALL:
-            return (sum(house.goods_at(source)),)
-        return counts(house.goods_at(source)[GOODS.index(good)])
-
+        return Offer(moves.Give, closed=_NOT_TOGETHER)
     return Offer(
         moves.Give,
         hints={
@@ -41,8 +32,8 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
         },
         source=sources,
         target=lambda source: Checked(PLACES, lambda target: _why_not_target(house, source, target)),
-        good=lambda source, target: Checked(_GOODS, lambda good: _why_not_good(house, source, good)),
-        quantity=quantities,
+        good=lambda source, target: Checked((*GOODS, ALL), lambda good: _why_not_good(house, source, good)),
+        quantity=lambda source, target, good: _quantities(house.goods_at(source), good),
     )
 
 
@@ -68,6 +59,10 @@ def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
 def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
     have = [one for one, count in zip(GOODS, house.goods_at(source), strict=True) if count]
     return None if good in have or (good == ALL and len(have) > 1) else _NOTHING
+
+
+def _quantities(goods: list[int], good: str) -> Answers:
+    return (sum(goods),) if good == ALL else counts(goods[GOODS.index(good)])
 
 
 def hand_over(phase: Phase, ctx: Context, seat: Seat, move: moves.Give) -> None:

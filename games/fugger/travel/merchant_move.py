@@ -26,8 +26,6 @@ ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.NUMBERS.most_steps * (
 """Florins that pay for any move."""
 
 
-NOT_ON_MAP = Refusal("NO_SUCH_MERCHANT", RULE)
-ALREADY_MOVED = Refusal("ALREADY_MOVED", RULE)
 SEA_IS_CLOSED = Refusal("SEA_CLOSED", RULE)
 
 
@@ -75,9 +73,9 @@ class GoOffer:
     def _why_not_merchant(self, name: str) -> Refusal | None:
         """On the map, not moved yet, and with somewhere to go."""
         if name not in c.MERCHANTS or not (space := self.house.merchant(name).space):
-            return NOT_ON_MAP
+            return Refusal("NO_SUCH_MERCHANT", RULE)
         if name in self.moved:
-            return ALREADY_MOVED
+            return Refusal("ALREADY_MOVED", RULE)
         goals = WAYS[self.closed_sea][space]
         if not goals:
             return SEA_IS_CLOSED
