@@ -66,7 +66,7 @@ class Title(Generic[G, Opt]):
     - `new_game(seats, options)`: the state with its first phase on the stack. Automatic steps (shuffles
       included) follow by themselves.
     - `hide(seen, seat)`: turns face down in a copy of the game what is hidden from `seat` (None: the public);
-      by default nothing. `view` makes the copy, and hides what others have sealed in a `SealedPhase`.
+      by default nothing. `view` makes the copy, and lets phases hide what is theirs (sealed answers).
     - `forbids(seats, options)`: why so many can't play with these options; by default nothing forbids it.
       `why_not_start` asks it, and whether `seats` has the number.
     - `hand(game, seat)`: what only this seat sees of its own; by default nothing. When it changes, the player
