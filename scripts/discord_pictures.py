@@ -27,6 +27,7 @@ from games.florence.model.components import PROFESSIONS
 from games.florence.model.moves import Build
 from games.florence.model.state import FlorenceOptions
 from games.manager.model.table import Table
+from games.manager.model.unstored import unstored_table
 from games.manager.storage.repository import pack
 from render.florence.plates import at, chosen
 from render.plates import first, moments
@@ -107,20 +108,14 @@ def position(language: Language) -> Table:
         if _is_shown(game):
             break
     secret = random.Random(seed).randbytes(32)
-    return Table(
-        id=1,
+    seats = [SeatHolder(at, at + 1, name) for at, name in enumerate(people)]
+    return unstored_table(
+        *(TITLE, game, seats, secret),
         guild_id=1,
         channel_id=1,
-        title=TITLE,
-        language=language,
-        status="running",
         host=1,
-        entry_no=0,
-        options=options,
-        seats=tuple([SeatHolder(at, at + 1, name) for at, name in enumerate(people)]),
-        secret=secret,
+        language=language,
         commitment=commitment(secret),
-        game=game,
     )
 
 

@@ -65,7 +65,7 @@ def choose(theme: Theme) -> list[RGB]:
 
 
 def filled(palette: list[RGB]) -> list[RGB]:
-    """As many colours as a palette has to have: the first stands again at the end."""
+    """The palette, padded with its first colour to the size that it must have."""
     return palette + palette[:1] * (SIZE - len(palette))
 
 

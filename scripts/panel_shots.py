@@ -29,6 +29,7 @@ from db import SeatHolder
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Secret
 from games.manager.model.table import Table, compose
+from games.manager.model.unstored import unstored_table
 from games.titles import TITLES
 from render import Pictures
 from render.icons import ICONS, emoji_name, png
@@ -57,21 +58,15 @@ def new_table(title: Title, seats: int, language: Language, seed: int) -> Table:
     """A table in play, without a store."""
     secret = seed.to_bytes(32, "big")
     game = engine.start(title, seats, title.options(), Secret(secret)).game
-    places = tuple(SeatHolder(at, at + 1, NAMES[at]) for at in range(seats))
-    return Table(
-        id=1,
+    places = [SeatHolder(at, at + 1, NAMES[at]) for at in range(seats)]
+    return unstored_table(
+        *(title, game, places, secret),
         guild_id=1,
         channel_id=1,
         host=1,
         entry_no=9,
-        commitment="c" * 64,
-        title=title,
         language=language,
-        status="running",
-        options=title.options(),
-        seats=places,
-        secret=secret,
-        game=game,
+        commitment="c" * 64,
     )
 
 

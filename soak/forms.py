@@ -9,7 +9,7 @@ from sandbox import ActResult
 from soak.acting import Stage
 
 STEPS = 4
-"""How far above the least a typed number may be, in steps."""
+"""Steps by which a typed number may exceed the least one."""
 
 
 async def go_through(stage: Stage, user: str, answer: ActResult) -> ActResult:

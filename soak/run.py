@@ -88,20 +88,30 @@ async def soak(
                     kills=plan[game],
                     computers=computers,
                 )
-                began = time.monotonic()
-                await GamePlay(stage, title, options, upto).play()
-                took = time.monotonic() - began
-                print(f"game {game + 1}: {took:.0f} s, so far {tally.line()}", file=sys.stderr)
+                await _timed(GamePlay(stage, title, options, upto), game + 1)
 
         await asyncio.gather(*(play(side) for side in range(sides)))
-        for route in await world.unknown_routes():
-            tally.fault("errors", f"the bot asked for {route}")
-        await bot.stop()
-        for line in bot.bad_lines():
-            tally.fault("errors", f"log: {line}")
+        await _end(world, bot, tally)
+    return tally
+
+
+async def _timed(game: GamePlay, number: int) -> None:
+    """Play a game, and print the time it took."""
+    began = time.monotonic()
+    await game.play()
+    took = time.monotonic() - began
+    print(f"game {number}: {took:.0f} s, so far {game.stage.tally.line()}", file=sys.stderr)
+
+
+async def _end(world: SandboxClient, bot: SoakBotProcess | Fleet, tally: Tally) -> None:
+    """Stop the bot, and count its requests and lines of the log that should not be there."""
+    for route in await world.unknown_routes():
+        tally.fault("errors", f"the bot asked for {route}")
+    await bot.stop()
+    for line in bot.bad_lines():
+        tally.fault("errors", f"log: {line}")
     if isinstance(bot, Fleet):
         print(f"killed: {bot.killed}", file=sys.stderr)
-    return tally
 
 
 async def _opened(

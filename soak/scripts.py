@@ -15,12 +15,13 @@ from games.core import CommonTurn, Move, Numbers, Offer, Permutations, Refusal, 
 from games.core.chance import Secret, commitment
 from games.core.choices.answers import pick
 from games.manager.model.table import Table, step
+from games.manager.model.unstored import unstored_table
 
 LONGEST = 12
 """Maximum number of moves in a turn."""
 
 TRIES = 4
-"""How often the moves of a turn are drawn at one position."""
+"""Number of times that the moves of a turn are drawn at one position."""
 
 GAMES = 80
 """Maximum number of games in which positions are looked for."""
@@ -75,20 +76,12 @@ def _started(title: Title, seats: int, seed: int) -> Table:
     secret = seed.to_bytes(32, "big")
     holders = tuple(SeatHolder(at, at + 1, f"Guest {at + 1}") for at in range(seats))
     started = engine.start(title, seats, options, Secret(secret))
-    return Table(
-        id=1,
+    return unstored_table(
+        *(title, started.game, holders, secret),
         guild_id=1,
         channel_id=1,
-        title=title,
-        language="en",
-        status="running",
         host=1,
-        entry_no=0,
-        options=options,
-        seats=holders,
-        secret=secret,
         commitment=commitment(secret),
-        game=started.game,
     )
 
 

@@ -40,7 +40,7 @@ GUESTS = ("Finn", "Gus", "Hana")
 
 SETTINGS = {"pace": "hard", "hours": "12", "bank": "0", "watch": "all", "door": "open", "ready": "no"}
 LIFE = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
-"""How often each kind of act happens, relative to the others."""
+"""Relative frequency of each kind of act."""
 
 
 class Weeks:

@@ -15,6 +15,7 @@ from games.core.chance import Secret
 from games.core.engine import PlayedResult
 from games.manager.history import replay
 from games.manager.model.table import Table
+from games.manager.model.unstored import unstored_table
 from scripts.same_games import RecordedGame, logged
 
 NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
@@ -38,20 +39,8 @@ def finished(title: Title, seats: int, seed: int, options: Any = None) -> tuple[
 
 def table_of(title: Title, seats: int, options: Any, game: Any, entry_no: int, language: str = "en") -> Table:
     holders = tuple(SeatHolder(at, 100 + at, NAMES[at]) for at in range(seats))
-    return Table(
-        id=1,
-        guild_id=1,
-        channel_id=1,
-        title=title,
-        language=language,
-        status="over",
-        host=100,
-        entry_no=entry_no,
-        options=options,
-        seats=holders,
-        secret=SECRET,
-        commitment="",
-        game=game,
+    return unstored_table(
+        title, game, holders, SECRET, guild_id=1, channel_id=1, host=100, language=language, entry_no=entry_no
     )
 
 

@@ -37,7 +37,7 @@ def parts(lines: Sequence[str], most: int) -> list[str]:
 
 
 def fitting(texts: Iterable[str]) -> str:
-    """As many of these texts, from the first on, as fit into a menu entry.
+    """The texts, from the first on, that fit into a menu entry.
 
     If the first is too long, it ends after a whole word.
     """

@@ -16,7 +16,7 @@ from games.version import VERSION
 
 Label = Literal["alpha", "beta", "complete"]
 LABELS: tuple[Label, ...] = get_args(Label)
-"""How far a title is, as its package says."""
+"""The stages of development of which a package names one."""
 
 LOCALE = Path(__file__).resolve().parents[2] / "locale"
 """The project's own texts: a title must have their languages."""

@@ -40,7 +40,7 @@ MOST = 2.4
 BADGE = 30
 """The size of the labels of candidates."""
 ASIDE = ((0, 0), (-14, 0), (14, 0), (0, -14), (0, 14))
-"""How far such a label may stand from its space, the best first."""
+"""Offsets of such a label from its space, the best first."""
 
 
 class MapCandidates:

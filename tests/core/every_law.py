@@ -31,14 +31,14 @@ from games.core.chance import RecordedDraw, commitment, first_wrong_draw
 Figures = dict[str, int]
 
 
-def random_games(case: Case, seats: int, seeds: Sequence[int]) -> Figures:
+def check_random_games(case: Case, seats: int, seeds: Sequence[int]) -> Figures:
     """The light laws, checked at every move of random games."""
     moves = [play_lightly(case, seats, seed) for seed in seeds]
     assert min(moves) > 0
     return {"games": len(moves), "moves": sum(moves)}
 
 
-def offers(case: Case, seats: int) -> Figures:
+def check_every_offer(case: Case, seats: int) -> Figures:
     """The laws of offers (offered.py), at states of two games, for every seat, whether asked or not."""
     moves = states = 0
     for seed in (1, 2):
@@ -51,7 +51,7 @@ def offers(case: Case, seats: int) -> Figures:
     return {"states": states, "moves": moves}
 
 
-def saving(case: Case, seats: int) -> Figures:
+def check_saving(case: Case, seats: int) -> Figures:
     """Saving and loading at every step of `play` leads to the same end as one state that is never saved."""
     states = 0
     for seed in (3, 4, 5):
@@ -64,7 +64,7 @@ def saving(case: Case, seats: int) -> Figures:
     return {"states": states}
 
 
-def old_states(case: Case, seats: int) -> Figures:
+def check_old_states(case: Case, seats: int) -> Figures:
     """A state never changes, whatever is played from it, shown of it or asked of it."""
     title = case.title
     made = record(case, seats, 6)
@@ -86,7 +86,7 @@ def old_states(case: Case, seats: int) -> Figures:
     return {"states": len(made.states)}
 
 
-def replays(case: Case, seats: int) -> Figures:
+def check_replays(case: Case, seats: int) -> Figures:
     """The log and its draws alone lead to the same states, whether forced answers are played with the ones
     that force them or as entries of their own."""
     states = 0
@@ -99,7 +99,7 @@ def replays(case: Case, seats: int) -> Figures:
     return {"states": states}
 
 
-def logs(case: Case, seats: int) -> Figures:
+def check_logs(case: Case, seats: int) -> Figures:
     """Moves and events survive being written to the log and read again."""
     made = record(case, seats, 11)
     told = [one.event for played in made.played for one in played.events]
@@ -110,12 +110,12 @@ def logs(case: Case, seats: int) -> Figures:
     return {"moves": len(made.log), "events": len(told)}
 
 
-def defaults(case: Case, seats: int) -> Figures:
+def check_defaults(case: Case, seats: int) -> Figures:
     """Default answers can finish the game for everybody."""
     return {"answers": play_by_default(case, seats, 7)}
 
 
-def twins(case: Case, seats: int) -> Figures:
+def check_twins(case: Case, seats: int) -> Figures:
     """Twins (twins.py) for every seat and the public, from states of at least two games and from the states
     that the census prepares."""
     rng = random.Random(seats)
@@ -142,7 +142,7 @@ def _walked(made: Record, rng: random.Random, share: float = 1.0) -> Compared:
     return compared
 
 
-def declared(case: Case, seats: int) -> Figures:
+def check_declared(case: Case, seats: int) -> Figures:
     """Every hidden number is named by the census. Otherwise twins would not differ in it."""
     views = 0
     for number, made in enumerate(recorded(case, seats, 12), 1):
@@ -155,7 +155,7 @@ def declared(case: Case, seats: int) -> Figures:
     return {"views": views}
 
 
-def tampering(case: Case, seats: int) -> Figures:
+def check_tampering(case: Case, seats: int) -> Figures:
     """A draw with two neighbours swapped, or another secret, is detected."""
     made = record(case, seats, 14)
     published = commitment(made.secret)
@@ -172,7 +172,7 @@ def tampering(case: Case, seats: int) -> Figures:
     return {"draws": len(made.draws), "changes": changes}
 
 
-def together(case: Case, seats: int) -> Figures:
+def check_sealed_answers(case: Case, seats: int) -> Figures:
     """When several seats are asked at once, another answer of one of them looks the same to all others, and
     the same answers in two orders lead to the same state. If the census says that this never happens, it
     never does."""
@@ -191,7 +191,7 @@ def together(case: Case, seats: int) -> Figures:
     return {"answers compared": compared, "orders": orders}
 
 
-def irreversible(case: Case, seats: int) -> Figures:
+def check_irreversible(case: Case, seats: int) -> Figures:
     """A step that shows its seat something hidden is irreversible (learning.py)."""
     rng = random.Random(seats)
     steps = names = twins = 0

@@ -62,7 +62,7 @@ LEAST, MOST_GAMES = 50, 40
 PREPARED, PREPARED_MOVES = 24, 6
 """Number of states that the census prepares, and of moves played from each."""
 BESIDE, AGAIN = 0.15, 0.1
-"""How often random play does something beside the stack, or changes a secret answer."""
+"""Probabilities that random play does something beside the stack, and that it changes a secret answer."""
 
 encode = msgspec.msgpack.encode
 

@@ -16,18 +16,18 @@ CASE = Case(TITLE, KIT)
 SEEDS = range(6)
 
 LAWS: dict[str, Callable[[Case, int], every_law.Figures]] = {
-    "random games": lambda case, seats: every_law.random_games(case, seats, SEEDS),
-    "offers": every_law.offers,
-    "saving": every_law.saving,
-    "old states": every_law.old_states,
-    "replays": every_law.replays,
-    "logs": every_law.logs,
-    "defaults": every_law.defaults,
-    "twins": every_law.twins,
-    "declared": every_law.declared,
-    "tampering": every_law.tampering,
-    "together": every_law.together,
-    "irreversible": every_law.irreversible,
+    "random games": lambda case, seats: every_law.check_random_games(case, seats, SEEDS),
+    "offers": every_law.check_every_offer,
+    "saving": every_law.check_saving,
+    "old states": every_law.check_old_states,
+    "replays": every_law.check_replays,
+    "logs": every_law.check_logs,
+    "defaults": every_law.check_defaults,
+    "twins": every_law.check_twins,
+    "declared": every_law.check_declared,
+    "tampering": every_law.check_tampering,
+    "together": every_law.check_sealed_answers,
+    "irreversible": every_law.check_irreversible,
 }
 
 FAULTS = {
@@ -59,7 +59,7 @@ def test_the_toy_keeps_every_law(law: str, seats: int) -> None:
 
 
 def test_the_twins_of_the_toy_differ_in_cards_and_numbers() -> None:
-    compared = every_law.twins(CASE, 3)
+    compared = every_law.check_twins(CASE, 3)
     assert compared["cards exchanged"] > 100
     assert compared["other numbers"] > 100
 
@@ -77,7 +77,7 @@ def test_a_law_sees_the_fault_it_is_there_for(wrong: str, law: str) -> None:
 def test_a_census_cannot_keep_a_law_from_comparing_answers(said: dict[str, Any]) -> None:
     """It says that nobody is asked together, though some are; or there is nothing left to compare."""
     with pytest.raises(AssertionError):
-        every_law.together(Case(TITLE, SimpleNamespace(**vars(KIT), **said)), 3)
+        every_law.check_sealed_answers(Case(TITLE, SimpleNamespace(**vars(KIT), **said)), 3)
 
 
 def test_a_path_walked_backwards_is_another_answer_and_so_is_another_permutation() -> None:

@@ -138,9 +138,9 @@ def kinds(made: Made, *changes: tuple[str, str]) -> Case:
 def test_the_census_of_the_page_lets_twins_differ_in_identical_cards_too(made: Made) -> None:
     case = kinds(made)
     for seats in case.title.seats:
-        every_law.random_games(case, seats, range(5))
-        every_law.declared(case, seats)
-        assert every_law.twins(case, seats)["other numbers"] > 100
+        every_law.check_random_games(case, seats, range(5))
+        every_law.check_declared(case, seats)
+        assert every_law.check_twins(case, seats)["other numbers"] > 100
 
 
 def test_a_promised_card_that_the_census_calls_secret_is_named_by_the_law(made: Made) -> None:
@@ -154,7 +154,7 @@ def test_a_promised_card_that_the_census_calls_secret_is_named_by_the_law(made: 
          "            ctx.game.hands[seat].index(ctx.game.promised[seat])\n"),
     )  # fmt: skip
     with pytest.raises(ValueError, match="is not in list") as raised:
-        every_law.twins(case, 2)
+        every_law.check_twins(case, 2)
     assert raised.value.__notes__[0].startswith("A twin broke the code")
 
 

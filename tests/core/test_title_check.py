@@ -106,10 +106,10 @@ def test_all_faults_are_named_at_once(made: Any) -> None:
 def test_a_field_of_an_offer_that_its_move_lacks_is_named_by_the_laws(old: str, new: str, made: Any) -> None:
     case = Case(made(old, new).TITLE, toy_modules()[1])
     with pytest.raises(AssertionError, match=r"the offer of \w+ and the move differ in the fields \['"):
-        every_law.offers(case, 2)
+        every_law.check_every_offer(case, 2)
 
 
 def test_a_forgotten_pop_is_named_by_the_laws(made: Any) -> None:
     case = Case(made("            ctx.pop()\n", "").TITLE, toy_modules()[1])
     with pytest.raises(EndlessSteps, match=r"^Turns asks nobody and its `step` does not end: is a `ctx.pop"):
-        every_law.saving(case, 2)
+        every_law.check_saving(case, 2)

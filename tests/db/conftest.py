@@ -1,3 +1,5 @@
+"""A store on each of the two databases, empty for every test."""
+
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from urllib.parse import urlsplit

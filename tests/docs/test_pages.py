@@ -45,6 +45,13 @@ def _block(heading: str, fence: str) -> str:
     return found[1]
 
 
+def test_every_folder_of_tests_is_on_the_page_of_tests() -> None:
+    page = (ROOT / "docs" / "testing.md").read_text(encoding="utf-8")
+    folders = {path.parent.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py")}
+    assert len(folders) > 30
+    assert {folder for folder in folders if f"`{folder}`" not in page} == set()
+
+
 def test_every_link_of_a_page_leads_somewhere() -> None:
     for page in PAGES:
         text = page.read_text(encoding="utf-8")

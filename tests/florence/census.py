@@ -229,7 +229,7 @@ def secrets(game: Florence, seat: Seat | None) -> Iterator[tuple[tuple[str | int
 def _limits(
     at: int, phase: BiddingByLimits, seat: Seat | None
 ) -> Iterator[tuple[tuple[str | int, ...], list[Any]]]:
-    """How far others would go for which character."""
+    """The limits that others have for each character."""
     others: list[Any] = [
         {"wishes": [], "then": "ask"},
         {"wishes": [["banker", 5], ["princess", 4]], "then": "pass"},

@@ -26,29 +26,32 @@ def rules(language: Language, characters: bool) -> str:
     return "\n".join(chapter.text for chapter in rulebook(speaker, 3))
 
 
-def line_with(text: str, *words: str) -> str:
+def expect_line(text: str, *words: str) -> str:
+    """The one line that has all these words."""
     [line] = [line for line in text.splitlines() if all(word in line for word in words)]
     return line
 
 
 def test_with_the_expansion_the_rules_offer_no_sale_of_prestige() -> None:
-    line_with(rules("en", False), "Selling PP and recruiting", "at any of your decisions")
-    line_with(rules("ja", False), "名声ポイントを売ること", "自分の番ならいつでも")
+    expect_line(rules("en", False), "Selling PP and recruiting", "at any of your decisions")
+    expect_line(rules("ja", False), "名声ポイントを売ること", "自分の番ならいつでも")
     assert "Selling PP" not in rules("en", True) and "名声ポイントを売ること" not in rules("ja", True)
 
 
 def test_with_the_expansion_merchant_and_professor_are_no_actions() -> None:
-    line_with(rules("en", True), "Merchant", "Professor", "don't take an action", "at any of your decisions")
-    line_with(rules("ja", True), "商人", "教授", "アクションに数えません")
+    expect_line(
+        rules("en", True), "Merchant", "Professor", "don't take an action", "at any of your decisions"
+    )
+    expect_line(rules("ja", True), "商人", "教授", "アクションに数えません")
 
 
 def test_with_the_expansion_a_round_has_four_parts_and_the_cardinal_allows_three_actions() -> None:
-    assert "four parts" in line_with(rules("en", True), "A round has")
-    assert "three parts" in line_with(rules("en", False), "A round has")
-    assert "特別人物の競り" in line_with(rules("ja", True), "ラウンドは、競り、")
-    assert "特別人物" not in line_with(rules("ja", False), "ラウンドは、競り、")
-    line_with(rules("en", True), "takes one turn", "2 actions", "Cardinal 3")
-    line_with(rules("ja", True), "1手番のアクション", "枢機卿", "3回まで")
+    assert "four parts" in expect_line(rules("en", True), "A round has")
+    assert "three parts" in expect_line(rules("en", False), "A round has")
+    assert "特別人物の競り" in expect_line(rules("ja", True), "ラウンドは、競り、")
+    assert "特別人物" not in expect_line(rules("ja", False), "ラウンドは、競り、")
+    expect_line(rules("en", True), "takes one turn", "2 actions", "Cardinal 3")
+    expect_line(rules("ja", True), "1手番のアクション", "枢機卿", "3回まで")
     for language in LANGUAGES:
         assert "Cardinal" not in rules(language, False) and "枢機卿" not in rules(language, False)
 

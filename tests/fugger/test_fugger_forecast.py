@@ -116,7 +116,7 @@ def _kinds(cards: list[str]) -> list[str]:
 
 
 def test_where_titles_are_won_a_noble_is_worth_the_way_for_the_favour_too() -> None:
-    """As much as a customer pays who wants the same goods, and the steps of the meter beside."""
+    """The price that a customer pays who wants the same goods, and the steps of the meter beside."""
     worths = []
     for card in ("K01", "N22"):
         game = moving(month="MAR1", mode="noble")

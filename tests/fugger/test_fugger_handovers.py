@@ -1,26 +1,16 @@
 """Simulated houses play whole games, with orders ahead and without: play passes far less often with them, and
 nothing is lost in any mode."""
 
-import importlib.util
-from pathlib import Path
-from typing import Any
-
 import pytest
 from houses import play_out
+from laws import case
 
 from games.core import engine
 from games.core.chance import Secret
 from games.fugger import TITLE
 from games.fugger.model.state import FuggerOptions
 
-
-def census(game: Any) -> Any:
-    """What the laws count, by the file they read it from."""
-    spec = importlib.util.spec_from_file_location("census_of_fugger", Path(__file__).with_name("census.py"))
-    assert spec is not None and spec.loader is not None
-    kit = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(kit)
-    return kit.census(game)
+census = case("fugger").kit.census
 
 
 def test_with_orders_play_passes_at_most_forty_in_a_hundred_times_as_often() -> None:

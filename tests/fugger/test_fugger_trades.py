@@ -13,7 +13,7 @@ from games.core import Seat, engine
 from games.fugger import TITLE
 from games.fugger.model import moves, trade_events
 from games.fugger.model.state import TradeOffer
-from games.manager.model.table import Table
+from games.manager.model.unstored import unstored_table
 from words import LANGUAGES, Language, Speaker, say
 
 NAMES = ("Aoi", "Ben", "Chie")
@@ -153,22 +153,8 @@ def test_a_trade_of_the_market_brings_about_those_that_waited_for_it() -> None:
 
 def test_a_trade_is_one_form_and_its_place_is_asked_afterwards_only_where_several_are_possible() -> None:
     game = meeting()
-    seats = tuple([SeatHolder(at, 10 + at, name) for at, name in enumerate(NAMES)])
-    shown = Table(
-        id=1,
-        guild_id=1,
-        channel_id=1,
-        title=TITLE,
-        language="en",
-        status="running",
-        host=10,
-        entry_no=5,
-        seats=seats,
-        options=game.options,
-        secret=b"",
-        commitment="",
-        game=game,
-    )
+    seats = [SeatHolder(at, 10 + at, name) for at, name in enumerate(NAMES)]
+    shown = unstored_table(TITLE, game, seats, secret=b"")
     panel = Panel(shown, A, "en")
     at = next(n for n, offer in enumerate(panel.offers()) if offer.move is moves.OfferTrade)
     asked = panel.follow(at, ("v0",))

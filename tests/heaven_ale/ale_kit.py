@@ -1,12 +1,11 @@
 """What the tests of Heaven & Ale share: a table set up as the rules page's golden cases ask for it,
 played with the commands of its section 6.1."""
 
-import importlib.util
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from types import ModuleType
 from typing import Any
+
+from laws import case
 
 from games.core import Move, Refusal, Seat
 from games.core import engine as core_engine
@@ -19,17 +18,7 @@ from games.heaven_ale.rules.game import HeavenAle
 
 CHANCE = Secret(bytes(32))
 
-
-def _load_census() -> ModuleType:
-    """By path: every title has a file of that name."""
-    spec = importlib.util.spec_from_file_location("ale_census", Path(__file__).with_name("census.py"))
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-kit = _load_census()
+kit = case("heaven_ale").kit
 census: Callable[[HeavenAle], dict[str, int]] = kit.census
 
 COMMANDS: dict[str, type[Move]] = {

@@ -22,7 +22,7 @@ OF_A_FLEET = {"living", "line", "news"}
 AGE = re.compile(r'^loggia_loop_age_seconds\{loop="(\w+)"\} (\S+)$', re.MULTILINE)
 
 
-async def faulty(sandbox: Sandbox, folder: Path, loops: set[str], **settings: str) -> None:
+async def check_loops_go_on(sandbox: Sandbox, folder: Path, loops: set[str], **settings: str) -> None:
     """A bot whose loops have a fault each: every one is logged, and goes on; all that still run are shown."""
     port = free_port()
     bot = Hosted(sandbox, folder, LOGGIA_HEALTH=str(port), **settings)
@@ -67,7 +67,7 @@ async def test_a_fault_in_a_loop_is_logged_and_the_loop_goes_on(tmp_path: Path) 
         settings = {"NOTIFY_SOCKET": manager.address, "LOGGIA_BACKUPS": str(tmp_path / "backups")}
         (tmp_path / "backups").mkdir()
         async with Sandbox() as sandbox:
-            await faulty(sandbox, tmp_path, ALONE, **settings)
+            await check_loops_go_on(sandbox, tmp_path, ALONE, **settings)
         manager.all_heard()
 
 
@@ -75,7 +75,7 @@ async def test_so_it_is_with_the_loops_of_one_of_several_processes(server: OwnSe
     async with Sandbox() as sandbox:
         await sandbox.set_gateway(shards=2)
         settings = {"LOGGIA_DB": server.new_database(), "LOGGIA_SHARDS": "0-1/2"}
-        await faulty(sandbox, tmp_path, OF_A_FLEET, **settings)
+        await check_loops_go_on(sandbox, tmp_path, OF_A_FLEET, **settings)
 
 
 def test_a_fault_is_planted_in_every_loop() -> None:

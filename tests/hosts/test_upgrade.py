@@ -169,4 +169,4 @@ def test_a_postgresql_is_left_to_the_guide(host: Host, capsys: pytest.CaptureFix
 def test_the_host_of_a_container_needs_no_packages() -> None:
     command = ["python3", "-S", "-c", "import scripts.upgrade"]
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    subprocess.run(command, cwd=ROOT, env=clean, check=True)
+    assert subprocess.run(command, cwd=ROOT, env=clean, check=False).returncode == 0

@@ -21,7 +21,7 @@ def copied(folder: Path) -> Path:
     return root
 
 
-def run(root: Path, module: str, *arguments: str) -> str:
+def check_run(root: Path, module: str, *arguments: str) -> str:
     """Run a module in the copy; what it says. AssertionError if it fails."""
     done = subprocess.run(
         [sys.executable, "-m", module, *arguments],

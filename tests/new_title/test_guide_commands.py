@@ -24,11 +24,11 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = copied(tmp_path_factory.mktemp("guide"))
     if (ROOT / ".mypy_cache").is_dir():
         shutil.copytree(ROOT / ".mypy_cache", root / ".mypy_cache")
-    run(root, CREATE)
+    check_run(root, CREATE)
     return root
 
 
-def run(root: Path, command: str) -> None:
+def check_run(root: Path, command: str) -> None:
     """Run a command line in the project, with this Python in the place of its own."""
     if command.startswith("make "):
         # `-o env`: nothing is installed.
@@ -62,7 +62,7 @@ def test_the_guide_begins_with_what_writes_a_title_and_names_all_checks() -> Non
     ids=lambda command: command.replace(TITLE, "title"),  # else `-k` with the title's name finds this test
 )
 def test_every_command_of_the_guide_runs_on_an_untouched_title(command: str, project: Path) -> None:
-    run(project, command)
+    check_run(project, command)
 
 
 def test_a_game_is_played_from_the_script_of_the_page(project: Path, tmp_path: Path) -> None:

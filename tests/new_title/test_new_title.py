@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from project_kit import ROOT, copied, files_of, run
+from project_kit import ROOT, check_run, copied, files_of
 from steps_kit import TITLE, make_title
 
 from scripts.new_title.__main__ import main
@@ -27,7 +27,7 @@ TESTS = (
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = copied(tmp_path_factory.mktemp("new"))
-    run(root, "scripts.new_title", NEW, "--ja", "積み石")
+    check_run(root, "scripts.new_title", NEW, "--ja", "積み石")
     make_title(root)
     return root
 
@@ -35,7 +35,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_both_titles_keep_all_laws_have_all_words_and_can_be_drawn(project: Path) -> None:
     only = f"{NEW} or {TITLE} or import or has_rules or command_tree"
     own = [f"tests/{NEW}", f"tests/{TITLE}"]
-    said = run(project, "pytest", "-p", "no:xdist", "-q", "-k", only, *TESTS, *own)
+    said = check_run(project, "pytest", "-p", "no:xdist", "-q", "-k", only, *TESTS, *own)
     for title in (NEW, TITLE):
         compared = re.search(rf"\b{title}: (\d+) pairs, ([\d,]+) moves in both", said)
         assert compared is not None
@@ -50,20 +50,20 @@ def test_a_law_names_the_draw_of_a_new_title_that_can_be_taken_back(project: Pat
     law = ("tests/core/test_core_laws.py", "-k", f"{NEW} and cannot_be_taken_back")
     try:
         with pytest.raises(AssertionError, match=r"PlayCard shows seat \d n\d+ and can be taken back"):
-            run(project, "pytest", "-p", "no:xdist", "-q", *law)
+            check_run(project, "pytest", "-p", "no:xdist", "-q", *law)
     finally:
         turns.write_text(whole, "utf-8")
-    run(project, "pytest", "-p", "no:xdist", "-q", *law)
+    check_run(project, "pytest", "-p", "no:xdist", "-q", *law)
 
 
 def test_both_titles_pass_the_projects_own_lint_and_types(project: Path) -> None:
     titles = [*files_of(NEW), *files_of(TITLE)]
-    run(project, "ruff", "check", *titles)
-    run(project, "ruff", "format", "--check", *titles)
+    check_run(project, "ruff", "check", *titles)
+    check_run(project, "ruff", "format", "--check", *titles)
     cache = ROOT / ".mypy_cache"
     if cache.is_dir():
         shutil.copytree(cache, project / ".mypy_cache")
-    run(project, "mypy", *(folder for folder in titles if not folder.startswith("tests")))
+    check_run(project, "mypy", *(folder for folder in titles if not folder.startswith("tests")))
 
 
 @pytest.mark.parametrize("name", ["Cairn", "1st", "a b", "x", "class", "../up", "ん"])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 from page_kit import post
+from posts_kit import PATIENCE
 
 from sandbox import Sandbox
 from sandbox.files import Upload
@@ -42,16 +43,13 @@ async def test_whispers_do_not_outlive_the_sandbox(tmp_path: Path) -> None:
 async def test_it_is_saved_while_it_changes(tmp_path: Path) -> None:
     file = WorldFile(tmp_path / "world.json")
     async with Sandbox() as sandbox, file.kept(sandbox.service):
-        for _ in range(3000):
-            if file.path.exists():
-                break
-            await asyncio.sleep(0.02)
+
+        async def saved(text: bytes) -> bool:
+            return file.path.exists() and text in file.path.read_bytes()
+
+        await sandbox.wait_for(partial(saved, b""), PATIENCE)
         post(sandbox, "table-1", {"content": "something new"})
-        for _ in range(3000):
-            if b"something new" in file.path.read_bytes():
-                return
-            await asyncio.sleep(0.02)
-        raise TimeoutError("it was not saved")
+        await sandbox.wait_for(partial(saved, b"something new"), PATIENCE)
 
 
 def test_what_is_no_world_is_refused(tmp_path: Path) -> None:

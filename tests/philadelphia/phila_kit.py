@@ -1,14 +1,12 @@
 """What the tests of Philadelphia share: a table set up in a line, played with the words of the rules page."""
 
-import importlib.util
 import random
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
 import pytest
+from laws import case
 
 from games.core import Move, Refusal, Seat, StandingOrder, TurnContext, engine
 from games.core.chance import Secret
@@ -28,17 +26,7 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 ITEMS = [item for item in c.ITEM_DECK if item in c.ITEMS]
 MARKET = ("same_day", "extra_issue", "back_number")
 
-
-def _load_census() -> ModuleType:
-    """By path: every title has a file of that name."""
-    spec = importlib.util.spec_from_file_location("phila_census", Path(__file__).with_name("census.py"))
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-census: Callable[[Philadelphia], dict[str, Any]] = _load_census().census
+census: Callable[[Philadelphia], dict[str, Any]] = case("philadelphia").kit.census
 
 
 class Rigged:

@@ -21,7 +21,7 @@ def test_golden_case(id: str) -> None:
     table = Table(**case["setup"])
     for step in case["steps"]:
         _play(table, step)
-    _compare(table, dict(case["expect"]))
+    _check_outcome(table, dict(case["expect"]))
 
 
 def _play(table: Table, step: dict[str, Any]) -> None:
@@ -47,7 +47,7 @@ def _play(table: Table, step: dict[str, Any]) -> None:
     assert table.phase in ("", "TurnActions")
 
 
-def _compare(table: Table, expect: dict[str, Any]) -> None:
+def _check_outcome(table: Table, expect: dict[str, Any]) -> None:
     game = table.game
     if expect.pop("over", False):
         table.next_round()

@@ -192,4 +192,5 @@ def test_an_offer_of_trade_is_drawn_whatever_is_in_it(wares: Bundle, florins: in
         TradeOffer(89, Seat(1), Seat(0), wares, 0, wares, florins),
     ]
     view = TITLE.view(game, None)
-    table(view, [], speaker("en", ("Aoi", "Ben", "Chie"), view))
+    canvas = table(view, [], speaker("en", ("Aoi", "Ben", "Chie"), view))
+    assert len(StripCache().png(canvas)) < LARGEST

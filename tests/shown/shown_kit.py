@@ -12,6 +12,7 @@ from db import SeatHolder
 from games.core import engine
 from games.manager.model.draft import Draft
 from games.manager.model.table import Table, compose
+from games.manager.model.unstored import unstored_table
 from games.titles import TITLES
 from words import Language
 
@@ -20,20 +21,18 @@ SECRETS = (bytes(range(32)), bytes(range(32, 64)))
 
 def table_of(case: Case, game: Any, seats: int, secret: bytes, language: Language) -> Table:
     """A table with this game on it."""
-    return Table(
+    return unstored_table(
+        case.title,
+        game,
+        [SeatHolder(seat, seat + 1, f"Guest {seat}") for seat in range(seats)],
+        secret,
         id=7,
         guild_id=1,
         channel_id=2,
-        title=case.title,
         language=language,
-        status="over" if game.over else "running",
         host=1,
         entry_no=9,
-        options=game.options,
-        seats=tuple(SeatHolder(seat, seat + 1, f"Guest {seat}") for seat in range(seats)),
-        secret=secret,
         commitment="published",
-        game=game,
     )
 
 

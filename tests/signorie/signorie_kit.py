@@ -1,13 +1,12 @@
 """What the tests of Signorie share: a table set up as the rules page's golden cases ask for it, played with
 the chat lines of its section 13."""
 
-import importlib.util
 import random
 from collections.abc import Callable, Iterator
 from itertools import permutations
-from pathlib import Path
-from types import ModuleType
 from typing import Any
+
+from laws import case
 
 from games.core import Event, Move, Refusal, Seat, TurnContext, engine
 from games.core.chance import Secret
@@ -25,17 +24,7 @@ from games.signorie.rules.turn import MainAction, TakeTurn
 YELLOW, RED, PURPLE, BLUE = (Seat(at) for at in range(4))
 """The seats of the tests, by the boards they play."""
 
-
-def _load_census() -> ModuleType:
-    """By path: every title has a file of that name."""
-    spec = importlib.util.spec_from_file_location("signorie_census", Path(__file__).with_name("census.py"))
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-kit = _load_census()
+kit = case("signorie").kit
 census: Callable[[Signorie], dict[str, int]] = kit.census
 
 

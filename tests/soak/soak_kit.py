@@ -11,6 +11,7 @@ from games.core.chance import Secret
 from games.florence import TITLE
 from games.manager.model.draft import Draft
 from games.manager.model.table import Table, compose
+from games.manager.model.unstored import unstored_table
 from soak.leaks import Leaks
 from soak.ledger import Ledger, strings
 from soak.tally import Tally
@@ -22,21 +23,8 @@ SECRET = bytes(range(32))
 def begun() -> tuple[Table, Ledger]:
     """Three players at Florence."""
     played = engine.start(TITLE, 3, TITLE.options(), Secret(SECRET))
-    table = Table(
-        id=1,
-        guild_id=1,
-        channel_id=1,
-        title=TITLE,
-        language="en",
-        status="running",
-        host=1,
-        entry_no=1,
-        options=TITLE.options(),
-        seats=tuple(SeatHolder(seat, seat + 1, f"P{seat}") for seat in range(3)),
-        secret=SECRET,
-        commitment="",
-        game=played.game,
-    )
+    seats = [SeatHolder(seat, seat + 1, f"P{seat}") for seat in range(3)]
+    table = unstored_table(TITLE, played.game, seats, SECRET, guild_id=1, channel_id=1, host=1, entry_no=1)
     ledger = Ledger(Path("none"), Tally())
     ledger.games[1] = [None, table.game]
     ledger.told[1] = [(), played.events]

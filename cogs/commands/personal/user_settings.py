@@ -279,7 +279,7 @@ class UserSettings(commands.Cog):
 
 
 def _fitting(lines: list[str], language: Language) -> list[str]:
-    """As many lines as fit in a message, and the number of those left out."""
+    """The lines that fit in a message, and the number of those left out."""
     shown, room = 0, ROOM
     for line in lines:
         room -= size(line) + 1

@@ -101,7 +101,7 @@ def ban_screen(user_id: int, seats: Sequence[TableHead], language: Language) -> 
 
 
 def _cut(lines: Sequence[str], language: Language) -> str:
-    """As many lines as are shown, and the number of those left out."""
+    """The lines that are shown, and the number of those left out."""
     more = len(lines) - SHOWN
     told = [f"-# {say(language, 'panel-more', count=more)}"] if more > 0 else []
     return "\n".join((*lines[:SHOWN], *told))

@@ -14,7 +14,7 @@ Answers = Collection[Any]
 WhyNot = Callable[[Any], Refusal | None]
 
 _TRIES = 4
-"""How often a random value is tried before all are listed."""
+"""Number of random values tried before all are listed."""
 
 
 class Chooser(Protocol):

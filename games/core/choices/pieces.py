@@ -21,7 +21,7 @@ _TRIES, _FEW_ITEMS = 2000, 6
 """Number of random tries before all values are listed; up to how many items all values are listed at once."""
 
 ONE_IN_THREE = (True, False, False)
-"""How often a random composed value ends where it could."""
+"""Drawn from: whether a random composed value ends where it could."""
 
 
 def allowed(value: Any) -> Refusal | None:

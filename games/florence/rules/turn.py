@@ -31,7 +31,7 @@ class Actions(Phase[FlorenceState]):
     to_play: list[Seat]
 
     def asks_next(self, game: FlorenceState) -> Sequence[Seat]:
-        """Whoever has the next turn can already plan it."""
+        """The seat with the next turn can already plan it."""
         return self.to_play[:1]
 
     def step(self, ctx: TurnContext[FlorenceState]) -> None:

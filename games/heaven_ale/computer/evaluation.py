@@ -23,7 +23,7 @@ FILE = Path(__file__).parents[1] / "feature_weights.json"
 LITTLE, ENOUGH = 10, 25
 """Ducats have three weights: for the cost of a turn, of a few turns, and for more than that."""
 BEHIND = -c.LEAST
-"""How far below zero markers begin; the scale of the progress towards a goal there."""
+"""Spaces below zero at which markers begin; the scale of the progress towards a goal there."""
 
 FIGURES = (
     "hoped",

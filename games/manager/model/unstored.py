@@ -1,9 +1,14 @@
-"""Numbers of tables that have no row in the store, in the ids of their buttons: lessons, puzzles, guesses."""
+"""Tables without a row in the store, and their numbers in the ids of buttons: lessons, puzzles, guesses."""
 
 import zlib
-from typing import Literal
+from collections.abc import Iterable
+from typing import Any, Literal
 
+import msgspec
+
+from db import SeatHolder
 from games.core import Title
+from games.manager.model.table import Table
 
 Unstored = Literal["lesson", "puzzle", "guess"]
 
@@ -12,6 +17,28 @@ FIRST: dict[Unstored, int] = {"lesson": 10**9, "puzzle": 10**13, "guess": 3 * 10
 
 DAYS = 10**7
 """More than the days (as Python's ordinals) that a puzzle may be of."""
+
+
+def unstored_table(
+    title: Title, game: Any, seats: Iterable[SeatHolder], secret: bytes, **fields: Any
+) -> Table:
+    """A table with this game. `fields`: other fields of `Table` than the usual ones."""
+    table = Table(
+        id=1,
+        guild_id=0,
+        channel_id=0,
+        title=title,
+        language="en",
+        status="over" if game.over else "running",
+        host=0,
+        entry_no=0,
+        options=game.options,
+        seats=tuple(seats),
+        secret=secret,
+        commitment="",
+        game=game,
+    )
+    return msgspec.structs.replace(table, **fields)
 
 
 def kind_of(table_id: int) -> Unstored | None:

@@ -33,7 +33,7 @@ from games.core.lesson import LessonStep
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.table import Table, compose, step
 from games.manager.model.table_settings import TableSettings
-from games.manager.model.unstored import FIRST, title_number
+from games.manager.model.unstored import FIRST, title_number, unstored_table
 
 _SETTINGS = TableSettings(pace="none", hints="never")
 
@@ -154,20 +154,16 @@ def _set_up(
     title: Title, scene: LessonScene, seats: Sequence[SeatHolder], language: str, progress: LessonProgress
 ) -> Table:
     assert title.lesson is not None
-    return Table(
+    return unstored_table(
+        title,
+        scene.position(title),
+        seats,
+        title.lesson.secret,
         id=number(title),
-        guild_id=0,
-        channel_id=0,
-        title=title,
         language=language,
         status="running",
-        host=0,
         entry_no=progress.step,
         options=title.options(),
-        seats=tuple(seats),
-        secret=title.lesson.secret,
-        commitment="",
-        game=scene.position(title),
         commit_id=progress.id,
         settings=_SETTINGS,
     )

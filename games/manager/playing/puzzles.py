@@ -31,7 +31,7 @@ from games.manager.model.draft import Draft
 from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table import Table, compose
 from games.manager.model.table_settings import TableSettings
-from games.manager.model.unstored import DAYS, puzzle_number
+from games.manager.model.unstored import DAYS, puzzle_number, unstored_table
 from games.manager.storage.repository import Repository, pack
 
 SHOWN = 14
@@ -259,20 +259,14 @@ def staged(
     game, seat = asked
     me, *others = seats
     holders = [*others[:seat], me, *others[seat:]][: puzzle.played.seats]
-    table = Table(
+    table = unstored_table(
+        title,
+        game,
+        [msgspec.structs.replace(one, seat=at, level=None) for at, one in enumerate(holders)],
+        puzzle.played.secret,
         id=puzzle_number(title, day),
-        guild_id=0,
-        channel_id=0,
-        title=title,
         language=language,
-        status="running",
-        host=0,
-        entry_no=0,
         options=puzzle.options(title),
-        seats=tuple([msgspec.structs.replace(one, seat=at, level=None) for at, one in enumerate(holders)]),
-        secret=puzzle.played.secret,
-        commitment="",
-        game=game,
         commit_id=puzzle.id,
         settings=_SETTINGS,
     )

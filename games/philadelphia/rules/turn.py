@@ -185,7 +185,7 @@ def why_not_item(game: PhiladelphiaState, agency: Agency, item: str) -> Refusal 
 
 
 def acquire_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -> Offer:
-    """As many cards as money, hand and deck allow."""
+    """The maximum number of cards that money, hand and deck allow."""
     counts = Checked(range(1, c.NUMBERS.acquire_max + 1), lambda count: why_not_acquire(game, agency, count))
 
     def hint(count: int) -> Note:

@@ -235,7 +235,7 @@ class _Laying:
         return Crowd(figures, (x, y), strip)
 
     def _from_middle(self, deal: OpenDeal) -> float:
-        """How far the town of a deal lies from the middle of the map."""
+        """The distance of a deal's town from the middle of the map."""
         box = self.window.box
         return dist(self.window.at(*c.SPACES[c.TRADES[deal.card]].at), (box.cx, box.cy))
 

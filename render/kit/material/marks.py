@@ -160,7 +160,7 @@ def _finish(pen: Pen) -> None:
 
 @sprite("level", "ink", "paper", aspect=3.4)
 def _level(pen: Pen) -> None:
-    """As many pips as the label says of three; the fourth level has four smaller ones."""
+    """Three pips, as many of them filled as the label says; the fourth level has four smaller ones."""
     level = int(pen.label or 3)
     if level > 3:
         for pip in range(level):

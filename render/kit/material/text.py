@@ -28,7 +28,7 @@ _PIECE = re.compile(r"[!-~\u00a1-\u024f\u0370-\u052f’]+|.", re.DOTALL)
 
 
 def smallest_for(size: int) -> int:
-    """How far a text of a size shrinks by default."""
+    """The smallest size to which a text of this size shrinks by default."""
     return min(size, max(SMALLEST, round(size * SHRINK)))
 
 

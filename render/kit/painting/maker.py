@@ -34,7 +34,7 @@ from render.kit.painting.paint import (
 )
 
 HALO = 3
-"""How far the halo of a line of text reaches, in pixels."""
+"""Width of the halo around a line of text, in pixels."""
 
 MANY, SOME, FEW = 4096, 1024, 256
 """Maximum number of marks of a kind kept for a theme: an evening's tables."""

@@ -15,7 +15,7 @@ from render.kit.material.box import Pixel
 from render.kit.painting.canvas import Canvas
 
 CASING = 3
-"""How far a casing stands out on each side."""
+"""Pixels by which a casing stands out on each side."""
 ARROW = 2.6
 """Length of an arrowhead in widths of its line."""
 

@@ -18,7 +18,7 @@ from sandbox.model import Overwrite
 from words import say
 
 
-def refused(answer: ActResult, language: str = "en") -> None:
+def check_unknown(answer: ActResult, language: str = "en") -> None:
     """As if there were no such table."""
     known: Any = "ja" if language == "ja" else "en"
     assert answer.ephemeral and say(known, "refuse-table-unknown") in answer.text, answer.text
@@ -46,14 +46,14 @@ async def elsewhere(house: House) -> int:
     return next(one.id for one in await house.sandbox.channels() if one.name == f"room {name}")
 
 
-async def by_forged_id(house: House, room: Room, person: int, channel: int) -> None:
+async def check_forged_ids_do_nothing(house: House, room: Room, person: int, channel: int) -> None:
     """Everything one can do with a table's id, from another channel."""
     before = await room.rows()
     place = Room(house, channel, [], room.id)
     for form in EVERY:
-        refused(await place.press(person, form.format(id=room.id)))
+        check_unknown(await place.press(person, form.format(id=room.id)))
     for group in ("time", "rules0"):
-        refused(await place.press(person, f"O:{room.id}:{group}"))
+        check_unknown(await place.press(person, f"O:{room.id}:{group}"))
     assert await room.rows() == before
 
 
@@ -63,9 +63,9 @@ async def test_a_table_of_another_server_is_none(house: House) -> None:
     channel = await elsewhere(house)
     for stranger in (await house.person(), "Olga"):
         for one in (room, lobby):
-            await by_forged_id(house, one, house_id(house, stranger), channel)
+            await check_forged_ids_do_nothing(house, one, house_id(house, stranger), channel)
     moved = await house.sandbox.slash("Olga", channel, "table move", table=room.id)
-    refused(moved)
+    check_unknown(moved)
 
 
 def house_id(house: House, person: int | str) -> int:
@@ -79,8 +79,8 @@ async def test_a_table_in_a_channel_one_cannot_see_is_none(house: House) -> None
     stranger, here = await house.person(), await house.channel()
     for one in (room, lobby):
         await hide(house, one.channel, stranger)
-        await by_forged_id(house, one, stranger, here)
-    refused(await house.sandbox.slash(stranger, here, "table move", table=room.id))
+        await check_forged_ids_do_nothing(house, one, stranger, here)
+    check_unknown(await house.sandbox.slash(stranger, here, "table move", table=room.id))
 
 
 async def test_a_table_in_a_private_thread_is_none_for_who_was_not_invited(house: House) -> None:
@@ -90,8 +90,8 @@ async def test_a_table_in_a_private_thread_is_none_for_who_was_not_invited(house
     (head,) = await house.store.tables_of(host)
     room = Room(house, head.channel_id, [host], head.id)
     await room.card()
-    await by_forged_id(house, room, stranger, channel)
-    refused(await house.sandbox.slash(stranger, channel, "table move", table=room.id))
+    await check_forged_ids_do_nothing(house, room, stranger, channel)
+    check_unknown(await house.sandbox.slash(stranger, channel, "table move", table=room.id))
 
 
 async def hide(house: House, channel: int, person: int) -> None:

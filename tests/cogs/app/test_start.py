@@ -36,7 +36,7 @@ def run(tmp_path: Path, code: str, **environment: str) -> subprocess.CompletedPr
     )
 
 
-def one_sentence(done: subprocess.CompletedProcess[str], *words: str) -> None:
+def check_one_sentence(done: subprocess.CompletedProcess[str], *words: str) -> None:
     """It failed, and the last line says why; no traceback."""
     said = done.stdout + done.stderr
     assert done.returncode != 0 and "Traceback" not in said, said
@@ -63,23 +63,23 @@ def test_it_explains_its_options_without_a_token(tmp_path: Path) -> None:
 def test_without_a_token_it_says_what_to_set_and_where(tmp_path: Path) -> None:
     for token in ({}, {"DISCORD_TOKEN": "  "}):
         done = run(tmp_path, "", **token)
-        one_sentence(done, "DISCORD_TOKEN", ".env")
+        check_one_sentence(done, "DISCORD_TOKEN", ".env")
         assert len((done.stdout + done.stderr).strip().splitlines()) == 1
     assert not list(tmp_path.glob("*.sqlite3")), "no file is made before there is a token"
 
 
 def test_a_token_may_stand_in_the_env_file(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("# mine\nDISCORD_TOKEN=''\n", encoding="utf-8")
-    one_sentence(run(tmp_path, ""), "DISCORD_TOKEN", ".env")
+    check_one_sentence(run(tmp_path, ""), "DISCORD_TOKEN", ".env")
     (tmp_path / ".env").write_text('DISCORD_TOKEN="abc"\nLOGGIA_DB=missing/folder/x.db\n', encoding="utf-8")
-    one_sentence(run(tmp_path, ""), "database")
+    check_one_sentence(run(tmp_path, ""), "database")
 
 
 @pytest.mark.parametrize("level", ["DEBUG", "INFO", "warning"])
 async def test_a_wrong_token_is_said_and_never_printed(house: House, tmp_path: Path, level: str) -> None:
     code = f"from sandbox.launch import point_discord_at\npoint_discord_at({house.sandbox.url!r})"
     done = await asyncio.to_thread(run, tmp_path, code, DISCORD_TOKEN=WRONG, LOGGIA_LOG=level)
-    one_sentence(done, "token", "DISCORD_TOKEN", ".env")
+    check_one_sentence(done, "token", "DISCORD_TOKEN", ".env")
     assert done.returncode == 78, "what no new start heals"
     assert WRONG not in done.stdout + done.stderr
 
@@ -109,13 +109,13 @@ def test_a_store_that_is_refused_is_left_untouched(tmp_path: Path, make: object)
     make(path)  # type: ignore[operator]
     before = path.read_bytes()
     done = run(tmp_path, "", DISCORD_TOKEN=WRONG, LOGGIA_DB=str(path))
-    one_sentence(done, "database", "games.sqlite3")
+    check_one_sentence(done, "database", "games.sqlite3")
     assert path.read_bytes() == before and WRONG not in done.stderr
 
 
 @pytest.mark.parametrize("place", ["no/where.sqlite3", "/proc/loggia.sqlite3", "."])
 def test_a_place_that_cannot_be_written_is_said(tmp_path: Path, place: str) -> None:
-    one_sentence(run(tmp_path, "", DISCORD_TOKEN=WRONG, LOGGIA_DB=place), "database")
+    check_one_sentence(run(tmp_path, "", DISCORD_TOKEN=WRONG, LOGGIA_DB=place), "database")
 
 
 def test_without_a_network_it_says_so_and_goes_on_trying(tmp_path: Path) -> None:

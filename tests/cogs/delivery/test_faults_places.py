@@ -112,6 +112,7 @@ async def test_a_deleted_post_does_not_stop_the_game(house: House) -> None:
     for person, panel in zip(room.people, panels, strict=True):
         await room.confirm(person, panel)
         await room.settled()
+    assert {seat for seat, _ in await room.moves()} == {0, 1, 2}
 
 
 async def test_a_table_whose_channel_was_deleted_moves_and_goes_on(house: House) -> None:

@@ -32,12 +32,12 @@ async def test_who_looks_at_the_table_is_called_so_much_later(tmp_path: Path) ->
         await bot.start()
         try:
             async with await SqliteStore.open(str(bot.database)) as store:
-                await look_and_be_passed_to(House(sandbox, bot, store))
+                await check_a_look_puts_the_call_off(House(sandbox, bot, store))
         finally:
             bot.kill()
 
 
-async def look_and_be_passed_to(house: House) -> None:
+async def check_a_look_puts_the_call_off(house: House) -> None:
     room = await house.auction()
     one = await room.awaited()
     for person in room.people:

@@ -37,7 +37,7 @@ def moved(table_id: int, entry_no: int, channel: int, place: int) -> TableChange
     )
 
 
-async def refused(error: type[StoreError], written: Awaitable[Any]) -> None:
+async def expect_refusal(error: type[StoreError], written: Awaitable[Any]) -> None:
     with pytest.raises(error):
         await written
 
@@ -59,14 +59,14 @@ async def test_nobody_who_is_banned_is_seated_by_any_write_and_nothing_of_it_is_
     table_id = await store.create(new_table(guild_id=SERVER, seats=SEATS))
     await store.set_ban(SERVER, GUEST, 1)
     before = await everything(store, table_id)
-    await refused(Banned, store.commit(seated(table_id, 0, HOST, GUEST)))
-    await refused(Banned, store.commit(seated(table_id, 0, GUEST)))
+    await expect_refusal(Banned, store.commit(seated(table_id, 0, HOST, GUEST)))
+    await expect_refusal(Banned, store.commit(seated(table_id, 0, GUEST)))
     opened = new_table(guild_id=SERVER, channel_id=3, host_user=GUEST, seats=(SeatHolder(0, GUEST, "Bea"),))
-    await refused(Banned, store.create(opened))
+    await expect_refusal(Banned, store.create(opened))
     host_alone = new_table(guild_id=SERVER, channel_id=3, seats=SEATS)
-    await refused(Banned, store.create(host_alone, lambda made: (seated(made, 0, HOST, GUEST),)))
+    await expect_refusal(Banned, store.create(host_alone, lambda made: (seated(made, 0, HOST, GUEST),)))
     assert await everything(store, table_id) == before and len(await store.live_tables()) == 1
-    await refused(Banned, store.admit(SERVER, (HOST, GUEST)))
+    await expect_refusal(Banned, store.admit(SERVER, (HOST, GUEST)))
     await store.admit(OTHER, (GUEST,))
     elsewhere = await store.create(new_table(guild_id=OTHER, channel_id=4, seats=SEATS))
     await store.commit(seated(elsewhere, 0, HOST, GUEST))
@@ -82,7 +82,7 @@ async def test_who_is_banned_keeps_a_seat_and_the_game_goes_on(store: Store) -> 
     await store.commit(move_change(table_id, 2))
     await store.commit(seated(table_id, 3, GUEST))
     await store.commit(seated(table_id, 4, HOST))
-    await refused(Banned, store.commit(seated(table_id, 5, HOST, GUEST)))
+    await expect_refusal(Banned, store.commit(seated(table_id, 5, HOST, GUEST)))
 
 
 async def test_tables_are_opened_and_brought_only_to_channels_that_are_named(store: Store) -> None:
@@ -92,13 +92,13 @@ async def test_tables_are_opened_and_brought_only_to_channels_that_are_named(sto
     with pytest.raises(NotHere) as told:
         await store.create(opened)
     assert told.value.channels == (PLACE,) and len(await store.live_tables()) == 1
-    await refused(NotHere, store.admit(SERVER, (), 71))
+    await expect_refusal(NotHere, store.admit(SERVER, (), 71))
     await store.admit(SERVER, (), PLACE)
     await store.create(new_table(guild_id=OTHER, channel_id=72))
     thread = await store.create(new_table(guild_id=SERVER, channel_id=73, place_id=PLACE))
     await store.create(new_table(guild_id=SERVER, channel_id=PLACE))
     before = await everything(store, thread)
-    await refused(NotHere, store.commit(moved(thread, 0, 74, 74)))
+    await expect_refusal(NotHere, store.commit(moved(thread, 0, 74, 74)))
     assert await everything(store, thread) == before
     await store.commit(moved(anywhere, 0, 75, 70))  # within its channel, as it was
     await store.commit(moved(anywhere, 1, 76, PLACE))

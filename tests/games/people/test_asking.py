@@ -1,4 +1,4 @@
-"""How often may be proposed: nobody is called without limit."""
+"""Limits on proposals: nobody can be called without end."""
 
 from __future__ import annotations
 

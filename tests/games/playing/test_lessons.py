@@ -129,7 +129,9 @@ def test_every_wrong_answer_is_told_why_it_is_not_it(name: str, language: Langua
                 stage.step.slip(game, move): move for move in moves if not stage.step.is_right(game, move)
             }
             for move in slips.values():
-                fits(LessonScreens(staged(name, lessons.tried(stage, move), language), language).screen([]))
+                check_fits(
+                    LessonScreens(staged(name, lessons.tried(stage, move), language), language).screen([])
+                )
 
 
 @each_lesson
@@ -192,12 +194,12 @@ def test_every_screen_of_a_lesson_fits_and_has_its_words(name: str, language: La
             assert lesson_words(screens.speaker, stage, f"{stage.step.id}{end}")
         if isinstance(stage.step, LessonMove) or has_question(stage):
             assert lesson_words(screens.speaker, stage, f"{stage.step.id}-else")
-        fits(screens.screen([]))
+        check_fits(screens.screen([]))
         seen.add(stage.progress.step)
         if isinstance(stage.step, LessonLook) and has_question(stage) and not stage.progress.told:
             choices = list(stage.step.choices(stage.table.view(LEARNER)).values())
             wrong = staged(name, lessons.answered(stage, choices.index(False)), language)
-            fits(LessonScreens(wrong, language).screen([]))
+            check_fits(LessonScreens(wrong, language).screen([]))
     assert len(seen) == len(stage.lesson.steps)
 
 
@@ -205,7 +207,8 @@ def has_question(stage: LessonStage) -> bool:
     return isinstance(stage.step, LessonLook) and bool(stage.step.choices(stage.table.view(LEARNER)))
 
 
-def fits(screen: Screen) -> None:
+def check_fits(screen: Screen) -> None:
+    """A screen of a lesson is within Discord's limits, and every text of it is written."""
     texts = [part.text for part in screen.parts if isinstance(part, Text)]
     assert sum(map(size, texts)) <= TEXT
     assert not any("{" in text or "lesson-" in text for text in texts), texts
