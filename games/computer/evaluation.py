@@ -54,7 +54,6 @@ class Evaluator:
         self.advisor = advisor
         self.game = game
         self.seat = seat
-        self.saved = title.save(game)
         seen = advisor.outlook(game, seat)
         self._scales = [
             (one.weight, one.measure, one.count, 0.0 if one.count is None else one.count(*seen))
@@ -63,7 +62,7 @@ class Evaluator:
 
     def played(self, move: Move, chance: Chance) -> tuple[Any, TurnContext[Any]]:
         """The position after a move, and the context that led there."""
-        after = self.title.load(self.saved)
+        after = self.title.copy(self.game)
         return after, engine.play_in_place(after, self.seat, move, chance)
 
     def points(self, after: Any, move: Move) -> float:

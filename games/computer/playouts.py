@@ -106,10 +106,10 @@ class Playout:
         if len(moves) == 1:
             engine.play_in_place(self.game, seat, moves[0], self.chance)
             return moves[0], self.game
-        saved, depth = self.title.save(self.game), len(self.game.phases)
+        depth = len(self.game.phases)
         found, most = (moves[0], self.game), -float("inf")
         for move in moves:
-            after = self.title.load(saved)
+            after = self.title.copy(self.game)
             engine.play_in_place(after, seat, move, self.chance)
             ended = self._followed(after, seat, depth)
             worth = standing(self.advisor, ended, self.seats, seat)
@@ -131,10 +131,9 @@ class Playout:
 
     def _best(self, game: Any, seat: Seat, moves: Sequence[Move]) -> Any:
         """The position after the answer that is best at first sight."""
-        saved = self.title.save(game)
         best, most = game, -float("inf")
         for move in moves:
-            after = self.title.load(saved)
+            after = self.title.copy(game)
             engine.play_in_place(after, seat, move, self.chance)
             worth = standing(self.advisor, after, self.seats, seat)
             if worth > most:

@@ -118,10 +118,9 @@ def _ends(
     until: float,
 ) -> list[float]:
     """How each move ends for `seat` in one world, with the same luck."""
-    saved = title.save(world)
     ends = []
     for move in moves:
-        playout = Playout(title, advisor, title.load(saved), seats, Random(seed))
+        playout = Playout(title, advisor, title.copy(world), seats, Random(seed))
         ends.append(playout.worth_of(seat, move, until))
     return ends
 

@@ -4,10 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
-import msgspec
-
 from games.core.choices.answers import Chooser
-from games.core.decoding import decoded
+from games.core.copying import copied
 from games.core.game import FACE_DOWN, Game
 
 G = TypeVar("G", bound=Game)
@@ -15,8 +13,7 @@ G = TypeVar("G", bound=Game)
 
 def own_copy(view: G) -> G:
     """A copy that may be changed."""
-    copy: G = decoded(msgspec.msgpack.encode(view), type(view))
-    return copy
+    return copied(view)
 
 
 def deal_anew(cards: Iterable[str], seen: Iterable[str], lists: Iterable[list[str]], rng: Chooser) -> None:

@@ -13,6 +13,7 @@ from games.core.advice import Advisor
 from games.core.choices.offer import Move, Note
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import PLAYER_COUNT, Refusal
+from games.core.copying import copied
 from games.core.decoding import decoder
 from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
@@ -193,7 +194,7 @@ class Title(Generic[G, Opt]):
 
     def copy(self, game: G) -> G:
         """An equal state that shares no mutable part."""
-        return self.load(self.save(game))
+        return copied(game)
 
     def view(self, game: G, seat: Seat | None) -> G:
         """A copy of the game without what is hidden from `seat` (None: the public)."""

@@ -12,7 +12,7 @@ from games.core.chance import Secret
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.garden import PRICE_FACTOR, RING, SHADE, SUN
-from games.heaven_ale.model.state import HeavenAleState
+from games.heaven_ale.model.state import HeavenAleState, Space
 from games.heaven_ale.rules.final import exchange_of
 from games.heaven_ale.rules.market import Market
 from games.heaven_ale.rules.rounds import Round
@@ -50,18 +50,21 @@ def _dealt(title: Title) -> Any:
 
 def _lie(game: HeavenAleState, space: str, *tiles: str) -> None:
     """Put these tiles on a space; the tiles there go back."""
-    here = game.spaces[c.INDEX[space]]
-    back, here.tiles = here.tiles, []
-    game.deck += back
+    index = c.INDEX[space]
+    game.deck += game.spaces[index].tiles
+    game.spaces[index] = Space()
     for tile in tiles:
         _take(game, tile)
-        here.tiles.append(tile)
+        game.lay(index, tile)
 
 
 def _take(game: HeavenAleState, tile: str) -> None:
     """Take a tile from a face-down pile or another space."""
-    heaps = (game.deck, game.unused_monks, *game.monk_piles, *(space.tiles for space in game.spaces))
-    next(heap for heap in heaps if tile in heap).remove(tile)
+    for heap in (game.deck, game.unused_monks, *game.monk_piles):
+        if tile in heap:
+            heap.remove(tile)
+            return
+    game.take_tile(next(at for at, space in enumerate(game.spaces) if tile in space.tiles), tile)
 
 
 def _grown(title: Title) -> Any:

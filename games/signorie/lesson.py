@@ -87,7 +87,7 @@ def _lay(game: SignorieState, board: Any, row: str, count: int) -> None:
         if family in shields and count:
             shields.remove(family)
             game.stock.remove(tile)
-            board.rows[row].face_up.append(tile)
+            board.lay(row, tile)
             count -= 1
 
 

@@ -25,11 +25,10 @@ def positions() -> Iterator[tuple[HeavenAle, tuple[Any, ...]]]:
 
 def _position(seats: int, phases: list[AnyPhase], shift: int) -> HeavenAle:
     tiles = cycle([*c.TILES][shift:] + [*c.TILES][:shift])
-    spaces = [Space() for _ in c.TRACK]
-    for number, (space, here) in enumerate(zip(c.TRACK, spaces, strict=True)):
-        if space.kind in ("resource", "monk"):
-            here.tiles = list(islice(tiles, 1 + (number + shift) % 6))
-        here.discs = number % 3 if space.kind == "scoring" else 0
+    spaces = []
+    for number, space in enumerate(c.TRACK):
+        lying = 1 + (number + shift) % 6 if space.kind in ("resource", "monk") else 0
+        spaces.append(Space(tuple(islice(tiles, lying)), number % 3 if space.kind == "scoring" else 0))
     boards = [_board(Seat(seat), shift) for seat in range(seats)]
     barrels = {goal: 2 - sum(goal in board.barrels for board in boards) for goal in c.BARRELS}
     return HeavenAle(

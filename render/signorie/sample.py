@@ -31,10 +31,12 @@ def _position(seats: int, phase: AnyPhase, shift: int) -> Signorie:
         board.initiative = (0, 4, 4, 9)[seat]
         for at, career in enumerate(c.CAREERS):
             board.men[career][1 + (2 * seat + 3 * at) % c.CAREER_TOP] += 1 + seat % 2
-        board.rows = {row: BoardRow(list(islice(tiles, 2)), seat) for row in c.ROWS}
+        board.rows = {row: BoardRow(tuple(islice(tiles, 2)), seat) for row in c.ROWS}
     used = c.CITIES[: c.PLAYERS[seats].cities]
     cities = {
-        name: City([f"{(at + number) % seats}{'mf'[at % 2]}" for at in range(number + 3)], *islice(tiles, 2))
+        name: City(
+            tuple([f"{(at + number) % seats}{'mf'[at % 2]}" for at in range(number + 3)]), *islice(tiles, 2)
+        )
         for number, name in enumerate(used)
     }
     rewards = [*list(c.BONUS_TILES)[shift % 4 : shift % 4 + 5], *list(c.VP_TILES)[:2]]

@@ -13,7 +13,7 @@ from games.core.chance import Secret
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
-from games.heaven_ale.model.state import HeavenAleOptions, PlayerBoard
+from games.heaven_ale.model.state import HeavenAleOptions, PlayerBoard, Space
 from games.heaven_ale.rules.game import HeavenAle
 
 CHANCE = Secret(bytes(32))
@@ -80,7 +80,7 @@ class Table:
         return seat
 
     def lay(self, space: str, *tiles: str) -> None:
-        self.game.spaces[c.INDEX[space]].tiles = list(tiles)
+        self.game.spaces[c.INDEX[space]] = Space(tuple(tiles))
 
     def marker(self, resource: str, seat: int = 0) -> int:
         return self.game.boards[seat].resources[list(c.RESOURCES).index(resource)]

@@ -88,7 +88,7 @@ def shady_and_poor() -> Table:
 
 def no_disc() -> Table:
     table = moving()
-    table.game.spaces[7].discs = 0
+    table.game.lay(7, discs=0)
     return table
 
 

@@ -15,7 +15,7 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.events import TileBought
 from games.heaven_ale.model.garden import CHOICES, RING
-from games.heaven_ale.model.state import HeavenAleOptions
+from games.heaven_ale.model.state import HeavenAleOptions, Space
 from games.heaven_ale.rules.final import worth
 from games.heaven_ale.rules.market import Market
 from games.heaven_ale.rules.shed import ring_sum
@@ -297,7 +297,7 @@ def test_a_purchase_shows_both_prices_of_every_tile_there() -> None:
     game = late(3, 5, "Market")
     seat = game.phases[-1].seat
     game.boards[seat].position = c.INDEX["M1"]
-    game.spaces[c.INDEX["M1"]].tiles = ["monkA", "monkB"]
+    game.spaces[c.INDEX["M1"]] = Space(("monkA", "monkB"))
     shown = Counter(words(heaven_ale.area(game, seat, speaker("en", NAMES[:3]))))
     plain = Counter(words(heaven_ale.area(game, Seat((seat + 1) % 3), speaker("en", NAMES[:3]))))
     assert shown["M1"] == 1 and plain["M1"] == 0

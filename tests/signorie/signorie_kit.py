@@ -116,7 +116,7 @@ class Table:
 
     def fill(self, city: str, slots: int) -> "Table":
         """Take this many slots of a city, with meeples that nobody counts."""
-        self.game.cities[city].people += ["9m"] * slots
+        self.game.cities[city] = City((*self.game.cities[city].people, *["9m"] * slots))
         return self
 
     def tile(self, kind: str) -> str:

@@ -200,7 +200,7 @@ def test_g31_a_marriage_assignment_needs_a_third_woman() -> None:
     table.do("assign f 2; marry mi 2")
     board = table.board(YELLOW)
     assert board.supply["f"] == 0 and board.stock["f"] == 10
-    assert table.game.cities["mi"].people == ["0f"]
+    assert table.game.cities["mi"].people == ("0f",)
     assert [c.TILES[tile].kind for tile in board.rows["mar"].face_up] == ["medici2"]
 
 
@@ -211,7 +211,7 @@ def test_g32_a_helpers_mission_brings_a_face_down_tile_and_leaves_the_citys() ->
     table.main(RED, "B4").do("signoria; step ini; done; use mission mil8 mi")
     assert table.game.cities["mi"].mission
     assert table.board(RED).rows["mil"].face_down == 1
-    assert table.board(RED).rows["mil"].face_up == []
+    assert table.board(RED).rows["mil"].face_up == ()
     assert table.board(RED).vp == 13
 
 

@@ -241,7 +241,7 @@ def test_a_man_leaves_his_track_and_the_score_is_that_of_the_slot() -> None:
     table = Table().men(YELLOW, "pol4").main(YELLOW, "G4").do("signoria; mission pol4 na")
     assert table.board(YELLOW).men["pol"][4] == 0
     assert table.board(YELLOW).vp == 4
-    assert table.game.cities["na"].people == ["0m"]
+    assert table.game.cities["na"].people == ("0m",)
 
 
 def test_unused_and_full_cities_are_refused() -> None:

@@ -29,10 +29,10 @@ class HeavenAleOptions(Options, frozen=True):
     scoring_requires_matching_tile: bool = True
 
 
-class Space(msgspec.Struct):
+class Space(msgspec.Struct, frozen=True):
     """What lies on a space of the main track: tiles to buy, or discs."""
 
-    tiles: list[str] = []
+    tiles: tuple[str, ...] = ()
     discs: int = 0
 
 
@@ -84,6 +84,17 @@ class HeavenAleState(Game, kw_only=True):
     deck: list[str] = []
     monk_piles: list[list[str]] = []
     unused_monks: list[str] = []
+
+    def lay(self, space: int, *tiles: str, discs: int | None = None) -> None:
+        """Put further tiles on a space of the track, and change its discs to this number."""
+        here = self.spaces[space]
+        self.spaces[space] = Space((*here.tiles, *tiles), here.discs if discs is None else discs)
+
+    def take_tile(self, space: int, tile: str) -> None:
+        """Take a tile from a space of the track."""
+        here = self.spaces[space]
+        at = here.tiles.index(tile)
+        self.spaces[space] = Space(here.tiles[:at] + here.tiles[at + 1 :], here.discs)
 
     @property
     def rounds(self) -> int:

@@ -67,7 +67,7 @@ class Market(DecisionByKind):
         cost = price_in_shade(c.TRACK[board.position], move.tile) * PRICE_FACTOR[move.cell]
         board.ducats -= cost
         board.garden[move.cell] = move.tile
-        ctx.game.spaces[board.position].tiles.remove(move.tile)
+        ctx.game.take_tile(board.position, move.tile)
         ctx.tell(events.TileBought(self.seat, move.tile, move.cell, -cost))
         for shed in reversed(enclosed_by(board, move.cell)):
             ctx.push(Shed(self.seat, shed))

@@ -56,13 +56,13 @@ def refill(ctx: TurnContext[HeavenAleState]) -> None:
     game = ctx.game
     revealed: dict[str, list[str]] = {"resource": [], "monk": []}
     pile = game.monk_piles.pop(0)
-    for space, here in zip(c.TRACK, game.spaces, strict=True):
+    for at, space in enumerate(c.TRACK):
         if space.kind in revealed:
             tile = (game.deck if space.kind == "resource" else pile).pop(0)
-            here.tiles.append(tile)
+            game.lay(at, tile)
             revealed[space.kind].append(tile)
         elif space.kind == "scoring":
-            here.discs = discs_in_round(game, space.id)
+            game.lay(at, discs=discs_in_round(game, space.id))
     ctx.reveal()
     ctx.tell(events.TilesRevealed(tuple(revealed["resource"]), tuple(revealed["monk"])))
 

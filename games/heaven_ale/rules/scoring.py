@@ -95,7 +95,7 @@ class Scoring(DecisionByKind):
     def _place(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.PlaceDisc) -> None:
         board = ctx.game.boards[seat]
         monks, cells = activated(board, move.spot, move.number)
-        ctx.game.spaces[board.position].discs -= 1
+        ctx.game.lay(board.position, discs=ctx.game.spaces[board.position].discs - 1)
         board.discs.append(move.spot)
         came = receive(board, activation(board.garden, cells))
         ctx.tell(events.DiscPlaced(self.seat, move.spot, move.number, monks, cells, **came))

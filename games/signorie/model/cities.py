@@ -1,5 +1,7 @@
 """Cities: the lowest empty slot, open gates, and which alliance tile fits (rules 2.6, 6, 6.1, 11)."""
 
+from msgspec.structs import replace
+
 from games.core import Refusal, Seat, TurnContext
 from games.signorie.model import components as c
 from games.signorie.model import events
@@ -73,10 +75,11 @@ def take_tile(ctx: TurnContext[SignorieState], seat: Seat, city: str, row: str) 
     mission place."""
     place = ctx.game.cities[city]
     if row == "mar":
-        tile, place.marriage = place.marriage, ""
+        tile, left = place.marriage, replace(place, marriage="")
     else:
-        tile, place.mission = place.mission, ""
-    ctx.game.boards[seat].rows[row].face_up.append(tile)
+        tile, left = place.mission, replace(place, mission="")
+    ctx.game.cities[city] = left
+    ctx.game.boards[seat].lay(row, tile)
     ctx.tell(events.TileTaken(seat, city, c.TILES[tile].kind, row))
 
 
@@ -84,6 +87,6 @@ def draw_face_down(ctx: TurnContext[SignorieState], seat: Seat, row: str) -> Non
     """A tile from the stock goes to a row face down, seen by nobody; it is not put back (rules 12)."""
     game = ctx.game
     game.face_down.append(game.stock.pop())
-    game.boards[seat].rows[row].face_down += 1
+    game.boards[seat].lay(row, face_down=1)
     ctx.reveal()
     ctx.tell(events.TileDrawn(seat, row))

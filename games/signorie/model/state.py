@@ -98,10 +98,10 @@ def action_of(options: SignorieOptions, colour: str) -> str:
     return action
 
 
-class BoardRow(msgspec.Struct):
+class BoardRow(msgspec.Struct, frozen=True):
     """A row of a player board: alliance tiles face up, and how many lie face down (rules 6.1)."""
 
-    face_up: list[str] = []
+    face_up: tuple[str, ...] = ()
     face_down: int = 0
 
     @property
@@ -128,6 +128,11 @@ class PlayerBoard(msgspec.Struct):
     waiting: dict[str, int] = {}
     brides: int = 0
 
+    def lay(self, row: str, *face_up: str, face_down: int = 0) -> None:
+        """Lay further tiles in a row."""
+        there = self.rows[row]
+        self.rows[row] = BoardRow((*there.face_up, *face_up), there.face_down + face_down)
+
     @property
     def dice_sum(self) -> int:
         """The sum of this round's dice; 0 without any (rules 9)."""
@@ -147,10 +152,10 @@ def new_board(plan: str) -> PlayerBoard:
     )
 
 
-class City(msgspec.Struct):
+class City(msgspec.Struct, frozen=True):
     """A city in use: who came, in order, as seat and sex ("0m"); its alliance tiles, "" where none is."""
 
-    people: list[str] = []
+    people: tuple[str, ...] = ()
     marriage: str = ""
     mission: str = ""
 

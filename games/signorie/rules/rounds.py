@@ -8,7 +8,7 @@ from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.orders import PassAfter
 from games.signorie.model.rolls import roll
-from games.signorie.model.state import SignorieState
+from games.signorie.model.state import City, SignorieState
 from games.signorie.model.tracks import initiative_order
 from games.signorie.rules.actions.tasks import SignorieContext
 from games.signorie.rules.final import FinalScoring
@@ -87,12 +87,14 @@ def lay_tiles(ctx: SignorieContext) -> None:
     game = ctx.game
     laid: dict[str, list[tuple[str, str]]] = {"marriage": [], "mission": []}
     for name, city in game.cities.items():
-        if not city.marriage and game.stock:
-            city.marriage = game.stock.pop()
-            laid["marriage"].append((name, c.TILES[city.marriage].kind))
-        if not city.mission and game.stock:
-            city.mission = game.stock.pop()
-            laid["mission"].append((name, c.TILES[city.mission].kind))
+        marriage, mission = city.marriage, city.mission
+        if not marriage and game.stock:
+            marriage = game.stock.pop()
+            laid["marriage"].append((name, c.TILES[marriage].kind))
+        if not mission and game.stock:
+            mission = game.stock.pop()
+            laid["mission"].append((name, c.TILES[mission].kind))
+        game.cities[name] = City(city.people, marriage, mission)
     for place, pairs in laid.items():
         if pairs:
             cities, tiles = zip(*pairs, strict=True)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
@@ -197,7 +199,8 @@ def _enter(game: SignorieState, seat: Seat, sex: str, city: str) -> int:
         game.boards[seat].stock[sex] += 1
         return 0
     slot = lowest_slot(game, city, sex)
-    game.cities[city].people.append(person(seat, sex))
+    there = game.cities[city]
+    game.cities[city] = replace(there, people=(*there.people, person(seat, sex)))
     return slot
 
 
