@@ -1,7 +1,7 @@
 """Copies of states, which share no part that can change.
 
 What can't change is shared: numbers, texts, tuples, frozen structs. What can is copied: lists, dicts, other
-structs. A state is copied fast if few of its parts can change, so small things are better frozen and replaced.
+structs. A state with few parts that can change is copied fast: small things are better frozen and replaced.
 How a type is copied is read off the types of its fields, once."""
 
 from collections.abc import Callable

@@ -3,6 +3,7 @@
 Points are prestige points. A work earns 100 florins a WV or half a point, so 200 florins are about a point
 while there are works to spend them on. Towards the end they are worth less."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.prestige import prestige_pp
 from games.florence.model.state import FlorenceState, Principality, Tile
-from games.florence.model.work import WV_PREFERRED, Works, best_bonus
+from games.florence.model.work import WV_PREFERRED, Works, best_bonus, met_wv
 from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.bidding.character_bids import CharacterBidding, amount_of
 from games.florence.rules.cards import PickCard
@@ -29,9 +30,6 @@ PER_FLORIN = 1 / 230
 SAVED, TOUCHING = 0.8, 120
 """The share that counts of what builders save on a building, and the worth in florins of places that touch
 another building, in a whole game."""
-
-FADES = tuple([0.92**at for at in range(len(c.PROFESSIONS))])
-"""The share that counts of the best work of a hand, of the next one, and so on."""
 
 SUPPOSED_FLORINS = 1500
 """The assumed florins of others if the table hides them."""
@@ -65,17 +63,27 @@ def _florins(game: FlorenceState, house: Principality, seat: Seat, later: int) -
 def _works(game: FlorenceState, house: Principality, seat: Seat, later: int) -> float:
     """The worth, in WV, of the works that can still be completed: the best of the hand, as many as there
     is time for. Those below the coming minimum count less."""
-    hand = [card for card in house.hand if card != FACE_DOWN]
-    if not hand or game.over:
+    if not house.hand or game.over:
         return 0.0
     works = Works(game, house)
     minimum = c.MINIMUM_WV[min(max(game.round, 1), c.ROUNDS - 1)]
-    values = sorted([works.total(card) for card in hand], reverse=True)[: 2 * (later + 1)]
-    values[0] += best_bonus(game, house)
+    reading, best, most = game.options.landscapes, best_bonus(game, house), 2 * (later + 1)
+    return _worth_of_hand(tuple(house.hand), reading, works.owned, works.base, best, minimum, most)
+
+
+@lru_cache(maxsize=4096)
+def _worth_of_hand(
+    hand: tuple[str, ...], reading: str, owned: frozenset[str], base: int, bonus: int, minimum: int, most: int
+) -> float:
+    """The same for a hand, with what the works have in common and the bonus of the best. Few moves change
+    any of it."""
+    met = [base + sum(met_wv(reading, card, owned)) for card in hand if card != FACE_DOWN]
+    values = sorted(met, reverse=True)[:most]
     total = 0.0
-    for value, fades in zip(values, FADES, strict=False):
-        share = 1.0 if value >= minimum else max(0.25, 1 - 0.09 * (minimum - value))
-        total += value * share * fades
+    for at, value in enumerate(values):
+        reached = value + (bonus if at == 0 else 0)
+        share = 1.0 if reached >= minimum else max(0.25, 1 - 0.09 * (minimum - reached))
+        total += reached * share * 0.92**at
     return total
 
 

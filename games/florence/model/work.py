@@ -122,25 +122,28 @@ class Preference(NamedTuple):
 
 
 WV_PREFERRED = (c.WV_BUILDING, c.WV_LANDSCAPE, c.WV_FREEDOM)
-_WV = {
-    thing: wv
-    for things, wv in zip((c.BUILDINGS, c.LANDSCAPES, c.FREEDOMS), WV_PREFERRED, strict=True)
-    for thing in things
-}
-"""The WV of each thing that a profession may prefer."""
+
+
+def met_wv(reading: str, profession: str, owned: Collection[str]) -> tuple[int, int, int]:
+    """The WV of the building, the landscape and the freedom that a profession prefers, by a reading of OQ-1;
+    0 for what is not `owned`."""
+    building, landscape, freedom = PREFERRED[reading][profession]
+    return (
+        c.WV_BUILDING if building in owned else 0,
+        c.WV_LANDSCAPE if landscape in owned else 0,
+        c.WV_FREEDOM if freedom in owned else 0,
+    )
 
 
 class Works:
     """Values of works of a principality; their common part is computed once."""
 
-    __slots__ = ("_owned", "base", "cards", "house", "jesters", "muse", "preferred")
+    __slots__ = ("base", "cards", "house", "jesters", "muse", "owned", "reading")
 
     def __init__(self, game: FlorenceState, house: Principality, muse: int | None = None) -> None:
         self.house = house
-        self.preferred = PREFERRED[game.options.landscapes]
-        self._owned = {tile.kind: _WV[tile.kind] for tile in house.tiles}
-        for freedom in house.freedoms:
-            self._owned[freedom] = _WV[freedom]
+        self.reading = game.options.landscapes
+        self.owned = frozenset([*[tile.kind for tile in house.tiles], *house.freedoms])
         self.jesters = c.WV_JESTER * house.jesters
         self.cards = c.WV_CARD * card_count(house)
         self.muse = muse_value(game, house) if muse is None else muse
@@ -149,19 +152,16 @@ class Works:
     def met(self, profession: str) -> tuple[int, int, int]:
         """The WV of the building, the landscape and the freedom that a profession prefers; 0 for what is
         missing."""
-        building, landscape, freedom = self.preferred[profession]
-        wv = self._owned.get
-        return wv(building, 0), wv(landscape, 0), wv(freedom, 0)
+        return met_wv(self.reading, profession, self.owned)
 
     def preferences(self, profession: str) -> list[Preference]:
         """What a profession prefers, thing by thing."""
-        found = zip(self.preferred[profession], self.met(profession), WV_PREFERRED, strict=True)
+        found = zip(PREFERRED[self.reading][profession], self.met(profession), WV_PREFERRED, strict=True)
         return [Preference(thing, bool(met), wv) for thing, met, wv in found]
 
     def total(self, profession: str, bonus: int = 0) -> int:
         """The value of a work with this profession (still in hand), and this WV of bonus cards."""
-        building, landscape, freedom = self.met(profession)
-        return self.base + building + landscape + freedom + bonus
+        return self.base + sum(self.met(profession)) + bonus
 
     def bonus(self, cards: tuple[str, ...]) -> int:
         """The WV added by bonus cards of the hand."""
