@@ -36,20 +36,18 @@ def copied(value: T) -> T:
 
 @cache
 def _of_struct(kind: type[Any]) -> Copier:
-    parts: list[tuple[str, Copier]] = []
-
-    def copier(value: Any) -> Any:
-        twin = value.__copy__()
-        for name, part in parts:
-            setattr(twin, name, part(getattr(value, name)))
-        return twin
-
+    """A function with a line for each field that can change, written as text and compiled, as those of a
+    dataclass are: a loop over the names of fields takes twice as long."""
+    copiers: dict[str, Copier] = {}
+    lines = ["def copier(value):", " twin = value.__copy__()"]
     hints = get_type_hints(kind, include_extras=True)
     for name in kind.__struct_fields__:
         part = _of(hints[name], f"{kind.__name__}.{name}")
         if part is not None:
-            parts.append((name, part))
-    return copier
+            copiers[f"copy_{name}"] = part
+            lines.append(f" twin.{name} = copy_{name}(value.{name})")
+    exec("\n".join([*lines, " return twin"]), copiers)
+    return copiers["copier"]
 
 
 def _of(hint: Any, where: str) -> Copier | None:

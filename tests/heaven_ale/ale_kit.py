@@ -63,8 +63,8 @@ class Table:
         for board in self.game.boards:
             fresh = TITLE.new_game(seats, chosen).boards[0]
             board.ducats, board.resources, board.brewmaster = fresh.ducats, fresh.resources, fresh.brewmaster
-        for space in self.game.spaces if bare else ():
-            space.tiles = []
+        if bare:
+            self.game.spaces = [Space((), space.discs) for space in self.game.spaces]
 
     @property
     def me(self) -> PlayerBoard:
@@ -80,7 +80,8 @@ class Table:
         return seat
 
     def lay(self, space: str, *tiles: str) -> None:
-        self.game.spaces[c.INDEX[space]] = Space(tuple(tiles))
+        index = c.INDEX[space]
+        self.game.spaces[index] = Space(tiles, self.game.spaces[index].discs)
 
     def marker(self, resource: str, seat: int = 0) -> int:
         return self.game.boards[seat].resources[list(c.RESOURCES).index(resource)]

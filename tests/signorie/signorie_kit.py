@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Any
 
 from laws import case
+from msgspec.structs import replace
 
 from games.core import Event, Move, Refusal, Seat, TurnContext, engine
 from games.core.chance import Secret
@@ -119,6 +120,10 @@ class Table:
         self.game.cities[city] = City((*self.game.cities[city].people, *["9m"] * slots))
         return self
 
+    def lay(self, city: str, **tiles: str) -> None:
+        """Put these tiles in the places of a city."""
+        self.game.cities[city] = replace(self.game.cities[city], **tiles)
+
     def tile(self, kind: str) -> str:
         """A tile of this kind, taken out of the stock."""
         id = next(id for id in self.game.stock if c.TILES[id].kind == kind)
@@ -127,10 +132,10 @@ class Table:
 
     def give(self, seat: Seat, row: str, *kinds: str, face_down: int = 0) -> "Table":
         """Tiles lie in a row of the seat."""
-        self.board(seat).rows[row].face_up += [self.tile(kind) for kind in kinds]
+        self.board(seat).lay(row, *[self.tile(kind) for kind in kinds])
         for _ in range(face_down):
             self.game.face_down.append(self.game.stock.pop())
-            self.board(seat).rows[row].face_down += 1
+            self.board(seat).lay(row, face_down=1)
         return self
 
     # Playing

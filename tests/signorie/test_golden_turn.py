@@ -51,9 +51,9 @@ def test_g05_three_males_for_the_initiative_assignment_are_six_steps() -> None:
 def test_g07_a_row_takes_face_up_tiles_as_its_plan_shows_and_any_number_face_down() -> None:
     table = Table().men(RED, "mil8", "mil8", "mil8")
     table.give(RED, "mil", "este2", "este3", face_down=1)
-    table.game.cities["mi"].mission = table.tile("este4")
-    table.game.cities["ve"].mission = table.tile("gonzaga2")
-    table.game.cities["fi"].mission = table.tile("medici2")
+    table.lay("mi", mission=table.tile("este4"))
+    table.lay("ve", mission=table.tile("gonzaga2"))
+    table.lay("fi", mission=table.tile("medici2"))
     table.main(RED, "G4").do("signoria; mission mil8 mi")
     row = table.board(RED).rows["mil"]
     assert len(row.face_up) == 2 and table.game.cities["mi"].mission
@@ -70,7 +70,7 @@ def row_of(table: Table) -> list[str]:
 
 def test_g08_a_man_of_the_thirteen_slot_goes_to_the_lowest_empty_slot_of_milan() -> None:
     table = Table().fill("mi", 5).men(RED, "mil8")
-    table.game.cities["mi"].mission = table.tile("este3")
+    table.lay("mi", mission=table.tile("este3"))
     table.main(RED, "G4").do("signoria; mission mil8 mi")
     assert table.last(events.MissionDone).slot == 3
     assert table.board(RED).vp == 13
@@ -79,7 +79,7 @@ def test_g08_a_man_of_the_thirteen_slot_goes_to_the_lowest_empty_slot_of_milan()
 
 def test_g10_a_dowry_of_four_brings_eight_and_a_second_tile_of_a_family_stays() -> None:
     table = Table().give(BLUE, "mar", "este2")
-    table.game.cities["fi"].marriage = table.tile("este3")
+    table.lay("fi", marriage=table.tile("este3"))
     table.main(BLUE, "R4").do("signoria")
     assert table.refusal("marry fi 0").code == "E_DOWRY"
     assert table.refusal("marry fi 0").figures["least"] == 1
@@ -196,7 +196,7 @@ def test_g31_a_marriage_assignment_needs_a_third_woman() -> None:
     table.main(YELLOW, "R4")
     assert table.code("assign f 2") == "E_NOT_EXECUTABLE"
     table.board(YELLOW).supply["f"] = 3
-    table.game.cities["mi"].marriage = table.tile("medici2")
+    table.lay("mi", marriage=table.tile("medici2"))
     table.do("assign f 2; marry mi 2")
     board = table.board(YELLOW)
     assert board.supply["f"] == 0 and board.stock["f"] == 10
@@ -206,7 +206,7 @@ def test_g31_a_marriage_assignment_needs_a_third_woman() -> None:
 
 def test_g32_a_helpers_mission_brings_a_face_down_tile_and_leaves_the_citys() -> None:
     table = Table().men(RED, "mil8", "mil8")
-    table.game.cities["mi"].mission = table.tile("este3")
+    table.lay("mi", mission=table.tile("este3"))
     table.board(RED).helpers = ["h_b3"]
     table.main(RED, "B4").do("signoria; step ini; done; use mission mil8 mi")
     assert table.game.cities["mi"].mission
@@ -227,7 +227,8 @@ def test_g34_helpers_are_used_from_top_to_bottom_and_empty_slots_are_stepped_ove
 
 def test_g35_a_tile_nobody_takes_stays_and_only_empty_places_are_filled() -> None:
     table = Table()
-    table.game.cities["mi"].mission = staying = table.tile("este3")
+    staying = table.tile("este3")
+    table.lay("mi", mission=staying)
     table.game.passed = [YELLOW, RED, PURPLE]
     table.turn(BLUE)
     for seat in (YELLOW, RED, PURPLE, BLUE):

@@ -60,7 +60,7 @@ def test_a1_grey_and_light_blue_may_be_the_other_way_round() -> None:
 def test_a2_a_fitting_tile_may_be_left() -> None:
     for answer, left in (("tile no", True), ("tile yes", False)):
         table = Table(fitting_tile="may_stay")
-        table.game.cities["ro"].marriage = table.tile("colonna4")
+        table.lay("ro", marriage=table.tile("colonna4"))
         table.main(YELLOW, "R4").do(f"signoria; marry ro 1; {answer}")
         assert bool(table.game.cities["ro"].marriage) == left
 

@@ -262,7 +262,7 @@ def test_men_and_women_share_the_slots_of_a_city() -> None:
 
 def test_a_marriage_tile_goes_to_the_marriage_row() -> None:
     table = Table()
-    table.game.cities["ro"].marriage = table.tile("colonna4")
+    table.lay("ro", marriage=table.tile("colonna4"))
     table.main(YELLOW, "R4").do("signoria; marry ro 1")
     assert [c.TILES[tile].kind for tile in table.board(YELLOW).rows["mar"].face_up] == ["colonna4"]
     assert table.game.cities["ro"].marriage == ""
