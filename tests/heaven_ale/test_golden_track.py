@@ -164,8 +164,7 @@ def test_g41_two_discs_one_for_each_visit() -> None:
         table = Table(allow_shared_spaces=shared)
         for board in table.game.boards:
             board.garden = {"s01": "wood1", "s02": "hops1"}
-        spot = table.game.spaces[c.INDEX["S3"]]
-        spot.discs = 2
+        table.game.lay(c.INDEX["S3"], discs=2)
         table.do("move S3; score wood")
         assert table.game.spaces[c.INDEX["S3"]].discs == 1
         if not shared:

@@ -1,6 +1,6 @@
 """Submitting roles: the best split of the hand, of chosen cards, or any other that is legal (rules 4, 5)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from games.core import Assignments, Checked, Hint, Note, Offer, Refusal, Seat, Subsets, note
@@ -79,16 +79,12 @@ def any_roles(cards: Sequence[str], rng: Chooser) -> moves.Roles:
 Submission = moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles
 
 
-def role_offers(agency: Agency, closed: Refusal | None) -> Iterator[Offer]:
-    """The three ways to submit: the best of the whole hand in one click, chosen cards in their best split,
-    any roles. If no role is possible, only the last one, with the reason."""
-    if closed is None and why_no_role(agency.hand) is None:
-        yield _best_offer(agency)
-        yield Offer(moves.SubmitCards, hints=_HINTS, cards=RoleCards(tuple(agency.hand)))
-    yield _roles_offer(agency, closed)
+def cards_offer(agency: Agency) -> Offer:
+    """Chosen cards of the hand in their best split."""
+    return Offer(moves.SubmitCards, hints=_HINTS, cards=RoleCards(tuple(agency.hand)))
 
 
-def _best_offer(agency: Agency) -> Offer:
+def best_offer(agency: Agency) -> Offer:
     """The best split of the hand: its points, and its cards."""
     return Offer(
         moves.SubmitBest,
@@ -106,7 +102,7 @@ def best_move(agency: Agency) -> moves.SubmitBest:
     return moves.SubmitBest(points(roles), tuple(cards))
 
 
-def _roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
+def roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
     """Any roles of some cards of the hand; none if no role is possible, with the reason."""
 
     def roles(chosen: tuple[str, ...]) -> RoleSets:

@@ -1,11 +1,12 @@
 """A turn: two actions, each one of six kinds (rules 4)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection
 from typing import Any, ClassVar
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, note
+from games.core import Checked, Move, Note, Offer, OffersByKind, Phase, Refusal, Seat, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
+from games.philadelphia.model.roles import why_no_role
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
 from games.philadelphia.model.statics import item_cost, post_cost, total
 from games.philadelphia.model.zones import cards_left, draw, put_on_field, take_top, turn_up_item
@@ -13,12 +14,12 @@ from games.philadelphia.rules.effects.due import Due
 from games.philadelphia.rules.effects.items import lost_on, says
 from games.philadelphia.rules.effects.prompts import cost_hint, post_offer, turned_up, why_not_pay
 from games.philadelphia.rules.effects.resolving import Effects, fire
-from games.philadelphia.rules.submitting import Submission, role_offers, submit
+from games.philadelphia.rules.submitting import Submission, best_offer, cards_offer, roles_offer, submit
 
 RULE = "4"
 
 
-class TurnActions(Phase[PhiladelphiaState], tag="Action"):
+class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
     """The actions of one turn (rules 4). `left`: how many are still to be done, `bought`: items bought
     this turn, `last`: the kind of the action before."""
 
@@ -39,23 +40,52 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
         ctx.pop()
         ctx.end_turn()
 
-    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-        """The actions; the pass if none of them is possible (rules 4)."""
-        found = []
-        for offer in self._actions(game, seat):
-            found.append(offer)
-            yield offer
-        able = any(offer.is_open() for offer in found)
-        yield Offer(moves.Pass, Refusal("ACTION_AVAILABLE", RULE) if able else None)
+    def kinds(self, game: PhiladelphiaState, seat: Seat) -> Collection[type[Move]]:
+        """If no role is possible, only one way to submit, with the reason."""
+        return _ALL if self._why_not_submit(game, seat) is None else _WITHOUT_ROLES
 
-    def _actions(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-        agency = game.agencies[seat]
-        closed = self._shut(game, "explore") or why_not_explore(game, agency)
-        yield Offer(moves.Explore, closed, at_once=True)
-        yield acquire_offer(game, agency, self._shut(game, "acquire"))
-        yield post_offer(game, seat, moves.Post, closed=self._shut(game, "post"))
-        yield buy_offer(game, seat, self._shut(game, "buy") or self._why_not_buy(game))
-        yield from role_offers(agency, self._shut(game, "submit"))
+    def _explore_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        closed = self._shut(game, "explore") or why_not_explore(game, game.agencies[seat])
+        return Offer(moves.Explore, closed, at_once=True)
+
+    def _acquire_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return acquire_offer(game, game.agencies[seat], self._shut(game, "acquire"))
+
+    def _post_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return post_offer(game, seat, moves.Post, closed=self._shut(game, "post"))
+
+    def _buy_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return buy_offer(game, seat, self._shut(game, "buy") or self._why_not_buy(game))
+
+    def _best_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return best_offer(game.agencies[seat])
+
+    def _cards_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return cards_offer(game.agencies[seat])
+
+    def _roles_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        return roles_offer(game.agencies[seat], self._shut(game, "submit"))
+
+    def _pass_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
+        """The pass, if no action is possible (rules 4)."""
+        for kind in self.kinds(game, seat):
+            if kind is not moves.Pass and self.offer_factories[kind](self, game, seat).is_open():
+                return Offer(moves.Pass, _ABLE)
+        return Offer(moves.Pass)
+
+    offer_factories: ClassVar[Any] = {
+        moves.Explore: _explore_offer,
+        moves.Acquire: _acquire_offer,
+        moves.Post: _post_offer,
+        moves.Buy: _buy_offer,
+        moves.SubmitBest: _best_offer,
+        moves.SubmitCards: _cards_offer,
+        moves.SubmitRoles: _roles_offer,
+        moves.Pass: _pass_offer,
+    }
+
+    def _why_not_submit(self, game: PhiladelphiaState, seat: Seat) -> Refusal | None:
+        return self._shut(game, "submit") or why_no_role(game.agencies[seat].hand)
 
     def _shut(self, game: PhiladelphiaState, kind: str) -> Refusal | None:
         """By option the second action must be of another kind."""
@@ -152,6 +182,11 @@ class TurnActions(Phase[PhiladelphiaState], tag="Action"):
         moves.SubmitRoles: _submit,
         moves.Pass: _pass,
     }
+
+
+_ALL = tuple(TurnActions.offer_factories)
+_WITHOUT_ROLES = tuple([kind for kind in _ALL if kind not in (moves.SubmitBest, moves.SubmitCards)])
+_ABLE = Refusal("ACTION_AVAILABLE", RULE)
 
 
 def why_not_explore(game: PhiladelphiaState, agency: Agency) -> Refusal | None:
