@@ -38,7 +38,7 @@ def _later(title: Title, mine: Sequence[str], vp: int, florins: int) -> Any:
         game.dice.remove(die)
         board.dice[die[0]] = int(die[1])
     board.supply["m"] -= 1
-    board.men[MAN[:3]][int(MAN[3])] += 1
+    board.add_man(MAN[:3], int(MAN[3]))
     board.vp, board.florins = vp, florins
     game.passed = [OTHER]
     game.phases = [Round("actions", 1), TakeTurn(LEARNER)]

@@ -30,7 +30,7 @@ def _position(seats: int, phase: AnyPhase, shift: int) -> Signorie:
         board.dice = {colour: 1 + (seat + at) % 6 for at, colour in enumerate(c.COLOURS[: 4 - seat])}
         board.initiative = (0, 4, 4, 9)[seat]
         for at, career in enumerate(c.CAREERS):
-            board.men[career][1 + (2 * seat + 3 * at) % c.CAREER_TOP] += 1 + seat % 2
+            board.add_man(career, 1 + (2 * seat + 3 * at) % c.CAREER_TOP, 1 + seat % 2)
         board.rows = {row: BoardRow(tuple(islice(tiles, 2)), seat) for row in c.ROWS}
     used = c.CITIES[: c.PLAYERS[seats].cities]
     cities = {

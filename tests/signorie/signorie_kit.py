@@ -103,7 +103,7 @@ class Table:
         """Men of the seat stand on these career slots ("mil8"); they come from its supply, else its stock."""
         board = self.board(seat)
         for man in where:
-            board.men[man[:3]][int(man[3:])] += 1
+            board.add_man(man[:3], int(man[3:]))
             place = board.supply if board.supply["m"] else board.stock
             place["m"] -= 1
         return self
@@ -111,14 +111,19 @@ class Table:
     def visit(self, seat: Seat, city: str, sexes: str) -> "Table":
         """Meeples of the seat stand in a city, from its stock."""
         for sex in sexes:
-            self.game.cities[city].people.append(f"{seat}{sex}")
+            self.come(city, f"{seat}{sex}")
             self.board(seat).stock[sex] -= 1
         return self
 
     def fill(self, city: str, slots: int) -> "Table":
         """Take this many slots of a city, with meeples that nobody counts."""
-        self.game.cities[city] = City((*self.game.cities[city].people, *["9m"] * slots))
+        self.come(city, *["9m"] * slots)
         return self
+
+    def come(self, city: str, *people: str) -> None:
+        """Put these meeples in a city, too."""
+        there = self.game.cities[city]
+        self.game.cities[city] = replace(there, people=(*there.people, *people))
 
     def lay(self, city: str, **tiles: str) -> None:
         """Put these tiles in the places of a city."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from msgspec.structs import replace
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Table
 
 from games.core import Move
@@ -35,7 +36,8 @@ def test_gates_stay_shut_while_one_slot_is_empty_or_without_the_variant() -> Non
     table = full(Table()).men(YELLOW, "pol8").main(YELLOW, "G4")
     assert table.refusal(moves.Signoria()).figures == {"reason": "cities-full"}
     table = full(Table(open_gates="on")).men(YELLOW, "pol8", "mil8")
-    table.game.cities["mi"].people.pop()
+    there = table.game.cities["mi"]
+    table.game.cities["mi"] = replace(there, people=there.people[:-1])
     table.main(YELLOW, "G4").do("signoria")
     assert table.offered(moves.SendMission) == [
         moves.SendMission("pol8", "mi"),

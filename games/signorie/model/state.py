@@ -119,7 +119,7 @@ class PlayerBoard(msgspec.Struct):
     florins: int
     supply: dict[str, int]
     stock: dict[str, int]
-    men: dict[str, list[int]]
+    men: dict[str, tuple[int, ...]]
     rows: dict[str, BoardRow]
     vp: int = 0
     initiative: int = 0
@@ -127,6 +127,11 @@ class PlayerBoard(msgspec.Struct):
     dice: dict[str, int] = {}
     waiting: dict[str, int] = {}
     brides: int = 0
+
+    def add_man(self, career: str, slot: int, count: int = 1) -> None:
+        """Put men on a slot of a career, or with -1 take one away."""
+        men = self.men[career]
+        self.men[career] = (*men[:slot], men[slot] + count, *men[slot + 1 :])
 
     def lay(self, row: str, *face_up: str, face_down: int = 0) -> None:
         """Lay further tiles in a row."""
@@ -146,7 +151,7 @@ def new_board(plan: str) -> PlayerBoard:
         florins=c.START_FLORINS,
         supply=dict(c.START),
         stock=dict(c.START_STOCK),
-        men={career: [0] * (c.CAREER_TOP + 1) for career in c.CAREERS},
+        men=dict.fromkeys(c.CAREERS, (0,) * (c.CAREER_TOP + 1)),
         rows={row: BoardRow() for row in c.ROWS},
         waiting=dict.fromkeys(c.SEXES, 0),
     )

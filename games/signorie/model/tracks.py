@@ -130,10 +130,10 @@ def advance(ctx: TurnContext[SignorieState], seat: Seat, piece: str, points: int
         return
     career, slot = MAN[piece]
     if slot:
-        board.men[career][slot] -= 1
+        board.add_man(career, slot, -1)
     else:
         board.supply["m"] -= 1
-    board.men[career][slot + points] += 1
+    board.add_man(career, slot + points)
     ctx.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
 
 

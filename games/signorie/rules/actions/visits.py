@@ -73,7 +73,7 @@ class Mission(Task):
         game = ctx.game
         board = game.boards[seat]
         vp = c.CAREER_TRACK[slot].vp
-        board.men[career][slot] -= 1
+        board.add_man(career, slot, -1)
         board.vp += vp
         place = _enter(game, seat, "m", move.city)
         ctx.tell(events.MissionDone(seat, career, slot, move.city, place, vp))
