@@ -34,7 +34,7 @@ class PhiladelphiaOptions(Options, frozen=True):
     idle: Literal["posts", "scores"] = "posts"
 
 
-class Ad(msgspec.Struct):
+class Ad(msgspec.Struct, frozen=True):
     """A posted ad and the month markers on it."""
 
     card: str
@@ -87,6 +87,10 @@ class Agency(msgspec.Struct):
         self.hand.remove(card)
         if card in self.known:
             self.known.remove(card)
+
+    def set_months(self, card: str, months: int) -> None:
+        """Put this many month markers on a posted ad."""
+        self.field = [Ad(card, months) if ad.card == card else ad for ad in self.field]
 
     def ad(self, card: str) -> Ad | None:
         """The posted ad of a card, if it is posted here."""

@@ -3,7 +3,7 @@
 from games.core import Phase, Seat, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import EXPIRED, Context, ExpiredAd, PhiladelphiaState
+from games.philadelphia.model.state import EXPIRED, Ad, Context, ExpiredAd, PhiladelphiaState
 from games.philadelphia.model.statics import months_left
 from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.effects.resolving import fire
@@ -48,14 +48,13 @@ class Updating(Phase[PhiladelphiaState]):
 def _month_passes(ctx: Context) -> list[tuple[Seat, str]]:
     """One marker on every ad; those that have reached their period breach. Fixed now (7.2, 7.3)."""
     game = ctx.game
-    breached = []
+    breached: list[tuple[Seat, str]] = []
     ads = 0
     for seat in clockwise(len(game.agencies), game.start):
-        for ad in game.agencies[seat].field:
-            ads += 1
-            ad.months += 1
-            if months_left(ad) <= 0:
-                breached.append((seat, ad.card))
+        agency = game.agencies[seat]
+        ads += len(agency.field)
+        agency.field = [Ad(ad.card, ad.months + 1) for ad in agency.field]
+        breached += [(seat, ad.card) for ad in agency.field if months_left(ad) <= 0]
     if ads:
         ctx.tell(events.MonthPassed(ads))
         for seat, card in breached:

@@ -13,7 +13,7 @@ from games.core import Event, Phase, Seat, TurnContext, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
-from games.philadelphia.model.state import Agency, PhiladelphiaState, owner_of
+from games.philadelphia.model.state import Ad, Agency, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import inverter, replaced
 from games.philadelphia.model.zones import draw, leave_field, take_top
 from games.philadelphia.rules.effects import prompts
@@ -204,23 +204,24 @@ def _salvage(work: Work, op: v.Salvage, chosen: Sequence[Any]) -> None:
 
 
 def _add_months(work: Work, op: v.AddMonths, chosen: Sequence[Any]) -> None:
-    for ad in _ads(work, chosen):
-        ad.months += op.n
+    for agency, ad in _ads(work, chosen):
+        agency.set_months(ad.card, ad.months + op.n)
     if chosen:
         work.tell(events.MonthsAdded, tuple(chosen), op.n)
 
 
 def _remove_months(work: Work, op: v.RemoveMonths, chosen: Sequence[Any]) -> None:
-    for ad in _ads(work, chosen):
-        ad.months = 0 if op.n == "all" else max(0, ad.months - op.n)
+    for agency, ad in _ads(work, chosen):
+        agency.set_months(ad.card, 0 if op.n == "all" else max(0, ad.months - op.n))
     if chosen and op.n == "all":
         work.tell(events.AllMonthsRemoved, tuple(chosen))
     elif chosen:
         work.tell(events.MonthsRemoved, tuple(chosen), op.n)
 
 
-def _ads(work: Work, cards: Sequence[Any]) -> list[Any]:
-    return [ad for agency in work.game.agencies for ad in agency.field if ad.card in cards]
+def _ads(work: Work, cards: Sequence[Any]) -> list[tuple[Agency, Ad]]:
+    """The posted ads of these cards, each with its owner."""
+    return [(agency, ad) for agency in work.game.agencies for ad in agency.field if ad.card in cards]
 
 
 def _return_ad(work: Work, op: v.ReturnAd, chosen: Sequence[Any]) -> None:
