@@ -60,16 +60,17 @@ async def _measure(title: Title, level: Level) -> list[dict[str, Any]]:
     share = max(_share_of_memory(worker) for worker in thinker.workers)
     thinker.close()
     first = set(order[:AT_ONCE])
+    levels = f"{level.capitalize()}s"
     p99 = round(1000 * quantile(busy, 0.99), 2)
     rest = round(1000 * quantile(idle, 0.99), 2)
     return [
-        _row(f"lateness of the loop while {TABLES} tables of {level}s think, p99", p99, "ms", LATENESS),
+        _row(f"lateness of the loop while {TABLES} tables of {levels} think, p99", p99, "ms", LATENESS),
         _row("lateness of the loop where nothing is done, p99", rest, "ms", None),
         _row(
-            f"an answer of {TABLES} tables of {level}s, median", round(quantile(answers, 0.5), 2), "s", None
+            f"an answer of {TABLES} tables of {levels}, median", round(quantile(answers, 0.5), 2), "s", None
         ),
         _row("an answer, longest", round(max(answers), 2), "s", None),
-        _row(f"{AT_ONCE} {level}s asked at once: the last has answered after", times[AT_ONCE - 1], "s", None),
+        _row(f"{AT_ONCE} {levels} asked at once: the last has answered after", times[AT_ONCE - 1], "s", None),
         _row("each twice: the last has answered after", times[-1], "s", None),
         _row("tables among the first answers", len(first), f"of {AT_ONCE}", AT_ONCE),
         _row("memory of a worker at most", round(memory / 1e6, 1), "MB", None),

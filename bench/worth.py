@@ -93,7 +93,7 @@ def _load(rows: Rows) -> str:
 
 
 def _opponents(rows: Rows) -> str:
-    return "who mostly wins against one level has a stronger one to play against, up to the Master"
+    return "who mostly wins against one level has a stronger one to play against"
 
 
 def _picture(rows: Rows) -> str:
@@ -120,9 +120,9 @@ def _store(rows: Rows) -> str:
 
 
 def _thinking(rows: Rows) -> str:
-    late = _value(rows, "Masters think, p99")
+    late = _value(rows, "think, p99")
     return (
-        f"while Masters think, 99 of 100 clicks of the others are taken up no more than {late:.0f} ms later"
+        f"while computers think, 99 of 100 clicks of the others are taken up no more than {late:.0f} ms later"
     )
 
 

@@ -3,6 +3,8 @@
 import random
 from pathlib import Path
 
+import pytest
+
 from bench import daylong
 from bench.load import start_game
 from bench.worth import SENTENCES, worth
@@ -43,3 +45,10 @@ async def test_a_day_of_play_is_played_to_its_end_and_looked_at_all_along(tmp_pa
     assert clock() == 1_000_000 + daylong.DAY
     assert len(day.memory) == 9 and day.memory[-1][0] == 200
     assert abs(daylong.slope([(at, 5.0 + 2 * at) for at in range(100)]) - 2) < 1e-9
+
+
+@pytest.mark.parametrize("level", ["master", "grandmaster"])
+def test_the_sentence_of_thinking_is_said_of_each_level_that_thinks_long(level: str) -> None:
+    name = f"lateness of the loop while 3 tables of {level.capitalize()}s think, p99"
+    said = worth("thinking", [{"name": name, "value": 0.4, "unit": "ms", "bound": 10.0}])
+    assert said is not None and "no more than 0 ms later" in said
