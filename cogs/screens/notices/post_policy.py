@@ -8,7 +8,7 @@ now sees the edit, and is mentioned later if they don't answer. Nobody is mentio
 An edit notifies nobody. So somebody who is away and newly awaited is called by a short message after the
 post; the next such message takes its place. A call also mentions players who are certain to be asked later
 and can already answer, with standing orders or a premove. When their turn comes the message is edited; they
-are called again only if they have not answered half a day after the mention. A post that is sent again in
+are called again only if they have not answered within `AHEAD` of the mention. A post that is sent again in
 its chapter repeats what the previous one told, and the previous one is deleted. One post per chapter stays.
 """
 
@@ -30,7 +30,7 @@ from games.manager.people.restored import RestoredBackup
 PRESENT = 120_000
 """Milliseconds after an action for which its user counts as present."""
 
-AHEAD = 12 * 3_600_000
+AHEAD = 8 * 3_600_000
 """Milliseconds for which a call counts that came before its question."""
 
 SCROLLED = 10

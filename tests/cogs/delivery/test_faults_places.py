@@ -46,7 +46,7 @@ async def retried(room: Room, times: int = 3) -> bool:
     ids=["50001", "50013-send", "50013-files"],
 )
 async def test_a_missing_permission_is_told_once_and_made_good(house: House, code: int, bits: int) -> None:
-    room = await house.auction()
+    room = await house.table(title="signorie")
     host = room.people[0]
     panel = await room.compose(await room.awaited())
     await house.sandbox.deny(room.channel, bits)
@@ -80,7 +80,7 @@ async def test_the_host_is_told_again_when_it_happens_again(house: House) -> Non
 
 
 async def test_a_host_with_closed_dms_does_not_stop_the_game(house: House) -> None:
-    room = await house.auction()
+    room = await house.table(title="signorie")
     person = await room.awaited()
     panel = await room.compose(person)
     await house.sandbox.close_dms(room.people[0])
@@ -116,7 +116,7 @@ async def test_a_deleted_post_does_not_stop_the_game(house: House) -> None:
 
 
 async def test_a_table_whose_channel_was_deleted_moves_and_goes_on(house: House) -> None:
-    room = await house.auction()
+    room = await house.table(title="signorie")
     host, guest, _ = room.people
     person = await room.awaited()
     panel = await room.compose(person)
@@ -327,7 +327,7 @@ async def test_owed_posts_go_at_once_when_the_bot_is_invited_again(house: House)
 
 
 async def test_owed_posts_go_at_once_when_a_permission_returns(house: House) -> None:
-    room = await house.auction()
+    room = await house.table(title="signorie")
     person = await room.awaited()
     panel = await room.compose(person)
     await house.sandbox.deny(room.channel, permissions.SEND_MESSAGES)

@@ -324,7 +324,7 @@ def test_who_is_asked_next_and_can_answer_now_is_called_with_who_is_asked() -> N
     assert not after.call and after.come and not after.answered, "called for this lot already"
     assert after.later == NOW + post_policy.AHEAD + 1
     late = post_policy.plan(passed(now), 8, after.note, [], {}, after.later, PRESENT)
-    assert late.call == (102, 101), "a call half a day before does not count; who passed bids on the next lot"
+    assert late.call == (102, 101), "a call that long before does not count; who passed bids on the next lot"
     assert not post_policy.plan(passed(now), 8, late.note, [], {}, after.later + 1, PRESENT).call
 
 
@@ -346,7 +346,7 @@ def test_a_call_stays_while_somebody_is_still_to_be_asked_whom_it_mentioned_earl
     assert alone.answered and not alone.come
 
 
-def test_half_a_day_counts_from_the_mention_of_each() -> None:
+def test_how_long_a_mention_counts_is_reckoned_for_each() -> None:
     now, later = bidding(), NOW + 5_000
     made = plan(now, note(now), [move(7, 0)])
     second = post_policy.plan(passed(now), 8, made.note, [move(8, 1)], {}, later, PRESENT)

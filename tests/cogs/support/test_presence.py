@@ -38,7 +38,7 @@ async def test_who_looks_at_the_table_is_called_so_much_later(tmp_path: Path) ->
 
 
 async def check_a_look_puts_the_call_off(house: House) -> None:
-    room = await house.auction()
+    room = await house.table(title="signorie")
     one = await room.awaited()
     for person in room.people:
         if person != one:
