@@ -38,7 +38,7 @@ async def dm_of(house: House, person: int) -> int:
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
 async def test_a_post_that_fails_is_made_good_once(house: House, fault: dict[str, Any]) -> None:
-    room = await house.auction()
+    room = await house.table(title="signorie")
     before = await room.entry_nos()
     rule = await house.sandbox.fault("POST", posts_of(room), times=2, **fault)
     done = await room.turn(await room.awaited())
@@ -135,7 +135,7 @@ async def test_a_table_in_trouble_does_not_hold_up_another(house: House) -> None
 
 
 async def test_a_429_is_waited_out_as_discord_asks(house: House) -> None:
-    room = await house.auction()
+    room = await house.table(title="signorie")
     body = {"retry_after": 0.01}
     await house.sandbox.fault("POST", posts_of(room), status=429, body=body, times=4)
     await room.turn(await room.awaited())
