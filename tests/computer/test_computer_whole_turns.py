@@ -18,6 +18,7 @@ from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.garden import PRICE_FACTOR
+from games.heaven_ale.model.state import Space
 
 CHANCE = Secret(bytes(8))
 SOURCE = ValueSource("", 1, "", 0)
@@ -82,8 +83,9 @@ def test_each_space_is_tried_with_every_tile_on_either_side_and_with_several_pur
     spaces = {turn.moves[0] for turn in finder(in_the_sun).turns(game, seat, CHANCE, Random(1))}
     assert len(spaces) > 3
     game.boards[seat].ducats = 99
-    for space in game.spaces:
-        space.tiles = space.tiles and [*space.tiles, "wood1", "hops1"]
+    for at, space in enumerate(game.spaces):
+        if space.tiles:
+            game.lay(at, "wood1", "hops1")
     best = finder(in_the_sun).turns(game, seat, CHANCE, Random(1))[0]
     bought = [move for move in best.moves if isinstance(move, moves.Buy)]
     assert len(bought) >= 3
@@ -99,8 +101,7 @@ def test_every_answer_to_a_question_that_a_move_opens_is_tried() -> None:
     board = game.boards[seat]
     board.garden = {"s01": "hops2", "d01": "wood3"}
     board.discs, board.cards, board.position = ["yeast"], ["P1", "P4", "P5"], 0
-    for space in game.spaces:
-        space.tiles, space.discs = [], 1
+    game.spaces = [Space(discs=1) for _ in game.spaces]
     for card in ("P4", "P5"):
         turns = finder(partial(placed, card)).turns(game, seat, CHANCE, Random(1))
         assert turns[0].value > 0, card

@@ -11,7 +11,7 @@ from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.garden import PLOTS, SHEDS
-from games.heaven_ale.model.state import HeavenAleOptions
+from games.heaven_ale.model.state import HeavenAleOptions, Space
 
 NAMES = ("葵", "Benvenuto Cellini", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć")
 
@@ -63,8 +63,8 @@ def crowded(seats: int) -> Any:
         board.ducats, board.brewmaster = 1234, -10 + 10 * seat
         board.discs, board.placed, board.cards = list(c.SPOTS), dict(zip(c.PAIRS, c.CARDS, strict=True)), []
         board.barrels = dict.fromkeys(c.BARRELS, c.SIZES[seat % 2])
-    for space, here in zip(c.TRACK, game.spaces, strict=True):
+    for at, space in enumerate(c.TRACK):
         if space.kind in ("resource", "monk"):
-            here.tiles = rng.choices(list(c.TILES), k=6)
+            game.spaces[at] = Space(tuple(rng.choices(list(c.TILES), k=6)))
     game.barrels = dict.fromkeys(c.BARRELS, 0)
     return game

@@ -8,6 +8,7 @@ import pytest
 from games.core import Seat
 from games.signorie import TITLE
 from games.signorie.model import components as c
+from games.signorie.model.state import BoardRow
 from render.kit import Box, Canvas
 from render.kit.painting.changes import common
 from render.kit.painting.paint import Sprite, TextMark
@@ -108,9 +109,9 @@ def test_a_closed_assignment_looks_used(view: Any) -> None:
 
 
 def test_a_sum_counts_in_bold_from_three_tiles_on(view: Any) -> None:
-    row = view.boards[0].rows["pol"]
-    row.face_up, row.face_down = [*islice(c.TILES, 2)], 0
-    worth = sum(c.TILES[tile].value for tile in row.face_up)
+    rows, tiles = view.boards[0].rows, tuple(islice(c.TILES, 2))
+    rows["pol"] = BoardRow(tiles)
+    worth = sum(c.TILES[tile].value for tile in tiles)
     assert f"({worth})" in words(drawn(view))
-    row.face_down = 1
+    rows["pol"] = BoardRow(tiles, face_down=1)
     assert str(worth + 1) in words(drawn(view))

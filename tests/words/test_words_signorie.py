@@ -11,7 +11,7 @@ from games.signorie import TITLE
 from games.signorie.model import components as c
 from games.signorie.model import moves
 from games.signorie.model.cards_text import reward_text
-from games.signorie.model.state import SignorieOptions
+from games.signorie.model.state import BoardRow, SignorieOptions
 from games.signorie.rules.actions.visits import Marriage
 from games.signorie.rules.rewards import Rewards
 from words import Language, Speaker, say
@@ -25,7 +25,7 @@ def claiming(tile: str) -> Any:
     game = engine.start(TITLE, 2, SignorieOptions(), Secret(bytes(32))).game
     game.rewards[0] = tile
     game.boards[0].florins = 9
-    game.boards[0].men["pol"][8] = 1
+    game.boards[0].add_man("pol", 8)
     game.phases = [game.phases[0], Rewards([Seat(0)])]
     game.phases[-1].step(TurnContext(game, Secret(bytes(32))))
     return game
@@ -107,7 +107,7 @@ def test_a_hint_names_the_row_that_a_marriage_fills_and_nothing_of_the_menu() ->
     speaker = Speaker(TITLE, "en", ["A", "B"])
     told = []
     for tiles in range(4):
-        board.rows["mar"].face_down = tiles
+        board.rows["mar"] = BoardRow(face_down=tiles)
         told.append([speaker.note(one) for one in advisor.tells(game, Seat(0), moves.Marry(city, 1))])
     assert told == [
         ["your marriage row would have 1 tile; it counts from 3"],
