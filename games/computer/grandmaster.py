@@ -51,12 +51,11 @@ def _ends(
 ) -> list[float]:
     """What each turn is worth after further turns, with the same luck; those for which there is time, the
     best by the value first."""
-    saved = finder.title.save(world)
     found: list[float] = []
     for turn in turns:
         rng = Random(seed)
         chance = Secret(rng.randbytes(8))
-        game = finder.title.load(saved)
+        game = finder.title.copy(world)
         for move in turn.moves:
             engine.play_in_place(game, seat, move, chance)
         for _ in range(finder.learning.ahead):

@@ -94,10 +94,9 @@ class TurnFinder:
         self, game: Any, seat: Seat, before: tuple[Move, ...], chance: Chance, rng: Random, deep: int
     ) -> list[Turn]:
         """The positions after each answer of the seat, with every answer to what it opens; not valued yet."""
-        saved = self.title.save(game)
         found: list[Turn] = []
         for move in self._tried(game, seat):
-            after = self.title.load(saved)
+            after = self.title.copy(game)
             known = list(after.phases)
             over = engine.play_in_place(after, seat, move, chance).turn_over or not _asked(after, seat)
             moves = (*before, move)

@@ -17,7 +17,7 @@ MEMBERS, UNITS = 4, 8
 """Number of networks, and of hidden units of each."""
 
 TRACE = 0.85
-"""How much of a target comes from later positions rather than from the next one, for each turn of a seat."""
+"""The share of a target that comes from later positions rather than from the next one, a turn of a seat."""
 
 RATE, BATCH, DECAY = 0.002, 256, 1e-4
 """The step of Adam, the positions of a step, and the pull of weights towards zero."""

@@ -6,7 +6,17 @@ from math import exp, log1p
 from typing import Any
 
 from games.core import Move, Seat
-from games.heaven_ale.computer.forecast import BREWING, GROWTH, NUMBER_SHARE, SOFT, discs_to_come, gone
+from games.heaven_ale.computer.evaluation import ENOUGH, LITTLE
+from games.heaven_ale.computer.forecast import (
+    BREWING,
+    GROWTH,
+    NUMBER_SHARE,
+    SOFT,
+    at_level,
+    discs_to_come,
+    gone,
+    time_left,
+)
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING, SHEDS_AT
@@ -30,9 +40,6 @@ _BARREL_SPACES = tuple([at for at, space in enumerate(c.TRACK) if space.kind == 
 _GOALS = tuple((goal.id, goal.least, -c.LEAST if goal.least == c.BROWN else 0) for goal in c.BARRELS.values())
 _RINGS = tuple(RING.items())
 _SPACES_WITH_TILES = tuple([at for at, space in enumerate(c.TRACK) if space.kind in ("resource", "monk")])
-
-LITTLE, ENOUGH = 10, 25
-"""Ducats are counted in three parts: for a turn, for a few turns, and beyond."""
 
 NAMES = (
     *("left", "left_squared", "rounds_left", "gone", "returned", "awaited", "others_gone", "others_back"),
@@ -104,15 +111,14 @@ def features(game: HeavenAleState, seat: Seat) -> Sequence[float]:
     """The features of a position for a seat, in the order of `NAMES`."""
     board = game.boards[seat]
     passed = gone(game, seat)
-    share = passed / len(c.TRACK)
-    left = max(0.0, (game.rounds - game.round + 1 - share) / game.rounds)
+    left = time_left(game, seat)
     garden = _Garden(board)
     open_ = {spot: spot not in board.discs for spot in c.SPOTS}
     free = sum(open_.values())
     chance = min(1.0, discs_to_come(game, passed) / free) if free else 0.0
     steps, brewing, income = _to_come(garden, open_, chance)
     return [
-        *_time(game, seat, board, share, left),
+        *_time(game, seat, board, passed, left),
         *_money(board, income, left),
         board.brewmaster / 10,
         c.LEVEL[board.brewmaster].multiplier,
@@ -154,7 +160,7 @@ def _to_come(garden: _Garden, open_: dict[str, bool], chance: float) -> tuple[li
 
 
 def _time(
-    game: HeavenAleState, seat: Seat, board: PlayerBoard, share: float, left: float
+    game: HeavenAleState, seat: Seat, board: PlayerBoard, passed: int, left: float
 ) -> tuple[float, ...]:
     """Features of the time: of the seat and of the others."""
     others = [gone(game, other) for other in range(len(game.boards)) if other != seat]
@@ -164,7 +170,7 @@ def _time(
         left,
         left * left,
         game.rounds - game.round,
-        share,
+        passed / len(c.TRACK),
         board.returned,
         awaited,
         sum(others) / len(others) / len(c.TRACK),
@@ -204,28 +210,17 @@ def _levels(
 ) -> list[float]:
     """Guesses of the level that all markers reach after the exchange, and of the points for it: as it is,
     with half or all of what lies brought in, and with what games bring on the way."""
+    first, last = c.LEVELS[0], c.LEVELS[-1]
     found: list[float] = []
     for come, grown in ((0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (1.0, 1.0)):
         markers = [at + come * step for at, step in zip(board.resources, steps, strict=True)]
         brewmaster = min(float(c.MOST), board.brewmaster + come * brewing + grown * BREWING * left)
         ducats = board.ducats + come * income
-        level = reached(markers, _rate(brewmaster), ducats / c.DUCATS_PER_STEP + grown * GROWTH * left)
+        rate = at_level(brewmaster, first.rate, last.rate)
+        level = reached(markers, rate, ducats / c.DUCATS_PER_STEP + grown * GROWTH * left)
         soft = SOFT * log1p(exp(level / SOFT)) if level < 30 else level
-        found += (level, _multiplier(brewmaster) * soft)
+        found += (level, at_level(brewmaster, first.multiplier, last.multiplier) * soft)
     return found
-
-
-_FIRST, _LAST = c.LEVELS[0], c.LEVELS[-1]
-
-
-def _rate(brewmaster: float) -> float:
-    gain = (_LAST.rate - _FIRST.rate) / (c.MOST - _FIRST.most)
-    return _FIRST.rate + max(0.0, brewmaster - _FIRST.most) * gain
-
-
-def _multiplier(brewmaster: float) -> float:
-    gain = (_LAST.multiplier - _FIRST.multiplier) / (c.MOST - _FIRST.most)
-    return _FIRST.multiplier + max(0.0, brewmaster - _FIRST.most) * gain
 
 
 def reached(markers: Sequence[float], rate: float, paid: float) -> float:

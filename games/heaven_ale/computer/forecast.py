@@ -103,7 +103,7 @@ def lowest(markers: list[float], rate: float, paid: float) -> float:
     return low
 
 
-def _at_level(brewmaster: float, first: int, last: int) -> float:
+def at_level(brewmaster: float, first: int, last: int) -> float:
     """A figure that goes from the first level of the brewmaster to the last, in fractions of steps."""
     before = c.LEVELS[0].most
     return first + max(0.0, brewmaster - before) * ((last - first) / (c.MOST - before))
@@ -125,9 +125,9 @@ def brewed(board: PlayerBoard, come: ToCome, left: float, share: float = 1.0) ->
     markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
     brewmaster = min(board.brewmaster + brewing + share * BREWING * left, float(c.MOST))
     first, last = c.LEVELS[0], c.LEVELS[-1]
-    rate = _at_level(brewmaster, first.rate, last.rate)
+    rate = at_level(brewmaster, first.rate, last.rate)
     paid = (board.ducats + coins) / c.DUCATS_PER_STEP + share * GROWTH * left
     level = lowest(markers, rate, paid)
     # A level outside the brown area is worth nothing at the end, but before that every step counts.
     soft = SOFT * math.log1p(math.exp(min(level, 30.0) / SOFT))
-    return _at_level(brewmaster, first.multiplier, last.multiplier) * soft
+    return at_level(brewmaster, first.multiplier, last.multiplier) * soft

@@ -89,6 +89,9 @@ async def test_a_host_with_closed_dms_does_not_stop_the_game(house: House) -> No
     await until(lambda: retried(room), "several tries")
     await house.sandbox.deny(room.channel, 0)
     await room.settled()
+    moves = len(await room.moves())
+    await room.turn(await room.awaited())
+    assert len(await room.moves()) > moves, "the game goes on"
 
 
 async def test_a_deleted_lobby_card_is_posted_anew(house: House) -> None:
@@ -338,3 +341,4 @@ async def test_owed_posts_go_at_once_when_a_permission_returns(house: House) -> 
         await house.store.retry(one.id, one.due_at + 3_600_000, "403 50013", at=one.due_at)
     await house.sandbox.deny(room.channel, 0)
     await room.settled()
+    assert not [one for one in await room.owed() if one.kind == "board"], "within minutes, not an hour later"
