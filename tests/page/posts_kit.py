@@ -1,12 +1,25 @@
-"""What the bot has posted in the sandbox behind the page."""
+"""Waiting for the processes behind the page, and for what the bot has posted in the sandbox."""
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Callable
+from typing import Any
 
 from sandbox import MessageView, Sandbox
 
 PATIENCE = 180.0
+"""Seconds that a test waits at most, on a busy machine."""
+
+
+async def until(true: Callable[[], Any]) -> Any:
+    """Wait for what the sandbox doesn't notice: a file, a process. Returns the result that is true."""
+    for _ in range(round(PATIENCE / 0.02)):
+        if found := true():
+            return found
+        await asyncio.sleep(0.02)
+    raise TimeoutError("it did not come true")
 
 
 async def newest_post(sandbox: Sandbox) -> MessageView:

@@ -10,13 +10,14 @@ import re
 import shutil
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from page_kit import ROOT
+from posts_kit import PATIENCE, until
 
 from sandbox import SandboxClient
 from scripts import play as play_script
@@ -25,17 +26,7 @@ from words import say
 PORT = str(random.SystemRandom().randrange(10_000, 30_000, 20))
 """Where this worker begins to look for ports: no other may look in between."""
 
-PATIENCE = 180.0
-
 URL = re.compile(r"http://127\.0\.0\.1:\d+")
-
-
-async def until(true: Callable[[], Any]) -> Any:
-    for _ in range(round(PATIENCE / 0.02)):
-        if found := true():
-            return found
-        await asyncio.sleep(0.02)
-    raise TimeoutError("it did not come true")
 
 
 def bots(folder: Path) -> list[int]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 from page_kit import post
-from posts_kit import PATIENCE
+from posts_kit import until
 
 from sandbox import Sandbox
 from sandbox.files import Upload
@@ -43,13 +42,9 @@ async def test_whispers_do_not_outlive_the_sandbox(tmp_path: Path) -> None:
 async def test_it_is_saved_while_it_changes(tmp_path: Path) -> None:
     file = WorldFile(tmp_path / "world.json")
     async with Sandbox() as sandbox, file.kept(sandbox.service):
-
-        async def saved(text: bytes) -> bool:
-            return file.path.exists() and text in file.path.read_bytes()
-
-        await sandbox.wait_for(partial(saved, b""), PATIENCE)
+        await until(file.path.exists)
         post(sandbox, "table-1", {"content": "something new"})
-        await sandbox.wait_for(partial(saved, b"something new"), PATIENCE)
+        assert await until(lambda: b"something new" in file.path.read_bytes()), "it is saved before the end"
 
 
 def test_what_is_no_world_is_refused(tmp_path: Path) -> None:
