@@ -201,13 +201,13 @@ class Player:
         answer: ActResult,
         form: bool,
     ) -> None:
-        """Check that an answer of the panel leads to the next question or is accepted. Only subsets and forms
-        may be refused, because menus can't offer just the legal ones."""
+        """Check that an answer of the panel leads to the next question or is accepted. Only subsets, forms
+        and several moves at once may be refused, because menus can't offer just the legal ones."""
         offer = self.offers(table, seat)[id.offer]
         if self._taken(table, seat, offer.move, answer):
             self._counted(table, seat, offer.move)
             return
-        if form:
+        if form or (offer.several > 1 and len(values) > 1):
             return
         if any(value.startswith("s") for value in values) and any(
             isinstance(field, Subsets) or callable(field) for field in offer.fields.values()
