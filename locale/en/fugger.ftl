@@ -1633,6 +1633,10 @@ legend-deck_back = Cards in the replenishment deck
 
 ## Pictures
 
+picture-over = { $winners ->
+    [one] wins with { $florins } FL
+   *[other] share the victory with { $florins } FL each
+}
 picture-year = Year { $year }: { $month }
 picture-reserve = in reserve
 picture-dead = lost

@@ -1521,6 +1521,10 @@ legend-deck_back = 補充デッキの枚数
 
 ## 絵
 
+picture-over = { $winners ->
+    [1] { $florins } FLで勝利
+   *[other] { $florins } FLで引き分け
+}
 picture-year = { $year }年目 { $month }
 picture-reserve = 待機中
 picture-dead = 消息不明

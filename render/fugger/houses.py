@@ -68,16 +68,14 @@ def _upper(scene: Scene, seat: int, box: Box, awaited: bool, begins: bool) -> No
 
 def _cash(scene: Scene, seat: int, box: Box, size: int) -> None:
     """A house's cash, and what the last turn changed of it."""
-    canvas = scene.canvas
+    canvas, change = scene.canvas, scene.changes.figures[seat, "florins"]
     coin = canvas.sprite("coin", box.x + size // 2, box.cy, size)
-    figure = str(scene.view.houses[seat].florins)
-    place = Box(coin.right + 5, box.y, box.right - coin.right - 5, box.h)
-    at = canvas.label(place, figure, size, smallest=20)
-    change = scene.changes.figures[seat, "florins"]
+    figure, words = str(scene.view.houses[seat].florins), min(22, size - 8)
+    beside = fonts.width(signed(change), words, bold=True) + words + 8 if change else 0
+    place = Box(coin.right + 5, box.y, box.right - coin.right - 5 - beside, box.h)
+    at = canvas.label(place, figure, size, smallest=18)
     if change:
-        words = min(22, size - 8)
-        wide = fonts.width(signed(change), words, bold=True) + words
-        canvas.difference(at.right + 8 + wide // 2, box.cy, change, words)
+        canvas.difference(at.right + (beside + 8) // 2, box.cy, change, words)
 
 
 def _columns(line: Box, left: int, two: bool, noble: bool) -> tuple[Box, Box, Box, Box]:

@@ -14,7 +14,7 @@ from render.fugger.map.standing import stand
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import counted, ranking
+from render.kit.parts.furniture import counted
 from render.kit.parts.head import awaited, head_lines, title_line
 from render.kit.parts.maps import Window
 
@@ -76,13 +76,10 @@ def header(scene: Scene, box: Box) -> None:
     above, below = head_lines(scene, box)
     year = scene.say("year", year=view.t // len(c.CALENDAR) + 1, month=scene.speaker.card(view.month.id))
     title_line(scene, above, year, 430, 34, smallest=24)
-    if view.over:
-        ranking(scene.canvas, below, view.scores)
-        return
     shown = [("deck", len(view.deck)), *([("deck_back", len(view.replenish))] if view.noble_rules else [])]
     right = below.right
     for name, count in reversed(shown):
         wide = 44 + fonts.width(str(count), 34, bold=True)
         counted(scene.canvas, name, Box(right - wide, below.y, wide, below.h), str(count), 38, 34, beside=6)
         right -= wide + 14
-    awaited(scene, Box(below.x, below.y, right - below.x, below.h))
+    awaited(scene, Box(below.x, below.y, right - below.x, below.h), lambda best: {"florins": best.points})
