@@ -9,7 +9,7 @@ SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(games.fugg
 
 
 def rules_codes() -> set[str]:
-    census = Path(__file__).with_name("census.py").read_text(encoding="utf-8")
+    census = Path(__file__).parents[1].joinpath("census.py").read_text(encoding="utf-8")
     own = census[census.index("RULES_CODES") : census.index("\nCODES")]
     return set(re.findall(r'"([A-Z_]+)"', own))
 

@@ -14,7 +14,7 @@ from needed import need_postgresql
 from sandbox import Sandbox
 from scripts.own_postgresql import OwnServer
 
-BREAKS = "tests/hosts/bot_that_breaks.py"
+BREAKS = "tests/hosts/running/bot_that_breaks.py"
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 
 from games.core import ComponentsError
 
-ROOT = Path(__file__).parents[2] / "games"
+ROOT = Path(__file__).parents[3] / "games"
 TITLES = ("florence", "fugger", "heaven_ale", "philadelphia", "signorie")
 DATA: dict[str, dict[str, Any]] = {
     title: json.loads((ROOT / title / "components.json").read_text("utf-8")) for title in TITLES

@@ -26,7 +26,7 @@ async def check_loops_go_on(sandbox: Sandbox, folder: Path, loops: set[str], **s
     """A bot whose loops have a fault each: every one is logged, and goes on; all that still run are shown."""
     port = free_port()
     bot = Hosted(sandbox, folder, LOGGIA_HEALTH=str(port), **settings)
-    bot.script = "tests/hosts/bot_with_faults.py"
+    bot.script = "tests/hosts/running/bot_with_faults.py"
     bot.launch()
     try:
         for name in loops:

@@ -1,0 +1,1 @@
+"""Whole games and single positions of Fugger, Welser, Medici, by its kit beside this file."""

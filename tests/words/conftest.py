@@ -1,0 +1,1 @@
+"""Texts in both languages, read by the kit beside this file."""
