@@ -1,8 +1,9 @@
 """Benchmarks. Most compare with code that others wrote, run in turns with ours; see `python -m bench --help`.
 
-Each module has `main(as_json)`, which prints its rows (`BenchRow`) and returns them.
+Each module has `main`, which returns its rows (`BenchRow`); `python -m bench` prints them.
 """
 
+import statistics
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +15,7 @@ from games.core import Title
 NO_OPTIONS: Mapping[str, str] = {}
 
 BenchRow = dict[str, Any]
-"""{name, value, unit, floor, ratio}; with `--beside` also {before, to_before}."""
+"""{name, value, unit, floor, ratio}; with `--beside` also {before, to_before}, with a bound also {bound}."""
 
 
 def options_of(title: Title, words: Mapping[str, str]) -> Any:
@@ -39,10 +40,13 @@ def row(
     unit: str,
     floor: float | None = None,
     before: float | None = None,
+    *,
     digits: int = 2,
+    bound: float | None = None,
 ) -> BenchRow:
     """One figure of a bench. `floor`: the same figure of code that others wrote. `before`: that of another
-    worktree (`--beside`), which adds two fields."""
+    worktree (`--beside`), which adds two fields. `bound`: the maximum of the ratio, or of the value if there
+    is no floor."""
     found: BenchRow = {
         "name": name,
         "value": _rounded(value, digits),
@@ -53,19 +57,33 @@ def row(
     if before is not None:
         found["before"] = _rounded(before, digits)
         found["to_before"] = round(value / before, 2) if before else None
+    if bound is not None:
+        found["bound"] = bound
     return found
+
+
+def kept(row: BenchRow) -> bool:
+    """Whether a figure is within its bound, if it has one."""
+    return bool("bound" not in row or row["value" if row["floor"] is None else "ratio"] <= row["bound"])
 
 
 def _rounded(value: float, digits: int) -> float:
     return round(value, digits) if digits else round(value)
 
 
-def say(rows: Sequence[Mapping[str, Any]]) -> None:
+def say(rows: Sequence[BenchRow]) -> None:
     """Print rows, one a line, with their floor if they have one."""
     for row in rows:
-        beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}"
+        within = f" ± {row['within']}" if "within" in row else ""
+        beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}{within}"
         before = f", before {row['before']}, ratio to it {row['to_before']}" if "before" in row else ""
-        print(f"{row['name']}: {row['value']} {row['unit']}{beside}{before}")
+        bound = f" (bound {row['bound']:g}: {'kept' if kept(row) else 'MISSED'})" if "bound" in row else ""
+        print(f"{row['name']}: {row['value']} {row['unit']}{beside}{before}{bound}")
+
+
+def percentile(values: Sequence[float], percent: int) -> float:
+    """The value below which this percentage of the values lies."""
+    return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
 def with_words(name: str, words: Mapping[str, str]) -> str:

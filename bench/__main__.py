@@ -3,18 +3,20 @@
 import argparse
 import importlib
 import inspect
+import json
 from pathlib import Path
 
+from bench import say
 from bench.worth import worth
 
 
 def main() -> None:
-    """Run one bench; its `main` prints its rows."""
+    """Run one bench, and print its rows."""
     files = Path(__file__).parent.glob("[a-z]*.py")
     names = sorted(path.stem for path in files if "\ndef main(" in path.read_text(encoding="utf-8"))
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("name", choices=names)
-    parser.add_argument("--json", action="store_true", help="print the rows as JSON and nothing else")
+    parser.add_argument("--json", action="store_true", dest="as_json", help="print the rows as JSON")
     parser.add_argument("--title", default="florence", help="the title to measure with, where it matters")
     parser.add_argument(
         "--option",
@@ -33,9 +35,12 @@ def main() -> None:
     known = inspect.signature(run).parameters
     if given["options"] and "options" not in known:
         parser.error(f"{chosen.name} takes no options")
-    del given["json"]
-    rows = run(chosen.json, **{name: value for name, value in given.items() if name in known})
-    if not chosen.json and (said := worth(chosen.name, rows)) is not None:
+    rows = run(**{name: value for name, value in given.items() if name in known}) or []
+    if chosen.as_json:
+        print(json.dumps(rows))
+        return
+    say(rows)
+    if (said := worth(chosen.name, rows)) is not None:
         print(said)
 
 

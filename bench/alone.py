@@ -7,7 +7,6 @@ another worktree in turns with this one's.
 """
 
 import asyncio
-import json
 import statistics
 import tempfile
 import time
@@ -16,7 +15,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from bench import BenchRow, row, say
+from bench import BenchRow, row
 from bench.beside import arguments as arguments
 from bench.beside import roots
 from sandbox import SandboxClient
@@ -61,15 +60,10 @@ class Weighed(NamedTuple):
     loaded: int
 
 
-def main(as_json: bool, beside: Path | None = None) -> list[BenchRow]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio}."""
+def main(beside: Path | None = None) -> list[BenchRow]:
+    """Measure."""
     with tempfile.TemporaryDirectory() as folder:
-        rows = asyncio.run(_measured(Path(folder), roots(beside)))
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        say(rows)
-    return rows
+        return asyncio.run(_measured(Path(folder), roots(beside)))
 
 
 async def _measured(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:

@@ -16,7 +16,6 @@ writes its `chances.json`. `--time` adds the time of a forecast, and of all fore
 """
 
 import argparse
-import json
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -24,7 +23,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bench import BenchRow, row, say
+from bench import BenchRow, row
 from bench.series import Match, every_row, keep, mark_of, play
 from games.computer import Effort
 from games.computer.chances import KNOTS, can_tell, chances, near, shares, slopes_for
@@ -90,7 +89,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(
-    as_json: bool,
     titles: Sequence[str] = (),
     series: Sequence[str] | None = None,
     file: Path | None = None,
@@ -99,8 +97,9 @@ def main(
     times: bool = False,
     learn: Sequence[int] | None = None,
     games: int = GAMES,
+    as_json: bool = False,
 ) -> list[BenchRow]:
-    """Play, print, and return the rows."""
+    """Play, and print the calibration of each series unless the output is JSON."""
     until = 0.0 if summed else time.monotonic() + 60 * minutes
     found: list[BenchRow] = []
     for id in titles or [title.id for title in TITLES.values() if title.advisor is not None]:
@@ -113,10 +112,6 @@ def main(
             match = _match(title, seats or title.seats[-1], level)
             found += report(name, match, _played(match, range(JUDGED, JUDGED + fresh), file, until), as_json)
         found += timed(title) if times else []
-    if as_json:
-        print(json.dumps(found))
-    elif learn is None:
-        say(found)
     return found
 
 

@@ -23,14 +23,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from bench import NO_OPTIONS, BenchRow, clicking, options_of, row, say, with_words
+from bench import NO_OPTIONS, BenchRow, clicking, now, options_of, percentile, row, with_words
 from bench.beside import Measured, roots
 from bench.beside import arguments as arguments
 from bench.beside.playing import seats_of
 from bench.clicking import PATIENCE, PEOPLE
-from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, TableChange
-from games.core import Title, engine
-from games.core.chance import Secret, commitment
+from bench.crowded import midgame, table_at
+from db import LogEntry, OutboxItem, SqliteStore, TableChange
+from games.core import Title
 from games.titles import TITLES
 from soak.acting import READER
 from soak.processes import ROOT, SandboxProcess, SoakBotProcess
@@ -48,21 +48,14 @@ FLOOR = ROOT / "bench" / "bots" / "floor.py"
 
 
 def main(
-    as_json: bool,
     title: str = "florence",
     options: Mapping[str, str] = NO_OPTIONS,
     beside: Path | None = None,
 ) -> list[BenchRow]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio}. `options`: the options of the
-    tables; without any, some are drawn at random."""
+    """Measure. `options`: the options of the tables; without any, some are drawn at random."""
     options_of(TITLES[title], options)
     with tempfile.TemporaryDirectory() as folder:
-        rows = asyncio.run(_measure(TITLES[title], options, Path(folder), roots(beside)))
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        say(rows)
-    return rows
+        return asyncio.run(_measure(TITLES[title], options, Path(folder), roots(beside)))
 
 
 async def _measure(
@@ -81,10 +74,6 @@ def _home(folder: Path, name: str) -> Path:
     home = folder / name
     home.mkdir()
     return home
-
-
-def _percentile(values: Sequence[float], percent: int) -> float:
-    return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
 # Clicks
@@ -135,13 +124,9 @@ async def _clicks(
         ("click to post sent", [one.posted for one in (mine, least, *before)]),
     ):
         for percent in (50, 99):
-            values = [_percentile(one, percent) for one in found]
-            rows.append(_row(f"click: {name}, {about}, p{percent}", "ms", *values))
+            value, *others = [percentile(one, percent) for one in found]
+            rows.append(row(f"click: {name}, {about}, p{percent}", value, "ms", *others))
     return rows
-
-
-def _row(name: str, unit: str, value: float, floor: float, before: float | None = None) -> BenchRow:
-    return row(name, value, unit, floor, before)
 
 
 async def _world(stack: AsyncExitStack) -> clicking.Undisturbed:
@@ -160,7 +145,7 @@ async def _middle_lateness(title: Title, folder: Path, worktrees: Sequence[Path]
             rounds[at].append(await _lateness(title, _home(folder, f"lateness{at}-{number}"), root))
     (busy, rest), *before = [sorted(found)[ROUNDS // 2] for found in rounds]
     name = f"click: lateness of the event loop while {DRAWN} tables of {title.id} are drawn, p99"
-    return _row(f"{name} (bound {LATENESS_BOUND:g})", "ms", busy, rest, *[one for one, _ in before])
+    return row(f"{name} (bound {LATENESS_BOUND:g})", busy, "ms", rest, *[one for one, _ in before])
 
 
 async def _lateness(title: Title, folder: Path, root: Path) -> tuple[float, float]:
@@ -189,7 +174,7 @@ async def _lateness(title: Title, folder: Path, root: Path) -> tuple[float, floa
     samples = [(at, late * 1000) for at, late in json.loads(probe.read_text())]
     busy = [late for at, late in samples if posts[0] - 0.1 <= at <= posts[-1]]
     rest = [late for at, late in samples if at > posts[-1] + 1]
-    return _percentile(busy, 99), _percentile(rest, 99)
+    return percentile(busy, 99), percentile(rest, 99)
 
 
 async def _filled(
@@ -209,61 +194,29 @@ async def _fill(
     """Fill a database with tables in the middle of random games, each with a post in the outbox. Returns the
     bytes of their states. `bench.beside.filling` calls this function by name in every worktree."""
     rng = random.Random(2)
+    people = list(zip(users, PEOPLE, strict=False))
     size = 0
     async with await SqliteStore.open(database) as store:
         for channel in channels:
-            size += await _midgame(title, store, channel, users, rng, owed)
+            snapshot, secret = midgame(title, rng)
+            new = table_at(title, snapshot, secret, 1, channel, people)
+            table_id = await store.create(msgspec.structs.replace(new, language="ja"))
+            if owed:
+                await store.commit(_step(table_id, channel, users))
+            size += len(snapshot)
     return size
 
 
-async def _midgame(
-    title: Title, store: SqliteStore, channel: int, users: Sequence[int], rng: random.Random, owed: bool
-) -> int:
-    secret = rng.randbytes(32)
-    options = title.options()
-    game = engine.start(title, len(users), options, Secret(secret)).game
-    for _ in range(rng.randint(20, 90)):
-        seat, move = engine.random_answer(game, rng)
-        after = engine.play(title, game, seat, move, Secret(secret)).game
-        if after.over:
-            break
-        game = after
-    snapshot = title.save(game)
-    now = time.time_ns() // 1_000_000
-    seats = tuple(
-        SeatHolder(at, user, name) for at, (user, name) in enumerate(zip(users, PEOPLE, strict=False))
-    )
-    table_id = await store.create(
-        NewTable(
-            guild_id=1,
-            channel_id=channel,
-            title=title.id,
-            language="ja",
-            host_user=users[0],
-            at=now,
-            status="running",
-            options=msgspec.msgpack.encode(options),
-            snapshot=snapshot,
-            state_version=title.state_version,
-            secret=secret,
-            commitment=commitment(secret),
-            seats=seats,
-        )
-    )
-    if owed:
-        await store.commit(_step(table_id, channel, users, now))
-    return len(snapshot)
-
-
-def _step(table_id: int, channel: int, users: Sequence[int], now: int) -> TableChange:
+def _step(table_id: int, channel: int, users: Sequence[int]) -> TableChange:
     """A log entry that must be announced in the channel and to all hands."""
-    owed = [OutboxItem(kind="board", target=channel, payload=b"", due_at=now)]
+    at = now()
+    owed = [OutboxItem(kind="board", target=channel, payload=b"", due_at=at)]
     for seat, user in enumerate(users):
-        owed.append(OutboxItem(kind="hand", target=user, payload=msgspec.msgpack.encode(seat), due_at=now))
+        owed.append(OutboxItem(kind="hand", target=user, payload=msgspec.msgpack.encode(seat), due_at=at))
     return TableChange(
         table_id=table_id,
         expected_entry_no=0,
-        at=now,
+        at=at,
         entries=(LogEntry(kind="drawn"),),
         announcements=tuple(owed),
     )
@@ -289,10 +242,12 @@ async def _ready(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:
                 took = time.monotonic() - began
                 await asyncio.sleep(REST)
                 found[at].append((took, bot.resident() / 1e6))
-    times, weights = ([statistics.median([one[at] for one in each]) for each in found] for at in range(2))
+    (took, *times), (weight, *weights) = (
+        [statistics.median([one[at] for one in each]) for each in found] for at in range(2)
+    )
     return [
-        _row("click: from start to ready", "s", *times),
-        _row("click: memory of the bot when ready, no table", "MB", *weights),
+        row("click: from start to ready", took, "s", *times),
+        row("click: memory of the bot when ready, no table", weight, "MB", *weights),
     ]
 
 
@@ -316,9 +271,9 @@ async def _memory(title: Title, folder: Path, worktrees: Sequence[Path]) -> list
     loaded = f"click: memory with {LOADED} tables of {title.id} loaded"
     table = f"click: memory of a loaded table of {title.id}"
     return [
-        _row(opened, "MB", ours.opened, ours.bare, *[one.opened for one in before]),
-        _row(loaded, "MB", ours.loaded, ours.bare, *[one.loaded for one in before]),
-        _row(table, "kB", ours.each, ours.stored, *[one.each for one in before]),
+        row(opened, ours.opened, "MB", ours.bare, *[one.opened for one in before]),
+        row(loaded, ours.loaded, "MB", ours.bare, *[one.loaded for one in before]),
+        row(table, ours.each, "kB", ours.stored, *[one.each for one in before]),
     ]
 
 

@@ -6,8 +6,6 @@ the maximum length). Bound: the 99th percentile of the others' acknowledgements 
 """
 
 import asyncio
-import json
-import statistics
 import tempfile
 import time
 from collections.abc import Sequence
@@ -16,6 +14,7 @@ from itertools import count, cycle
 from pathlib import Path
 from typing import Any
 
+from bench import BenchRow, percentile, row
 from sandbox import MessageView, SandboxClient
 from sandbox.errors import ClientRefused
 from soak.processes import SandboxProcess, SoakBotProcess
@@ -37,20 +36,13 @@ ONE = "Crowd"
 OTHERS = (("Ann", "Bob", "Cas"), ("Dora", "Emil", "Fay"))
 
 
-def main(as_json: bool, title: str = "florence") -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio}; the floor is the bot at rest."""
+def main(title: str = "florence") -> list[BenchRow]:
+    """Measure. The floor is the bot at rest."""
     with tempfile.TemporaryDirectory() as folder:
-        rows = asyncio.run(_measure(title, Path(folder)))
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        for row in rows:
-            floor = f"{row['floor']} {row['unit']}"
-            print(f"{row['name']}: {row['value']} {row['unit']}, at rest {floor}, ratio {row['ratio']}")
-    return rows
+        return asyncio.run(_measure(title, Path(folder)))
 
 
-async def _measure(title: str, folder: Path) -> list[dict[str, Any]]:
+async def _measure(title: str, folder: Path) -> list[BenchRow]:
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(SandboxProcess())
         world = await stack.enter_async_context(SandboxClient(url))
@@ -68,25 +60,11 @@ async def _measure(title: str, folder: Path) -> list[dict[str, Any]]:
     if bad:
         raise RuntimeError(f"the bot's log is not clean: {bad[0]}")
     name = f"crowd: others' click to acknowledged during {COMMANDS} commands of one in {seconds:.0f} s"
-    rows = [_row(f"{name}, p{at}", _percentile(crowd, at), "ms", _percentile(rest, at)) for at in (50, 99)]
+    rows = [row(f"{name}, p{at}", percentile(crowd, at), "ms", percentile(rest, at)) for at in (50, 99)]
     rows[1]["name"] += f" (bound {BOUND:g})"
-    rows.append(_row("crowd: memory at its most", max(weights) / 1e6, "MB", before / 1e6))
-    rows.append(_row("crowd: memory afterwards", after / 1e6, "MB", before / 1e6))
+    rows.append(row("crowd: memory at its most", max(weights) / 1e6, "MB", before / 1e6))
+    rows.append(row("crowd: memory afterwards", after / 1e6, "MB", before / 1e6))
     return rows
-
-
-def _row(name: str, value: float, unit: str, floor: float) -> dict[str, Any]:
-    return {
-        "name": name,
-        "value": round(value, 1),
-        "unit": unit,
-        "floor": round(floor, 1),
-        "ratio": round(value / floor, 2),
-    }
-
-
-def _percentile(values: Sequence[float], percent: int) -> float:
-    return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
 async def _table(world: SandboxClient, number: int, people: Sequence[str], title: str) -> MessageView:

@@ -58,8 +58,8 @@ async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Cro
         for number in range(50 * POSITIONS):
             if len(found) == POSITIONS:
                 break
-            snapshot, secret = _midgame(title, rng)
-            table_id = await store.create(_table(title, snapshot, secret, 1, number, people))
+            snapshot, secret = midgame(title, rng)
+            table_id = await store.create(table_at(title, snapshot, secret, 1, number, people))
             table = await tables.get(table_id)
             assert table is not None
             if typed := await _typed(tables, table, rng):
@@ -67,7 +67,7 @@ async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Cro
     return found
 
 
-def _midgame(title: Title, rng: random.Random) -> tuple[bytes, bytes]:
+def midgame(title: Title, rng: random.Random) -> tuple[bytes, bytes]:
     """A position in the middle of a random game, and the secret of its draws."""
     secret = rng.randbytes(32)
     game = engine.start(title, seats_of(title), title.options(), Secret(secret)).game
@@ -80,9 +80,10 @@ def _midgame(title: Title, rng: random.Random) -> tuple[bytes, bytes]:
     return title.save(game), secret
 
 
-def _table(
+def table_at(
     title: Title, snapshot: bytes, secret: bytes, guild: int, channel: int, people: Sequence[Person]
 ) -> NewTable:
+    """A running table at a position. The first of the people is its host."""
     seats = tuple(SeatHolder(at, user, name) for at, (user, name) in enumerate(people[: seats_of(title)]))
     return NewTable(
         guild_id=guild,
@@ -155,6 +156,6 @@ async def fill(
                 await store.change_user(user, UserChange(confirm=False))
         for number, (guild, channel) in enumerate(at):
             one, group = known[number % len(known)], people[number % len(people)]
-            await store.create(_table(title, one.snapshot, one.secret, guild, channel, group))
+            await store.create(table_at(title, one.snapshot, one.secret, guild, channel, group))
             moves.append(Typed(group[one.seat][0], channel, one.command, one.options))
     return moves

@@ -3,19 +3,18 @@ wakes meanwhile. Bounds: no table later than 5 s, the loop's lateness under 10 m
 
 import asyncio
 import gc
-import json
-import statistics
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from bench import now
+from bench import BenchRow, now, percentile, row
+from bench.simulated import started
 from cogs.jobs.deadline_loop import DeadlineLoop
-from db import NewTable, SeatHolder, SqliteStore
+from db import SqliteStore
 from games.manager.model.turn_clock import RHYTHM
-from games.manager.services import RequestContext, Services
+from games.manager.services import Services
 from games.titles import TITLES
 
 TABLES = 1000
@@ -23,38 +22,18 @@ LATEST, LATENESS = 5.0, 10.0
 TICK = 0.005
 
 
-def main(as_json: bool) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, bound}."""
+def main() -> list[BenchRow]:
+    """Measure."""
     with tempfile.TemporaryDirectory() as folder:
         late, loop, idle = asyncio.run(_measure(Path(folder)))
-    rows: list[dict[str, Any]] = [
-        {
-            "name": f"due: the last of {TABLES} tables due in one second is looked at after",
-            "value": round(max(late), 2),
-            "unit": "s",
-            "bound": LATEST,
-            "floor": 0.0,
-        },
-        {
-            "name": "due: lateness of the loop meanwhile, 99th percentile",
-            "value": _p99(loop),
-            "unit": "ms",
-            "bound": LATENESS,
-            "floor": _p99(idle),
-        },
+    last, meanwhile, at_rest = max(late), 1000 * percentile(loop, 99), 1000 * percentile(idle, 99)
+    return [
+        row(
+            f"due: the last of {TABLES} tables due in one second is looked at after", last, "s", bound=LATEST
+        ),
+        row("due: lateness of the loop meanwhile, 99th percentile", meanwhile, "ms", bound=LATENESS),
+        row("due: lateness of the loop where nothing is done", at_rest, "ms"),
     ]
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        for row in rows:
-            kept = "kept" if row["value"] <= row["bound"] else "MISSED"
-            idle_too = f", {row['floor']} where nothing is done" if row["floor"] else ""
-            print(f"{row['name']}: {row['value']} {row['unit']} (bound {row['bound']}: {kept}{idle_too})")
-    return rows
-
-
-def _p99(seconds: list[float]) -> float:
-    return round(statistics.quantiles(seconds, n=100)[-1] * 1000, 2)
 
 
 async def _measure(folder: Path) -> tuple[list[float], list[float], list[float]]:
@@ -82,13 +61,7 @@ async def _fill(tables: Services) -> None:
     titles = list(TITLES)
     for at in range(TABLES):
         title = TITLES[titles[at % len(titles)]]
-        players = max(n for n in title.seats if title.why_not_start(n, title.options()) is None)
-        seats = tuple(SeatHolder(seat, 1000 * at + seat, f"P{seat}") for seat in range(players))
-        new = NewTable(
-            guild_id=1, channel_id=at, title=title.id, language="en", host_user=1000 * at, at=0, seats=seats
-        )
-        table = await tables.lobby.new(new)
-        await tables.lobby.start(table.id, 1000 * at, False, RequestContext(None))
+        await started(tables, title, max(title.playable()), at)
 
 
 async def tick(lateness: list[float]) -> None:

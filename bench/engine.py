@@ -22,7 +22,7 @@ from pathlib import Path
 
 from catanatron import Color, Game, RandomPlayer
 
-from bench import NO_OPTIONS, BenchRow, options_of, row, say, with_words
+from bench import NO_OPTIONS, BenchRow, options_of, row, with_words
 from bench.beside import Measured, in_turns, roots
 from bench.beside import arguments as arguments
 from bench.beside.playing import Speed, seats_of
@@ -34,12 +34,11 @@ BATCH_SECONDS = 0.3
 
 
 def main(
-    as_json: bool,
     title: str = "florence",
     options: Mapping[str, str] = NO_OPTIONS,
     beside: Path | None = None,
 ) -> list[BenchRow]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio}; answers a second."""
+    """Measure answers a second."""
     options_of(TITLES[title], options)
     with ExitStack() as stack:
         measured = [
@@ -47,12 +46,7 @@ def main(
             for root in roots(beside)
         ]
         found = TITLES[title]
-        rows = [*_playouts(found, options, measured), _checked(found, options, measured)]
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        say(rows)
-    return rows
+        return [*_playouts(found, options, measured), _checked(found, options, measured)]
 
 
 def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> list[BenchRow]:

@@ -12,10 +12,9 @@ share of each is printed: if the shares add up to the whole machine, more proces
 
 import argparse
 import asyncio
-import json
 import os
 import random
-import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -25,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from bench import row, say
+from bench import BenchRow, percentile, row
 from bench.crowded import PLAYERS, Person, Typed, fill, positions
 from db import Store, open_store
 from games.titles import TITLES
@@ -74,15 +73,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(
-    as_json: bool,
     title: str = "florence",
     tables: int = TABLES,
     rate: float = A_SECOND,
     seconds: float = SECONDS,
     processes: str = PROCESSES,
-) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio}; the floor is one process on
-    SQLite."""
+) -> list[BenchRow]:
+    """Measure. The floor is one process on SQLite."""
     counts = [int(one) for one in processes.split(",")]
     if tables < rate * seconds + BURST:
         raise SystemExit(f"--tables must be {rate * seconds + BURST:g} at least: one for each move")
@@ -90,34 +87,25 @@ def main(
         bench = Bench(title, Path(folder), server, rate, seconds)
         runs = asyncio.run(bench.measure(tables, counts))
     about = f"fleet: {tables} tables of {title}, {rate:g} moves a second"
-    rows = [row for name, run in runs.items() for row in _rows(f"{about}, {name}", run, runs[FLOOR])]
-    if as_json:
-        print(json.dumps(rows))
-        return rows
-    say(rows)
     busy = ", ".join(f"{one:.2f}" for one in os.getloadavg())
-    print(f"fleet: {os.cpu_count()} cores; load of the last 1, 5 and 15 minutes {busy}")
-    return rows
+    print(f"fleet: {os.cpu_count()} cores; load of the last 1, 5 and 15 minutes {busy}", file=sys.stderr)
+    return [row for name, run in runs.items() for row in _rows(f"{about}, {name}", run, runs[FLOOR])]
 
 
-def _rows(name: str, run: Run, floor: Run) -> list[dict[str, Any]]:
+def _rows(name: str, run: Run, floor: Run) -> list[BenchRow]:
     found = [
         row(f"{name}: acknowledged", run.moves, "moves a second", floor.moves),
         row(f"{name}: never acknowledged within 3 s", run.missed, "moves", None),
     ]
     for what, times, least in (("acknowledged", run.acked, floor.acked), ("post", run.posted, floor.posted)):
         for percent in (50, 99):
-            value, bare = _percentile(times, percent), _percentile(least, percent)
+            value, bare = percentile(times, percent), percentile(least, percent)
             found.append(row(f"{name}: click to {what}, p{percent}", value, "ms", bare))
     found.append(row(f"{name}: posts and direct messages", run.messages, "a second", floor.messages))
     found.append(row(f"{name}: {AT_ONCE} at once, acknowledged", run.most, "moves a second", floor.most))
     found.append(row(f"{name}: calls in the busiest second", run.busiest, "calls", floor.busiest))
     parts = [row(f"{name}: {who} had of the machine", part, "%", None) for who, part in run.parts.items()]
     return [*found, *parts]
-
-
-def _percentile(values: Sequence[float], percent: int) -> float:
-    return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
 class Bench:

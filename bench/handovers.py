@@ -8,10 +8,9 @@ of each kind. The bounds apply to the ratios' 95 % intervals.
 """
 
 import argparse
-import json
 from typing import Any
 
-from bench import planned
+from bench import BenchRow, planned
 from bench.simulated import module_of, path_of
 from games.core import Title
 from games.titles import TITLES
@@ -25,26 +24,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="number of games of each kind")
 
 
-def main(as_json: bool, title: str = "fugger", games: int = GAMES) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio, within}."""
+def main(title: str = "fugger", games: int = GAMES) -> list[BenchRow]:
+    """Measure. The floor is play without plans and orders."""
     if not path_of(title, "houses").exists():
-        return planned.main(as_json, title, games)
-    played = TITLES[title]
-    counts = [seats for seats in played.seats if played.why_not_start(seats, played.options()) is None]
-    rows = [_row(played, seats, games) for seats in counts]
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        for row in rows:
-            planned.say(row, BOUND)
-    return rows
+        return planned.main(title, games)
+    return [_row(TITLES[title], seats, games) for seats in TITLES[title].playable()]
 
 
-def _row(title: Title[Any, Any], seats: int, games: int) -> dict[str, Any]:
+def _row(title: Title[Any, Any], seats: int, games: int) -> BenchRow:
     houses = module_of(title.id, "houses")
     rates = []
     for seed in range(games):
         without, ahead = (houses.play_out(seats, seed, orders, title.options()) for orders in (False, True))
         rates.append((without.visits / without.rounds, ahead.visits / ahead.rounds))
     name = f"hand-overs: {title.id}, {seats} houses with orders, without as floor"
-    return planned.row(name, "a round", rates)
+    return planned.row_of(name, "a round", rates, BOUND)

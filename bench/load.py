@@ -17,9 +17,7 @@ table answers three times, or all together as often as `answers` says.
 
 import asyncio
 import gc
-import json
 import random
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Mapping
@@ -27,7 +25,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bench import NO_OPTIONS, daylong, now
+from bench import NO_OPTIONS, BenchRow, daylong, now, row
+from bench.simulated import started
 from db import NewTable, OutboxItem, SeatHolder, Store, open_store
 from games.core import Refusal, Seat, engine
 from games.manager.services import RequestContext, Services, StaleClick
@@ -46,25 +45,13 @@ ACKNOWLEDGED, FLAT, START = 50.0, 1.05, 2.0
 LEASE = 60_000
 
 
-def main(as_json: bool, options: Mapping[str, str] = NO_OPTIONS) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, bound}."""
+def main(options: Mapping[str, str] = NO_OPTIONS) -> list[BenchRow]:
+    """Measure."""
     seconds, kind = float(options.get("seconds", SECONDS)), options.get("store", "sqlite")
     if options.get("day"):
         answers, trace = int(options.get("answers", A_DAY)), bool(options.get("trace"))
-        rows = asyncio.run(_day(kind, int(options.get("tables", TABLES)), answers, trace))
-    else:
-        rows = asyncio.run(_measure(kind, seconds))
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        for row in rows:
-            kept = "" if row["bound"] is None else f" (bound {row['bound']}: {_kept(row)})"
-            print(f"{row['name']}: {row['value']} {row['unit']}{kept}")
-    return rows
-
-
-def _kept(row: dict[str, Any]) -> str:
-    return "kept" if row["value"] <= row["bound"] else "MISSED"
+        return asyncio.run(_day(kind, int(options.get("tables", TABLES)), answers, trace))
+    return asyncio.run(_measure(kind, seconds))
 
 
 @asynccontextmanager
@@ -77,7 +64,7 @@ async def _place(kind: str) -> AsyncIterator[str]:
             yield str(Path(folder) / "load.sqlite3")
 
 
-async def _measure(kind: str, seconds: float) -> list[dict[str, Any]]:
+async def _measure(kind: str, seconds: float) -> list[BenchRow]:
     rng = random.Random(20)
     async with _place(kind) as place:
         async with await open_store(place, alone=True) as store:
@@ -98,10 +85,13 @@ async def _measure(kind: str, seconds: float) -> list[dict[str, Any]]:
         async with await open_store(place, alone=True) as store:
             await _in_batches(_store_table(store, at) for at in range(STORED))
         took = await _start(place)
-    return [*rows, _row(f"load: a store of {STORED} tables on {kind}, opened and asked", took, "s", START)]
+    return [
+        *rows,
+        row(f"load: a store of {STORED} tables on {kind}, opened and asked", took, "s", bound=START),
+    ]
 
 
-async def _day(kind: str, count: int, answers: int, trace: bool) -> list[dict[str, Any]]:
+async def _day(kind: str, count: int, answers: int, trace: bool) -> list[BenchRow]:
     async with _place(kind) as place, await open_store(place, alone=True) as store:
         clock = daylong.DayClock(now())
         tables = Services(store, TITLES, clock)
@@ -119,24 +109,19 @@ async def _day(kind: str, count: int, answers: int, trace: bool) -> list[dict[st
     name = f"load: a day at {count} tables on {kind}, {answers} answers and {day.struck} looks at clocks"
     at = {"at its start": 0, "after a quarter": 0.25, "in the middle": 0.5, "at its end": 1}
     rows = [
-        _row(f"{name}, memory {when}", held[int(part * (len(held) - 1))], "MB", None)
-        for when, part in at.items()
+        row(f"{name}, memory {when}", held[int(part * (len(held) - 1))], "MB") for when, part in at.items()
     ]
     return [
         *rows,
-        _row(
+        row(
             f"{name}, memory at its end beside that after a quarter",
             held[-1] / held[len(held) // 4],
             "x",
-            FLAT,
+            bound=FLAT,
         ),
-        _row(f"{name}, memory that an answer adds after that", daylong.slope(day.memory), "bytes", None),
-        _row(f"{name}, answered in", took, "s", None),
+        row(f"{name}, memory that an answer adds after that", daylong.slope(day.memory), "bytes"),
+        row(f"{name}, answered in", took, "s"),
     ]
-
-
-def _row(name: str, value: float, unit: str, bound: float | None) -> dict[str, Any]:
-    return {"name": name, "value": round(value, 2), "unit": unit, "bound": bound}
 
 
 async def _in_batches(work: Any) -> None:
@@ -153,23 +138,7 @@ async def start_game(tables: Services, at: int) -> None:
     """Start a game, each time of the next title, with its minimum number of players."""
     titles = list(TITLES)
     title = TITLES[titles[at % len(titles)]]
-    players = min(n for n in title.seats if title.why_not_start(n, title.options()) is None)
-    seats = tuple(SeatHolder(seat, _user(at, seat), f"P{seat}") for seat in range(players))
-    new = NewTable(
-        guild_id=1,
-        channel_id=at,
-        title=title.id,
-        language="en",
-        host_user=_user(at, 0),
-        at=now(),
-        seats=seats,
-    )
-    table = await tables.lobby.new(new)
-    await tables.lobby.start(table.id, _user(at, 0), False, RequestContext(None))
-
-
-def _user(table: int, seat: int) -> int:
-    return 10 + 10 * table + seat
+    await started(tables, title, min(title.playable()), at)
 
 
 async def _store_table(store: Store, at: int) -> None:
@@ -288,23 +257,19 @@ class _Load:
                 await store.done([one.id])
             await asyncio.sleep(0.05)
 
-    def rows(self, name: str) -> list[dict[str, Any]]:
+    def rows(self, name: str) -> list[BenchRow]:
         """The results."""
         times = sorted(one * 1000 for one in self._times)
         quarter, then = self._memory[len(self._memory) // 4]
         last, composing = self._memory[-1]
         clicks = self._clicks - self._before
         return [
-            _row(f"{name}, acknowledged p50", times[len(times) // 2], "ms", None),
-            _row(f"{name}, acknowledged p99", times[int(len(times) * 0.99)], "ms", ACKNOWLEDGED),
-            _row(f"{name}, refused as late", self._missed, f"of {clicks}", None),
-            _row(f"{name}, memory before anybody has moved", self._fresh / 1e6, "MB", None),
-            _row(f"{name}, memory at the end", last / 1e6, "MB", None),
-            _row(f"{name}, turns being composed after a quarter", then, "", None),
-            _row(f"{name}, turns being composed at the end", composing, "", None),
-            _row(f"{name}, memory at the end beside that after a quarter", last / quarter, "x", FLAT),
+            row(f"{name}, acknowledged p50", times[len(times) // 2], "ms"),
+            row(f"{name}, acknowledged p99", times[int(len(times) * 0.99)], "ms", bound=ACKNOWLEDGED),
+            row(f"{name}, refused as late", self._missed, f"of {clicks}"),
+            row(f"{name}, memory before anybody has moved", self._fresh / 1e6, "MB"),
+            row(f"{name}, memory at the end", last / 1e6, "MB"),
+            row(f"{name}, turns being composed after a quarter", then, ""),
+            row(f"{name}, turns being composed at the end", composing, ""),
+            row(f"{name}, memory at the end beside that after a quarter", last / quarter, "x", bound=FLAT),
         ]
-
-
-if __name__ == "__main__":
-    main("--json" in sys.argv[1:])

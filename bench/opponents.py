@@ -68,7 +68,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(
-    json: bool,
     title: str = "florence",
     games: int = 200,
     pair: str | None = None,

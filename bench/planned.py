@@ -9,7 +9,6 @@ automatically its owner is absent and plans nothing. Played by hand, every quest
 hand-over. A question that is answered automatically is none.
 """
 
-import json
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
@@ -17,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from bench import BenchRow, row
 from bench.simulated import bare_table, module_of
 from games.computer.candidates import sampled_moves
 from games.computer.evaluation import judged
@@ -59,10 +59,9 @@ CHOOSERS: dict[str, MoveChooser] = {"the better of two drawn moves": drawn, "the
 """The kinds of simulated players, measured side by side."""
 
 
-def main(as_json: bool, title: str = "heaven_ale", games: int = GAMES) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio, within}: for every number of
-    players and every kind of players."""
-    rows: list[dict[str, Any]] = []
+def main(title: str = "heaven_ale", games: int = GAMES) -> list[BenchRow]:
+    """Measure, for every number of players and every kind of players. The floor is play by hand."""
+    rows: list[BenchRow] = []
     played = TITLES[title]
     for seats in played.seats:
         options = _options(played, seats)
@@ -70,26 +69,15 @@ def main(as_json: bool, title: str = "heaven_ale", games: int = GAMES) -> list[d
             continue
         for who, chooser in CHOOSERS.items():
             counts = [Course(played, seats, number, options, chooser).run() for number in range(games)]
-            for what in ("a game", "its auctions"):
+            for what, bound in (("a game", BOUND), ("its auctions", AUCTIONS)):
                 pairs = [(one[f"{what}, by hand"], one[f"{what}, ahead"]) for one in counts]
                 if any(by_hand for by_hand, _ in pairs):
                     name = f"hand-overs in {what}: {title}, {seats} players ({who}), by hand as floor"
-                    rows.append(row(name, "a game", pairs))
-                    if not as_json:
-                        say(rows[-1], AUCTIONS if what == "its auctions" else BOUND)
-    if as_json:
-        print(json.dumps(rows))
+                    rows.append(row_of(name, "a game", pairs, bound))
     return rows
 
 
-def say(row: dict[str, Any], bound: float) -> None:
-    """A row in words."""
-    kept = "kept" if row["ratio"] <= bound else "MISSED"
-    told = f"{row['name']}: {row['value']} to {row['floor']} {row['unit']}"
-    print(f"{told}, ratio {row['ratio']} ± {row['within']} ({bound}: {kept})", flush=True)
-
-
-def row(name: str, unit: str, pairs: Sequence[tuple[float, float]]) -> dict[str, Any]:
+def row_of(name: str, unit: str, pairs: Sequence[tuple[float, float]], bound: float) -> BenchRow:
     """One result: the mean of these pairs, each the count by hand and the count with plans and orders.
     `within`: half the width of the ratio's 95 % interval."""
     games = len(pairs)
@@ -97,14 +85,7 @@ def row(name: str, unit: str, pairs: Sequence[tuple[float, float]]) -> dict[str,
     ratio = in_advance / by_hand
     left = sum((after - ratio * before) ** 2 for before, after in pairs)
     within = 1.96 * (left / games / max(games - 1, 1)) ** 0.5 / by_hand
-    return {
-        "name": name,
-        "value": round(in_advance, 1),
-        "unit": unit,
-        "floor": round(by_hand, 1),
-        "ratio": round(ratio, 2),
-        "within": round(within, 2),
-    }
+    return row(name, in_advance, unit, by_hand, digits=1, bound=bound) | {"within": round(within, 2)}
 
 
 def _options(title: Title, seats: int) -> Any:
@@ -266,6 +247,3 @@ class Course:
             if move not in others and not unknown(table, seat, so_far, move):
                 return move
         return None
-
-
-__all__: Sequence[str] = ("main",)

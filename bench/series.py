@@ -81,7 +81,7 @@ def mark_of(title: str, masters: bool = True, values: bool = False, grandmasters
 
 def fewest(title: Title) -> list[int]:
     """Minimum numbers of seats: with the default options, and with a variant for fewer if it has one."""
-    by_default = next(n for n in title.seats if title.why_not_start(n, title.options()) is None)
+    by_default = min(title.playable())
     return sorted({by_default, next(n for n in title.seats if _starts(title, n))})
 
 

@@ -7,8 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from db import NewTable, SeatHolder
 from games.core import Title
 from games.manager.model.table import Table
+from games.manager.services import RequestContext, Services
 
 
 def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
@@ -27,6 +29,22 @@ def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
         secret=rng.randbytes(32),
         commitment="",
     )
+
+
+async def started(tables: Services, title: Title, players: int, number: int) -> Table:
+    """A new table in play, with users of its own."""
+    users = [10 + 10 * number + seat for seat in range(players)]
+    new = NewTable(
+        guild_id=1,
+        channel_id=number,
+        title=title.id,
+        language="en",
+        host_user=users[0],
+        at=tables.clock(),
+        seats=tuple(SeatHolder(seat, user, f"P{seat}") for seat, user in enumerate(users)),
+    )
+    table = await tables.lobby.new(new)
+    return await tables.lobby.start(table.id, users[0], False, RequestContext(None))
 
 
 def path_of(title: str, name: str) -> Path:

@@ -10,14 +10,15 @@ tables and 20 answers a table and day.
 
 import argparse
 import asyncio
-import json
 import random
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from bench import row, say
-from db import NewTable, SeatHolder, SqliteStore, Store, open_store
+from bench import BenchRow, row
+from bench.simulated import started
+from db import SqliteStore, Store, open_store
 from db.postgresql.store import PostgresqlStore
 from games.core import Refusal, Seat, Title, engine
 from games.manager.services import RequestContext, Services
@@ -35,21 +36,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="number of whole games")
 
 
-def main(as_json: bool, title: str = "florence", games: int = GAMES) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio}; the floor is SQLite's."""
-    chosen = TITLES[title]
-    with tempfile.TemporaryDirectory() as folder:
-        rows = asyncio.run(_measured(chosen, games, Path(folder)))
-    if as_json:
-        print(json.dumps(rows))
-        return rows
-    say(rows)
+def main(title: str = "florence", games: int = GAMES) -> list[BenchRow]:
+    """Measure. The floor is SQLite's."""
     if binaries() is None:
-        print("PostgreSQL is not installed, and so not measured.")
-    return rows
+        print("PostgreSQL is not installed, and so not measured.", file=sys.stderr)
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measured(TITLES[title], games, Path(folder)))
 
 
-async def _measured(title: Title, games: int, folder: Path) -> list[dict[str, Any]]:
+async def _measured(title: Title, games: int, folder: Path) -> list[BenchRow]:
     found = {"SQLite": await _played(str(folder / "loggia.sqlite3"), title, games)}
     if binaries() is not None:
         with OwnServer() as server:
@@ -91,19 +86,7 @@ async def _played(place: str, title: Title, games: int) -> tuple[int, float, flo
 
 
 async def _game(tables: Services, title: Title, number: int, rng: random.Random) -> None:
-    players = max(n for n in title.seats if title.why_not_start(n, title.options()) is None)
-    seats = tuple(SeatHolder(seat, 100 * number + seat, f"Player {seat}") for seat in range(players))
-    new = NewTable(
-        guild_id=1,
-        channel_id=number,
-        title=title.id,
-        language="en",
-        host_user=100 * number,
-        at=tables.clock(),
-        seats=seats,
-    )
-    table = await tables.lobby.new(new)
-    table = await tables.lobby.start(table.id, 100 * number, False, RequestContext(None))
+    table = await started(tables, title, max(title.playable()), number)
     clicks = 10**15 + number * 10**6
     while table.status == "running":
         clicks += 1

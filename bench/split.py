@@ -3,11 +3,10 @@
 Hands of twenty cards, the largest possible; the slowest one counts. Bound: 50 ms.
 """
 
-import json
 import random
 import time
-from typing import Any
 
+from bench import BenchRow, row
 from games.philadelphia.model import components as c
 from games.philadelphia.model import roles
 
@@ -15,20 +14,14 @@ CARDS, HANDS = 20, 500
 BOUND = 50.0
 
 
-def main(as_json: bool) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit}."""
+def main() -> list[BenchRow]:
+    """Measure."""
     rng = random.Random(20)
     hands = [rng.sample(list(c.CARDS), CARDS) for _ in range(HANDS)]
     full = [card for card, known in c.CARDS.items() if known.kind.industry in ("leisure", "press")]
     slowest = max(_milliseconds(hand) for hand in (*hands, full[:CARDS]))
-    rows = [{"name": f"split: best roles of {CARDS} cards, the slowest hand", "value": slowest, "unit": "ms"}]
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        for row in rows:
-            print(f"{row['name']}: {row['value']} {row['unit']}")
-        print(f"bound: {BOUND:.0f} ms or less; {'kept' if slowest <= BOUND else 'MISSED'}")
-    return rows
+    name = f"split: best roles of {CARDS} cards, the slowest hand"
+    return [row(name, slowest, "ms", bound=BOUND)]
 
 
 def _milliseconds(hand: list[str]) -> float:
@@ -36,4 +29,4 @@ def _milliseconds(hand: list[str]) -> float:
     roles.split_of.cache_clear()
     began = time.perf_counter()
     roles.best_split(hand)
-    return round((time.perf_counter() - began) * 1000, 3)
+    return (time.perf_counter() - began) * 1000

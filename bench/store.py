@@ -8,7 +8,6 @@ connections. Move 500 of a game costs what the first does.
 """
 
 import asyncio
-import json
 import re
 import sqlite3
 import statistics
@@ -22,6 +21,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bench import BenchRow, row
 from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, Store, TableChange
 from scripts.own_postgresql import OwnServer, binaries
 
@@ -42,46 +42,29 @@ Commit = Callable[[int, int], Awaitable[Any]]
 """Writes the move of this number (from 0) of a table."""
 
 
-def main(as_json: bool) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, floor, ratio}; times in milliseconds."""
+def main() -> list[BenchRow]:
+    """Measure milliseconds."""
     with tempfile.TemporaryDirectory() as folder:
         rows = asyncio.run(_on_sqlite(Path(folder)))
-    if binaries() is not None:
-        with OwnServer(fast=False) as server:
-            rows += asyncio.run(_on_postgresql(server))
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        for row in rows:
-            bound = "" if row["bound"] is None else f" (bound {row['bound']})"
-            print(f"{row['name']}: {row['value']} ms, bare {row['floor']} ms, ratio {row['ratio']}{bound}")
-        if binaries() is None:
-            print("PostgreSQL is not installed, and so not measured.")
-    return rows
+    if binaries() is None:
+        print("PostgreSQL is not installed, and so not measured.", file=sys.stderr)
+        return rows
+    with OwnServer(fast=False) as server:
+        return rows + asyncio.run(_on_postgresql(server))
 
 
-def _rows(name: str, ours: list[float], bare: list[float], bound: float | None) -> list[dict[str, Any]]:
-    rows = []
-    for which, pick in (("median", statistics.median), ("95th percentile", _percentile_95)):
-        value, floor = pick(ours) * 1000, pick(bare) * 1000
-        rows.append(
-            {
-                "name": f"store: {name}, {which}",
-                "value": round(value, 3),
-                "unit": "ms",
-                "floor": round(floor, 3),
-                "ratio": round(value / floor, 2),
-                "bound": bound if which == "median" else None,
-            }
-        )
-    return rows
+def _rows(name: str, ours: list[float], bare: list[float], bound: float | None) -> list[BenchRow]:
+    middle, high = (
+        [1000 * pick(times) for times in (ours, bare)]
+        for pick in (statistics.median, lambda times: statistics.quantiles(times, n=20)[-1])
+    )
+    return [
+        row(f"store: {name}, median", middle[0], "ms", middle[1], digits=3, bound=bound),
+        row(f"store: {name}, 95th percentile", high[0], "ms", high[1], digits=3),
+    ]
 
 
-def _percentile_95(values: list[float]) -> float:
-    return statistics.quantiles(values, n=20)[-1]
-
-
-async def _on_sqlite(folder: Path) -> list[dict[str, Any]]:
+async def _on_sqlite(folder: Path) -> list[BenchRow]:
     async with await SqliteStore.open(folder / "store.db") as store:
         tables = [await _table(store, number) for number in range(max(AT_ONCE))]
         async with await SqliteStore.open(folder / "bare.db") as prepare:
@@ -97,7 +80,7 @@ async def _on_sqlite(folder: Path) -> list[dict[str, Any]]:
             return await _compared("SQLite", tables, ours, bare)
 
 
-async def _on_postgresql(server: OwnServer) -> list[dict[str, Any]]:
+async def _on_postgresql(server: OwnServer) -> list[BenchRow]:
     import asyncpg
 
     from db.postgresql.store import CONNECTIONS, PostgresqlStore
@@ -126,7 +109,7 @@ async def _leave(connection: Any) -> None:
     """Reset nothing on a connection that returns to the pool, as in the store."""
 
 
-async def _compared(kind: str, tables: Sequence[int], ours: Commit, bare: Commit) -> list[dict[str, Any]]:
+async def _compared(kind: str, tables: Sequence[int], ours: Commit, bare: Commit) -> list[BenchRow]:
     """One table alone, several at once, and late in a game."""
     numbers = {table_id: count() for table_id in tables}
     mine, floor = await _in_turns(tables[:1], numbers, ours, bare, ROUNDS)
@@ -263,7 +246,3 @@ def _bare_commit(connection: sqlite3.Connection, table_id: int, number: int) -> 
 def _dollars(statement: str) -> str:
     numbers = count(1)
     return re.sub(r"\?", lambda found: f"${next(numbers)}", statement)
-
-
-if __name__ == "__main__":
-    main("--json" in sys.argv[1:])

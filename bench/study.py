@@ -11,7 +11,6 @@ machine the processor's time says more than the clock's.
 
 import argparse
 import asyncio
-import json
 import tempfile
 from collections.abc import AsyncIterator
 from functools import partial
@@ -23,7 +22,7 @@ from time import perf_counter, process_time
 
 import msgspec
 
-from bench import BenchRow, row, say
+from bench import BenchRow, row
 from cogs.screens.panel.panel import Panel
 from db import LogEntry, NewTable, SeatHolder, SqliteStore, Store, TableChange
 from games.core import Refusal, Title
@@ -46,12 +45,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--moments", type=int, default=MOMENTS, help="number of moments that are opened")
 
 
-def main(as_json: bool, moments: int = MOMENTS) -> list[BenchRow]:
-    """Measure, print, and return rows."""
+def main(moments: int = MOMENTS) -> list[BenchRow]:
+    """Measure."""
     with tempfile.TemporaryDirectory() as folder:
-        rows = asyncio.run(_measured(Path(folder), moments))
-    print(json.dumps(rows)) if as_json else say(rows)
-    return rows
+        return asyncio.run(_measured(Path(folder), moments))
 
 
 async def _measured(folder: Path, moments: int) -> list[BenchRow]:

@@ -8,11 +8,11 @@ worker stays under 90 MB, as its share of memory (shared pages count in part).
 
 import argparse
 import asyncio
-import json
 import time
 from random import Random
 from typing import Any
 
+from bench import BenchRow, row
 from bench.beside.playing import seats_of
 from bench.due import tick
 from bench.series import options_for, quantile
@@ -32,19 +32,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", choices=("master", "grandmaster"), default="master")
 
 
-def main(as_json: bool, title: str = "florence", level: Level = "master") -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, bound}."""
-    rows = asyncio.run(_measure(TITLES[title], level))
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        for row in rows:
-            bound = f" (bound {row['bound']})" if row["bound"] is not None else ""
-            print(f"thinking: {row['name']}: {row['value']} {row['unit']}{bound}")
-    return rows
+def main(title: str = "florence", level: Level = "master") -> list[BenchRow]:
+    """Measure."""
+    return asyncio.run(_measure(TITLES[title], level))
 
 
-async def _measure(title: Title, level: Level) -> list[dict[str, Any]]:
+async def _measure(title: Title, level: Level) -> list[BenchRow]:
     thinker = Thinker()
     idle: list[float] = []
     busy: list[float] = []
@@ -61,25 +54,20 @@ async def _measure(title: Title, level: Level) -> list[dict[str, Any]]:
     thinker.close()
     first = set(order[:AT_ONCE])
     levels = f"{level.capitalize()}s"
-    p99 = round(1000 * quantile(busy, 0.99), 2)
-    rest = round(1000 * quantile(idle, 0.99), 2)
-    return [
-        _row(f"lateness of the loop while {TABLES} tables of {levels} think, p99", p99, "ms", LATENESS),
-        _row("lateness of the loop where nothing is done, p99", rest, "ms", None),
-        _row(
-            f"an answer of {TABLES} tables of {levels}, median", round(quantile(answers, 0.5), 2), "s", None
-        ),
-        _row("an answer, longest", round(max(answers), 2), "s", None),
-        _row(f"{AT_ONCE} {levels} asked at once: the last has answered after", times[AT_ONCE - 1], "s", None),
-        _row("each twice: the last has answered after", times[-1], "s", None),
-        _row("tables among the first answers", len(first), f"of {AT_ONCE}", AT_ONCE),
-        _row("memory of a worker at most", round(memory / 1e6, 1), "MB", None),
-        _row("a worker's share of memory in the end", round(share / 1e6, 1), "MB", MEMORY),
+    p99, rest = 1000 * quantile(busy, 0.99), 1000 * quantile(idle, 0.99)
+    asked = f"{AT_ONCE} {levels} asked at once"
+    found = [
+        row(f"lateness of the loop while {TABLES} tables of {levels} think, p99", p99, "ms", bound=LATENESS),
+        row("lateness of the loop where nothing is done, p99", rest, "ms"),
+        row(f"an answer of {TABLES} tables of {levels}, median", quantile(answers, 0.5), "s"),
+        row("an answer, longest", max(answers), "s"),
+        row(f"{asked}: the last has answered after", times[AT_ONCE - 1], "s"),
+        row("each twice: the last has answered after", times[-1], "s"),
+        row("tables among the first answers", len(first), f"of {AT_ONCE}"),
+        row("memory of a worker at most", memory / 1e6, "MB", digits=1),
+        row("a worker's share of memory in the end", share / 1e6, "MB", digits=1, bound=MEMORY),
     ]
-
-
-def _row(name: str, value: float, unit: str, bound: float | None) -> dict[str, Any]:
-    return {"name": name, "value": value, "unit": unit, "bound": bound}
+    return [one | {"name": f"thinking: {one['name']}"} for one in found]
 
 
 async def _while(lateness: list[float], doing: Any) -> None:

@@ -10,15 +10,14 @@ it counts as if the person had answered at once. Bounds: 10 s at the median, 30 
 
 import argparse
 import asyncio
-import json
 import random
 import tempfile
 import time
 from collections.abc import Collection
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
+from bench import BenchRow, now, row
 from bench.series import quantile
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Seat, Title
@@ -85,29 +84,21 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--masters", type=int, help="number of Masters; otherwise the minimum of the title")
 
 
-def main(as_json: bool, title: str = "florence", masters: int | None = None) -> list[dict[str, Any]]:
-    """Measure, print, and return rows of {name, value, unit, bound}."""
+def main(title: str = "florence", masters: int | None = None) -> list[BenchRow]:
+    """Measure."""
     chosen = TITLES[title]
-    least = next(n for n in chosen.seats if chosen.why_not_start(n, chosen.options()) is None)
-    count = least - 1 if masters is None else masters
+    count = min(chosen.playable()) - 1 if masters is None else masters
     with tempfile.TemporaryDirectory() as folder:
         measured, over = asyncio.run(_measure(chosen, count, Path(folder)))
     waits = measured.all
     name = f"waiting: a person against {count} of {title}, {'a whole game' if over else 'NOT to the end'}"
-    rows: list[dict[str, Any]] = [
-        {"name": f"{name}: waits", "value": len(waits), "unit": "", "bound": None},
-        {"name": f"{name}: waits on sealed questions", "value": measured.sealed, "unit": "", "bound": None},
-        {"name": f"{name}: median", "value": round(quantile(waits, 0.5), 2), "unit": "s", "bound": MEDIAN},
-        {"name": f"{name}: p90", "value": round(quantile(waits, 0.9), 2), "unit": "s", "bound": None},
-        {"name": f"{name}: longest", "value": round(max(waits, default=0.0), 2), "unit": "s", "bound": MOST},
+    return [
+        row(f"{name}: waits", len(waits), "", digits=0),
+        row(f"{name}: waits on sealed questions", measured.sealed, "", digits=0),
+        row(f"{name}: median", quantile(waits, 0.5), "s", bound=MEDIAN),
+        row(f"{name}: p90", quantile(waits, 0.9), "s"),
+        row(f"{name}: longest", max(waits, default=0.0), "s", bound=MOST),
     ]
-    if as_json:
-        print(json.dumps(rows))
-    else:
-        for row in rows:
-            bound = f" (bound {row['bound']:g} s)" if row["bound"] is not None else ""
-            print(f"{row['name']}: {row['value']} {row['unit']}{bound}")
-    return rows
 
 
 async def _measure(title: Title, masters: int, folder: Path) -> tuple[Waits, bool]:
@@ -144,7 +135,7 @@ async def _table(world: SandboxClient, database: Path, title: Title, masters: in
         for seat in range(1, masters + 1)
     ]
     async with await SqliteStore.open(database) as store:
-        tables = Services(store, TITLES, lambda: time.time_ns() // 1_000_000)
+        tables = Services(store, TITLES, now)
         new = NewTable(
             guild_id=channel.guild_id,
             channel_id=channel.id,

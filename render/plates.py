@@ -56,7 +56,7 @@ def plates(title: str) -> Iterator[Plate]:
 
 def _at_random(title: Title) -> Iterator[Plate]:
     options = title.options()
-    seats = max(count for count in title.seats if title.why_not_start(count, options) is None)
+    seats = max(title.playable(options))
     *_, last = islice(moments(title, seats, SEED, options), MOVES)
     yield Plate("table", last)
     yield Plate("area", last, "area")

@@ -24,7 +24,7 @@ def played(title: str, language: Language) -> Iterator[Callable[[], None]]:
     """Draw the tables of a random game with the maximum number of players, one by one."""
     one = TITLES[title]
     options = one.options()
-    seats = max(count for count in one.seats if one.why_not_start(count, options) is None)
+    seats = max(one.playable(options))
     game, strips = moments(one, seats, SEED, options), StripCache()
     for _ in range(0, MOVES, EVERY):
         yield partial(_draw, title, language, game, strips)

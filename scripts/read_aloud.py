@@ -45,9 +45,7 @@ class TextReader:
     def games(self) -> None:
         """Random games, with every number of players."""
         for seed in range(GAMES):
-            counts = [
-                n for n in self.title.seats if self.title.why_not_start(n, self.title.options()) is None
-            ]
+            counts = self.title.playable()
             self._game(seed, counts[seed % len(counts)])
 
     def _game(self, seed: int, players: int) -> None:

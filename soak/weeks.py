@@ -274,9 +274,7 @@ async def weeks(
         stages = []
         for number in range(tables):
             title = list(TITLES.values())[number % len(TITLES)]
-            players = next(
-                n for n in title.seats if n > 1 and title.why_not_start(n, title.options()) is None
-            )
+            players = next(count for count in title.playable() if count > 1)
             stage = Stage(
                 *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
                 channel=f"#table-{number + 1}",

@@ -180,6 +180,11 @@ class Title(Generic[G, Opt]):
         """The kinds of standing order that any phase obeys."""
         return tuple(dict.fromkeys(kind for phase in self.phases for kind in phase.order_handlers))
 
+    def playable(self, options: Opt | None = None) -> list[int]:
+        """The numbers of players that can start with these options, the usual ones if none are given."""
+        chosen = self.options() if options is None else options
+        return [seats for seats in self.seats if self.why_not_start(seats, chosen) is None]
+
     def save(self, game: G) -> bytes:
         """The state as bytes."""
         return msgspec.msgpack.encode(game)

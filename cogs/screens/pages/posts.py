@@ -82,7 +82,7 @@ def status(table: Table, language: Language, seat: Seat | None = None) -> Screen
 
 def seats_allowed(title: Title, options: Options) -> list[int]:
     """The numbers of players with which a title can start under these options."""
-    return [n for n in title.seats if title.why_not_start(n, options) is None]
+    return title.playable(options)
 
 
 def restored_line(restored: RestoredBackup | None, language: Language) -> str:
