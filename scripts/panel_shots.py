@@ -17,7 +17,7 @@ import msgspec
 from discord import PartialEmoji
 from playwright.async_api import Browser, async_playwright
 
-from cogs.panel.clicks import panel_pictures
+from cogs.panel.pictures import panel_pictures
 from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.panel.pictures import home_picture

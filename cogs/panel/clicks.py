@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.panel.live_refresh import LiveRefresh
+from cogs.panel.pictures import PanelPictures
 from cogs.screens import ids
 from cogs.screens.forms import Form, filled, told
 from cogs.screens.notices import turn_notices
@@ -22,7 +23,7 @@ from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
 from cogs.screens.panel.pictures import PanelPicture, home_picture
 from cogs.screens.panel.premoves import given_checksum
 from cogs.screens.panel.question_paths import path_to
-from cogs.screens.parts import Button, Picture, Screen
+from cogs.screens.parts import Button, Screen
 from cogs.support.access import playing_seat
 from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
@@ -33,7 +34,6 @@ from games.manager.model.premoves import NOTHING
 from games.manager.model.table import Table
 from games.manager.playing.drafting import is_planning
 from games.manager.services import TurnOutcome
-from render import Pictures
 from words import say
 
 
@@ -43,6 +43,7 @@ class PanelClicks(commands.Cog):
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
         self.following = LiveRefresh(bot)
+        self.pictures = PanelPictures(bot)
 
     async def cog_unload(self) -> None:
         """Stop the background refresh of panels."""
@@ -306,20 +307,8 @@ class PanelClicks(commands.Cog):
     async def _with_picture(self, panel: Panel, screen: Screen, shown: PanelPicture) -> Screen:
         """The screen with a picture of the seat's area or hand below its first text."""
         head, *rest = screen.parts
-        pictures = await self.bot.draw(panel_pictures, self.bot.pictures, panel, shown)
+        pictures = await self.pictures.beside(panel, shown)
         return msgspec.structs.replace(screen, parts=(head, *pictures, *rest))
-
-
-def panel_pictures(pictures: Pictures, panel: Panel, shown: PanelPicture) -> list[Picture]:
-    """Draw the pictures beside a panel: one of an area, or one or more of a hand."""
-    table, seat, language = panel.table, panel.seat, panel.speaker.language
-    about = table.title, shown.view, seat, table.seat_names, language
-    if shown.what == "area":
-        alt = pictures.area_alt(*about, shown.candidates)
-        return [Picture("area.png", pictures.area(*about, shown.candidates), alt)]
-    alt = say(language, f"alt-{shown.what}", name=table.names[seat])
-    pages = pictures.hands(*about, {card: label for label, card in shown.candidates})
-    return [Picture(f"hand{at or ''}.png", data, alt) for at, data in enumerate(pages)]
 
 
 def _asks_first(table: Table, seat: Seat, move: Move, wanted: bool) -> bool:

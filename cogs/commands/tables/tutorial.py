@@ -7,8 +7,8 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
-from cogs.panel.clicks import panel_pictures
 from cogs.panel.outdated import out_of_date
+from cogs.panel.pictures import panel_pictures
 from cogs.panel.unstored import followed
 from cogs.screens import ids
 from cogs.screens.forms import Form
