@@ -30,8 +30,8 @@ __all__ = ["Pictures"]
 PHONE = 2000
 """Maximum number of rows of a table's picture; a phone shows it 570 points high."""
 
-WARMED = 3
-"""Maximum number of samples of a title drawn to warm up: its table, an area, a hand."""
+WARMED = 4
+"""Maximum number of samples of a title drawn to warm up: its table, an area, a hand, an area with places."""
 
 
 NO_NUMBERS: Mapping[str, str] = {}

@@ -18,7 +18,7 @@ from render.florence.area import area_height, draw_area
 from render.florence.changes import Changes
 from render.florence.hand import draw_hand, hand_height, sections
 from render.florence.principality.placing import draw_placing, places, placing_height, told
-from render.florence.sample import positions, shapes
+from render.florence.sample import candidates, positions, shapes
 from render.florence.scene import Scene
 from render.florence.table import draw_table, table_height
 from render.florence.theme import THEME
@@ -72,6 +72,7 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield table(view, (), speaker)
         yield area(view, Seat(0), speaker)
         yield hand(view, Seat(0), speaker)
+        yield area(view, Seat(0), speaker, candidates())
     yield shapes(THEME)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from games.core import FACE_DOWN, Seat
 from games.florence.model import components as c
 from games.florence.model.prestige import prestige_pp
-from games.florence.model.work import Works, bonus_value, prospect
+from games.florence.model.work import Preference, Works, bonus_value, prospect
 from games.florence.rules.cards import PickCard
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
@@ -51,6 +52,17 @@ class Section(NamedTuple):
         lines = -(-len(self.cards) // self.per_line)
         tall = DEALT if self.dealt else LARGE if self.large else LOW
         return TITLE + lines * (tall + GAP)
+
+
+class Worth(NamedTuple):
+    """A profession to its holder: its wishes, the value of a work with it alone and with the best bonus
+    cards, the colour that says whether that is enough, and whether it was chosen to be given back."""
+
+    wishes: Sequence[Preference]
+    alone: int
+    best: int
+    enough: str
+    returned: bool
 
 
 def sections(view: Florence, seat: int) -> list[Section]:
@@ -112,21 +124,43 @@ def _section(scene: Scene, seat: int, section: Section, box: Box) -> None:
     lines = -(-len(section.cards) // section.per_line)
     cells = Box(box.x, box.y + TITLE, box.w, box.h - TITLE - GAP).grid(section.per_line, lines, gap=GAP)
     for card, cell in zip(section.cards, cells, strict=False):
-        canvas.panel(cell, fill="paper")
         canvas.spots[card] = Box(cell.right - 44, cell.y + 12, 0, 0)
-        if section.asked:
-            canvas.ring(cell, "accent", 6)
-        if section.large:
-            _profession(scene, seat, card, cell, section.dealt)
-            if section.dealt and card == _returned(scene, seat):
-                canvas.fill(Box(cell.right - 58, cell.y + 8, 50, 50), "paper", 25)
-                canvas.sprite("cross", cell.right - 33, cell.y + 33, 36, colours=("accent",))
-        elif card in c.BONUS_CARDS:
-            value = bonus_value(card, scene.view.houses[seat], playing=True)
-            _low_card(scene, "bonus", card, f"+{value}", "value", cell)
-        else:
-            now = prestige_pp(card, scene.view.houses, Seat(seat))
-            _low_card(scene, "prestige", card, str(now), "laurel", cell)
+        figures = _worth(scene, seat, card, section.dealt) if section.large else _figure(scene, seat, card)
+        reads = card, section.asked, section.dealt, figures
+        scene.part("card", cell, reads, partial(_card, scene, card, section, figures, cell))
+
+
+def _card(scene: Scene, card: str, section: Section, figures: Worth | str, box: Box) -> None:
+    """A card with its figures."""
+    canvas = scene.canvas
+    canvas.panel(box, fill="paper")
+    if section.asked:
+        canvas.ring(box, "accent", 6)
+    if isinstance(figures, Worth):
+        _profession(scene, card, box, section.dealt, figures)
+    elif card in c.BONUS_CARDS:
+        _low_card(scene, "bonus", card, figures, "value", box)
+    else:
+        _low_card(scene, "prestige", card, figures, "laurel", box)
+
+
+def _figure(scene: Scene, seat: int, card: str) -> str:
+    """What a bonus or a prestige card is worth now."""
+    if card in c.BONUS_CARDS:
+        return f"+{bonus_value(card, scene.view.houses[seat], playing=True)}"
+    return str(prestige_pp(card, scene.view.houses, Seat(seat)))
+
+
+def _worth(scene: Scene, seat: int, card: str, dealt: bool) -> Worth:
+    """What a profession is worth now."""
+    view, house = scene.view, scene.view.houses[seat]
+    wishes = Works(view, house).preferences(card)
+    if dealt:
+        return Worth(wishes, 0, 0, "", card == _returned(scene, seat))
+    value, best = prospect(view, house, card)
+    alone = value.total
+    enough = "park" if alone >= view.minimum_wv else "sand" if best >= view.minimum_wv else "well"
+    return Worth(wishes, alone, best, enough, False)
 
 
 def _returned(scene: Scene, seat: int) -> str | None:
@@ -134,19 +168,21 @@ def _returned(scene: Scene, seat: int) -> str | None:
     return next((phase.returned[seat] for phase in scene.view.phases if isinstance(phase, ChooseHand)), None)
 
 
-def _profession(scene: Scene, seat: int, card: str, box: Box, dealt: bool) -> None:
+def _profession(scene: Scene, card: str, box: Box, dealt: bool, worth: Worth) -> None:
     """Name, the three wishes and, unless it has just been dealt, its worth."""
-    canvas, house = scene.canvas, scene.view.houses[seat]
+    canvas = scene.canvas
     name, wishes, value = box.pad(14, 10).rows(48, 1, 2 if dealt else 60, gap=6)
     symbol = SYMBOLS[card]
     canvas.sprite(symbol.sprite, name.x + 18, name.cy, 46, symbol.label)
     words = Box(name.x + 46, name.y, name.w - 46, name.h)
     canvas.label(words, scene.speaker.card(card), 32, smallest=22, bold=True)
-    preferences = Works(scene.view, house).preferences(card)
-    for (thing, owned, wv), line in zip(preferences, wishes.rows(1, 1, 1), strict=True):
+    for (thing, owned, wv), line in zip(worth.wishes, wishes.rows(1, 1, 1), strict=True):
         _wish(scene, thing, owned, wv, line)
     if not dealt:
-        _value(scene, seat, card, value)
+        _value(scene, worth, value)
+    if worth.returned:
+        canvas.fill(Box(box.right - 58, box.y + 8, 50, 50), "paper", 25)
+        canvas.sprite("cross", box.right - 33, box.y + 33, 36, colours=("accent",))
 
 
 def _wish(scene: Scene, thing: str, owned: bool, wv: int, box: Box) -> None:
@@ -161,19 +197,15 @@ def _wish(scene: Scene, thing: str, owned: bool, wv: int, box: Box) -> None:
         canvas.label(missing, f"+{wv}", 28, colour="soft", align="right")
 
 
-def _value(scene: Scene, seat: int, card: str, box: Box) -> None:
+def _value(scene: Scene, worth: Worth, box: Box) -> None:
     """The worth of a work with this card: alone, and with the best bonus cards."""
-    canvas, view = scene.canvas, scene.view
-    house = view.houses[seat]
-    value, best = prospect(view, house, card)
-    alone = value.total
-    enough = "park" if alone >= view.minimum_wv else "sand" if best >= view.minimum_wv else "well"
-    canvas.fill(box, enough, 12)
-    shown = counted(scene.canvas, "value", box.pad(12, 0), str(alone), 44, 42)
-    if best > alone:
+    canvas = scene.canvas
+    canvas.fill(box, worth.enough, 12)
+    shown = counted(scene.canvas, "value", box.pad(12, 0), str(worth.alone), 44, 42)
+    if worth.best > worth.alone:
         canvas.sprite("bonus", shown.right + 30, box.cy, 44)
         more = Box(shown.right + 54, box.y, box.right - shown.right - 60, box.h)
-        canvas.label(more, str(best), 36, bold=True)
+        canvas.label(more, str(worth.best), 36, bold=True)
 
 
 def _low_card(scene: Scene, symbol: str, card: str, figure: str, unit: str, box: Box) -> None:

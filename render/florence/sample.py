@@ -12,6 +12,7 @@ from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.cards import PickCard
 from games.florence.rules.game import Florence
 from games.florence.rules.turn import Actions, Turn
+from render.artist import Candidate
 from render.florence.panel import NARROW, WIDE
 from render.florence.principality.board import Board, fill_of
 from render.kit import Canvas, Theme
@@ -55,6 +56,11 @@ def _house(seat: int) -> Principality:
         tiles=[Tile(kind, next(iter(EVERYWHERE[kind]))) for kind in kinds],
         best_work=17,
     )
+
+
+def candidates() -> list[Candidate]:
+    """Places for a lake."""
+    return [(str(number), cells) for number, cells in enumerate(EVERYWHERE["lake"], 1)]
 
 
 def shapes(theme: Theme) -> Canvas:

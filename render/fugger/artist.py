@@ -58,6 +58,7 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield area(view, Seat(0), speaker)
         # Regions are drawn on demand: a map is slow to draw and large.
         yield part(view, view.open[0].card, speaker)
+        yield area(view, Seat(0), speaker, [(str(number), home) for number, home in enumerate(c.HOMES, 1)])
 
 
 ARTIST = Artist(

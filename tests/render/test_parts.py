@@ -13,7 +13,6 @@ import pytest
 import render.kit.painting.canvas
 from games.core import Seat, Title
 from games.titles import TITLES
-from render import Pictures
 from render.kit import Canvas, StripCache
 from render.kit.material.caching import RecentValues
 from render.kit.painting.maker import MarkMaker
@@ -76,19 +75,25 @@ def test_a_picture_after_a_move_is_the_picture_drawn_from_nothing(
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
-def test_areas_and_hands_after_others_are_those_drawn_from_nothing(title: Title) -> None:
+def test_areas_and_hands_after_others_are_those_drawn_from_nothing(
+    title: Title, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seats = title.seats[0]
     options = some_options(title, seats, random.Random(title.id))
-    one, seat, names = Pictures(), Seat(0), NAMES[:seats]
+    one, seat, artist = StripCache(), Seat(0), ARTISTS[title.id]
     moves = 200 if ALL else 30
     for number, moment in enumerate(islice(moments(title, seats, 1, options), moves)):
         view = title.view(moment.game, seat)
-        area = one.area(title, view, seat, names, "en")
-        hand = one.hand(title, view, seat, names, "en") if any(title.hand(view, seat).values()) else b""
-        if number % 6 == 5:
-            alone = Pictures()
-            assert area == alone.area(title, view, seat, names, "en")
-            assert not hand or hand == alone.hand(title, view, seat, names, "en")
+        speaker = Speaker(title, "en", NAMES[:seats], view.options)
+        shown = [artist.area] if not any(title.hand(view, seat).values()) else [artist.area, artist.hand]
+        for draw in shown:
+            after = draw(view, seat, speaker)
+            data = one.png(after, draw)
+            if number % 6 == 5:
+                with monkeypatch.context() as nothing:
+                    nothing.setattr(render.kit.painting.canvas, "maker", MarkMaker)
+                    alone = draw(view, seat, speaker)
+                assert after.marks == alone.marks and data == StripCache().png(alone)
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
