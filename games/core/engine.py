@@ -4,7 +4,7 @@
 >>> played.game, played.events          # the old `game` is as it was
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic
 
 import msgspec
@@ -113,11 +113,12 @@ def _play(
         # Some refusals are shared constants: drop the traceback, else it would keep old frames alive.
         raise refusal.with_traceback(None)
     ctx = TurnContext(title.copy(game), chance)
-    beside = is_always_available(game, seat, move)  # played at once in any case
-    before = opened_to_others(game, seat)
     _answer(ctx, seat, move)
-    if not beside and any(one not in before for one in opened_to_others(ctx.game, seat)):
-        ctx.reveal()
+    opened = opened_to_others(ctx.game, seat)
+    if opened and not is_always_available(game, seat, move):  # that is played at once in any case
+        before = opened_to_others(game, seat)
+        if any(one not in before for one in opened):
+            ctx.reveal()
     return _advance(ctx, seat, move, forced)
 
 
@@ -168,15 +169,10 @@ def asks(game: Game, seat: Seat) -> Note:
 
 def offers(game: Game, seat: Seat) -> list[Offer]:
     """All kinds of move for `seat` at the present question, including closed ones with their reason."""
-    return list(_offers(game, seat))
-
-
-def _offers(game: Game, seat: Seat) -> Iterable[Offer]:
-    """`offers`, each made when it is looked at."""
     if seat not in may_answer(game):
-        return ()
+        return []
     top: Phase = game.phases[-1]
-    return top.offers(game, seat)
+    return list(top.offers(game, seat))
 
 
 def always_available(game: Game, seat: Seat) -> list[Offer]:
@@ -310,14 +306,15 @@ def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:
 
 
 def only_move(game: Game, seat: Seat) -> Move | None:
-    """The only answer of `seat`, if it has just one and everybody can see that. Each open offer has a move,
-    so a second one shows that there is a choice."""
-    if not game.phases[-1].tell_forced(game):
+    """The only answer of `seat`, which is waited for, if it has just one and everybody can see that. Stops
+    where it sees a choice: each open offer has a move, and so has each first value of an offer."""
+    top: Phase = game.phases[-1]
+    if not top.tell_forced(game):
         return None
     only: Offer | None = None
-    for offer in _offers(game, seat):
-        if offer.is_open():
-            if only is not None:
+    for offer in top.offers(game, seat):
+        if few := offer.few():
+            if few > 1 or only is not None:
                 return None
             only = offer
     return only.only_move() if only is not None else None
@@ -361,10 +358,9 @@ def _advance(ctx: TurnContext[G], seat: Seat | None, move: Move | None, forced: 
     events = drawn = 0
     only = False
     while True:
-        _run(ctx)
+        waiting = _run(ctx)
         answers.append(AppliedAction(seat, move, only, tuple(ctx.events[events:]), tuple(ctx.drawn[drawn:])))
         events, drawn = len(ctx.events), len(ctx.drawn)
-        waiting = waits_for(ctx.game)
         if not forced or len(waiting) != 1 or (move := only_move(ctx.game, waiting[0])) is None:
             return PlayedResult(ctx.game, tuple(answers), ctx.irreversible, ctx.turn_over)
         seat, only = waiting[0], True
@@ -375,7 +371,8 @@ MOST_STEPS = 10_000
 """Maximum number of automatic steps in a row. A phase that never ends would go on for ever."""
 
 
-def _run(ctx: TurnContext[G]) -> None:
+def _run(ctx: TurnContext[G]) -> Sequence[Seat]:
+    """Take the automatic steps. Returns the seats that are waited for then; none if the game is over."""
     game = ctx.game
     phases = game.phases
     steps = 0
@@ -392,7 +389,8 @@ def _run(ctx: TurnContext[G]) -> None:
         else:
             fresh = steps > 0 or ctx.turn_over
             if not game.always_available or not _answered_by_kept_order(ctx, waiting, fresh):
-                return
+                return waiting
+    return ()
 
 
 def _answered_by_kept_order(ctx: TurnContext[G], waiting: Sequence[Seat], fresh: bool) -> bool:

@@ -70,13 +70,6 @@ class Checked(Explained):
             self._allowed = tuple([value for value in self.candidates if why_not(value) is None])
         return self._allowed
 
-    def each(self) -> Iterator[Any]:
-        """The allowed values, each tested when it is reached: for callers that may stop early."""
-        if self._allowed is not None:
-            return iter(self._allowed)
-        why_not = self._why_not
-        return (value for value in self.candidates if why_not(value) is None)
-
     def __contains__(self, value: object) -> bool:
         return self._why_not(value) is None
 
@@ -94,6 +87,19 @@ class Checked(Explained):
             if why_not(value) is None:
                 return True
         return False
+
+    def few(self) -> int:
+        """The number of allowed values, but at most two: no more are tested."""
+        if self._allowed is not None:
+            return min(len(self._allowed), 2)
+        why_not = self._why_not
+        found = 0
+        for value in self.candidates:
+            if why_not(value) is None:
+                found += 1
+                if found == 2:
+                    break
+        return found
 
     def closed(self) -> Iterator[tuple[Any, Refusal]]:
         """The candidates that are not allowed, each with its reason."""

@@ -195,11 +195,17 @@ class Offer:
             return iter(())
         return starmap(self.move, self.completions(()))
 
+    def few(self) -> int:
+        """The number of first values that lead to a move: 0, 1 or "two or more". If counting takes more than
+        testing them one by one, 1 stands for any number."""
+        if self.closed is not None or self.last is not None:
+            return 0
+        for field in self.fields.values():
+            return field.few() if isinstance(field, Checked) else int(callable(field) or bool(field))
+        return 1
+
     def only_move(self) -> Move | None:
-        """Its move, if it has just one. Two first values are two moves, so no more are looked at."""
-        first = next(iter(self.fields.values()), None)
-        if isinstance(first, Checked) and len(list(islice(first.each(), 2))) > 1:
-            return None
+        """Its move, if it has just one."""
         moves = list(islice(self.moves(), 2))
         return moves[0] if len(moves) == 1 else None
 
