@@ -53,7 +53,7 @@ def _both_there(title: Title) -> Any:
     """The next round: a merchant of each stands where goods are sold."""
     game = _settled(title)
     game = engine.play_all(title, game, SECRET, (LEARNER, _go(game, SELLS_AT)))
-    game.houses[OTHER].merchants[0].space = SELLS_AT
+    game.houses[OTHER].change("rep", space=SELLS_AT)
     arrive(game, OTHER, SELLS_AT)
     return engine.play_all(title, game, SECRET, (LEARNER, moves.Done()), (OTHER, moves.Done()))
 
@@ -67,8 +67,8 @@ def _last_deal(title: Title) -> Any:
     game.open = [OpenDeal(DEMAND, game.t + 1, game.seq, 0)]
     mine, theirs = game.houses
     for house, space, florins in ((mine, SELLS_AT, 9300), (theirs, BUYS_AT, 9800)):
-        house.merchants[0].space = space
-        house.merchants[0].goods[GOODS.index(GOOD)] = COUNT
+        house.change("rep", space=space)
+        house.add("rep", GOODS.index(GOOD), COUNT - house.merchant("rep").goods[GOODS.index(GOOD)])
         house.florins = florins
     game.lines.setdefault(SELLS_AT, []).append(LEARNER)
     arrive(game, OTHER, BUYS_AT)

@@ -74,9 +74,9 @@ def _house(seat: int, options: FuggerOptions) -> House:
     house.home, house.florins = tuple(c.HOMES)[seat % 3], (1023, 45, 6780, 9, 12345, 8800)[seat]
     house.warehouse = [seat, 2, 3 * (seat % 2)]
     house.merchants = [
-        Merchant(STARTS[2 * seat], [1, 2, seat % 3]),
-        Merchant(STARTS[2 * seat + 1], [0, 1, 0]),
-        Merchant(STARTS[seat] if seat < 3 else "", [0, 0, 0], dead=False),
+        Merchant(STARTS[2 * seat], (1, 2, seat % 3)),
+        Merchant(STARTS[2 * seat + 1], (0, 1, 0)),
+        Merchant(STARTS[seat] if seat < 3 else "", (0, 0, 0), dead=False),
     ]
     if options.mode != "company":
         house.meter, house.bonds = 2 * seat, seat

@@ -13,7 +13,7 @@ from games.fugger import TITLE
 from games.fugger.deals.lots import side_of
 from games.fugger.model.components import CITIES, GOODS
 from games.fugger.model.ledger import arrive
-from games.fugger.model.state import FuggerOptions, Merchant, OpenDeal, new_house
+from games.fugger.model.state import FuggerOptions, OpenDeal, new_house
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.player_trades import AlwaysAvailable
 from games.fugger.rules.rounds import Rounds, Trading
@@ -66,7 +66,8 @@ def table(
     for seat, home in enumerate(homes):
         house = game.houses[seat]
         house.home = home
-        house.merchants[0].space = house.merchants[1].space = home
+        house.change("rep", space=home)
+        house.change("m1", space=home)
         arrive(game, Seat(seat), home)
     game.t = MONTHS.index(month)
     game.stage = "moving" if isinstance(phase, Moving) else "trade"
@@ -92,20 +93,19 @@ def moving(*args: Any, **given: Any) -> Fugger:
     return game
 
 
-def place(game: Fugger, seat: Seat, name: str, space: str, **goods: int) -> Merchant:
+def place(game: Fugger, seat: Seat, name: str, space: str, **goods: int) -> None:
     """Put a merchant somewhere with goods."""
     house = game.houses[seat]
-    one = house.merchant(name)
-    before, one.space = one.space, space
+    before = house.merchant(name).space
+    house.change(name, space=space)
     if before in game.lines and not house.has_merchant_in(before):
         game.lines[before].remove(seat)
         if not game.lines[before]:
             del game.lines[before]
     if space:
-        one.goods = [goods.get(good, 0) for good in GOODS]
+        house.change(name, goods=tuple(goods.get(good, 0) for good in GOODS))
         if space in CITIES:
             arrive(game, seat, space)
-    return one
 
 
 def stock(game: Fugger, seat: Seat, **goods: int) -> None:

@@ -131,7 +131,7 @@ def _plans_of_all(game: FuggerState, seat: Seat) -> list[tuple[TripForecast, ...
     for name, one in zip(c.MERCHANTS, house.merchants, strict=True):
         if one.space:
             free = game.t + (name in moved)
-            found.append(plans(one.space, tuple(one.goods), free, now, stops, pieces, future))
+            found.append(plans(one.space, one.goods, free, now, stops, pieces, future))
     if house.home:
         here = tuple([stop for stop in stops if stop.city == house.home])
         if here and any(house.warehouse):
@@ -326,7 +326,7 @@ def toward(view: FuggerState, seat: Seat, move: Move) -> tuple[Note, ...]:
     house = view.houses[seat]
     one = house.merchant(move.merchant)
     free = view.t + 1
-    found = plans(move.goal, tuple(one.goods), free, free, stops_of(view), pieces_of(house), wanted(view))
+    found = plans(move.goal, one.goods, free, free, stops_of(view), pieces_of(house), wanted(view))
     best = max(found, key=lambda plan: plan.worth, default=None)
     deal = next((one for one in view.open if best is not None and one.card == best.cards[0]), None)
     if deal is None:

@@ -125,7 +125,7 @@ def plans_of(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str,
     for name, one in zip(MERCHANTS, house.merchants, strict=True):
         if one.space:
             free = now if name in moved else game.t
-            found[name] = plans(one.space, tuple(one.goods), free, now, stops, pieces, future)
+            found[name] = plans(one.space, one.goods, free, now, stops, pieces, future)
     return found
 
 

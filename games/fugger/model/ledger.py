@@ -19,16 +19,15 @@ def book(ctx: Context, event: Any) -> None:
 def take_goods(house: House, city: str, good: int, count: int) -> None:
     """Remove sold goods from the places in a city: the warehouse first, then the merchants in order (9.4)."""
     for place in house.places_in(city):
-        goods = house.goods_at(place)
-        taken = min(goods[good], count)
-        goods[good] -= taken
+        taken = min(house.goods_at(place)[good], count)
+        house.add(place, good, -taken)
         count -= taken
 
 
 def put_goods(house: House, city: str, good: int, count: int) -> None:
     """Bought goods go to the first merchant present, else into the warehouse (11); moved freely later."""
     place = next((place for place in house.places_in(city) if place != "wh"), "wh")
-    house.goods_at(place)[good] += count
+    house.add(place, good, count)
 
 
 def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
@@ -57,7 +56,7 @@ def sell_forcibly(ctx: Context, seat: Seat, wares: Iterable[tuple[str, int]]) ->
     for key, count in wares:
         place, _, ware = key.rpartition("-")
         if place:
-            house.goods_at(place)[c.GOODS.index(ware)] -= count
+            house.add(place, c.GOODS.index(ware), -count)
         else:
             house.bonds -= count
         sold[ware] = sold.get(ware, 0) + count

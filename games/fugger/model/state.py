@@ -1,8 +1,10 @@
 """What lies on the table, what a house owns, and what a table may agree on (rules 3, 10, 13)."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from games.core import Game, Options, Refusal, Seat, TurnContext, clockwise
 from games.fugger.model import components as c
@@ -85,12 +87,12 @@ lottery."""
 _NUMBER = {name: at for at, name in enumerate(MERCHANTS)}
 
 
-class Merchant(msgspec.Struct):
+class Merchant(msgspec.Struct, frozen=True):
     """A merchant: the space it stands on ("" if it is not on the map) and what it carries, by GOODS.
     A regular merchant that is not on the map is in reserve; a lost representative is `dead` for good."""
 
     space: str = ""
-    goods: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
+    goods: tuple[int, int, int] = (0, 0, 0)
     dead: bool = False
 
     @property
@@ -127,9 +129,23 @@ class House(msgspec.Struct):
         """A merchant by its place (`rep`, `m1`, `m2`)."""
         return self.merchants[_NUMBER[name]]
 
-    def goods_at(self, place: str) -> list[int]:
-        """The goods in a place; the list may be changed."""
+    def change(self, name: str, **fields: Any) -> None:
+        """Change these fields of a merchant."""
+        at = _NUMBER[name]
+        self.merchants[at] = replace(self.merchants[at], **fields)
+
+    def goods_at(self, place: str) -> Sequence[int]:
+        """The goods in a place, by GOODS."""
         return self.warehouse if place == "wh" else self.merchants[_NUMBER[place]].goods
+
+    def add(self, place: str, good: int, count: int) -> None:
+        """Add this many of a good (by GOODS) to those in a place; a negative number is taken away."""
+        goods = [*self.goods_at(place)]
+        goods[good] += count
+        if place == "wh":
+            self.warehouse = goods
+        else:
+            self.change(place, goods=tuple(goods))
 
     def space_of(self, place: str) -> str:
         """The space of a place; "" if it isn't on the map."""
@@ -157,9 +173,8 @@ class House(msgspec.Struct):
 
     def remove(self, name: str) -> dict[str, int]:
         """Take a merchant off the map. Its goods are lost; the differences by good."""
-        one = self.merchant(name)
-        lost = {good: -count for good, count in zip(GOODS, one.goods, strict=True)}
-        one.space, one.goods = "", [0, 0, 0]
+        lost = {good: -count for good, count in zip(GOODS, self.merchant(name).goods, strict=True)}
+        self.change(name, space="", goods=(0, 0, 0))
         return lost
 
     def has_merchant_in(self, city: str) -> bool:
@@ -276,7 +291,7 @@ class FuggerState(Game, kw_only=True):
     @property
     def seats(self) -> list[Seat]:
         """All seats."""
-        return [Seat(seat) for seat in range(len(self.houses))]
+        return list(clockwise(len(self.houses), Seat(0)))
 
     @property
     def turn_order(self) -> list[Seat]:
@@ -318,7 +333,7 @@ Context = TurnContext[FuggerState]
 
 def new_house() -> House:
     """A house at the start, before it has a home (9.1)."""
-    return House(warehouse=list(c.START_GOODS), merchants=[Merchant(goods=[0, 0, 0]) for _ in MERCHANTS])
+    return House(warehouse=list(c.START_GOODS), merchants=[Merchant() for _ in MERCHANTS])
 
 
 def why_not_money(house: House, need: int, rule: str) -> Refusal | None:

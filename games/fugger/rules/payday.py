@@ -87,7 +87,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
 def _hire(ctx: Context, seat: Seat, count: int) -> None:
     house = ctx.game.houses[seat]
     for name in [name for name in REGULARS if not house.space_of(name)][:count]:
-        house.merchant(name).space = house.home
+        house.change(name, space=house.home)
         arrive(ctx.game, seat, house.home)
         ctx.tell(events.Hired(seat, name))
 

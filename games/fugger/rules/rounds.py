@@ -135,7 +135,7 @@ def _lose_at_sea(ctx: Context, seat: Seat) -> None:
     house = ctx.game.houses[seat]
     for name, one in zip(c.MERCHANTS, house.merchants, strict=True):
         if one.space in SEA_SPACES:
-            one.dead = name == c.MERCHANTS[0]
+            house.change(name, dead=name == c.MERCHANTS[0])
             ctx.tell(events.LostAtSea(seat, name, **house.remove(name)))
 
 

@@ -81,7 +81,7 @@ def settle(ctx: Context, seat: Seat, home: str) -> None:
     house = game.houses[seat]
     house.home = home
     for name in c.MERCHANTS[:2]:
-        house.merchant(name).space = home
+        house.change(name, space=home)
     arrive(game, seat, home)
     house.meter = c.HOMES[home].meter if game.noble_rules else 0
     ctx.tell(events.HomeChosen(seat, home, house.meter))

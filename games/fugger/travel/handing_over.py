@@ -1,5 +1,7 @@
 """Handing goods over between places of a house on one space (rules 9.3)."""
 
+from collections.abc import Sequence
+
 from games.core import Checked, Offer, Phase, Refusal, Seat
 from games.core.choices.answers import Answers
 from games.fugger.model import events, moves
@@ -61,17 +63,17 @@ def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
     return None if good in have or (good == ALL and len(have) > 1) else _NOTHING
 
 
-def _quantities(goods: list[int], good: str) -> Answers:
+def _quantities(goods: Sequence[int], good: str) -> Answers:
     return (sum(goods),) if good == ALL else counts(goods[GOODS.index(good)])
 
 
 def hand_over(phase: Phase, ctx: Context, seat: Seat, move: moves.Give) -> None:
     """Handles the move: carries it out."""
     house = ctx.game.houses[seat]
-    source, target = house.goods_at(move.source), house.goods_at(move.target)
+    source = house.goods_at(move.source)
     counts = dict(zip(GOODS, source, strict=True)) if move.good == ALL else {move.good: move.quantity}
     for at, good in enumerate(GOODS):
         if count := counts.get(good, 0):
-            source[at] -= count
-            target[at] += count
+            house.add(move.source, at, -count)
+            house.add(move.target, at, count)
             ctx.tell(events.GoodsMoved(seat, move.source, move.target, good, count))

@@ -209,7 +209,7 @@ def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
     if trouble:
         way = way_along(way.start, way.path[:1])
     due = fees(game, seat, way, laden, declared)
-    one.space = way.goal
+    house.change(move.merchant, space=way.goal)
     book(ctx, events.MerchantMoved(seat, move.merchant, way.goal, -due.bank))
     if way.start in CITY_SPACES:
         depart(game, seat, way.start)

@@ -84,9 +84,9 @@ def give_up_goods(ctx: Context, seat: Seat, merchant: str, count: int) -> None:
 
 def _lose(ctx: Context, seat: Seat, merchant: str, counts: Sequence[int]) -> None:
     """Remove goods from a merchant, counted by GOODS."""
-    goods = ctx.game.houses[seat].goods_at(merchant)
+    house = ctx.game.houses[seat]
     for at, count in enumerate(counts):
-        goods[at] -= count
+        house.add(merchant, at, -count)
     ctx.tell(events.GoodsLost(seat, merchant, *[-count for count in counts]))
 
 
@@ -111,7 +111,7 @@ class LoseGoods(SingleSeatPhase[FuggerState]):
             metal=lambda cloth, spice: self._range(goods, 2, cloth, spice),
         )
 
-    def _range(self, goods: list[int], at: int, *before: int) -> Checked:
+    def _range(self, goods: Sequence[int], at: int, *before: int) -> Checked:
         """The quantity of a good to lose: at least what the later goods can't cover, at most what is
         there. The first is the most of the cheapest (11)."""
         left = self.count - sum(before)

@@ -111,7 +111,7 @@ def test_that_merchants_set_out_by_themselves_shows_to_nobody_else() -> None:
 def test_everything_is_handed_over_at_once() -> None:
     game = moving(month="AUG1")
     play(game, A, moves.Give("wh", "m1", "all", 4))
-    assert game.houses[A].merchant("m1").goods == [2, 1, 1] and game.houses[A].warehouse == [0, 0, 0]
+    assert game.houses[A].merchant("m1").goods == (2, 1, 1) and game.houses[A].warehouse == [0, 0, 0]
     assert refused(game, A, moves.Give("m1", "rep", "all", 3)) == "ERR_BAD_PARAM"
     play(game, A, moves.Give("m1", "rep", "cloth", 2))
     assert refused(game, A, moves.Give("rep", "m1", "all", 2)) == "NOT_ENOUGH_GOODS"

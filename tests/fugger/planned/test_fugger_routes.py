@@ -23,7 +23,7 @@ def routed(game: Any, *routes: SetRoute) -> Ordered:
 def test_a_route_moves_as_one_would_by_hand_over_several_rounds() -> None:
     game = moving(month="AUG1")
     place(game, A, "rep", "")
-    game.houses[A].merchant("rep").dead = True
+    game.houses[A].change("rep", dead=True)
     lay(game, "N24", game.t + 9)
     ordered, by_hand = routed(game, SetRoute("m1", "ROM")), Ordered(game)
     (route,) = ordered.orders(A)

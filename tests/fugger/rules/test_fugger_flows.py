@@ -142,7 +142,7 @@ def test_f13_bought_goods_go_to_the_first_merchant_and_can_be_handed_over() -> N
     lay(game, "N24", game.t + 9)
     run(game)
     play(game, A, moves.BidAlone(4))
-    assert game.houses[A].merchant("m1").goods == [4, 0, 0]
+    assert game.houses[A].merchant("m1").goods == (4, 0, 0)
     play(game, A, moves.Give("m1", "wh", "cloth", 2))
     assert game.houses[A].warehouse[0] == 4 and game.houses[A].merchant("m1").goods[0] == 2
 

@@ -176,19 +176,22 @@ def one_move(given: Any, expected: Any) -> None:
     house = game.houses[A]
     house.cubes = list(given.get("cubes", []))
     goods = given["goods"]
-    one = place(game, A, "m1", given["from"], cloth=goods)
+    place(game, A, "m1", given["from"], cloth=goods)
     path = given["path"]
     move = moves.Go("m1", path[-1], JOINT.join(path))
     if expected["error"]:
         assert refused(game, A, move) == expected["error"]
-        assert (one.space, one.load) == (expected["end"], goods)
+        assert (house.merchant("m1").space, house.merchant("m1").load) == (expected["end"], goods)
         return
     before = house.florins
     told = play(game, A, move, *(two(given["roll"]) if goods else ()))
     entries = sum(-event.florins for event in of(told, events.EntryPaid))
     paid = expected["cost"] + expected["toll"] + expected["sea"]
     assert (before - house.florins - entries, entries) == (paid, expected["entry"])
-    assert (one.space, goods - one.load) == (expected["end"], expected["lost"])
+    assert (house.merchant("m1").space, goods - house.merchant("m1").load) == (
+        expected["end"],
+        expected["lost"],
+    )
 
 
 @golden("G29")

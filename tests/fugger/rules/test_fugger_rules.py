@@ -264,7 +264,7 @@ def test_goods_are_handed_over_only_on_one_space() -> None:
     assert refused(game, A, moves.Give("m1", "rep", "cloth", 1)) == "NOT_TOGETHER"
     assert refused(game, A, moves.Give("wh", "m1", "cloth", 1)) == "NOT_TOGETHER"
     play(game, A, moves.Give("wh", "rep", "cloth", 2))
-    assert game.houses[A].merchant("rep").goods == [2, 0, 0]
+    assert game.houses[A].merchant("rep").goods == (2, 0, 0)
 
 
 def test_a_market_is_held_only_for_who_has_something_to_look_at() -> None:

@@ -5,6 +5,7 @@ from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, tw
 
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.model.state import Merchant
 from games.fugger.travel.journeys import search
 from games.fugger.travel.merchant_move import GoOffer
 from games.fugger.travel.movement import Moving
@@ -65,12 +66,12 @@ def test_unladen_merchants_roll_no_dice() -> None:
 
 def test_trouble_lets_the_owner_keep_three_goods_of_his_choice() -> None:
     game = alone()
-    one = place(game, A, "m1", "FRA", cloth=2, metal=3)
+    place(game, A, "m1", "FRA", cloth=2, metal=3)
     play(game, A, go(game, "m1", "R_FUL", "R_ERF"), *two(3))
     assert asked(game) == [A]
     assert refused(game, A, moves.Lose(1, 0, 0)) == "WRONG_COUNT"
     play(game, A, moves.Lose(0, 0, 2))
-    assert one.goods == [2, 0, 1] and one.space == "R_FUL"
+    assert game.houses[A].merchant("m1") == Merchant("R_FUL", (2, 0, 1))
 
 
 def test_tolls_on_entering_or_by_option_on_leaving() -> None:
@@ -119,9 +120,9 @@ def test_leaving_the_sea_is_free() -> None:
 
 def test_laden_or_not_is_fixed_at_departure() -> None:
     game = alone(robbers=[("E01", 0)])
-    one = place(game, A, "m1", "B_ULM", cloth=1)
+    place(game, A, "m1", "B_ULM", cloth=1)
     told = play(game, A, go(game, "m1", "R_HEI", "FRA", "B_KOB"), *two(9), *two(2))
-    assert one.load == 0 and of(told, events.MerchantMoved)[0].florins == -(60 + 40)
+    assert game.houses[A].merchant("m1").load == 0 and of(told, events.MerchantMoved)[0].florins == -(60 + 40)
 
 
 def test_each_merchant_moves_once_and_the_rest_stay() -> None:
