@@ -1,7 +1,7 @@
 """Standing effects of posted cards and cards in play: costs, income, replaced losses, reversals (rules
 9.3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from games.core import Seat
 from games.philadelphia.model import components as c
@@ -24,15 +24,17 @@ def _holds(agency: Agency, condition: v.Condition) -> bool:
     )
 
 
-def standing(agency: Agency, modify: str, other_than: str = "") -> Iterator[tuple[str, v.Static]]:
+def standing(agency: Agency, modify: str, other_than: str = "") -> list[tuple[str, v.Static]]:
     """The modifiers of a kind on an agency's posted ads, each with its card, oldest ad first. Those of the
     card `other_than` are left out (an ad's modifier doesn't apply to itself)."""
     table = c.STANDING[modify]
-    for ad in agency.field if table else ():
-        if ad.card in table and ad.card != other_than:
-            for static in table[ad.card]:
-                if holds(agency, static.conditions):
-                    yield ad.card, static
+    return [
+        (ad.card, static)
+        for ad in agency.field
+        if ad.card in table and ad.card != other_than
+        for static in table[ad.card]
+        if holds(agency, static.conditions)
+    ]
 
 
 def total(agency: Agency, modify: str, other_than: str = "") -> int:

@@ -1,6 +1,6 @@
 """A turn: two actions, each one of six kinds (rules 4)."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any, ClassVar
 
 from games.core import Checked, Move, Note, Offer, OffersByKind, Phase, Refusal, Seat, note
@@ -66,13 +66,6 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
     def _roles_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
         return roles_offer(game.agencies[seat], self._shut(game, "submit"))
 
-    def _pass_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
-        """The pass, if no action is possible (rules 4)."""
-        for kind in self.kinds(game, seat):
-            if kind is not moves.Pass and self.offer_factories[kind](self, game, seat).is_open():
-                return Offer(moves.Pass, _ABLE)
-        return Offer(moves.Pass)
-
     offer_factories: ClassVar[Any] = {
         moves.Explore: _explore_offer,
         moves.Acquire: _acquire_offer,
@@ -81,8 +74,20 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         moves.SubmitBest: _best_offer,
         moves.SubmitCards: _cards_offer,
         moves.SubmitRoles: _roles_offer,
-        moves.Pass: _pass_offer,
     }
+
+    def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
+        """The actions, and the pass, if no action is possible (rules 4)."""
+        able = False
+        for offer in super().offers(game, seat):
+            able = able or offer.is_open()
+            yield offer
+        yield Offer(moves.Pass, _ABLE if able else None)
+
+    def offer_of(self, game: PhiladelphiaState, seat: Seat, kind: type[Move]) -> Offer | None:
+        if kind is moves.Pass:
+            return list(self.offers(game, seat))[-1]
+        return super().offer_of(game, seat, kind)
 
     def _why_not_submit(self, game: PhiladelphiaState, seat: Seat) -> Refusal | None:
         return self._shut(game, "submit") or why_no_role(game.agencies[seat].hand)
