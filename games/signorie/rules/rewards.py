@@ -4,6 +4,7 @@ If the bonus doesn't affect other seats (no meeples, tile from the stock, free h
 all are asked together; else one after another."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from games.core import (
     Checked,
@@ -158,7 +159,7 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
             closed=closed,
             last=last,
             hints={"bonus": lambda bonus: _bonus_hint(game, board, bonus)},
-            does=None if move is moves.ClaimAlone or closed or last else _bride_hint(game, board),
+            does=None if move is moves.ClaimAlone or closed or last else _bride_hint(game, board.brides),
             bonus=Checked(candidates, why_not, allowed=allowed),
         )
 
@@ -212,10 +213,14 @@ def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | N
     return bonus_text(tile) if bonus == TILE else None
 
 
-def _bride_hint(game: SignorieState, board: PlayerBoard) -> Note:
+def _bride_hint(game: SignorieState, brides: int) -> Note:
     """What the next bride brings."""
-    florins = 0 if game.options.florins_for_everyone else bride_florins(game)
-    return note("hint-bride", vp=c.BRIDE_SLOTS[board.brides].vp, florins=florins, dice=board.brides + 2)
+    return _brings(brides, 0 if game.options.florins_for_everyone else bride_florins(game))
+
+
+@lru_cache
+def _brings(brides: int, florins: int) -> Note:
+    return note("hint-bride", vp=c.BRIDE_SLOTS[brides].vp, florins=florins, dice=brides + 2)
 
 
 class Payout(Phase[SignorieState]):

@@ -1,6 +1,7 @@
 """A turn: a die, one main action, then the helpers of its column (rules 4.2, 5, 7)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from games.core import Checked, Move, Note, Offer, OffersByKind, Refusal, Seat, note
 from games.core.choices.refusal import BAD_PARAM
@@ -234,12 +235,13 @@ class MainAction(OffersByKind[SignorieState], Task):
     handlers = {moves.Hire: _hire, moves.Assign: _assign, moves.Signoria: _signoria}
 
 
-def _does(game: SignorieState, seat: Seat, action: str) -> Note:
-    """The Signoria action of a die, with its figures."""
+@lru_cache
+def _does(action: str, brides: int) -> Note:
+    """The Signoria action of a die for a seat with so many brides, with its figures."""
     if action == "florins":
         return note("does-florins", florins=c.FLORINS_ACTION)
     if action == "offspring":
-        return note("does-offspring", dice=1 + game.boards[seat].brides)
+        return note("does-offspring", dice=1 + brides)
     if action == "tracks":
         return note("does-tracks", points=c.TRACKS_POINTS)
     return note("does-mission") if action == "mission" else note("does-marriage", most=c.DOWRY_MOST)
@@ -249,7 +251,7 @@ def signoria_offer(game: SignorieState, seat: Seat, action: str) -> Offer:
     """The Signoria action of the die's colour (rules 6)."""
     board = game.boards[seat]
     closed = able.short_of(able.action_need(game, board, action), board.florins, "6")
-    return Offer(moves.Signoria, closed=closed, does=_does(game, seat, action))
+    return Offer(moves.Signoria, closed=closed, does=_does(action, board.brides))
 
 
 def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
