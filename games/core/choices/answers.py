@@ -70,6 +70,13 @@ class Checked(Explained):
             self._allowed = tuple([value for value in self.candidates if why_not(value) is None])
         return self._allowed
 
+    def each(self) -> Iterator[Any]:
+        """The allowed values, each tested when it is reached: for callers that may stop early."""
+        if self._allowed is not None:
+            return iter(self._allowed)
+        why_not = self._why_not
+        return (value for value in self.candidates if why_not(value) is None)
+
     def __contains__(self, value: object) -> bool:
         return self._why_not(value) is None
 

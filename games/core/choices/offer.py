@@ -223,7 +223,8 @@ class Offer:
     def _with_field(self, name: str, found: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
         """Each tuple extended by every possible value of one more field."""
         for before in found:
-            for value in self.answers(name, before):
+            answers = self.answers(name, before)
+            for value in answers.each() if isinstance(answers, Checked) else answers:
                 yield (*before, value)
 
 
