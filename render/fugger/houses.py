@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.fugger.model import components as c
 from games.fugger.model.state import House
 from render.fugger.map.scene import Scene, kept
@@ -125,7 +127,7 @@ def _goods(house: House, place: str) -> list[tuple[str, int]]:
     return [(good, amount) for good, amount in zip(c.GOODS, house.goods_at(place), strict=True) if amount]
 
 
-def stock(scene: Scene, amounts: list[int], box: Box, largest: int) -> None:
+def stock(scene: Scene, amounts: Sequence[int], box: Box, largest: int) -> None:
     """Goods with their quantities, as large as they fit beside each other."""
     shown = [(good, str(amount)) for good, amount in zip(c.GOODS, amounts, strict=True) if amount]
     gap = 7 if len(shown) < len(c.GOODS) else 2

@@ -51,7 +51,8 @@ class Trading(Phase[FuggerState]):
 def can_start(game: FuggerState, deal: Deal) -> bool:
     """Whether an urgent deal can be carried out now: a merchant there, for a demand with a wanted good
     (9.3); by option also goods in the warehouse of somebody at home there (T19)."""
-    there = [one.goods for house in game.houses for one in house.merchants if one.space == deal.at]
+    merchants = [one for house in game.houses for one in house.merchants if one.space == deal.at]
+    there: list[Sequence[int]] = [one.goods for one in merchants]
     if game.options.warehouse_triggers:
         there += [house.warehouse for house in game.houses if house.home == deal.at]
     wanted = [c.GOODS.index(lot.good) for lot in deal.lots]
