@@ -28,7 +28,6 @@ EMBED_FOOTER: Final = 2_048
 EMBED_AUTHOR: Final = 256
 HISTORY: Final = 100
 PINS: Final = 250
-BULK_DELETE: Final = 100
 
 # Components
 ROWS: Final = 5

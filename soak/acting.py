@@ -105,6 +105,19 @@ class Stage:
         async with self.bot.acting(alone=doubled or killing):
             return await self._act(user, what, work, doubled=doubled)
 
+    async def slash(
+        self, user: str, command: str, options: dict[str, Any] | None = None, *, doubled: bool = False
+    ) -> ActResult:
+        """Let a user type a command in the channel."""
+        typed = f"/{command} {options or ''}"
+        return await self.act(
+            user, typed, lambda: self.world.slash(user, self.channel, command, options), doubled=doubled
+        )
+
+    async def click(self, user: str, message: MessageView, id: str, *, doubled: bool = False) -> ActResult:
+        """Let a user press a button."""
+        return await self.act(user, id, lambda: self.world.click(user, message, id), doubled=doubled)
+
     async def _act(
         self, user: str, what: str, work: Callable[[], Awaitable[ActResult]], *, doubled: bool
     ) -> ActResult:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -148,7 +147,7 @@ class GamePlay:
             return stage.ledger.newest_table(channel_id) != before
 
         async def opening() -> None:
-            await self._slash(host, "table new", options)
+            await stage.slash(host, "table new", options)
 
         await self._until(opened, opening)
         found = stage.ledger.newest_table(channel_id)
@@ -188,7 +187,7 @@ class GamePlay:
         while stage.table.status == "lobby" and (left := stage.table.unready()):
             user = stage.people[left[0]]
             card = await self._card(id)
-            await stage.act(user, id, partial(stage.world.click, user, card, id))
+            await stage.click(user, card, id)
 
     async def _sits_down(self, user: str) -> None:
         async def seated() -> bool:
@@ -204,30 +203,19 @@ class GamePlay:
         stage, host = self.stage, self.stage.people[0]
         asked = f"l:{stage.table_id}:computers"
         card = await self._card(asked)
-        form = await stage.act(host, asked, lambda: stage.world.click(host, card, asked))
-        add = f"c:{stage.table_id}:novice"
+        form = await stage.click(host, card, asked)
         if form.message is not None:
-            shown = form.message
-            await stage.act(host, add, lambda: stage.world.click(host, shown, add))
+            await stage.click(host, form.message, f"c:{stage.table_id}:novice")
 
     async def _id(self, user: str) -> int:
         return next(one.id for one in await self.stage.world.users() if user in (one.name, one.display))
-
-    async def _slash(self, user: str, command: str, options: dict[str, Any] | None = None) -> ActResult:
-        stage = self.stage
-        return await stage.act(
-            user, f"/{command}", lambda: stage.world.slash(user, stage.channel, command, options)
-        )
 
     async def _by_card_or_command(self, user: str, what: str) -> ActResult:
         stage = self.stage
         id = f"l:{stage.table_id}:{what}"
         if stage.rng.random() < 0.5:
-            card = await self._card(id)
-            return await stage.act(
-                user, id, lambda: stage.world.click(user, card, id), doubled=stage.rng.random() < 0.3
-            )
-        return await self._slash(user, f"table {say('en', f'cmd-{what}')}")
+            return await stage.click(user, await self._card(id), id, doubled=stage.rng.random() < 0.3)
+        return await stage.slash(user, f"table {say('en', f'cmd-{what}')}")
 
     async def _card(self, id: str) -> MessageView:
         """The lobby's card, as soon as it is posted."""
@@ -245,7 +233,7 @@ class GamePlay:
         try:
             form = await self._by_card_or_command(host, "options")
         except Unsure:
-            form = await self._slash(host, f"table {say('en', 'cmd-options')}")
+            form = await self.stage.slash(host, f"table {say('en', 'cmd-options')}")
         page = form.message
         done: set[str] = set()
         # A chosen expansion brings further groups.

@@ -50,7 +50,7 @@ class AtRandom:
         if panel is None or not ways:
             return
         way = self.rng.choice(ways)
-        answer = await stage.act(user, way, lambda: stage.world.click(user, panel, way))
+        answer = await stage.click(user, panel, way)
         await self.go_on(seat, answer.message)
         self.given += stage.table.in_advance.get(seat) != before
 

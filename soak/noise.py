@@ -44,19 +44,11 @@ class Noise:
     def _anybody(self) -> str:
         return self.rng.choice((*self.stage.people, *STRANGERS))
 
-    async def _slash(self, user: str, command: str, options: dict[str, Any] | None = None) -> ActResult:
-        stage = self.stage
-        return await stage.act(
-            user,
-            f"/{command} {options or ''}",
-            lambda: stage.world.slash(user, stage.channel, command, options),
-        )
-
     async def look(self) -> None:
         """Use a command that only shows something."""
         before = self.stage.table
         user, command = self._anybody(), self.rng.choice(LOOKS)
-        answer = await self._slash(user, command)
+        answer = await self.stage.slash(user, command)
         if command != "undo":
             self.stage.unchanged(before, f"{user}'s /{command}")
             await self._turn_pages(user, answer)
@@ -69,7 +61,7 @@ class Noise:
         button = self.rng.choice(message.buttons)
         id = str(button.get("custom_id"))
         if id[:2] in ("b:", "g:") and not button.get("disabled"):
-            await self.stage.act(user, id, lambda: self.stage.world.click(user, message, id))
+            await self.stage.click(user, message, id)
 
     async def press(self) -> None:
         """Click any button of any recent post, as anybody."""
@@ -90,9 +82,7 @@ class Noise:
             return
         id = str(self.rng.choice(buttons).get("custom_id"))
         try:
-            answer = await stage.act(
-                user, id, lambda: stage.world.click(user, post, id), doubled=self.rng.random() < 0.2
-            )
+            answer = await stage.click(user, post, id, doubled=self.rng.random() < 0.2)
         except ClientRefused as refused:
             if not is_gone(refused):
                 raise
@@ -140,7 +130,7 @@ class Noise:
         wordless = all(option["type"] == BOOLEAN for option in known.values())
         if wordless and (whose == "a mistyped" or options):
             return
-        answer = await self._slash(user, command, options)
+        answer = await self.stage.slash(user, command, options)
         self.stage.unchanged(before, f"{whose} /{command} {options}")
         buttons = [] if answer.message is None else answer.message.buttons
         # Somebody without a seat is told which computers' seats they could ask for.
@@ -231,9 +221,9 @@ class Noise:
         user = self.rng.choice(self.stage.people)
         if self.rng.random() < 0.5:
             language = {say("en", "opt-language"): self.rng.choice(("ja", "en", "auto"))}
-            await self._slash(user, "settings language", language)
+            await self.stage.slash(user, "settings language", language)
         else:
-            await self._slash(user, "settings confirm", {say("en", "opt-ask"): self.rng.random() < 0.7})
+            await self.stage.slash(user, "settings confirm", {say("en", "opt-ask"): self.rng.random() < 0.7})
 
 
 def _asked_only(table: Table) -> list[type[Move]]:

@@ -279,13 +279,7 @@ class Player:
                 if not left_out:
                     stage.tally.fault("errors", f"/{name} {options}: {option} is completed with nothing")
                 return
-        what = f"/{name} {options}"
-        answer = await stage.act(
-            user,
-            what,
-            lambda: stage.world.slash(user, stage.channel, name, options),
-            doubled=self.rng.random() < 0.08,
-        )
+        answer = await stage.slash(user, name, options, doubled=self.rng.random() < 0.08)
         self.shown(user, answer)
         taken = self._taken(table, seat, offer.move, answer)
         if taken:
@@ -296,7 +290,7 @@ class Player:
             and not self._in_the_way(table, seat, offer, answer)
         ):
             text = answer.text[:150].replace("\n", " / ")
-            stage.tally.fault("errors", f"{what} was offered and not taken: {text}")
+            stage.tally.fault("errors", f"/{name} {options} was offered and not taken: {text}")
 
     async def _completed(self, user: str, name: str, option: str, options: dict[str, Any]) -> Any:
         """One of the values offered while typing; None if there is none (a list may be left out)."""

@@ -123,7 +123,7 @@ class Weeks:
             if now is None or now.at != table.proposal.at:
                 break
             if seat not in now.agreed:
-                await stage.act(user, id, partial(self.world.click, user, message, id))
+                await stage.click(user, message, id)
         self.done["decided"] += stage.table.proposal is None
 
     async def _proposal(self, stage: Stage, user: str) -> None:
@@ -139,24 +139,20 @@ class Weeks:
             options = {say("en", "option-pace-name"): "hard"}
         elif stage.table.clock.paused_at is None and self.rng.random() < 0.5:
             return  # the next of these ends the pause, which must not last
-        await stage.act(
-            user,
-            f"/propose {kind}",
-            lambda: self.world.slash(user, stage.channel, f"propose {kind}", options),
-        )
+        await stage.slash(user, f"propose {kind}", options)
 
     async def change_hands(self, stage: Stage) -> None:
         """Somebody gives up their seat, and a guest takes it."""
         seat = Seat(self.rng.randrange(len(stage.people)))
         user = stage.people[seat]
-        await stage.act(user, "/seat give", lambda: self.world.slash(user, stage.channel, "seat give"))
+        await stage.slash(user, "seat give")
         if seat not in stage.table.open_seats:
             return
         guests = [one for one in (*GUESTS, *PEOPLE) if one not in stage.people]
         id, guest = f"i:{stage.table_id}:{seat}", self.rng.choice(guests)
         message = await self._message_with(stage, id)
         try:
-            await stage.act(guest, id, lambda: self.world.click(guest, message, id))
+            await stage.click(guest, message, id)
         finally:
             users = {one.id: one for one in await self.world.users()}
             holder = users[stage.table.seats[seat].user_id or 0]
@@ -174,14 +170,14 @@ class Weeks:
             name = say("en", "opt-last-day")
             found = await self.world.autocomplete(user, stage.channel, "away", name, "")
             options = {name: self.rng.choice(found[:5])["value"]}
-            await stage.act(user, "/away", lambda: self.world.slash(user, stage.channel, "away", options))
+            await stage.slash(user, "away", options)
             self.done["away"] += 1
             return
-        shown = await stage.act(user, "/away", lambda: self.world.slash(user, stage.channel, "away"))
+        shown = await stage.slash(user, "away")
         message = shown.message
         back = next((id for id in ids_of(message) if id.startswith("a:")), None) if message else None
         if message is not None and back is not None:
-            await stage.act(user, back, lambda: self.world.click(user, message, back))
+            await stage.click(user, message, back)
 
     async def _message_with(self, stage: Stage, starts: str) -> MessageView:
         """The newest message of the channel with a button whose id starts with `starts`."""

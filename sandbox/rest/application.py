@@ -182,12 +182,6 @@ def command_of(request: web.Request) -> tuple[Service, int | None, list[Json], J
     raise errors.unknown_command()
 
 
-@routes.get(GLOBAL + "/{command_id}")
-@routes.get(GUILD + "/{command_id}")
-async def get_command(request: web.Request) -> web.Response:
-    return answer(command_of(request)[3])
-
-
 @routes.patch(GLOBAL + "/{command_id}")
 @routes.patch(GUILD + "/{command_id}")
 async def edit_command(request: web.Request) -> web.Response:

@@ -93,27 +93,6 @@ async def delete_channel(request: web.Request) -> web.Response:
     return answer(payloads.channel(service.world, channel))
 
 
-@routes.put("/channels/{channel_id}/permissions/{target_id}")
-async def put_overwrite(request: web.Request) -> web.Response:
-    body = await json_body(request)
-    service, channel = seen_channel(request, permissions.MANAGE_CHANNELS)
-    target = id_of(request, "target_id")
-    kept = [o for o in channel.overwrites if o.id != target]
-    fresh = Overwrite(target, int(body["type"]), int(body.get("allow") or 0), int(body.get("deny") or 0))
-    channel.overwrites = [*kept, fresh]
-    service.channel_changed(channel)
-    return nothing()
-
-
-@routes.delete("/channels/{channel_id}/permissions/{target_id}")
-async def delete_overwrite(request: web.Request) -> web.Response:
-    service, channel = seen_channel(request, permissions.MANAGE_CHANNELS)
-    target = id_of(request, "target_id")
-    channel.overwrites = [o for o in channel.overwrites if o.id != target]
-    service.channel_changed(channel)
-    return nothing()
-
-
 # Threads
 
 
@@ -182,15 +161,6 @@ async def thread_members(request: web.Request) -> web.Response:
     return answer([payloads.thread_member(thread, person) for person in thread.thread_members])
 
 
-@routes.get("/channels/{channel_id}/thread-members/{user_id}")
-async def get_thread_member(request: web.Request) -> web.Response:
-    service, thread = seen_thread(request)
-    person = _person(request, service)
-    if person not in thread.thread_members:
-        raise errors.unknown_member()
-    return answer(payloads.thread_member(thread, person))
-
-
 @routes.put("/channels/{channel_id}/thread-members/{user_id}")
 async def add_thread_member(request: web.Request) -> web.Response:
     service, thread = seen_thread(request)
@@ -201,18 +171,6 @@ async def add_thread_member(request: web.Request) -> web.Response:
         raise errors.unknown_member()
     if person not in thread.thread_members:
         thread.thread_members.append(person)
-    service.channel_changed(thread)
-    return nothing()
-
-
-@routes.delete("/channels/{channel_id}/thread-members/{user_id}")
-async def remove_thread_member(request: web.Request) -> web.Response:
-    service, thread = seen_thread(request)
-    person = _person(request, service)
-    if person != service.world.bot.id:
-        permissions.require(service.world, thread, service.world.bot, permissions.MANAGE_THREADS)
-    if person in thread.thread_members:
-        thread.thread_members.remove(person)
     service.channel_changed(thread)
     return nothing()
 
@@ -228,21 +186,6 @@ async def active_threads(request: web.Request) -> web.Response:
     service = service_of(request)
     guild_id = id_of(request, "guild_id")
     found = _listing(service, lambda c: c.guild_id == guild_id and not c.archived)
-    return answer(found | {"has_more": False})
-
-
-@routes.get("/channels/{channel_id}/threads/archived/public")
-async def archived_threads(request: web.Request) -> web.Response:
-    service, channel = seen_channel(request, permissions.READ_MESSAGE_HISTORY)
-    found = _listing(service, lambda c: c.parent_id == channel.id and c.archived and c.type == PUBLIC_THREAD)
-    return answer(found | {"has_more": False})
-
-
-@routes.get("/channels/{channel_id}/threads/archived/private")
-@routes.get("/channels/{channel_id}/users/@me/threads/archived/private")
-async def archived_private_threads(request: web.Request) -> web.Response:
-    service, channel = seen_channel(request, permissions.READ_MESSAGE_HISTORY)
-    found = _listing(service, lambda c: c.parent_id == channel.id and c.archived and c.type == PRIVATE_THREAD)
     return answer(found | {"has_more": False})
 
 

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from sandbox import errors, limits, payloads, permissions
 from sandbox.errors import Form
-from sandbox.model import CATEGORY, TEXT, Channel, Guild, Json, Member
+from sandbox.model import CATEGORY, TEXT, Channel, Guild, Member
 from sandbox.rest.bodies import answer, id_of, json_body, service_of
 from sandbox.service import Service
 
@@ -34,13 +34,6 @@ async def get_guild(request: web.Request) -> web.Response:
     return answer(payload)
 
 
-@routes.get("/guilds/{guild_id}/channels")
-async def guild_channels(request: web.Request) -> web.Response:
-    service, guild = seen_guild(request)
-    mine = [c for c in service.world.channels.values() if c.guild_id == guild.id and not c.is_thread]
-    return answer([payloads.channel(service.world, c) for c in mine])
-
-
 @routes.post("/guilds/{guild_id}/channels")
 async def create_channel(request: web.Request) -> web.Response:
     body = await json_body(request)
@@ -62,31 +55,6 @@ async def create_channel(request: web.Request) -> web.Response:
     return answer(payloads.channel(service.world, channel), 201)
 
 
-@routes.get("/guilds/{guild_id}/roles")
-async def roles(request: web.Request) -> web.Response:
-    _, guild = seen_guild(request)
-    return answer([payloads.role(one) for one in guild.roles.values()])
-
-
-@routes.get("/guilds/{guild_id}/members")
-async def members(request: web.Request) -> web.Response:
-    service, guild = seen_guild(request)
-    if not service.world.application.privileged_intents & (1 << 1):
-        raise errors.missing_access()
-    limit, after = int(request.query.get("limit", "1")), int(request.query.get("after", "0"))
-    found = sorted((m for m in guild.members.values() if m.user_id > after), key=lambda m: m.user_id)
-    return answer([payloads.member(service.world, m) for m in found[:limit]])
-
-
-@routes.get("/guilds/{guild_id}/members/search")
-async def search_members(request: web.Request) -> web.Response:
-    service, guild = seen_guild(request)
-    query, limit = request.query.get("query", "").lower(), int(request.query.get("limit", "1"))
-    users = service.world.users
-    found = [m for m in guild.members.values() if users[m.user_id].name.lower().startswith(query)]
-    return answer([payloads.member(service.world, m) for m in found[:limit]])
-
-
 def member_of(guild: Guild, user_id: int) -> Member:
     """A member. Raises 10007 if nobody with that id is on the server."""
     if user_id not in guild.members:
@@ -98,15 +66,3 @@ def member_of(guild: Guild, user_id: int) -> Member:
 async def get_member(request: web.Request) -> web.Response:
     service, guild = seen_guild(request)
     return answer(payloads.member(service.world, member_of(guild, id_of(request, "user_id"))))
-
-
-@routes.patch("/guilds/{guild_id}/members/@me")
-async def edit_own_member(request: web.Request) -> web.Response:
-    body: Json = await json_body(request)
-    service, guild = seen_guild(request)
-    me = member_of(guild, service.world.bot.id)
-    form = Form()
-    form.length("nick", body.get("nick"), 32)
-    form.refuse()
-    me.nick = body.get("nick")
-    return answer(payloads.member(service.world, me))

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from sandbox import errors, limits, payloads, permissions
 from sandbox.model import Channel, Json, Message, iso_now
-from sandbox.rest.bodies import answer, id_of, json_body, message_body, nothing, service_of
+from sandbox.rest.bodies import answer, id_of, message_body, nothing, service_of
 from sandbox.service import Service
 
 routes = web.RouteTableDef()
@@ -119,26 +119,6 @@ async def delete_message(request: web.Request) -> web.Response:
     return nothing()
 
 
-@routes.post("/channels/{channel_id}/messages/bulk-delete")
-async def bulk_delete(request: web.Request) -> web.Response:
-    body = await json_body(request)
-    service, channel = seen_channel(request, permissions.MANAGE_MESSAGES)
-    ids = [int(each) for each in body.get("messages") or ()]
-    if not 2 <= len(ids) <= limits.BULK_DELETE:
-        raise errors.invalid_form("messages", "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
-    for message_id in ids:
-        found = service.world.channel_messages(channel.id).get(message_id)
-        if found is not None and not found.ephemeral:
-            service.delete_message(found, "channel")
-    return nothing()
-
-
-@routes.post("/channels/{channel_id}/typing")
-async def typing(request: web.Request) -> web.Response:
-    seen_channel(request)
-    return nothing()
-
-
 def pinned(service: Service, channel: Channel) -> list[Message]:
     """The pinned messages of a channel, latest pin first."""
     found = [m for m in service.world.channel_messages(channel.id).values() if m.pinned_at]
@@ -155,20 +135,12 @@ async def list_pins(request: web.Request) -> web.Response:
     return answer({"items": items, "has_more": len(found) > limit})
 
 
-@routes.get("/channels/{channel_id}/pins")
-async def list_pins_old(request: web.Request) -> web.Response:
-    service, channel = seen_channel(request, permissions.READ_MESSAGE_HISTORY)
-    return answer([shown(service, message) for message in pinned(service, channel)])
-
-
 @routes.put("/channels/{channel_id}/messages/pins/{message_id}")
-@routes.put("/channels/{channel_id}/pins/{message_id}")
 async def pin(request: web.Request) -> web.Response:
     return set_pin(request, iso_now())
 
 
 @routes.delete("/channels/{channel_id}/messages/pins/{message_id}")
-@routes.delete("/channels/{channel_id}/pins/{message_id}")
 async def unpin(request: web.Request) -> web.Response:
     return set_pin(request, None)
 
