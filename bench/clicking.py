@@ -18,12 +18,12 @@ from bench.beside.playing import seats_of
 from games.core import Title
 from sandbox import ActResult, MessageView, SandboxClient
 from soak.acting import Stage
+from soak.checks.leaks import Leaks
+from soak.checks.ledger import Ledger
+from soak.checks.pictures import Redrawn
+from soak.checks.tally import Tally
 from soak.game import GamePlay
-from soak.leaks import Leaks
-from soak.ledger import Ledger
-from soak.pictures import Redrawn
 from soak.processes import SoakBotProcess
-from soak.tally import Tally
 
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi", "Finn")
 LOOK = 0.02

@@ -16,7 +16,7 @@ from typing import Any
 
 from bench import BenchRow, percentile, row
 from sandbox import MessageView, SandboxClient
-from sandbox.errors import ClientRefused
+from sandbox.rules.errors import ClientRefused
 from soak.processes import SandboxProcess, SoakBotProcess
 
 COMMANDS = 10_000

@@ -25,11 +25,11 @@ from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from sandbox import SandboxClient
 from soak.acting import READER, Stage
+from soak.checks.leaks import Leaks
+from soak.checks.ledger import Ledger
+from soak.checks.tally import Tally
 from soak.game import GamePlay
-from soak.leaks import Leaks
-from soak.ledger import Ledger
 from soak.processes import SandboxProcess, SoakBotProcess
-from soak.tally import Tally
 
 PERSON, CHANNEL = "Aoi", "#table-1"
 MEDIAN, MOST = 10.0, 30.0

@@ -15,17 +15,20 @@
 Users are Aoi, Chie, Emi (ja), Ben, Dan, Finn (en-US) and the owner Olga; channels #welcome,
 #table-1 ... #table-6, and "dm" for a user's own. What a Discord client would not
 let its user do raises ClientRefused.
+
+`service` has the world and what happens in it; `rest`, `gateway` and `interactions` are how the bot reaches
+it, `rules` what it is refused, `drive` how tests act as users, `browser` how people do on the page.
 """
 
 from sandbox.drive.client import SandboxClient
 from sandbox.drive.driver import Driver
 from sandbox.drive.views import ActResult, FileView, MessageView
-from sandbox.errors import ClientRefused
 from sandbox.faults import Fault
-from sandbox.limits import Timings
 from sandbox.loopback import NotLoopback, RealToken
 from sandbox.model import World
 from sandbox.room import Sandbox
+from sandbox.rules.errors import ClientRefused
+from sandbox.rules.limits import Timings
 from sandbox.seed import seeded_world
 from sandbox.service import TOKEN
 

@@ -15,7 +15,6 @@ import time
 
 from aiohttp import web
 
-from sandbox import errors
 from sandbox.faults import Fault, answer_of
 from sandbox.loopback import foreign
 from sandbox.model import Json
@@ -23,6 +22,7 @@ from sandbox.record import RequestRecord
 from sandbox.rest import application, channels, emojis, guilds, messages, webhooks
 from sandbox.rest.bodies import BODY, SERVICE, RouteHandler, answer, service_of
 from sandbox.rest.rates import Rates
+from sandbox.rules import errors
 from sandbox.service import Service
 
 log = logging.getLogger(__name__)

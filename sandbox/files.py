@@ -8,9 +8,9 @@ from typing import Final
 
 from PIL import Image, UnidentifiedImageError
 
-from sandbox import errors
-from sandbox.limits import Timings
 from sandbox.model import Attachment, Json, World
+from sandbox.rules import errors
+from sandbox.rules.limits import Timings
 
 KEEP_BYTES: Final = 128 * 1024 * 1024
 """Maximum number of bytes kept. Beyond it the oldest files lose their bytes, so that a soak of days doesn't

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox import limits, payloads
+from sandbox import payloads
 from sandbox.model import Json
 from sandbox.parsing import parsed
+from sandbox.rules import limits
 
 if TYPE_CHECKING:
     from sandbox.service import Service

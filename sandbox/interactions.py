@@ -7,13 +7,14 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
-from sandbox import errors, payloads, permissions
-from sandbox.check_commands import check_choices
-from sandbox.check_components import check_modal
-from sandbox.errors import Form, invalid_form
-from sandbox.limits import CHOICES
+from sandbox import payloads
 from sandbox.model import EPHEMERAL, LOADING, Channel, Json, Message, User
 from sandbox.record import InteractionRecord
+from sandbox.rules import errors, permissions
+from sandbox.rules.check_commands import check_choices
+from sandbox.rules.check_components import check_modal
+from sandbox.rules.errors import Form, invalid_form
+from sandbox.rules.limits import CHOICES
 
 if TYPE_CHECKING:
     from sandbox.files import Upload

@@ -7,9 +7,9 @@ import hmac
 import time
 from typing import Any
 
-from sandbox import permissions
-from sandbox.check_components import FILE
 from sandbox.model import THREADS, Attachment, Channel, Guild, Json, Member, Message, Role, User, World
+from sandbox.rules import permissions
+from sandbox.rules.check_components import FILE
 
 LINK_KEY = b"sandbox links"
 

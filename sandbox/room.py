@@ -9,14 +9,14 @@ from typing import Any, Self
 from aiohttp import web
 
 from sandbox.app import make_app
+from sandbox.browser.pages import add_page
 from sandbox.drive.api import add_api, verbs
 from sandbox.drive.driver import Driver
 from sandbox.drive.views import FileView
-from sandbox.limits import Timings
 from sandbox.loopback import NotLoopback, is_loopback, require_no_real_token
 from sandbox.model import World
-from sandbox.pages import add_page
 from sandbox.record import TrafficRecord
+from sandbox.rules.limits import Timings
 from sandbox.seed import seeded_world
 from sandbox.service import TOKEN, Service
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox import permissions
 from sandbox.model import TEXT, Application, Channel, Guild, Member, Role, User, World, iso_now
+from sandbox.rules import permissions
 
 PEOPLE = (("Aoi", "ja"), ("Ben", "en-US"), ("Chie", "ja"), ("Dan", "en-US"), ("Emi", "ja"), ("Finn", "en-US"))
 OWNER = ("Olga", "en-US")

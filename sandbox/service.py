@@ -7,14 +7,11 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from sandbox import errors, gateway, payloads, permissions
-from sandbox.check_components import number
-from sandbox.check_messages import check_message
+from sandbox import gateway, payloads
 from sandbox.faults import Faults
 from sandbox.files import Files, Upload
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
-from sandbox.limits import FILES, Timings, usual_timings
 from sandbox.model import (
     COMPONENTS_V2,
     DM,
@@ -32,10 +29,14 @@ from sandbox.model import (
 )
 from sandbox.payloads import Links
 from sandbox.record import TrafficRecord
+from sandbox.rules import errors, permissions
+from sandbox.rules.check_components import number
+from sandbox.rules.check_messages import check_message
+from sandbox.rules.limits import FILES, Timings, usual_timings
 
 if TYPE_CHECKING:
     from sandbox.botprocess import BotProcess
-    from sandbox.viewer import PageWindow
+    from sandbox.browser.viewer import PageWindow
 
 TOKEN: Final = "sandbox.token.only"
 """The only token the sandbox accepts. It opens nothing anywhere else."""

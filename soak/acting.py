@@ -10,11 +10,11 @@ from typing import Any
 from games.core import Seat
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView, SandboxClient
+from soak.checks.leaks import Leaks, texts_of
+from soak.checks.ledger import Ledger
+from soak.checks.tally import Tally
 from soak.fleet import Fleet
-from soak.leaks import Leaks, texts_of
-from soak.ledger import Ledger
 from soak.processes import SoakBotProcess
-from soak.tally import Tally
 from words import LANGUAGES, say
 
 KILL_WITHIN = 0.2

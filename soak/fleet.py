@@ -20,9 +20,9 @@ from db.postgresql.session import PostgresqlConnection
 from db.sql.connection_protocol import StoreCall
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer
-from soak.ledger import Ledger
+from soak.checks.ledger import Ledger
+from soak.checks.tally import Tally
 from soak.processes import SoakBotProcess
-from soak.tally import Tally
 
 R = TypeVar("R")
 

@@ -11,10 +11,10 @@ from games.core import Title
 from games.manager.model.table_settings import SETTING_VALUES
 from sandbox import ActResult, MessageView
 from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
-from soak.in_advance import AtRandom
 from soak.length import usual_length
-from soak.noise import Noise
-from soak.player import Player
+from soak.players.in_advance import AtRandom
+from soak.players.noise import Noise
+from soak.players.player import Player
 from soak.watch import Watch
 from words import say
 

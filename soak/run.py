@@ -26,13 +26,13 @@ from games.core import Title
 from games.titles import TITLES
 from sandbox import SandboxClient
 from soak.acting import PATIENCE, READER, Stage
+from soak.checks.leaks import Leaks
+from soak.checks.ledger import Ledger
+from soak.checks.tally import Tally
 from soak.fleet import Fleet, ServerLedger
 from soak.game import GamePlay
-from soak.leaks import Leaks
-from soak.ledger import Ledger
 from soak.length import LONGEST, usual_length
 from soak.processes import SandboxProcess, SoakBotProcess
-from soak.tally import Tally
 from soak.taps import counted
 
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")

@@ -10,8 +10,8 @@ from games.core import Seat
 from games.manager.model.table import Table
 from sandbox import ClientRefused, MessageView
 from soak.acting import PATIENCE, READER, SAW, Stage, Stuck
-from soak.leaks import texts_of
-from soak.pictures import Redrawn
+from soak.checks.leaks import texts_of
+from soak.checks.pictures import Redrawn
 from words import LANGUAGES, Language, Speaker, say
 
 FAR_BACK = 500

@@ -25,13 +25,13 @@ from games.manager.model.table_settings import HOUR
 from games.titles import TITLES
 from sandbox import ClientRefused, MessageView, SandboxClient
 from soak.acting import PATIENCE, READER, Stage, Stuck, Unsure, is_gone
+from soak.checks.leaks import Leaks
+from soak.checks.ledger import Ledger
+from soak.checks.tally import Tally
 from soak.game import GamePlay
-from soak.in_advance import AtRandom, ids_of
-from soak.leaks import Leaks
-from soak.ledger import Ledger
 from soak.passing import due, owed, set_back
+from soak.players.in_advance import AtRandom, ids_of
 from soak.processes import SandboxProcess, SoakBotProcess
-from soak.tally import Tally
 from words import say
 
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")

@@ -10,14 +10,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sandbox import payloads, permissions
-from sandbox.check_commands import names_in
-from sandbox.check_components import BUTTON, SELECTS
+from sandbox import payloads
 from sandbox.drive.modals import filled
 from sandbox.drive.refs import find_channel, find_user
 from sandbox.drive.typing_in import choose, fill, find_component, pick, usable
 from sandbox.drive.views import answer_view, plain, view
-from sandbox.errors import ClientRefused, DiscordError
 from sandbox.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -28,6 +25,10 @@ from sandbox.interactions import (
     Interaction,
 )
 from sandbox.model import Channel, Json, Message, User
+from sandbox.rules import permissions
+from sandbox.rules.check_commands import names_in
+from sandbox.rules.check_components import BUTTON, SELECTS
+from sandbox.rules.errors import ClientRefused, DiscordError
 from sandbox.service import Service
 
 

@@ -10,9 +10,9 @@ from aiohttp import web
 
 from sandbox.drive.acts import Acts, verbs_of
 from sandbox.drive.powers import Powers
-from sandbox.errors import ClientRefused
 from sandbox.parsing import parsed_object
 from sandbox.rest.bodies import answer
+from sandbox.rules.errors import ClientRefused
 from sandbox.service import Service
 
 

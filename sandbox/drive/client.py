@@ -9,8 +9,8 @@ import aiohttp
 
 from sandbox.drive.driver import Driver
 from sandbox.drive.views import FileView
-from sandbox.errors import ClientRefused
 from sandbox.loopback import require_loopback
+from sandbox.rules.errors import ClientRefused
 
 
 class SandboxClient(Driver):

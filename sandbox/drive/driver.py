@@ -267,7 +267,7 @@ class Driver:
         await self.call("archive", channel=channel, archived=archived, locked=locked)
 
     async def deny(self, channel: Ref, permissions: int) -> None:
-        """Remove permissions (bits of `sandbox.permissions`) from the bot in a channel; 0 restores all."""
+        """Remove permissions (bits of `rules/permissions.py`) from the bot in a channel; 0 restores all."""
         await self.call("deny", channel=channel, bits=permissions)
 
     async def add_user(self, name: str, locale: str = "en-US", guilds: list[str] | None = None) -> User:

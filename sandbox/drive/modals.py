@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox.check_components import (
+from sandbox.drive.typing_in import choose
+from sandbox.model import Json
+from sandbox.rules.check_components import (
     CHECKBOX,
     CHECKBOX_GROUP,
     LABEL,
@@ -12,9 +14,7 @@ from sandbox.check_components import (
     TEXT_DISPLAY,
     TEXT_INPUT,
 )
-from sandbox.drive.typing_in import choose
-from sandbox.errors import ClientRefused
-from sandbox.model import Json
+from sandbox.rules.errors import ClientRefused
 from sandbox.service import Service
 
 

@@ -6,10 +6,10 @@ import msgspec
 
 from sandbox.drive.refs import find_channel, find_user
 from sandbox.drive.views import plain
-from sandbox.errors import ClientRefused
 from sandbox.faults import Fault
-from sandbox.limits import Timings
 from sandbox.model import Guild, Json, Member, Overwrite, User, World, iso_now
+from sandbox.rules.errors import ClientRefused
+from sandbox.rules.limits import Timings
 from sandbox.seed import add_channel, add_guild
 from sandbox.service import Service
 

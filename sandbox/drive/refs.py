@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.errors import ClientRefused
 from sandbox.model import Channel, User, World
+from sandbox.rules.errors import ClientRefused
 
 
 def find_user(world: World, ref: object) -> User:

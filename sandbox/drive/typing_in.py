@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox import payloads, permissions
-from sandbox.check_commands import INTEGER, NUMBER, STRING, SUB_COMMAND, SUB_GROUP, names_in
-from sandbox.check_components import CHANNEL_SELECT, ROLE_SELECT, STRING_SELECT, USER_SELECT, walk
+from sandbox import payloads
 from sandbox.drive.refs import find_channel, find_user
-from sandbox.errors import ClientRefused
 from sandbox.model import Channel, Json, Message, User
+from sandbox.rules import permissions
+from sandbox.rules.check_commands import INTEGER, NUMBER, STRING, SUB_COMMAND, SUB_GROUP, names_in
+from sandbox.rules.check_components import CHANNEL_SELECT, ROLE_SELECT, STRING_SELECT, USER_SELECT, walk
+from sandbox.rules.errors import ClientRefused
 from sandbox.service import Service
 
 BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE = 5, 6, 7, 8, 9

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from sandbox import payloads
-from sandbox.check_components import BUTTON, SELECTS, TEXT_DISPLAY, walk
 from sandbox.interactions import DEFERRED_REPLY, Interaction
 from sandbox.model import Json, Message
+from sandbox.rules.check_components import BUTTON, SELECTS, TEXT_DISPLAY, walk
 from sandbox.service import Service
 
 KINDS = {4: "message", 5: "message", 6: "deferred_update", 7: "update", 8: "choices", 9: "modal"}

@@ -7,11 +7,12 @@ from collections import deque
 
 from aiohttp import web
 
-from sandbox import errors, limits, payloads, permissions
-from sandbox.check_commands import check_command, check_commands
-from sandbox.errors import Form
+from sandbox import payloads
 from sandbox.model import Json
 from sandbox.rest.bodies import answer, id_of, json_body, nothing, service_of
+from sandbox.rules import errors, limits, permissions
+from sandbox.rules.check_commands import check_command, check_commands
+from sandbox.rules.errors import Form
 from sandbox.service import Service
 
 routes = web.RouteTableDef()

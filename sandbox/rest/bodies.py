@@ -9,10 +9,10 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from sandbox import errors
 from sandbox.files import Upload
 from sandbox.model import Json
 from sandbox.parsing import parsed, parsed_object
+from sandbox.rules import errors
 from sandbox.service import Service
 
 SERVICE: web.AppKey[Service] = web.AppKey("service", Service)

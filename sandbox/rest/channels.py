@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-from sandbox import errors, limits, payloads, permissions
-from sandbox.errors import Form
+from sandbox import payloads
 from sandbox.model import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, Message, Overwrite
 from sandbox.rest.bodies import answer, id_of, json_body, nothing, service_of
 from sandbox.rest.messages import seen_channel
+from sandbox.rules import errors, limits, permissions
+from sandbox.rules.errors import Form
 from sandbox.service import Service
 
 routes = web.RouteTableDef()

@@ -8,12 +8,13 @@ import re
 
 from aiohttp import web
 
-from sandbox import errors, limits, payloads
-from sandbox.errors import Form
+from sandbox import payloads
 from sandbox.files import picture_of
 from sandbox.model import Emoji, Json
 from sandbox.rest.application import scope_of
 from sandbox.rest.bodies import answer, id_of, json_body, nothing, service_of
+from sandbox.rules import errors, limits
+from sandbox.rules.errors import Form
 from sandbox.service import Service
 
 routes = web.RouteTableDef()

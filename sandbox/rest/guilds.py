@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from sandbox import errors, limits, payloads, permissions
-from sandbox.errors import Form
+from sandbox import payloads
 from sandbox.model import CATEGORY, TEXT, Channel, Guild, Member
 from sandbox.rest.bodies import answer, id_of, json_body, service_of
+from sandbox.rules import errors, limits, permissions
+from sandbox.rules.errors import Form
 from sandbox.service import Service
 
 routes = web.RouteTableDef()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from sandbox import errors, limits, payloads, permissions
+from sandbox import payloads
 from sandbox.model import Channel, Json, Message, iso_now
 from sandbox.rest.bodies import answer, id_of, message_body, nothing, service_of
+from sandbox.rules import errors, limits, permissions
 from sandbox.service import Service
 
 routes = web.RouteTableDef()

@@ -10,9 +10,9 @@ import time
 
 from aiohttp import web
 
-from sandbox.limits import RATES
 from sandbox.model import Json
 from sandbox.rest.bodies import answer
+from sandbox.rules.limits import RATES
 
 
 class Rates:

@@ -12,7 +12,7 @@ from house import House
 from open_house import STORE, opened, opened_on
 
 from games.manager.model.limits import TableLimits, change_limits, limits_of
-from sandbox.limits import usual_timings
+from sandbox.rules.limits import usual_timings
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -19,7 +19,8 @@ from cogs.app.config import Configuration
 from db import SqliteStore, StoreRefused
 from db.tools.places import usable
 from render.kit.material import fonts
-from sandbox import Sandbox, permissions
+from sandbox import Sandbox
+from sandbox.rules import permissions
 from scripts.own_postgresql import OwnServer
 
 

@@ -13,7 +13,7 @@ from page_kit import ROOT, channel_of
 from sandbox import MessageView, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.model import Overwrite
-from sandbox.permissions import SEND_MESSAGES
+from sandbox.rules.permissions import SEND_MESSAGES
 from scripts.guests import Guests, end, join_button
 from words import say
 

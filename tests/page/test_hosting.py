@@ -8,8 +8,9 @@ from pathlib import Path
 import discord
 from page_kit import ROOT
 
-from sandbox import Sandbox, permissions
+from sandbox import Sandbox
 from sandbox.botprocess import BotProcess
+from sandbox.rules import permissions
 
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 

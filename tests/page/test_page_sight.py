@@ -12,7 +12,7 @@ from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
 from sandbox.files import Upload
-from sandbox.limits import (
+from sandbox.rules.limits import (
     BUTTON_LABEL,
     CONTENT,
     EMBED_FIELD_VALUE,

@@ -9,7 +9,7 @@ import pytest
 from sandbox_kit import House
 
 from sandbox import ClientRefused
-from sandbox.check_commands import text_size, valid_name
+from sandbox.rules.check_commands import text_size, valid_name
 
 
 def command(name: str = "x", **more: Any) -> dict[str, Any]:

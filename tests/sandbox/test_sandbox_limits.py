@@ -8,8 +8,8 @@ import discord
 import pytest
 from sandbox_kit import House
 
-from sandbox.check_components import check_modal
-from sandbox.errors import DiscordError, Form
+from sandbox.rules.check_components import check_modal
+from sandbox.rules.errors import DiscordError, Form
 
 V2 = 1 << 15
 

@@ -9,8 +9,8 @@ import pytest
 from sandbox_kit import Bot, House, eventually, png, running
 
 from sandbox import Sandbox
-from sandbox.check_components import walk
 from sandbox.model import Message
+from sandbox.rules.check_components import walk
 
 
 async def test_a_file_keeps_its_bytes_alt_text_and_size(house: House) -> None:

@@ -4,7 +4,7 @@ import pytest
 from soak_kit import watched
 
 from games.manager.model.table import Table
-from soak.leaks import Leaks
+from soak.checks.leaks import Leaks
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from games.florence import TITLE
 from games.manager.model.draft import Draft
 from games.manager.model.table import Table, compose
 from games.manager.model.unstored import unstored_table
-from soak.leaks import Leaks
-from soak.ledger import Ledger, strings
-from soak.tally import Tally
+from soak.checks.leaks import Leaks
+from soak.checks.ledger import Ledger, strings
+from soak.checks.tally import Tally
 from words import ids
 
 SECRET = bytes(range(32))

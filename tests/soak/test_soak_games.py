@@ -9,9 +9,9 @@ from sampled import each_title
 
 from games.core import Move, Seat, Title
 from games.titles import TITLES
-from soak.count import Clicking
+from soak.checks.count import Clicking
+from soak.checks.tally import Tally
 from soak.run import main, options_of, soak
-from soak.tally import Tally
 
 ANSWER_WITHIN = 300.0
 """Seconds an answer may take: this is about what happens, not about how fast."""

@@ -8,7 +8,7 @@ from soak_kit import SECRET
 from games.core import AddressedEvent, Event, Seat
 from games.florence import TITLE
 from games.manager.model.table import Table
-from soak.leaks import Leaks
+from soak.checks.leaks import Leaks
 from words import LANGUAGES, Language, Speaker
 
 

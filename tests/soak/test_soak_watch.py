@@ -13,9 +13,9 @@ from games.manager.model.table import Table
 from render import Pictures
 from sandbox import MessageView
 from sandbox.drive.views import FileView
-from soak.leaks import Leaks
-from soak.ledger import strings
-from soak.pictures import DRAWN, Redrawn, chunks
+from soak.checks.leaks import Leaks
+from soak.checks.ledger import strings
+from soak.checks.pictures import DRAWN, Redrawn, chunks
 from soak.processes import SoakBotProcess
 from soak.watch import Watch
 from words import Speaker

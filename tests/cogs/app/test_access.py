@@ -13,8 +13,9 @@ from db import OutboxItem
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
-from sandbox import ActResult, permissions
+from sandbox import ActResult
 from sandbox.model import Overwrite
+from sandbox.rules import permissions
 from words import say
 
 

@@ -11,8 +11,8 @@ from cogs.app.closed_messages import AGAIN, closed_key
 from db import OutboxItem, UserChange
 from games.manager.services import RequestContext
 from games.manager.storage.repository import pack
-from sandbox import permissions
 from sandbox.model import Channel
+from sandbox.rules import permissions
 from words import say
 
 

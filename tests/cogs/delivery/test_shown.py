@@ -20,11 +20,11 @@ from cogs.support.layout import layout
 from db.tools.places import on_server
 from games.core import Seat
 from sandbox import MessageView
+from soak.checks.leaks import Leaks, texts_of
+from soak.checks.ledger import Ledger
+from soak.checks.pictures import Redrawn
+from soak.checks.tally import Tally
 from soak.fleet import ServerLedger
-from soak.leaks import Leaks, texts_of
-from soak.ledger import Ledger
-from soak.pictures import Redrawn
-from soak.tally import Tally
 from soak.watch import Watch
 
 

@@ -20,7 +20,7 @@ from render.icons import ICONS, SIZE, Icon, emoji_name, png
 from sandbox import TOKEN, Sandbox
 from sandbox.files import picture_of
 from sandbox.launch import point_discord_at
-from sandbox.limits import EMOJI_BYTES
+from sandbox.rules.limits import EMOJI_BYTES
 
 FEW = dict(list(ICONS.items())[:8])
 

@@ -21,8 +21,8 @@ from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.table import Table
 from games.manager.playing.drafting import can_plan, ends_turn, hidden, imagined, other_worlds, unknown
 from games.titles import TITLES
-from soak.leaks import Names
-from soak.ledger import every_string, strings
+from soak.checks.leaks import Names
+from soak.checks.ledger import every_string, strings
 from words import Speaker
 from words.icon_marks import unmarked
 

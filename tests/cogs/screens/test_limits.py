@@ -45,9 +45,9 @@ from games.manager.model.table_settings import SETTING_VALUES
 from games.titles import TITLES
 from render import Pictures
 from render.titles import ARTISTS
-from sandbox import check_commands, check_components, check_messages
-from sandbox.errors import Form as Checks
 from sandbox.model import COMPONENTS_V2
+from sandbox.rules import check_commands, check_components, check_messages
+from sandbox.rules.errors import Form as Checks
 from words import LANGUAGES, Language, say
 from words.icon_marks import MARK, size
 

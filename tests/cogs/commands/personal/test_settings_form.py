@@ -9,8 +9,8 @@ from icons_on import all_icons
 from cogs.screens.pages.settings import settings_form
 from cogs.support.layout import modal
 from db import UserRow
-from sandbox.check_components import check_modal, walk
-from sandbox.errors import Form as Checks
+from sandbox.rules.check_components import check_modal, walk
+from sandbox.rules.errors import Form as Checks
 from words import LANGUAGES, Language, say
 
 

@@ -6,7 +6,7 @@ import pytest
 from house import House, Room
 from requests_kit import manager, server
 
-from sandbox.errors import ClientRefused
+from sandbox.rules.errors import ClientRefused
 from words import say
 
 

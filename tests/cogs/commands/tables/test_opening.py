@@ -18,8 +18,8 @@ from cogs.support.layout import COMPONENTS, layout
 from db import TableCounts
 from games.manager.model.limits import TableLimits, change_limits, tables_left
 from games.titles import TITLES
-from sandbox import permissions
 from sandbox.model import Overwrite
+from sandbox.rules import permissions
 from words import say
 
 LOBBIES, HOSTED, IN_A_CHANNEL, ON_A_SERVER = msgspec.structs.astuple(TableLimits())

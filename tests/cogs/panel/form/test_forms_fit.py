@@ -21,8 +21,8 @@ from games.core import Seat, Title
 from games.core.choices.answers import pick
 from games.manager.model.draft import PositionToken
 from games.titles import TITLES
-from sandbox.check_components import check_modal
-from sandbox.errors import Form as Checks
+from sandbox.rules.check_components import check_modal
+from sandbox.rules.errors import Form as Checks
 from words import LANGUAGES, Language
 from words.icon_marks import MARK
 

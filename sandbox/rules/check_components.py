@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from typing import Any
 
-from sandbox import limits
-from sandbox.errors import Form
 from sandbox.model import Json
+from sandbox.rules import limits
+from sandbox.rules.errors import Form
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8

@@ -11,7 +11,7 @@ from games.core import Move, Seat, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
 from soak.acting import READER, SAW, SPECTATOR, Stage, is_gone
-from soak.player import Player, command_name, controls, id_of, kinds_at_any_time
+from soak.players.player import Player, command_name, controls, id_of, kinds_at_any_time
 from words import say
 
 NONSENSE = ("xyzzy", "?", "名無し", "a1 b2 zz", "00", "P", "🎲" * 20, "everything, all")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 
-from sandbox import errors, limits
-from sandbox.check_components import check_emojis, check_message_components
-from sandbox.errors import Form
 from sandbox.model import COMPONENTS_V2, Json, Message
+from sandbox.rules import errors, limits
+from sandbox.rules.check_components import check_emojis, check_message_components
+from sandbox.rules.errors import Form
 
 
 def check_message(

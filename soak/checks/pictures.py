@@ -8,8 +8,8 @@ from games.core import Event, Seat
 from games.manager.model.table import Table
 from render import Pictures
 from sandbox import MessageView, SandboxClient
-from soak.ledger import Ledger
-from soak.tally import Tally
+from soak.checks.ledger import Ledger
+from soak.checks.tally import Tally
 from words import LANGUAGES
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"

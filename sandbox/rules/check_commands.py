@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from sandbox import limits
-from sandbox.errors import Form
 from sandbox.model import Json
+from sandbox.rules import limits
+from sandbox.rules.errors import Form
 
 SUB_COMMAND, SUB_GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 OPTION_TYPES = frozenset(range(1, 12))

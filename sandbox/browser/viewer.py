@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, Final
 from aiohttp import WSMsgType, web
 
 from sandbox import payloads
-from sandbox.errors import ClientRefused
+from sandbox.browser.page_acts import PageActs
+from sandbox.browser.seen import sees, state_of
 from sandbox.model import Attachment, Channel, Json, Message, User
-from sandbox.page_acts import PageActs
 from sandbox.parsing import parsed_object
 from sandbox.payloads import Links
-from sandbox.seen import sees, state_of
+from sandbox.rules.errors import ClientRefused
 
 if TYPE_CHECKING:
     from sandbox.service import Service

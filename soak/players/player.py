@@ -10,8 +10,8 @@ from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
 from soak.acting import Stage, Stuck, is_gone
-from soak.count import Clicking
-from soak.forms import go_through
+from soak.checks.count import Clicking
+from soak.players.forms import go_through
 from soak.watch import Watch
 from words import LANGUAGES, kebab, say
 

@@ -15,8 +15,8 @@ import msgspec
 from games.core import Seat, Title
 from games.manager.model.table import Table
 from sandbox import MessageView
-from soak.ledger import Ledger, every_string, strings
-from soak.tally import Tally
+from soak.checks.ledger import Ledger, every_string, strings
+from soak.checks.tally import Tally
 from words import LANGUAGES, Speaker, ids, rulebook
 
 TELLING = 3

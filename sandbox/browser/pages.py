@@ -10,13 +10,13 @@ from typing import Final
 
 from aiohttp import web
 
+from sandbox.browser.seen import people_of
+from sandbox.browser.viewer import PageWindow
 from sandbox.model import User
 from sandbox.rest.bodies import service_of
-from sandbox.seen import people_of
 from sandbox.service import Service
-from sandbox.viewer import PageWindow
 
-FILES: Final = Path(__file__).parent / "page"
+FILES: Final = Path(__file__).parents[1] / "page"
 FONTS: Final = FILES.parents[1] / "render" / "fonts"
 JAPANESE: Final = {
     "japanese.ttf": FONTS / "BIZUDPGothic-Regular.ttf",

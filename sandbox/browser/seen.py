@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from sandbox import permissions
-from sandbox.check_components import TEXT_DISPLAY, walk
 from sandbox.model import DM, THREADS, Channel, Json, Message, User, World
+from sandbox.rules import permissions
+from sandbox.rules.check_components import TEXT_DISPLAY, walk
 
 if TYPE_CHECKING:
     from sandbox.service import Service

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sandbox.check_commands import SUB_COMMAND, SUB_GROUP, names_in
+from sandbox.browser.seen import sees
 from sandbox.drive.acts import Acts
 from sandbox.drive.typing_in import usable
-from sandbox.errors import ClientRefused
 from sandbox.model import Channel, Json
-from sandbox.seen import sees
+from sandbox.rules.check_commands import SUB_COMMAND, SUB_GROUP, names_in
+from sandbox.rules.errors import ClientRefused
 
 if TYPE_CHECKING:
+    from sandbox.browser.viewer import PageWindow
     from sandbox.service import Service
-    from sandbox.viewer import PageWindow
 
 LOCALES: Final = ("ja", "en-US")
 KEPT: Final = ("type", "required", "autocomplete", "min_value", "max_value", "min_length", "max_length")

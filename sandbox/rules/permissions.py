@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandbox import errors
 from sandbox.model import Channel, Guild, User, World
+from sandbox.rules import errors
 
 ADMINISTRATOR: Final = 1 << 3
 MANAGE_CHANNELS: Final = 1 << 4

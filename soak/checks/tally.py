@@ -3,7 +3,7 @@
 import sys
 from dataclasses import dataclass, field
 
-from soak.count import ClickCounts
+from soak.checks.count import ClickCounts
 
 
 @dataclass

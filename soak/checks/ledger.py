@@ -18,7 +18,7 @@ from games.manager.history.rollback import target_of
 from games.manager.model.stored_table import table_of
 from games.manager.model.table import Table
 from games.titles import TITLES
-from soak.tally import Tally
+from soak.checks.tally import Tally
 
 R = TypeVar("R")
 

@@ -7,8 +7,8 @@ from cogs.screens import ids
 from games.core import Seat
 from sandbox import ActResult, MessageView
 from soak.acting import Stage
-from soak.forms import go_through
-from soak.player import controls, id_of
+from soak.players.forms import go_through
+from soak.players.player import controls, id_of
 
 CLICKS = 12
 """Maximum number of clicks on one panel."""

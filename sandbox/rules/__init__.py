@@ -1,0 +1,1 @@
+"""What Discord refuses: limits, permissions, and the rules of messages, components and commands."""
