@@ -7,16 +7,17 @@ from sandbox.rules import permissions
 
 PEOPLE = (("Aoi", "ja"), ("Ben", "en-US"), ("Chie", "ja"), ("Dan", "en-US"), ("Emi", "ja"), ("Finn", "en-US"))
 OWNER = ("Olga", "en-US")
+BOT = "Loggia"
 CHANNELS = ("welcome", "table-1", "table-2", "table-3", "table-4", "table-5", "table-6")
 
 
-def seeded_world(bot_name: str = "Loggia") -> World:
+def seeded_world() -> World:
     """One server "Loggia test" owned by the moderator Olga, with Aoi, Ben, Chie, Dan, Emi and Finn."""
     world = World(Application(0, 0, 0))
     owner = add_user(world, *OWNER)
-    bot = add_user(world, bot_name, "en-US", bot=True)
+    bot = add_user(world, BOT, "en-US", bot=True)
     # On Discord, a newer application and its bot have the same id.
-    world.application = Application(bot.id, bot.id, owner.id, bot_name)
+    world.application = Application(bot.id, bot.id, owner.id, BOT)
     people = [add_user(world, name, locale) for name, locale in PEOPLE]
     guild = add_guild(world, "Loggia test", owner.id, "en-US")
     for user in people:

@@ -147,7 +147,7 @@ def _card(scene: Scene, card: str, section: Section, figures: Worth | str, box: 
 def _figure(scene: Scene, seat: int, card: str) -> str:
     """What a bonus or a prestige card is worth now."""
     if card in c.BONUS_CARDS:
-        return f"+{bonus_value(card, scene.view.houses[seat], playing=True)}"
+        return f"+{bonus_value(card, scene.view.houses[seat])}"
     return str(prestige_pp(card, scene.view.houses, Seat(seat)))
 
 

@@ -126,19 +126,19 @@ def _supply(pen: Pen) -> None:
     _pin(pen, "supply", False)
 
 
-def _crowned(pen: Pen, x: float, y: float, half: float, tall: float, line: float) -> None:
+def _crowned(pen: Pen, x: float, y: float, half: float, tall: float) -> None:
     """A crown that stands on a point."""
     shape: list[Point] = [(x - half, y), (x - half * 1.2, y - tall * 0.8), (x - half * 0.5, y - tall * 0.45),
                           (x, y - tall), (x + half * 0.5, y - tall * 0.45), (x + half * 1.2, y - tall * 0.8),
                           (x + half, y)]  # fmt: skip
-    pen.shape(shape, "gold", "ink", line)
+    pen.shape(shape, "gold", "ink", 5)
 
 
 @sprite("noble", "demand", "ink", "paper", "white", "gold", aspect=1.04)
 def _noble(pen: Pen) -> None:
     """A noble customer: the pin of a demand with a crown."""
     _pin(pen, "demand", True, 22)
-    _crowned(pen, pen.right / 2, 27, 19, 24, 5)
+    _crowned(pen, pen.right / 2, 27, 19, 24)
 
 
 def _mark(pen: Pen, fill: str, down: bool, top: float = 3) -> None:
@@ -165,7 +165,7 @@ def _supply_due(pen: Pen) -> None:
 @sprite("noble_due", "demand", "ink", "white", "gold", aspect=0.6)
 def _noble_due(pen: Pen) -> None:
     _mark(pen, "demand", True, 20)
-    _crowned(pen, pen.right / 2, 25, 15, 22, 5)
+    _crowned(pen, pen.right / 2, 25, 15, 22)
 
 
 @sprite("fair", "gold", "ink", "paper", "accent")

@@ -211,8 +211,8 @@ ARMS: dict[str, tuple[Emblem, tuple[str, ...]]] = {
 _OUTLINE: list[Point] = [(4, 5), (80, 5), (80, 50), (68, 76), (42, 96), (16, 76), (4, 50)]
 
 
-def _shield(pen: Pen, field: str, line: float = 7) -> None:
-    pen.shape(_OUTLINE, field, "ink", line)
+def _shield(pen: Pen, field: str) -> None:
+    pen.shape(_OUTLINE, field, "ink", 7)
 
 
 def _register_family(family: str, arms: Emblem, roles: tuple[str, ...]) -> None:

@@ -164,15 +164,13 @@ class Driver:
         fits: Callable[[MessageView], bool] = lambda message: True,
         *,
         user: Ref | None = None,
-        after: MessageView | int = 0,
         patience: float = PATIENCE,
     ) -> MessageView:
-        """Wait for a matching message later than `after`; the latest one of several. Raises TimeoutError."""
-        last = _id(after)
+        """Wait for a matching message; the latest one of several. Raises TimeoutError."""
 
         async def found() -> list[MessageView]:
             seen = await self.messages(channel, user, limit=100)
-            return [message for message in seen if message.id > last and fits(message)]
+            return [message for message in seen if fits(message)]
 
         fitting: list[MessageView] = await self.wait_for(found, patience)
         return fitting[-1]

@@ -18,9 +18,9 @@ def why_unknown(name: str, names: Collection[str], rule: str) -> Refusal | None:
     return None if name in names else Refusal("ERR_BAD_PARAM", rule, known=tuple(names))
 
 
-def why_no_count(count: int, rule: str) -> Refusal | None:
+def why_no_count(count: int) -> Refusal | None:
     """Why a number is no valid count of things to give up."""
-    return None if count >= 1 else Refusal("ERR_BAD_PARAM", rule, least=1)
+    return None if count >= 1 else Refusal("ERR_BAD_PARAM", "5.5", least=1)
 
 
 class ReturnCard(Move, frozen=True):
@@ -115,7 +115,7 @@ class SellPrestige(Move, frozen=True):
     count: int
 
     def malformed(self) -> Refusal | None:
-        return why_no_count(self.count, "5.5")
+        return why_no_count(self.count)
 
 
 class Recruit(Move, frozen=True):

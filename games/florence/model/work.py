@@ -61,16 +61,16 @@ COUNTERS: dict[str, Counter] = {
 """The counters of bonus and prestige cards (rules 7.2, 8.1)."""
 
 
-def bonus_value(card: str, house: Principality, playing: bool = False) -> int:
-    """The WV a bonus card adds. `playing`: a profession is about to move from hand to table, and the
-    counts are taken after that (rules 7.1). "X and Y" cards add both counts."""
+def bonus_value(card: str, house: Principality) -> int:
+    """The WV a bonus card adds to a work. The profession played for it counts as on the table, no longer in
+    hand (rules 7.1). "X and Y" cards add both counts."""
     bonus = c.BONUS_CARDS[card]
     units = 0
     for name in bonus.counts:
         units += COUNTERS[name](house)
-        if playing and name == "table_card":
+        if name == "table_card":
             units += 1
-        elif playing and name == "hand_card" and house.hand:
+        elif name == "hand_card" and house.hand:
             units -= 1
     return bonus.wv * units
 
@@ -84,7 +84,7 @@ def best_bonus(game: FlorenceState, house: Principality) -> int:
 
 def bonus_values(house: Principality) -> dict[str, int]:
     """What each bonus card in hand would add to a work."""
-    return {card: bonus_value(card, house, playing=True) for card in house.bonus}
+    return {card: bonus_value(card, house) for card in house.bonus}
 
 
 def most_of(game: FlorenceState, values: Collection[int]) -> int:
@@ -165,7 +165,7 @@ class Works:
 
     def bonus(self, cards: tuple[str, ...]) -> int:
         """The WV added by bonus cards of the hand."""
-        return sum([bonus_value(card, self.house, playing=True) for card in cards])
+        return sum([bonus_value(card, self.house) for card in cards])
 
     def value(self, profession: str, bonus_cards: tuple[str, ...] = ()) -> WorkValue:
         """The value of a work with these bonus cards, part by part."""

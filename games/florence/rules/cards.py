@@ -51,7 +51,7 @@ class PickCard(SingleSeatPhase[FlorenceState]):
         if card in c.PROFESSIONS:
             return prefers(game, card)
         if card in c.BONUS_CARDS:
-            return note("hint-bonus-card", wv=bonus_value(card, game.houses[self.seat], playing=True))
+            return note("hint-bonus-card", wv=bonus_value(card, game.houses[self.seat]))
         return note("hint-prestige-card", pp=prestige_pp(card, game.houses, self.seat))
 
     def _pick(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PickCard) -> None:

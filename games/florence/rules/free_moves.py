@@ -72,7 +72,7 @@ FREE_OFFERS: dict[type[Move], OfferFactory] = {
 def _why_not_sell(house: Principality, count: int) -> Refusal | None:
     if count > house.pp:
         return Refusal("ERR_NOT_ENOUGH_PP", "5.5", have=house.pp, need=count)
-    return moves.why_no_count(count, "5.5")
+    return moves.why_no_count(count)
 
 
 def sell(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.SellPrestige) -> None:

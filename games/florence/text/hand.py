@@ -44,7 +44,7 @@ def _card(view: FlorenceState, seat: Seat, card: str) -> Note:
     if card in c.PROFESSIONS:
         return _profession(view, house, card)
     if card in c.BONUS_CARDS:
-        now = note("hand-bonus", wv=bonus_value(card, house, playing=True))
+        now = note("hand-bonus", wv=bonus_value(card, house))
     else:
         now = note("hand-prestige", pp=prestige_pp(card, view.houses, seat))
     return Note("hand-card", {"card": card, "text": describe(card, view.options)[0], "now": now})

@@ -139,10 +139,10 @@ def ranking(canvas: Canvas, box: Box, scores: Sequence[SeatScore]) -> None:
         canvas.label(rest, str(score.points), 46, bold=True)
 
 
-def thumb(canvas: Canvas, box: Box, label: str, pad: int = 8, gap: int = 0) -> Box:
+def thumb(canvas: Canvas, box: Box, label: str) -> Box:
     """The frame of a small picture of one candidate, with its label on top; returns the box below it."""
     canvas.panel(box)
-    top, rest = box.pad(10, pad).rows(36, 1, gap=gap)
+    top, rest = box.pad(10, 8).rows(36, 1)
     canvas.label(top, label, 32, smallest=20, bold=True, colour="accent", align="centre")
     return rest
 

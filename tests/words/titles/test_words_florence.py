@@ -286,7 +286,7 @@ def test_a_hand_in_words_has_values_the_minimum_and_what_is_missing(language: La
 
 def test_a_bonus_card_for_cards_in_hand_never_counts_less_than_none() -> None:
     empty = Principality()
-    assert bonus_value("B13", empty, playing=True) == 0
+    assert bonus_value("B13", empty) == 0
     assert "worth now: 0 WV" in ENGLISH.note(note("hint-bonus-card", card="B13", wv=0))
 
 

@@ -79,16 +79,16 @@ def progress_need(board: PlayerBoard, tracks: Sequence[str], males: int, rule: s
     return _because(can_advance(board, tracks, males), rule, "no-step")
 
 
-def action_need(game: SignorieState, board: PlayerBoard, action: str, rule: str = "6") -> Need:
+def action_need(game: SignorieState, board: PlayerBoard, action: str) -> Need:
     """For a Signoria action (rules 6)."""
     if action == "florins":
         return 0
     if action in VISITS:
-        return visit_need(game, board, action, rule)
+        return visit_need(game, board, action, "6")
     if action == "tracks":
-        return progress_need(board, c.TRACKS, board.supply["m"], rule)
+        return progress_need(board, c.TRACKS, board.supply["m"], "6")
     possible = game.options.offspring_without_stock or any(board.stock.values())
-    return _because(possible, rule, "no-stock")
+    return _because(possible, "6", "no-stock")
 
 
 def helper_need(board: PlayerBoard, colour: str, helper: str) -> Need:
