@@ -14,10 +14,8 @@ from games.florence.rules.game import Florence
 from games.florence.rules.rounds import FinalScoring, Round
 from games.florence.rules.turn import Actions
 
-GOLDEN: dict[str, Any] = {
-    case["id"]: case
-    for case in json.loads(Path(__file__).with_name("golden.json").read_text(encoding="utf-8"))["golden"]
-}
+FILE = Path(__file__).parents[1] / "golden.json"
+GOLDEN: dict[str, Any] = {case["id"]: case for case in json.loads(FILE.read_text(encoding="utf-8"))["golden"]}
 
 
 def with_characters(seats: int = 3, **options: Any) -> Florence:
