@@ -8,9 +8,8 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from games.core import Title
+from soak import options as by_words
 
 NO_OPTIONS: Mapping[str, str] = {}
 
@@ -20,12 +19,9 @@ BenchRow = dict[str, Any]
 
 def options_of(title: Title, words: Mapping[str, str]) -> Any:
     """The options of a table, some set by their words. SystemExit if there is none of that name or value."""
-    unknown = sorted(set(words) - set(title.options.__struct_fields__))
-    if unknown:
-        raise SystemExit(f"{title.id} has no option {unknown[0]!r}")
     try:
-        return msgspec.convert(dict(words), title.options, strict=False)
-    except msgspec.ValidationError as error:
+        return by_words.options_of(title, words)
+    except ValueError as error:
         raise SystemExit(str(error)) from None
 
 

@@ -11,7 +11,7 @@ from games.core import Title
 from games.manager.model.table_settings import SETTING_VALUES
 from sandbox import ActResult, MessageView
 from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
-from soak.length import usual_length
+from soak.options import usual_length
 from soak.players.in_advance import AtRandom
 from soak.players.noise import Noise
 from soak.players.player import Player

@@ -18,9 +18,6 @@ import time
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
-
-import msgspec
 
 from games.core import Title
 from games.titles import TITLES
@@ -31,7 +28,7 @@ from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.fleet import Fleet, ServerLedger
 from soak.game import GamePlay
-from soak.length import LONGEST, usual_length
+from soak.options import LONGEST, options_of, usual_length
 from soak.processes import SandboxProcess, SoakBotProcess
 from soak.taps import counted
 
@@ -160,17 +157,6 @@ def _kill_plan(games: int, kills: int, length: int, rng: random.Random) -> list[
     for _ in range(kills):
         rng.choice(plan).append(rng.randint(0, length))
     return [sorted(entries) for entries in plan]
-
-
-def options_of(title: Title, words: Mapping[str, str]) -> Any:
-    """The title's options with some set by their words. Raises ValueError for an unknown name or value."""
-    try:
-        known = title.options.__struct_fields__
-        if unknown := sorted(set(words) - set(known)):
-            raise ValueError(f"{title.id} has no option {unknown[0]!r}, only {', '.join(known)}")
-        return msgspec.convert(dict(words), title.options, strict=False)
-    except msgspec.ValidationError as error:
-        raise ValueError(str(error)) from None
 
 
 def _most_of_a_game(title: Title, players: int, words: Mapping[str, str] | None, rng: random.Random) -> int:
