@@ -6,16 +6,15 @@ machine affects both.
 
 Also measured: how late the bot's event loop wakes while twenty tables are drawn, compared with the same
 process at rest; and the memory of a thousand loaded tables, compared with a process that has loaded
-discord.py alone. `--beside PATH` adds the bot of another worktree, with a third sandbox.
+discord.py alone. `bench.alone` measures the start. `--beside PATH` adds the bot of another worktree, with a
+third sandbox.
 """
 
 import asyncio
 import json
 import random
-import statistics
 import sys
 import tempfile
-import time
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -64,7 +63,6 @@ async def _measure(
     return [
         *await _clicks(title, options, folder, worktrees),
         await _middle_lateness(title, folder, worktrees),
-        *await _ready(folder, worktrees),
         *await _memory(title, folder, worktrees),
     ]
 
@@ -223,32 +221,6 @@ def _step(table_id: int, channel: int, users: Sequence[int]) -> TableChange:
 
 
 # Memory
-
-
-async def _ready(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:
-    """Seconds from the start of the process until Discord knows its commands, and its memory then, for our
-    bot and for the one that does nothing. Our bot has no table yet."""
-    bots = [("table", worktrees[0], worktrees[0] / "bot.py"), ("floor", ROOT, FLOOR)]
-    bots += [("table", root, root / "bot.py") for root in worktrees[1:]]
-    found: list[list[tuple[float, float]]] = [[] for _ in bots]
-    for number in range(ROUNDS):
-        for at, (command, root, script) in enumerate(bots):
-            async with AsyncExitStack() as stack:
-                world = await _world(stack)
-                home = _home(folder, f"ready{at}-{number}")
-                began = time.monotonic()
-                bot = await stack.enter_async_context(SoakBotProcess(world, home, script, root=root))
-                await world.wait_for_command(command, PATIENCE)
-                took = time.monotonic() - began
-                await asyncio.sleep(REST)
-                found[at].append((took, bot.resident() / 1e6))
-    (took, *times), (weight, *weights) = (
-        [statistics.median([one[at] for one in each]) for each in found] for at in range(2)
-    )
-    return [
-        row("click: from start to ready", took, "s", *times),
-        row("click: memory of the bot when ready, no table", weight, "MB", *weights),
-    ]
 
 
 class _Held(NamedTuple):

@@ -88,7 +88,7 @@ async def soak(
                 await _timed(GamePlay(stage, title, options, upto), game + 1)
 
         await asyncio.gather(*(play(side) for side in range(sides)))
-        await _end(world, bot, tally)
+        await end(world, bot, tally)
     return tally
 
 
@@ -100,7 +100,7 @@ async def _timed(game: GamePlay, number: int) -> None:
     print(f"game {number}: {took:.0f} s, so far {game.stage.tally.line()}", file=sys.stderr)
 
 
-async def _end(world: SandboxClient, bot: SoakBotProcess | Fleet, tally: Tally) -> None:
+async def end(world: SandboxClient, bot: SoakBotProcess | Fleet, tally: Tally) -> None:
     """Stop the bot, and count its requests and lines of the log that should not be there."""
     for route in await world.unknown_routes():
         tally.fault("errors", f"the bot asked for {route}")

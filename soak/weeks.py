@@ -32,6 +32,7 @@ from soak.game import GamePlay
 from soak.passing import due, owed, set_back
 from soak.players.in_advance import AtRandom, ids_of
 from soak.processes import SandboxProcess, SoakBotProcess
+from soak.run import end
 from words import say
 
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
@@ -285,11 +286,7 @@ async def weeks(
         found = Weeks(stages, bot, rng)
         await found.live(acts, rng.sample(range(acts // 4, acts), passes))
         await found.settle()
-        for route in await world.unknown_routes():
-            tally.fault("errors", f"the bot asked for {route}")
-        await bot.stop()
-        for line in bot.bad_lines():
-            tally.fault("errors", f"log: {line}")
+        await end(world, bot, tally)
     return tally, found
 
 
