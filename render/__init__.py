@@ -17,6 +17,7 @@ from render.cover import cover
 from render.kit import StripCache
 from render.kit.material.caching import give_back
 from render.kit.painting.canvas import ENDLESS
+from render.kit.painting.png import QUICK
 from render.legend import legend, meanings
 from render.results import chances, result
 from render.titles import ARTISTS
@@ -34,6 +35,9 @@ WARMED = 4
 """Maximum number of samples of a title drawn to warm up: its table, an area, a hand, an area with places."""
 
 
+PRIVATE = 8 * 1024 * 1024
+"""Bytes of strips of areas and hands that are kept."""
+
 NO_NUMBERS: Mapping[str, str] = {}
 
 
@@ -46,6 +50,8 @@ class Pictures:
 
     def __init__(self) -> None:
         self.strips = StripCache()
+        self.private = StripCache(PRIVATE, QUICK)
+        """Of areas and hands, which one person sees for a moment."""
 
     def warm(self, title: str, language: Language) -> None:
         """Draw something of a title in a language, so that the first real picture is as fast as later
@@ -101,7 +107,7 @@ class Pictures:
     ) -> bytes:
         """One seat's area large; `candidates` are candidate answers (cells) with their labels."""
         canvas = ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), candidates)
-        return self.strips.png(canvas, ("area", title.id, seat, tuple(names), language))
+        return self.private.png(canvas, ("area", title.id, seat, tuple(names), language))
 
     def area_alt(
         self,
@@ -131,7 +137,7 @@ class Pictures:
         they are face down in it."""
         canvas = ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language))
         canvas.number(numbers)
-        return self.strips.png(canvas, ("hand", title.id, seat, tuple(names), language))
+        return self.private.png(canvas, ("hand", title.id, seat, tuple(names), language))
 
     def hands(
         self,
@@ -147,7 +153,7 @@ class Pictures:
         for canvas in more:
             canvas.number(numbers)
         first = self.hand(title, view, seat, names, language, numbers)
-        return (first, *(self.strips.png(canvas) for canvas in more))
+        return (first, *(self.private.png(canvas) for canvas in more))
 
     def card(self, title: Title, options: Any, players: int, id: str, language: Language) -> bytes | None:
         """One thing of the game's box, large; None if it has no picture."""

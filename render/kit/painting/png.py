@@ -18,6 +18,9 @@ STRIP = 32
 LEVEL = 5
 """Level of zlib-ng: on flat pictures it takes half the time of zlib's level 6 for 3 % more bytes, strips
 included."""
+QUICK = 2
+"""Level of zlib-ng for what one person sees for a moment: half the time of `LEVEL` for 15 to 19 % more
+bytes."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 EDGE = 1
 """Columns that PNG data has left of the picture."""
@@ -39,10 +42,10 @@ def checksum(rows: bytes) -> int:
     return zlib_ng.adler32(rows)
 
 
-def strip(rows: bytes, adler: int | None = None) -> Strip:
+def strip(rows: bytes, adler: int | None = None, level: int = LEVEL) -> Strip:
     """Compress up to `STRIP` rows of palette indices, each preceded by its filter (none). `adler`: their
     checksum, if known."""
-    press = zlib_ng.compressobj(LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
+    press = zlib_ng.compressobj(level, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
     packed = press.compress(rows) + press.flush(zlib_ng.Z_FULL_FLUSH)
     return Strip(_chunk(b"IDAT", packed), checksum(rows) if adler is None else adler, len(rows))
 

@@ -24,10 +24,11 @@ class MadeRows(NamedTuple):
 
 
 class RecentRows:
-    """The rows of the latest strips, up to `limit` bytes. Thread-safe."""
+    """The rows of the latest strips, up to `limit` bytes, compressed at a level. Thread-safe."""
 
-    def __init__(self, limit: int = LIMIT) -> None:
+    def __init__(self, limit: int = LIMIT, level: int = png.LEVEL) -> None:
         self.limit = limit
+        self.level = level
         self.bytes = 0
         self._kept: OrderedDict[int, MadeRows] = OrderedDict()
         """By checksum. If two rows collide, the newer are kept."""
@@ -39,7 +40,7 @@ class RecentRows:
         adler = png.checksum(data)
         with self._lock:
             kept = self._kept.get(adler)
-        strip = kept.strip if kept is not None and kept.data == data else png.strip(data, adler)
+        strip = kept.strip if kept is not None and kept.data == data else png.strip(data, adler, self.level)
         self._keep(MadeRows(data, rows, strip))
         return strip
 

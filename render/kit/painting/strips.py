@@ -85,16 +85,17 @@ class KeptStrip(NamedTuple):
 
 
 class StripCache:
-    """Recent strips, up to `limit` bytes; the least recently used go first. Thread-safe."""
+    """Recent strips, up to `limit` bytes, compressed at a level; the least recently used go first.
+    Thread-safe."""
 
-    def __init__(self, limit: int = 32 * 1024 * 1024) -> None:
+    def __init__(self, limit: int = 24 * 1024 * 1024, level: int = png.LEVEL) -> None:
         self.limit = limit
         self.bytes = 0
         self.drawn = 0
         """Number of strips drawn so far, for measuring."""
         self._strips: OrderedDict[StripKey, KeptStrip] = OrderedDict()
         self._last: OrderedDict[Hashable, list[StripKey]] = OrderedDict()
-        self._lately = RecentRows()
+        self._lately = RecentRows(level=level)
         self._lock = Lock()
 
     def png(self, canvas: Canvas, whose: Hashable = None) -> bytes:
