@@ -36,7 +36,8 @@ class DrawnPosition(NamedTuple):
 def positions(title: Title, words: Mapping[str, str]) -> Iterator[DrawnPosition]:
     """The positions after each move of a random game with the maximum number of players."""
     options = msgspec.convert(dict(words), title.options, strict=False)
-    seats = max(title.playable(options))
+    # The worktree beside may be from before a title named the numbers of players itself.
+    seats = max(count for count in title.seats if title.why_not_start(count, options) is None)
     for moment in islice(moments(title, seats, SEED, options, any_answer), MOVES):
         yield DrawnPosition(title.view(moment.game, None), moment.recent, NAMES[:seats])
 
