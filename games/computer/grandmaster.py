@@ -62,7 +62,7 @@ def _ends(
             if monotonic() > until or game.over:
                 break
             other = engine.waits_for(game)[0]
-            game = finder.turns(game, other, chance, rng)[0].end
+            game = finder.played_on(game, other, chance, rng)
         if monotonic() > until:
             break
         found.append(finder.worth(game, seat))

@@ -70,7 +70,7 @@ def _learned(title: Title, view: Any, seats: int, seat: Seat, rng: Random, effor
     """The answer by the learned value; None if the title has none."""
     learning = title.advisor.learning if title.advisor is not None else None
     value = learning.value_for(seats) if learning is not None else None
-    if title.advisor is None or learning is None or value is None:
+    if title.advisor is None or learning is None or value is None or not learning.where(view):
         return None
     from games.computer.grandmaster import learned_choice
 

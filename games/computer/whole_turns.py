@@ -58,6 +58,9 @@ class TurnFinder:
 
     def turns(self, game: Any, seat: Seat, chance: Chance, rng: Random) -> list[Turn]:
         """The best turn for each first move, the best first. `game` stays as it is."""
+        if self.learning.answers:
+            found = self._valued(self._answers(game, seat, (), chance, rng, 1), seat)
+            return self._best_first(found, seat)
         groups: dict[Move, list[Turn]] = {}
         for turn in self._valued(self._answers(game, seat, (), chance, rng, DEEPEST), seat):
             groups.setdefault(turn.moves[0], []).append(turn)
@@ -71,9 +74,20 @@ class TurnFinder:
                 ended += self._continued(turn, seat, chance, rng)
             if ended:
                 found.append(max(ended, key=_by_value))
+        return self._best_first(found, seat)
+
+    def _best_first(self, found: list[Turn], seat: Seat) -> list[Turn]:
+        """The best turns by the seat's own value, ordered by what they are worth beside the others'."""
         found.sort(key=_by_value, reverse=True)
         compared = [self._compared(turn, seat) for turn in found[:COMPARED]]
         return sorted(compared, key=_by_value, reverse=True)
+
+    def played_on(self, game: Any, seat: Seat, chance: Chance, rng: Random) -> Any:
+        """The position after the best turn; of single answers that which is best for the seat itself."""
+        if not self.learning.answers:
+            return self.turns(game, seat, chance, rng)[0].end
+        found = self._answers(game, seat, (), chance, rng, 1)
+        return found[0].end if len(found) == 1 else max(self._valued(found, seat), key=_by_value).end
 
     def _continued(self, turn: Turn, seat: Seat, chance: Chance, rng: Random) -> list[Turn]:
         """The ends of a turn that is not over: it is continued with its best answer as long as that has a
@@ -107,7 +121,10 @@ class TurnFinder:
         return found
 
     def _tried(self, game: Any, seat: Seat) -> list[Move]:
-        """The legal answers that are tried: one of each kind of moves that are alike."""
+        """The legal answers that are tried: the title's own choice, or one of each kind of moves that are
+        alike."""
+        if chosen := self.learning.moves(game, seat):
+            return list(chosen)
         skipped = self.learning.skips(game, seat)
         found: dict[Any, Move] = {}
         for offer in engine.open_offers(game, seat):

@@ -6,6 +6,7 @@ one hidden layer beside a linear part, evaluated in plain Python."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import tanh
 from operator import mul
 from pathlib import Path
@@ -31,7 +32,7 @@ class ValueSource(msgspec.Struct, frozen=True):
     gate: str = ""
 
 
-class LearnedValue(msgspec.Struct, frozen=True):
+class LearnedValue(msgspec.Struct, frozen=True, dict=True):
     """The value of a position for one number of seats: `base` + `linear` . x + `out` . tanh(`hidden` x +
     `bias`), where x are the features less their `means`, divided by their `scales`. In the title's points."""
 
@@ -47,11 +48,21 @@ class LearnedValue(msgspec.Struct, frozen=True):
 
     def of(self, features: Sequence[float]) -> float:
         """The value of a position with these features."""
+        if not self.hidden:
+            base, weights = self._folded
+            linear: float = sum(map(mul, weights, features), base)
+            return linear
         x = [(one - mean) / scale for one, mean, scale in zip(features, self.means, self.scales, strict=True)]
         value: float = self.base + sum(map(mul, self.linear, x))
         for weights, bias, out in zip(self.hidden, self.bias, self.out, strict=True):
             value += out * tanh(bias + sum(map(mul, weights, x)))
         return value
+
+    @cached_property
+    def _folded(self) -> tuple[float, tuple[float, ...]]:
+        """The linear part for features as they are."""
+        weights = tuple([weight / scale for weight, scale in zip(self.linear, self.scales, strict=True)])
+        return self.base - sum(map(mul, weights, self.means)), weights
 
 
 @dataclass(frozen=True)
@@ -62,8 +73,13 @@ class Learning(Generic[G]):
       sees. The result they are fitted to is the seat's points.
     - `rivalry`: the share of the best other seat's value that counts against a seat's own.
     - `skips(game, seat)`: kinds of moves that are not tried in this position.
+    - `moves(game, seat)`: the moves that are tried in this position; empty: all that are legal.
     - `alike(game, seat, move)`: moves with an equal key lead to equal features; one of them is tried. None:
       a move like no other.
+    - `answers`: whether each answer is judged by itself. Then it counts as a turn, and the features say what
+      it opens.
+    - `where(view)`: whether the value was learned for a game with these options. Elsewhere a Grandmaster
+      plays as a Master.
     - `tried`, `ahead`, `worlds`: the number of turns that a Grandmaster tries out, of further turns that are
       played after each, and of guesses of what is hidden.
     - `values`: the learned values, by the number of seats; empty before the first training."""
@@ -73,6 +89,9 @@ class Learning(Generic[G]):
     rivalry: float = 0.6
     skips: Callable[[G, Seat], Collection[type[Move]]] = lambda game, seat: ()
     alike: Callable[[G, Seat, Move], Hashable | None] = lambda game, seat, move: None
+    moves: Callable[[G, Seat], Sequence[Move]] = lambda game, seat: ()
+    answers: bool = False
+    where: Callable[[G], bool] = lambda view: True
     tried: int = 5
     ahead: int = 3
     worlds: int = 1

@@ -5,8 +5,8 @@ In `rules` start reading at `rounds.py` (the course of a round), then `auction.p
 from pathlib import Path
 
 from games.core import Refusal, Title, seat_named
-from games.florence.advice import ADVISOR
 from games.florence.common_turns import COMMON_TURNS
+from games.florence.computer.grandmastery import ADVISOR
 from games.florence.lesson import LESSON
 from games.florence.model import components as c
 from games.florence.model.cards_text import describe

@@ -68,11 +68,11 @@ def _works(game: FlorenceState, house: Principality, seat: Seat, later: int) -> 
     works = Works(game, house)
     minimum = c.MINIMUM_WV[min(max(game.round, 1), c.ROUNDS - 1)]
     reading, best, most = game.options.landscapes, best_bonus(game, house), 2 * (later + 1)
-    return _worth_of_hand(tuple(house.hand), reading, works.owned, works.base, best, minimum, most)
+    return worth_of_hand(tuple(house.hand), reading, works.owned, works.base, best, minimum, most)
 
 
 @lru_cache(maxsize=4096)
-def _worth_of_hand(
+def worth_of_hand(
     hand: tuple[str, ...], reading: str, owned: frozenset[str], base: int, bonus: int, minimum: int, most: int
 ) -> float:
     """The same for a hand, with what the works have in common and the bonus of the best. Few moves change

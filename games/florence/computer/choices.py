@@ -1,0 +1,96 @@
+"""The moves that a Grandmaster of Florence tries: few of those that hardly differ (payouts, places, the order
+of cards under a deck), and no sale of prestige."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from games.core import Move, Seat, engine
+from games.florence.model import components as c
+from games.florence.model import moves
+from games.florence.model.placement import EVERYWHERE, Cells, legal_places
+from games.florence.model.state import FlorenceState, Principality
+from games.florence.model.work import Works, bonus_values, most_pp
+from games.florence.rules.building import untouchable, why_not_type
+from games.florence.rules.cards import PickCard
+from games.florence.rules.turn import Turn, why_not_freedom
+from games.florence.rules.won_lot import PlaceLandscape
+
+PLACES = 3
+"""Number of places that are tried for a tile."""
+
+
+def choices(game: FlorenceState, seat: Seat) -> Sequence[Move]:
+    """The moves that are tried; empty: all."""
+    top = game.phases[-1]
+    if isinstance(top, Turn):
+        return [*_free(game, seat), *_actions(game, seat, top), moves.EndTurn()]
+    if isinstance(top, PickCard):
+        return [
+            moves.PickCard(card, tuple([other for other in top.cards if other != card])) for card in top.cards
+        ]
+    if isinstance(top, PlaceLandscape):
+        covered = game.houses[seat].covered()
+        return [moves.PlaceLandscape(cells) for cells in places(top.kind, covered, 0)]
+    offers = engine.open_offers(game, seat)
+    return [move for offer in offers if offer.move is not moves.SellPrestige for move in offer.moves()]
+
+
+def _free(game: FlorenceState, seat: Seat) -> Iterator[Move]:
+    """Recruiting, which is no action."""
+    if game.houses[seat].recruits:
+        for other, house in enumerate(game.houses):
+            if other != seat:
+                yield from [moves.Recruit(Seat(other), card) for card in house.table]
+
+
+def _actions(game: FlorenceState, seat: Seat, turn: Turn) -> Iterator[Move]:
+    house = game.houses[seat]
+    if turn.actions >= c.ACTIONS:
+        return
+    yield from _works(game, house)
+    if house.florins >= c.BUILDING_COST[house.builders]:
+        yield from _buildings(game, house)
+    if house.florins < c.CARD_COST:
+        return
+    if not turn.took_profession and game.professions:
+        yield moves.TakeProfession()
+    if not turn.introduced_freedom:
+        free = [freedom for freedom in c.FREEDOMS if why_not_freedom(game, seat, freedom) is None]
+        yield from map(moves.IntroduceFreedom, free)
+    if game.bonus_deck:
+        yield moves.BuyBonus()
+
+
+def _works(game: FlorenceState, house: Principality) -> Iterator[Move]:
+    """Works without bonus cards, with one and with all that add something, with none, half or all of the
+    income as prestige."""
+    works = Works(game, house)
+    values = {card: value for card, value in bonus_values(house).items() if value > 0}
+    sets: list[tuple[str, ...]] = [(), *[(card,) for card in values]]
+    if len(values) > 1 and game.options.bonus_per_work == "any":
+        sets.append(tuple(values))
+    for card in house.hand:
+        for bonus in sets:
+            wv = works.total(card, sum([values[one] for one in bonus]))
+            if wv >= game.minimum_wv:
+                most = most_pp(wv)
+                yield from [moves.CompleteWork(card, bonus, pp) for pp in (most, most // 2, 0)]
+
+
+def _buildings(game: FlorenceState, house: Principality) -> Iterator[Move]:
+    covered, built = house.masks()
+    own, palazzo = untouchable(game, house, built)
+    for kind in c.BUILDINGS:
+        if why_not_type(game, house, kind) is None:
+            yield from [moves.Build(kind, cells) for cells in places(kind, covered, own | palazzo)]
+
+
+@lru_cache(maxsize=16384)
+def places(kind: str, covered: int, shut: int) -> tuple[Cells, ...]:
+    """The places that leave most room: those with the fewest free squares around them."""
+
+    def around(cells: Cells) -> int:
+        _, halo = EVERYWHERE[kind][cells]
+        return (halo & ~covered).bit_count()
+
+    return tuple(sorted(legal_places(kind, covered, shut), key=around)[:PLACES])

@@ -1,0 +1,26 @@
+"""How a Grandmaster plays Florence: by a value that was learned from games against itself."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from games.core import Advisor
+from games.core.learned_value import Learning, values_of
+from games.florence import advice
+from games.florence.computer import choices, features
+
+ADVISOR: Advisor[Any] = replace(
+    advice.ADVISOR,
+    learning=Learning(
+        features.NAMES,
+        features.features,
+        rivalry=0.8,
+        moves=choices.choices,
+        answers=True,
+        where=lambda game: game.characters is None,
+        tried=5,
+        ahead=16,
+        worlds=6,
+        values=values_of(Path(__file__).parents[1] / "learned_value.json"),
+    ),
+)
