@@ -25,12 +25,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--held", type=float, default=0.0, help="learn a correction of the considerations")
     parser.add_argument("--begin", type=Path, help="an update of another training, to begin with its value")
     parser.add_argument(
         "--write", action="store_true", help="store the last value with the title if it beats the present one"
     )
     chosen = parser.parse_args()
-    training = Training(chosen.title, chosen.seats, chosen.folder, chosen.seed, chosen.processes)
+    training = Training(chosen.title, chosen.seats, chosen.folder, chosen.seed, chosen.processes, chosen.held)
     if chosen.write:
         print(written(training))
         return
@@ -45,6 +46,8 @@ def written(training: Training) -> str:
         ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=True
     )
     command = f"python -m scripts.learning {training.title} --seats {training.seats}"
+    if training.held:
+        command += f" --held {training.held:g}"
     games = sum([update.games for update in training.record()])
     source = ValueSource(command, training.seed, commit.stdout.strip(), games)
     value = training.value(training.last()).stored(names_of(training.title), source)

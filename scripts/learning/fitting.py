@@ -1,7 +1,11 @@
 """Fits the value of positions to games, by temporal differences.
 
 The value is the mean of a few small networks (tanh, one hidden layer, beside a linear part). Each weighs the
-games differently, so that they disagree where there is little to go by. Stored, they are one network."""
+games differently, so that they disagree where there is little to go by. Stored, they are one network.
+
+A value that is held to the title's considerations has no hidden units: it is their sum, which is one of the
+features, and a linear correction. The correction is held near nought (ridge), so that few games can't lead
+far astray."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -24,6 +28,9 @@ RATE, BATCH, DECAY = 0.002, 256, 1e-4
 
 UNIT = 10.0
 """Points are learned in tens."""
+
+CONSIDERATIONS = "considerations"
+"""The feature that is the sum of a title's considerations."""
 
 NARROW = 0.2
 """The least scale of a feature: one that hardly varies yet must not get a huge weight later."""
@@ -109,6 +116,15 @@ def new_ensemble(features: int, seed: int) -> Ensemble:
     return Ensemble(np.zeros(features, np.float32), np.ones(features, np.float32), tuple(nets))
 
 
+def considered(names: tuple[str, ...]) -> Ensemble:
+    """The sum of the considerations, before anything is learned."""
+    linear = np.zeros(len(names), np.float32)
+    linear[names.index(CONSIDERATIONS)] = 1 / UNIT
+    none = np.zeros(0, np.float32)
+    net = Member(np.zeros(1, np.float32), linear, np.zeros((len(names), 0), np.float32), none, none)
+    return Ensemble(np.zeros(len(names), np.float32), np.ones(len(names), np.float32), (net,) * MEMBERS)
+
+
 def rescaled(ensemble: Ensemble, x: Array) -> Ensemble:
     """The same values with the means and scales of these positions."""
     means, scales = x.mean(axis=0), np.maximum(x.std(axis=0), NARROW)
@@ -139,11 +155,17 @@ def targets(values: Array, points: Array) -> Array:
     return found
 
 
+def _positions(games: Sequence[tuple[Array, Array]]) -> tuple[Array, NDArray[np.int64]]:
+    """The features of all positions of these games, and the number of the game of each."""
+    x = np.concatenate([rows.reshape(-1, rows.shape[-1]) for rows, _ in games])
+    return x, np.repeat(np.arange(len(games)), [rows.shape[0] * rows.shape[1] for rows, _ in games])
+
+
 def fitted(
     ensemble: Ensemble, games: Sequence[tuple[Array, Array]], passes: int, rng: np.random.Generator
 ) -> Ensemble:
     """The ensemble after some passes over these games (features by turn and seat, points)."""
-    x = np.concatenate([rows.reshape(-1, rows.shape[-1]) for rows, _ in games])
+    x, game_of = _positions(games)
     ensemble = rescaled(ensemble, x)
     goals = []
     for rows, points in games:
@@ -151,10 +173,30 @@ def fitted(
         values = np.array(ensemble.values(flat), np.float32).reshape(rows.shape[:2])
         goals.append(targets(values, points).reshape(-1))
     y = np.concatenate(goals) / UNIT
-    game_of = np.repeat(np.arange(len(games)), [rows.shape[0] * rows.shape[1] for rows, _ in games])
     scaled = (x - ensemble.means) / ensemble.scales
     centred = [net._replace(base=net.base + (y - net.values(scaled)).mean()) for net in ensemble.nets]
     nets = [_trained(net, scaled, y, game_of, passes, rng) for net in centred]
+    return ensemble._replace(nets=tuple(nets))
+
+
+def fitted_held(
+    names: tuple[str, ...], games: Sequence[tuple[Array, Array]], held: float, rng: np.random.Generator
+) -> Ensemble:
+    """The considerations and a correction fitted to the results of these games. It is held near nought as if
+    `held` further positions said so."""
+    x, game_of = _positions(games)
+    ensemble = rescaled(considered(names), x)
+    scaled = ((x - ensemble.means) / ensemble.scales).astype(np.float64)
+    results = np.concatenate([np.tile(points, len(rows)) for rows, points in games]) / UNIT
+    nets = []
+    for net in ensemble.nets:
+        weights = rng.exponential(1.0, len(games))[game_of]
+        missing = results - scaled @ net.linear
+        base = np.average(missing, weights=weights)
+        weighed = scaled * weights[:, None]
+        pulled = weighed.T @ scaled + held * np.eye(len(names))
+        linear = net.linear + np.linalg.solve(pulled, weighed.T @ (missing - base))
+        nets.append(net._replace(base=np.array([base], np.float32), linear=linear.astype(np.float32)))
     return ensemble._replace(nets=tuple(nets))
 
 

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from games.titles import TITLES
-from scripts.learning.fitting import MEMBERS, Ensemble, Member, fitted, new_ensemble
+from scripts.learning.fitting import MEMBERS, Ensemble, Member, considered, fitted, fitted_held, new_ensemble
 from scripts.learning.playing import Exploration, LearningGame, learning_of, played
 
 FIRST_GAMES, GAMES = 180, 80
@@ -48,13 +48,15 @@ class Update(msgspec.Struct, frozen=True):
 
 
 class Training(NamedTuple):
-    """A training in a folder."""
+    """A training in a folder. `held`: how much the value is held to the title's considerations; 0: not at
+    all."""
 
     title: str
     seats: int
     folder: Path
     seed: int = 1
     processes: int = 2
+    held: float = 0.0
 
     def go_on(self, until: float, begin: Path | None = None) -> Iterator[Update]:
         """Further updates until this monotonic time. `begin`: the update of another training whose value the
@@ -64,15 +66,27 @@ class Training(NamedTuple):
             number = self.last() + 1
             while monotonic() < until:
                 begun = monotonic()
-                ensemble = self.value(number - 1) if number else _value_of(begin)
+                ensemble = self.value(number - 1) if number else self._first(begin)
                 fresh = self._games(pool, number, ensemble)
-                rng = np.random.default_rng([self.seed, number])
-                games = [(one.rows, one.points) for one in [*self.kept(number), *fresh]][-KEPT:]
-                start = ensemble or new_ensemble(games[0][0].shape[-1], self.seed)
-                ensemble = fitted(start, games, PASSES if number else FIRST_PASSES, rng)
+                ensemble = self._fitted(number, ensemble, [*self.kept(number), *fresh][-KEPT:])
                 self._save(number, fresh, ensemble)
                 yield self._recorded(number, fresh, monotonic() - begun)
                 number += 1
+
+    def _first(self, begin: Path | None) -> Ensemble | None:
+        """The value that the first games are played by. None: the considerations of the title's advisor."""
+        if begin is None and self.held:
+            return considered(names_of(self.title))
+        return _value_of(begin)
+
+    def _fitted(self, number: int, ensemble: Ensemble | None, latest: list[LearningGame]) -> Ensemble:
+        """The value fitted to the latest games, from the one before."""
+        rng = np.random.default_rng([self.seed, number])
+        games = [(one.rows, one.points) for one in latest]
+        if self.held:
+            return fitted_held(names_of(self.title), games, self.held, rng)
+        start = ensemble or new_ensemble(games[0][0].shape[-1], self.seed)
+        return fitted(start, games, PASSES if number else FIRST_PASSES, rng)
 
     def last(self) -> int:
         """The number of the last complete update; -1 before the first."""
