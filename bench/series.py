@@ -66,7 +66,7 @@ SEARCHING = ("search", "playouts")
 ADVICE = ("advice.py", "forecast.py")
 OF_MASTERS = ("mastery.py", "route_planner.py", "evaluation.py", "feature_weights.json")
 LEARNED = ("grandmaster", "whole_turns")
-OF_GRANDMASTERS = ("grandmastery.py", "features.py", "learned_value.json")
+OF_GRANDMASTERS = ("grandmastery.py", "features.py", "pending.py", "choices.py", "learned_value.json")
 
 
 def mark_of(title: str, masters: bool = True, values: bool = False, grandmasters: bool = False) -> str:

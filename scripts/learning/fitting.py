@@ -183,7 +183,7 @@ def fitted_held(
     names: tuple[str, ...], games: Sequence[tuple[Array, Array]], held: float, rng: np.random.Generator
 ) -> Ensemble:
     """The considerations and a correction fitted to the results of these games. It is held near nought as if
-    `held` further positions said so."""
+    for each position `held` further ones said so."""
     x, game_of = _positions(games)
     ensemble = rescaled(considered(names), x)
     scaled = ((x - ensemble.means) / ensemble.scales).astype(np.float64)
@@ -194,7 +194,7 @@ def fitted_held(
         missing = results - scaled @ net.linear
         base = np.average(missing, weights=weights)
         weighed = scaled * weights[:, None]
-        pulled = weighed.T @ scaled + held * np.eye(len(names))
+        pulled = weighed.T @ scaled + held * len(x) * np.eye(len(names))
         linear = net.linear + np.linalg.solve(pulled, weighed.T @ (missing - base))
         nets.append(net._replace(base=np.array([base], np.float32), linear=linear.astype(np.float32)))
     return ensemble._replace(nets=tuple(nets))

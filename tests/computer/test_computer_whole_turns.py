@@ -112,6 +112,34 @@ def placed(card: str, game: Any, seat: Seat) -> float:
     return float(card in game.boards[seat].placed.values())
 
 
+def test_a_title_may_have_each_answer_judged_by_itself_and_say_which_are_tried() -> None:
+    (game,) = positions((20,))
+    seat = engine.waits_for(game)[0]
+    found = finder(in_the_sun, answers=True).turns(game, seat, CHANCE, Random(1))
+    assert len(found) > 3
+    for turn in found:
+        (move,) = turn.moves
+        played = TITLE.copy(game)
+        engine.play_in_place(played, seat, move, CHANCE)
+        assert TITLE.save(played) == TITLE.save(turn.end)
+    two = [turn.moves[0] for turn in found[:2]]
+    only = finder(in_the_sun, answers=True, moves=lambda game, seat: two)
+    assert {turn.moves[0] for turn in only.turns(game, seat, CHANCE, Random(1))} == set(two)
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_a_game_is_played_on_by_the_best_turn(answers: bool) -> None:
+    (game,) = positions((20,))
+    seat = engine.waits_for(game)[0]
+    one = finder(lambda game, seat: float(game.boards[seat].position), answers=answers)
+    best = one.turns(game, seat, CHANCE, Random(1))[0].end
+    assert one.played_on(game, seat, CHANCE, Random(1)).boards[seat].position == best.boards[seat].position
+    (forced,) = finder(
+        in_the_sun, answers=answers, moves=lambda game, seat: [engine.default(game, seat)]
+    ).turns(game, seat, CHANCE, Random(1))
+    assert forced.moves[0] == engine.default(game, seat)
+
+
 def test_what_the_others_may_hope_for_counts_against_a_turn() -> None:
     (game,) = positions((12,))
     seat = engine.waits_for(game)[0]

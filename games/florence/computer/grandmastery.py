@@ -20,7 +20,7 @@ ADVISOR: Advisor[Any] = replace(
         where=lambda game: game.characters is None,
         tried=5,
         ahead=16,
-        worlds=6,
+        worlds=16,
         values=values_of(Path(__file__).parents[1] / "learned_value.json"),
     ),
 )
