@@ -59,17 +59,28 @@ def test_every_move_that_is_tried_is_legal_and_there_are_few(seats: int) -> None
     assert {Turn, PickCard, PlaceLandscape} <= tops
 
 
-def test_a_work_is_tried_with_none_half_and_all_of_its_income_as_prestige_and_no_prestige_is_sold() -> None:
+def test_a_work_is_tried_with_none_half_and_all_of_its_income_as_prestige() -> None:
     game = on_turn(started())
-    game.houses[A].pp = 9
     game.houses[A].jesters = 3
     card = game.houses[A].hand[0]
     works = [move for move in choices(game, A) if isinstance(move, moves.CompleteWork)]
     most = most_pp(9)
     assert [move.pp for move in works if move.profession == card] == [most, most // 2, 0]
-    assert engine.why_not(game, A, moves.SellPrestige(1)) is None
-    for one in (game, selecting(game, A, B), bidding(game, "lake", 200, A, B)):
-        assert not any(isinstance(move, moves.SellPrestige) for move in choices(one, A))
+
+
+def test_prestige_is_sold_for_what_is_missing_to_the_next_price_of_an_auction_alone() -> None:
+    for game, florins, count in (
+        (selecting(started(), A, B), 0, 2),
+        (bidding(started(), "lake", 400, A, B), 200, 3),
+        (bidding(started(), "lake", 400, A, B), 500, 0),
+        (on_turn(started()), 0, 0),
+    ):
+        game.houses[A].florins, game.houses[A].pp = florins, 9
+        assert engine.why_not(game, A, moves.SellPrestige(1)) is None
+        sales = [move.count for move in choices(game, A) if isinstance(move, moves.SellPrestige)]
+        assert sales == [count] * bool(count)
+        game.houses[A].pp = 1
+        assert not any(isinstance(move, moves.SellPrestige) for move in choices(game, A))
 
 
 def test_a_tile_is_tried_where_it_leaves_most_room() -> None:

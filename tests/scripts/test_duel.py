@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from games.computer import Effort
+from games.computer import Effort, levels_of
 from games.core import Seat
 from games.titles import TITLES
 from scripts.duel import Duel, play
@@ -61,6 +61,7 @@ def test_words_narrow_the_list_down_and_a_number_that_is_not_there_lists_it_agai
 
 
 def test_the_command_refuses_a_level_that_the_title_does_not_have() -> None:
-    command = [sys.executable, "-m", "scripts.duel", "florence", "--level", "grandmaster"]
+    unlearned = next(id for id, title in TITLES.items() if "grandmaster" not in levels_of(title))
+    command = [sys.executable, "-m", "scripts.duel", unlearned, "--level", "grandmaster"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 2 and "novice, apprentice, master" in done.stderr

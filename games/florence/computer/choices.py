@@ -1,5 +1,5 @@
 """The moves that a Grandmaster of Florence tries: few of those that hardly differ (payouts, places, the order
-of cards under a deck), and no sale of prestige."""
+of cards under a deck). Prestige is sold for what is missing to the next price of an auction alone."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -10,6 +10,7 @@ from games.florence.model import moves
 from games.florence.model.placement import EVERYWHERE, Cells, legal_places
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import Works, bonus_values, most_pp
+from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.building import untouchable, why_not_type
 from games.florence.rules.cards import PickCard
 from games.florence.rules.turn import Turn, why_not_freedom
@@ -31,8 +32,18 @@ def choices(game: FlorenceState, seat: Seat) -> Sequence[Move]:
     if isinstance(top, PlaceLandscape):
         covered = game.houses[seat].covered()
         return [moves.PlaceLandscape(cells) for cells in places(top.kind, covered, 0)]
-    offers = engine.open_offers(game, seat)
-    return [move for offer in offers if offer.move is not moves.SellPrestige for move in offer.moves()]
+    offers = [one for one in engine.open_offers(game, seat) if one.move is not moves.SellPrestige]
+    return [*[move for one in offers for move in one.moves()], *_sale(game, seat)]
+
+
+def _sale(game: FlorenceState, seat: Seat) -> Iterator[Move]:
+    """The sale that makes the next price of an auction affordable."""
+    top, house = game.phases[-1], game.houses[seat]
+    if isinstance(top, Selecting | Bidding):
+        price = top.bid + c.RAISE if isinstance(top, Bidding) else c.OPENING_BID
+        count = -((house.florins - price) // c.FLORINS_PER_PP_SOLD)
+        if 0 < count <= house.pp:
+            yield moves.SellPrestige(count)
 
 
 def _free(game: FlorenceState, seat: Seat) -> Iterator[Move]:
