@@ -59,7 +59,7 @@ def test_a_titles_values_are_small_and_of_its_features_and_say_where_they_come_f
         assert value.features == learning.names
         width = len(learning.names)
         assert {len(value.means), len(value.scales), len(value.linear)} == {width}
-        assert {len(weights) for weights in value.hidden} == {width}
+        assert all(len(weights) == width for weights in value.hidden)
         assert len(value.hidden) == len(value.bias) == len(value.out)
         assert min(value.scales) > 0
         assert f"scripts.learning {title.id} --seats {seats}" in value.source.command

@@ -10,7 +10,17 @@ from games.core.learned_value import LearnedValue, ValueSource
 from games.heaven_ale import TITLE
 from games.titles import TITLES
 from scripts.learning import gate, training
-from scripts.learning.fitting import TRACE, UNIT, Ensemble, fitted, new_ensemble, targets
+from scripts.learning.fitting import (
+    CONSIDERATIONS,
+    TRACE,
+    UNIT,
+    Ensemble,
+    considered,
+    fitted,
+    fitted_held,
+    new_ensemble,
+    targets,
+)
 from scripts.learning.playing import Exploration, learning_of, played
 from scripts.learning.training import Training, names_of
 
@@ -33,6 +43,22 @@ def test_a_value_explains_the_games_that_it_is_fitted_to() -> None:
     errors = [ensemble.values(rows[0])[seat] - points[seat] for rows, points in games for seat in range(2)]
     spread = np.concatenate([points for _, points in games]).std()
     assert np.sqrt(np.mean(np.square(errors))) < 0.35 * spread
+
+
+@pytest.mark.parametrize(("held", "share"), [(0.0, 1.0), (1.0, 0.5), (1e6, 0.0)])
+def test_a_correction_of_the_considerations_is_the_smaller_the_more_it_is_held(
+    held: float, share: float
+) -> None:
+    rng = np.random.default_rng(3)
+    games = []
+    for _ in range(2000):
+        given = rng.normal(0, 3, (1, 2, 2)).astype(np.float32)
+        games.append((given, given[0, :, 0] + 2 * given[0, :, 1]))
+    names, rows = (CONSIDERATIONS, "other"), np.array([[0, 0], [5, 0], [0, 5]], np.float32)
+    assert considered(names).values(rows) == pytest.approx([0, 5, 0])
+    none, five, other = fitted_held(names, games, held, rng).values(rows)
+    assert five - none == pytest.approx(5, abs=0.3)
+    assert other - none == pytest.approx(10 * share, abs=0.5)
 
 
 def test_what_is_stored_has_the_same_values_as_the_ensemble_that_was_learned() -> None:
