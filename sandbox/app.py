@@ -111,7 +111,7 @@ async def _served(
 ) -> web.StreamResponse:
     try:
         if not path.startswith(TOKENLESS) and request.headers.get("Authorization") != f"Bot {service.token}":
-            raise errors.unauthorized()
+            raise errors.DiscordError(*errors.UNAUTHORIZED)
         if not service.timings.rate_limits:
             return await handler(request)
         return await _counted(request, handler, path)

@@ -41,7 +41,7 @@ class Files:
         made = []
         for upload in uploads:
             if len(upload.data) > self.timings.file_bytes:
-                raise errors.too_large()
+                raise errors.DiscordError(*errors.TOO_LARGE)
             entry = by_index.get(upload.index, {})
             name = str(entry.get("filename") or upload.filename)
             made.append(self._keep(name, upload.data, entry.get("description")))

@@ -153,7 +153,7 @@ class Interactions:
         """
         one = self.by_id.get(interaction_id)
         if one is None or one.token != token:
-            raise errors.unknown_interaction()
+            raise errors.DiscordError(*errors.UNKNOWN_INTERACTION)
         try:
             self._take(one, body, uploads)
         except errors.DiscordError as refused:
@@ -165,9 +165,9 @@ class Interactions:
     def _take(self, one: Interaction, body: Json, uploads: list[Upload]) -> None:
         now = time.monotonic()
         if one.record.acked is not None:
-            raise errors.already_acknowledged()
+            raise errors.DiscordError(*errors.ALREADY_ACKNOWLEDGED)
         if now - one.record.created > self.service.timings.answer:
-            raise errors.unknown_interaction()
+            raise errors.DiscordError(*errors.UNKNOWN_INTERACTION)
         kind = body.get("type")
         if kind not in self._allowed(one):
             raise invalid_form("type", "BASE_TYPE_CHOICES", f"Type {kind} can't answer this interaction.")
@@ -206,7 +206,7 @@ class Interactions:
     def _update_source(self, one: Interaction, data: Json, uploads: list[Upload]) -> None:
         source = one.source
         if source is None or source.id not in self.service.world.channel_messages(source.channel_id):
-            raise errors.unknown_message()
+            raise errors.DiscordError(*errors.UNKNOWN_MESSAGE)
         self.service.edit_message(source, data, uploads, how="callback")
 
     def _think(self, one: Interaction, data: Json) -> Message:
@@ -279,9 +279,9 @@ class Interactions:
         """
         one = self.by_token.get(token)
         if one is None or application_id != self.service.world.application.id or one.record.acked is None:
-            raise errors.unknown_webhook()
+            raise errors.DiscordError(*errors.UNKNOWN_WEBHOOK)
         if time.monotonic() - one.record.created > self.service.timings.token:
-            raise errors.expired_token()
+            raise errors.DiscordError(*errors.EXPIRED_TOKEN)
         return one
 
     def follow_up(self, one: Interaction, body: Json, uploads: list[Upload]) -> Message:
@@ -321,7 +321,7 @@ class Interactions:
             there = self.service.world.channel_messages(message.channel_id)
             if message.id in there and message_id in ("@original", str(message.id)):
                 return message
-        raise errors.unknown_message()
+        raise errors.DiscordError(*errors.UNKNOWN_MESSAGE)
 
 
 def focused_option(data: Json) -> Json:

@@ -109,14 +109,14 @@ class Service:
     def channel(self, channel_id: int) -> Channel:
         """A channel. Raises 10003 if there is none."""
         if channel_id not in self.world.channels:
-            raise errors.unknown_channel()
+            raise errors.DiscordError(*errors.UNKNOWN_CHANNEL)
         return self.world.channels[channel_id]
 
     def public_message(self, channel_id: int, message_id: int) -> Message:
         """A message that is not ephemeral. Raises 10008 if there is none."""
         message = self.world.channel_messages(channel_id).get(message_id)
         if message is None or message.ephemeral:
-            raise errors.unknown_message()
+            raise errors.DiscordError(*errors.UNKNOWN_MESSAGE)
         return message
 
     def veiled(self, data: Json) -> Json:
@@ -196,7 +196,7 @@ class Service:
         check_message(body, files=names, emojis=self.world.application.emojis, was=message)
         left = [body.get(key, getattr(message, key)) for key in ("content", "embeds", "components")]
         if not any([*left, *kept, *fresh]):
-            raise errors.empty_message()
+            raise errors.DiscordError(*errors.EMPTY_MESSAGE)
         message.attachments = [*kept, *fresh]
         for key in ("content", "embeds", "components"):
             if key in body:
@@ -359,9 +359,9 @@ class Service:
             return
         bits = permissions.in_channel(self.world, channel, author)
         if channel.locked and not bits & permissions.MANAGE_THREADS:
-            raise errors.thread_locked()
+            raise errors.DiscordError(*errors.THREAD_LOCKED)
         if channel.archived and channel.locked:
-            raise errors.thread_archived()
+            raise errors.DiscordError(*errors.THREAD_ARCHIVED)
         if channel.archived:
             self.set_archived(channel, False)
 
@@ -371,6 +371,6 @@ class Service:
         for person in channel.recipients:
             shared = [g for g in self.world.guilds.values() if {person, author.id} <= set(g.members)]
             if not shared:
-                raise errors.no_mutual_guilds()
+                raise errors.DiscordError(*errors.NO_MUTUAL_GUILDS)
             if self.world.users[person].dms_closed:
-                raise errors.dms_closed()
+                raise errors.DiscordError(*errors.DMS_CLOSED)

@@ -84,8 +84,7 @@ class Acts:
             await self.service.wait_change(self.service.version, left)
 
     def _shown(self, one: Interaction) -> Json:
-        shown: Json = plain(answer_view(self.service, one))
-        return shown
+        return plain(answer_view(self.service, one))
 
     # Acting
 
@@ -193,8 +192,7 @@ class Acts:
             message = self.service.new_message(place, someone, {"content": content}, [], how="user")
         except DiscordError as refused:
             raise ClientRefused(str(refused)) from refused
-        shown: Json = plain(view(self.service, message))
-        return shown
+        return plain(view(self.service, message))
 
     # Seeing
 
@@ -221,8 +219,7 @@ class Acts:
         return [plain(view(self.service, m)) for m in shown[-limit:]]
 
     async def message(self, message: int, user: object) -> Json:
-        shown: Json = plain(view(self.service, self._message(find_user(self.service.world, user), message)))
-        return shown
+        return plain(view(self.service, self._message(find_user(self.service.world, user), message)))
 
     async def wait(self, since: int, patience: float) -> int:
         """Wait for any change after version `since`. Returns the present version."""

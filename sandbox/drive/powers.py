@@ -28,8 +28,7 @@ class Powers:
 
     async def fault(self, **rule: object) -> Json:
         """Activate a fault (fields of `Fault`)."""
-        shown: Json = plain(self.service.faults.add(msgspec.convert(rule, Fault)))
-        return shown
+        return plain(self.service.faults.add(msgspec.convert(rule, Fault)))
 
     async def clear_faults(self) -> None:
         self.service.faults.clear()
@@ -77,8 +76,7 @@ class Powers:
             setattr(self.service.timings, name, value)
         self.service.links.seconds = self.service.timings.link
         self.service.changed()
-        shown: Json = plain(self.service.timings)
-        return shown
+        return plain(self.service.timings)
 
     async def install(self, user: object) -> None:
         """Add the application to a user's account."""
@@ -127,8 +125,7 @@ class Powers:
             if guilds is None or guild.name in guilds:
                 guild.members[user.id] = Member(user.id, iso_now())
         self.service.changed()
-        shown: Json = plain(user)
-        return shown
+        return plain(user)
 
     async def add_guild(self, name: str, channels: list[str], locale: str) -> Json:
         """Add a server with all users as members; the bot is told."""

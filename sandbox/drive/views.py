@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from sandbox import payloads
@@ -181,6 +179,7 @@ def answer_view(service: Service, one: Interaction) -> ActResult:
     )
 
 
-def plain(value: Any) -> Any:
-    """A struct, or a list of them, as JSON-ready data."""
-    return msgspec.to_builtins(value)
+def plain(value: msgspec.Struct) -> Json:
+    """A struct as JSON-ready data."""
+    shown: Json = msgspec.to_builtins(value)
+    return shown

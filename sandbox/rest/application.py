@@ -45,7 +45,7 @@ async def get_user(request: web.Request) -> web.Response:
     service = service_of(request)
     user = service.world.users.get(id_of(request, "user_id"))
     if user is None:
-        raise errors.unknown_user()
+        raise errors.DiscordError(*errors.UNKNOWN_USER)
     return answer(payloads.user(user))
 
 
@@ -86,7 +86,7 @@ def scope_of(request: web.Request) -> tuple[Service, int | None, list[Json]]:
     guild_id = id_of(request, "guild_id")
     guild = service.world.guilds.get(guild_id)
     if guild is None or service.world.bot.id not in guild.members:
-        raise errors.missing_access()
+        raise errors.DiscordError(*errors.MISSING_ACCESS)
     return service, guild_id, app.guild_commands.setdefault(guild_id, [])
 
 
@@ -180,7 +180,7 @@ def command_of(request: web.Request) -> tuple[Service, int | None, list[Json], J
     for one in stored:
         if one["id"] == request.match_info["command_id"]:
             return service, guild_id, stored, one
-    raise errors.unknown_command()
+    raise errors.DiscordError(*errors.UNKNOWN_COMMAND)
 
 
 @routes.patch(GLOBAL + "/{command_id}")

@@ -44,7 +44,7 @@ async def json_body(request: web.Request) -> Json:
     try:
         body = parsed(raw)
     except ValueError:
-        raise errors.invalid_json() from None
+        raise errors.DiscordError(*errors.INVALID_JSON) from None
     request[BODY] = body
     return body if isinstance(body, dict) else {"_list": body}
 
@@ -53,7 +53,7 @@ async def message_body(request: web.Request) -> tuple[Json, list[Upload]]:
     """The body of a message and its files. Raises 40005 if it is too large."""
     most = service_of(request).timings.request_bytes
     if (request.content_length or 0) > most:
-        raise errors.too_large()
+        raise errors.DiscordError(*errors.TOO_LARGE)
     if not request.content_type.startswith("multipart/"):
         return await json_body(request), []
     body: Json = {}
@@ -67,11 +67,11 @@ async def message_body(request: web.Request) -> tuple[Json, list[Upload]]:
             try:
                 body = parsed_object(data)
             except ValueError:
-                raise errors.invalid_json() from None
+                raise errors.DiscordError(*errors.INVALID_JSON) from None
         elif index:
             uploads.append(Upload(int(index[1]), part.filename or "file", data))
     if sum(len(upload.data) for upload in uploads) > most:
-        raise errors.too_large()
+        raise errors.DiscordError(*errors.TOO_LARGE)
     request[BODY] = body
     return body, uploads
 

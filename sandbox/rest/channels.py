@@ -76,9 +76,9 @@ def _edit_thread(service: Service, thread: Channel, body: Json) -> None:
     owns = thread.owner_id == service.world.bot.id
     unarchives = body.get("archived") is False
     if thread.archived and not unarchives:
-        raise errors.thread_archived()
+        raise errors.DiscordError(*errors.THREAD_ARCHIVED)
     if not manages and (thread.locked or not (owns or unarchives) or "locked" in body):
-        raise errors.missing_permissions()
+        raise errors.DiscordError(*errors.MISSING_PERMISSIONS)
     thread.locked = bool(body.get("locked", thread.locked))
     if "archived" in body and bool(body["archived"]) != thread.archived:
         service.set_archived(thread, bool(body["archived"]))
@@ -152,7 +152,7 @@ def seen_thread(request: web.Request) -> tuple[Service, Channel]:
     """The thread of the path."""
     service, channel = seen_channel(request)
     if not channel.is_thread:
-        raise errors.unknown_channel()
+        raise errors.DiscordError(*errors.UNKNOWN_CHANNEL)
     return service, channel
 
 
@@ -166,10 +166,10 @@ async def thread_members(request: web.Request) -> web.Response:
 async def add_thread_member(request: web.Request) -> web.Response:
     service, thread = seen_thread(request)
     if thread.archived:
-        raise errors.thread_archived()
+        raise errors.DiscordError(*errors.THREAD_ARCHIVED)
     person = _person(request, service)
     if thread.guild_id is not None and person not in service.world.guilds[thread.guild_id].members:
-        raise errors.unknown_member()
+        raise errors.DiscordError(*errors.UNKNOWN_MEMBER)
     if person not in thread.thread_members:
         thread.thread_members.append(person)
     service.channel_changed(thread)

@@ -72,7 +72,7 @@ def emoji_of(request: web.Request) -> tuple[Service, Emoji]:
     service, *_ = scope_of(request)
     found = service.world.application.emojis.get(id_of(request, "emoji_id"))
     if found is None:
-        raise errors.unknown_emoji()
+        raise errors.DiscordError(*errors.UNKNOWN_EMOJI)
     return service, found
 
 

@@ -19,9 +19,9 @@ def seen_guild(request: web.Request) -> tuple[Service, Guild]:
     service = service_of(request)
     guild = service.world.guilds.get(id_of(request, "guild_id"))
     if guild is None:
-        raise errors.unknown_guild()
+        raise errors.DiscordError(*errors.UNKNOWN_GUILD)
     if service.world.bot.id not in guild.members:
-        raise errors.missing_access()
+        raise errors.DiscordError(*errors.MISSING_ACCESS)
     return service, guild
 
 
@@ -40,7 +40,7 @@ async def create_channel(request: web.Request) -> web.Response:
     body = await json_body(request)
     service, guild = seen_guild(request)
     if not permissions.in_guild(guild, service.world.bot.id) & permissions.MANAGE_CHANNELS:
-        raise errors.missing_permissions()
+        raise errors.DiscordError(*errors.MISSING_PERMISSIONS)
     form = Form()
     form.length("name", body.get("name"), limits.CHANNEL_NAME, 1)
     form.length("topic", body.get("topic"), limits.CHANNEL_TOPIC)
@@ -59,7 +59,7 @@ async def create_channel(request: web.Request) -> web.Response:
 def member_of(guild: Guild, user_id: int) -> Member:
     """A member. Raises 10007 if nobody with that id is on the server."""
     if user_id not in guild.members:
-        raise errors.unknown_member()
+        raise errors.DiscordError(*errors.UNKNOWN_MEMBER)
     return guild.members[user_id]
 
 

@@ -101,9 +101,9 @@ async def edit_message(request: web.Request) -> web.Response:
     service, channel = seen_channel(request)
     message = service.public_message(channel.id, id_of(request, "message_id"))
     if message.author_id != service.world.bot.id:
-        raise errors.not_the_author()
+        raise errors.DiscordError(*errors.NOT_THE_AUTHOR)
     if channel.archived:
-        raise errors.thread_archived()
+        raise errors.DiscordError(*errors.THREAD_ARCHIVED)
     if uploads and channel.guild_id is not None:
         permissions.require(service.world, channel, service.world.bot, permissions.ATTACH_FILES)
     service.edit_message(message, body, uploads, how="channel")

@@ -32,7 +32,7 @@ def check_message(
         _check_v2_alone(form, body, was)
     form.refuse()
     if was is None and not (body.get("content") or embeds or body.get("components") or files):
-        raise errors.empty_message()
+        raise errors.DiscordError(*errors.EMPTY_MESSAGE)
 
 
 def _check_v2_alone(form: Form, body: Json, was: Message | None) -> None:

@@ -78,89 +78,26 @@ def invalid_form(path: str, code: str, message: str) -> DiscordError:
     return DiscordError(400, 50035, "Invalid Form Body", form.errors)
 
 
-def unknown_channel() -> DiscordError:
-    return DiscordError(404, 10003, "Unknown Channel")
-
-
-def unknown_guild() -> DiscordError:
-    return DiscordError(404, 10004, "Unknown Guild")
-
-
-def unknown_message() -> DiscordError:
-    return DiscordError(404, 10008, "Unknown Message")
-
-
-def unknown_user() -> DiscordError:
-    return DiscordError(404, 10013, "Unknown User")
-
-
-def unknown_member() -> DiscordError:
-    return DiscordError(404, 10007, "Unknown Member")
-
-
-def unknown_webhook() -> DiscordError:
-    return DiscordError(404, 10015, "Unknown Webhook")
-
-
-def unknown_interaction() -> DiscordError:
-    return DiscordError(404, 10062, "Unknown interaction")
-
-
-def unknown_command() -> DiscordError:
-    return DiscordError(404, 10063, "Unknown application command")
-
-
-def unknown_emoji() -> DiscordError:
-    return DiscordError(404, 10014, "Unknown Emoji")
-
-
-def already_acknowledged() -> DiscordError:
-    return DiscordError(400, 40060, "Interaction has already been acknowledged.")
-
-
-def expired_token() -> DiscordError:
-    return DiscordError(401, 50027, "Invalid Webhook Token")
-
-
-def missing_access() -> DiscordError:
-    return DiscordError(403, 50001, "Missing Access")
-
-
-def missing_permissions() -> DiscordError:
-    return DiscordError(403, 50013, "Missing Permissions")
-
-
-def dms_closed() -> DiscordError:
-    return DiscordError(403, 50007, "Cannot send messages to this user")
-
-
-def no_mutual_guilds() -> DiscordError:
-    return DiscordError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
-
-
-def empty_message() -> DiscordError:
-    return DiscordError(400, 50006, "Cannot send an empty message")
-
-
-def not_the_author() -> DiscordError:
-    return DiscordError(403, 50005, "Cannot edit a message authored by another user")
-
-
-def thread_archived() -> DiscordError:
-    return DiscordError(400, 50083, "Thread is archived")
-
-
-def thread_locked() -> DiscordError:
-    return DiscordError(403, 160005, "Thread is locked")
-
-
-def invalid_json() -> DiscordError:
-    return DiscordError(400, 50109, "The request body contains invalid JSON.")
-
-
-def too_large() -> DiscordError:
-    return DiscordError(413, 40005, "Request entity too large")
-
-
-def unauthorized() -> DiscordError:
-    return DiscordError(401, 0, "401: Unauthorized")
+UNKNOWN_CHANNEL = 404, 10003, "Unknown Channel"
+UNKNOWN_GUILD = 404, 10004, "Unknown Guild"
+UNKNOWN_MESSAGE = 404, 10008, "Unknown Message"
+UNKNOWN_USER = 404, 10013, "Unknown User"
+UNKNOWN_MEMBER = 404, 10007, "Unknown Member"
+UNKNOWN_WEBHOOK = 404, 10015, "Unknown Webhook"
+UNKNOWN_INTERACTION = 404, 10062, "Unknown interaction"
+UNKNOWN_COMMAND = 404, 10063, "Unknown application command"
+UNKNOWN_EMOJI = 404, 10014, "Unknown Emoji"
+ALREADY_ACKNOWLEDGED = 400, 40060, "Interaction has already been acknowledged."
+EXPIRED_TOKEN = 401, 50027, "Invalid Webhook Token"
+MISSING_ACCESS = 403, 50001, "Missing Access"
+MISSING_PERMISSIONS = 403, 50013, "Missing Permissions"
+DMS_CLOSED = 403, 50007, "Cannot send messages to this user"
+NO_MUTUAL_GUILDS = 403, 50278, "Cannot send messages to this user due to having no mutual guilds"
+EMPTY_MESSAGE = 400, 50006, "Cannot send an empty message"
+NOT_THE_AUTHOR = 403, 50005, "Cannot edit a message authored by another user"
+THREAD_ARCHIVED = 400, 50083, "Thread is archived"
+THREAD_LOCKED = 403, 160005, "Thread is locked"
+INVALID_JSON = 400, 50109, "The request body contains invalid JSON."
+TOO_LARGE = 413, 40005, "Request entity too large"
+UNAUTHORIZED = 401, 0, "401: Unauthorized"
+"""Refusals with their status, code and message: `raise DiscordError(*UNKNOWN_CHANNEL)`."""

@@ -106,7 +106,7 @@ def can_see(world: World, channel: Channel, user: User) -> bool:
 def require(world: World, channel: Channel, user: User, *needed: int) -> None:
     """Raise 50001 if the user doesn't see the channel, 50013 if a permission is missing."""
     if not can_see(world, channel, user):
-        raise errors.missing_access()
+        raise errors.DiscordError(*errors.MISSING_ACCESS)
     bits = in_channel(world, channel, user)
     if any(not bits & need for need in needed):
-        raise errors.missing_permissions()
+        raise errors.DiscordError(*errors.MISSING_PERMISSIONS)
