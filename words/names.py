@@ -9,6 +9,7 @@ import unicodedata
 from collections import Counter
 from functools import cache, lru_cache
 
+from games.core import SEAT_LETTERS
 from words.bundles import LANGUAGES, say
 from words.icon_marks import unmarked
 
@@ -39,12 +40,12 @@ def shown(names: tuple[str, ...]) -> tuple[str, ...]:
     clean = tuple(_clean(name) for name in names)
     alike = Counter(map(_likeness, clean))
     told = tuple(
-        f"{name} ({chr(65 + seat)})" if alike[_likeness(name)] > 1 else name
+        f"{name} ({SEAT_LETTERS[seat]})" if alike[_likeness(name)] > 1 else name
         for seat, name in enumerate(clean)
     )
     if len(set(map(_likeness, told))) == len(told):
         return told
-    return tuple(f"{name} ({chr(65 + seat)})" for seat, name in enumerate(clean))
+    return tuple(f"{name} ({SEAT_LETTERS[seat]})" for seat, name in enumerate(clean))
 
 
 def name_alone(name: str) -> str:

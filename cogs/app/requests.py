@@ -13,20 +13,23 @@ context and returns a screen, or a form that opens if nothing has been answered 
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from functools import wraps
+from inspect import unwrap
 from typing import Any, Concatenate, Generic, Literal, ParamSpec, Protocol, TypeVar
 
 import discord
 import msgspec
+from discord import app_commands
 
 from cogs.screens import ids
 from cogs.screens.forms import Sent
+from cogs.screens.parts import Screen, Text
 from cogs.support import access
 from cogs.support.interactions import Interaction
 from db import UserRow
 from games.core import Refusal, Seat
 from games.manager.model.table import Table
 from games.manager.services import RequestContext
-from words import Language
+from words import Language, say
 
 P = ParamSpec("P")
 I_co = TypeVar("I_co", bound=ids.Id | ids.BadId, covariant=True)
@@ -80,6 +83,10 @@ class Request(msgspec.Struct, frozen=True):
     def context(self) -> RequestContext:
         """Where an action that this causes came from."""
         return RequestContext(self.interaction.id)
+
+    def told(self, id: str, **figures: str | int) -> Screen:
+        """A screen of one message."""
+        return Screen((Text(say(self.language, id, None, **figures)),))
 
 
 class Click(Request, Generic[I_co], frozen=True, kw_only=True):
@@ -184,12 +191,15 @@ def _declared(kinds_and_what: Sequence[Any], **flags: Any) -> Callable[[F], F]:
 
 
 def routes_of(cog: object) -> Iterator[Route]:
-    """The handlers of clicks that a cog declares."""
+    """The handlers of clicks that a cog declares, some of which answer a command as well."""
     for name in dir(type(cog)):
-        declared = getattr(getattr(type(cog), name), "declared", None)
+        method = getattr(type(cog), name)
+        if isinstance(method, app_commands.Command):
+            method = unwrap(method.callback)
+        declared = getattr(method, "declared", None)
         if isinstance(declared, Declared):
             refused: Any = getattr(cog, "refused", None) if declared.in_panel else None
-            yield Route(getattr(cog, name), declared, refused)
+            yield Route(method.__get__(cog), declared, refused)
 
 
 class Receives(Protocol):
@@ -216,7 +226,8 @@ def answers(
     [Callable[Concatenate[C, Request, P], Awaitable[Any]]],
     Callable[Concatenate[C, discord.Interaction[Any], P], Coroutine[Any, Any, None]],
 ]:
-    """Make a method the handler of a command: what it returns is shown privately."""
+    """Make a method the handler of a command: what it returns is shown privately. It stands above `@on` if a
+    button does the same."""
     declared = Declared(looked=looked, apart=apart)
 
     def command(

@@ -13,6 +13,8 @@ at_tables = app_commands.allowed_contexts(guilds=True, dms=True, private_channel
 
 AT_TABLES = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 
+IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+
 
 def anywhere(command: C) -> C:
     """A command that a person who has added the bot to their own account may use everywhere."""

@@ -1,10 +1,15 @@
 """Names and descriptions of commands in every language of the bot, from the Fluent files."""
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from words import say
+
+C = TypeVar("C", bound=Any)
 
 DESCRIPTION = 100
 
@@ -12,6 +17,18 @@ DESCRIPTION = 100
 def words(id: str, title: str | None = None) -> locale_str:
     """A Fluent message for discord.py: the English text, which `FluentTranslator` translates to Japanese."""
     return locale_str(say("en", id, title), id=id, title=title)
+
+
+def options(title: str | None = None, /, **named: str | tuple[str, str]) -> Callable[[C], C]:
+    """Name and describe a command's options, each by the id of its name. The description's id adds `-desc`,
+    or is given too."""
+    ids = {one: (id, f"{id}-desc") if isinstance(id, str) else id for one, id in named.items()}
+
+    def decorated(command: C) -> C:
+        app_commands.rename(**{one: words(name, title) for one, (name, _) in ids.items()})(command)
+        return app_commands.describe(**{one: words(text, title) for one, (_, text) in ids.items()})(command)
+
+    return decorated
 
 
 class FluentTranslator(app_commands.Translator):

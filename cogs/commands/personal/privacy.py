@@ -11,6 +11,7 @@ from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.screens import ids
 from cogs.screens.pages.privacy import privacy_screen
 from cogs.screens.parts import AttachedFile, Button, Screen, Text
+from cogs.support.places import AT_TABLES, at_tables
 from cogs.support.translation import words
 from db import TableHead
 from games.core import Refusal
@@ -27,11 +28,11 @@ class PrivacyCommands(commands.Cog):
     forget = app_commands.Group(
         name=words("cmd-forget"),
         description=words("cmd-forget-desc"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=AT_TABLES,
     )
 
     @app_commands.command(name=words("cmd-privacy"), description=words("cmd-privacy-desc"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @at_tables
     @answers()
     async def privacy(self, request: Request) -> Screen:
         """Say what is stored about people, for how long, and how it is erased."""
@@ -67,7 +68,7 @@ class PrivacyCommands(commands.Cog):
         names = {str(language): say(language, "forget-name") for language in LANGUAGES}
         changed = await self.bot.tables.naming.forget(click.reader.id, names)
         bans = len((await self.bot.store.stored_about(click.reader.id))["bans"])
-        return Screen((Text(say(click.language, "forget-done", tables=changed, bans=bans)),))
+        return click.told("forget-done", tables=changed, bans=bans)
 
     async def _withdraw(self, reader: Viewer) -> None:
         """Withdraw the reader's requests at tables where they have no seat, so that they don't get one."""

@@ -11,7 +11,7 @@ from cogs.commands.playing.autocomplete import title_choices
 from cogs.screens.pages import stats as figures
 from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
-from cogs.support.translation import words
+from cogs.support.translation import options, words
 from games.core import Refusal
 from words.names import escaped, name_alone
 
@@ -23,8 +23,7 @@ class StatsCommands(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=words("cmd-stats"), description=words("cmd-stats-desc"))
-    @app_commands.rename(player=words("opt-player"))
-    @app_commands.describe(player=words("opt-stats-player-desc"))
+    @options(player=("opt-player", "opt-stats-player-desc"))
     @answers()
     async def stats(self, request: Request, player: discord.User | None = None) -> Screen:
         """Show one's own figures, or those of somebody who shares them."""
@@ -43,8 +42,7 @@ class StatsCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-ratings"), description=words("cmd-ratings-desc"))
     @app_commands.guild_only()
-    @app_commands.describe(title=words("opt-title-desc"))
-    @app_commands.rename(title=words("opt-title"))
+    @options(title="opt-title")
     @answers()
     async def ratings(self, request: Request, title: app_commands.Range[str, 1, 60]) -> Screen:
         """Show the best players of this server in a title."""

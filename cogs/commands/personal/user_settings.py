@@ -21,8 +21,8 @@ from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Button, Screen, ScreenPart, Text, channel_link
 from cogs.screens.speaking import speaker_at
 from cogs.support.interactions import Interaction
-from cogs.support.places import anywhere
-from cogs.support.translation import words
+from cogs.support.places import AT_TABLES, anywhere
+from cogs.support.translation import options, words
 from db import UserChange
 from games.core import Refusal, engine
 from games.manager.model.quiet_hours import MOST_QUIET, is_zone, length, write_quiet, zones
@@ -61,7 +61,7 @@ class UserSettings(commands.Cog):
     settings = app_commands.Group(
         name=words("cmd-settings"),
         description=words("cmd-settings-desc"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=AT_TABLES,
     )
 
     @settings.command(name=words("cmd-change"), description=words("cmd-change-desc"))
@@ -97,8 +97,7 @@ class UserSettings(commands.Cog):
         return await channel_form(self.bot, request)
 
     @settings.command(name=words("cmd-language"), description=words("cmd-language-desc"))
-    @app_commands.rename(language=words("opt-language"))
-    @app_commands.describe(language=words("opt-language-desc"))
+    @options(language="opt-language")
     @app_commands.choices(
         language=[
             app_commands.Choice(name="日本語", value="ja"),
@@ -113,8 +112,7 @@ class UserSettings(commands.Cog):
         return await self._set(request, UserChange(language=chosen), f"settings-saved-{language}")
 
     @settings.command(name=words("cmd-confirm"), description=words("cmd-confirm-desc"))
-    @app_commands.rename(ask=words("opt-ask"))
-    @app_commands.describe(ask=words("opt-ask-desc"))
+    @options(ask="opt-ask")
     @answers()
     async def confirm(self, request: Request, ask: bool) -> Screen:
         """Set whether the end of a turn needs a confirmation."""
@@ -123,8 +121,7 @@ class UserSettings(commands.Cog):
         )
 
     @settings.command(name=words("cmd-rated"), description=words("cmd-rated-desc"))
-    @app_commands.rename(rated=words("opt-rated"))
-    @app_commands.describe(rated=words("opt-rated-desc"))
+    @options(rated="opt-rated")
     @answers()
     async def rated(self, request: Request, rated: bool) -> Screen:
         """Set whether one's games are rated and others may see their results."""
@@ -133,8 +130,7 @@ class UserSettings(commands.Cog):
         )
 
     @settings.command(name=words("cmd-tell"), description=words("cmd-tell-desc"))
-    @app_commands.rename(how=words("opt-how"), table=words("opt-table"))
-    @app_commands.describe(how=words("opt-how-desc"), table=words("opt-tell-table-desc"))
+    @options(how="opt-how", table=("opt-table", "opt-tell-table-desc"))
     @app_commands.choices(
         how=[
             app_commands.Choice(name=words(f"tell-{how}"), value=how)
@@ -164,8 +160,7 @@ class UserSettings(commands.Cog):
         return await tables_of(self.bot, interaction, current)
 
     @settings.command(name=words("cmd-zone"), description=words("cmd-zone-desc"))
-    @app_commands.rename(zone=words("opt-zone"))
-    @app_commands.describe(zone=words("opt-zone-desc"))
+    @options(zone="opt-zone")
     @answers()
     async def zone(self, request: Request, zone: app_commands.Range[str, 1, 60]) -> Screen:
         """Set one's time zone."""
@@ -173,13 +168,10 @@ class UserSettings(commands.Cog):
             raise Refusal("refuse-no-zone", text=zone)
         await self.bot.tables.clocks.change_user(request.reader.id, UserChange(zone=zone))
         now = time_input.clock_at(self.bot.tables.clock(), zone)
-        return Screen((Text(say(request.language, "settings-saved-zone", zone=zone, now=now)),))
+        return request.told("settings-saved-zone", zone=zone, now=now)
 
     @settings.command(name=words("cmd-quiet"), description=words("cmd-quiet-desc"))
-    @app_commands.rename(begin=words("opt-begin"), end=words("opt-end"), zone=words("opt-zone"))
-    @app_commands.describe(
-        begin=words("opt-begin-desc"), end=words("opt-end-desc"), zone=words("opt-zone-desc")
-    )
+    @options(begin="opt-begin", end="opt-end", zone="opt-zone")
     @answers()
     async def quiet(
         self,

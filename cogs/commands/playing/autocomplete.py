@@ -1,6 +1,7 @@
 """Autocompletion for commands: titles and tables by name, so that nobody needs an id."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 import discord
 from discord import app_commands
@@ -11,7 +12,7 @@ from cogs.screens.pages.packages import labelled
 from cogs.screens.parts import cut
 from cogs.support.interactions import Interaction
 from db import TableHead
-from games.core import Refusal, Seat
+from games.core import SEAT_LETTERS, Refusal, Seat
 from games.manager.model.table import Table
 from games.manager.people.proposals import WayBack
 from words import Language, title_name
@@ -21,19 +22,26 @@ MOST = 25
 
 NAME = 100
 
+V = TypeVar("V", int, str)
+
+
+def matching(named: Mapping[V, str], current: str) -> list[app_commands.Choice[V]]:
+    """What is offered for the text typed so far: values whose names or ids contain it."""
+    wanted = current.casefold()
+    found = [
+        app_commands.Choice(name=cut(name, NAME), value=value)
+        for value, name in named.items()
+        if wanted in name.casefold() or (not str(value).isdecimal() and wanted in str(value).casefold())
+    ]
+    return found[:MOST]
+
 
 async def title_choices(
     bot: Loggia, interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """The available titles."""
     language = (await bot.reader(interaction)).language
-    named = {id: cut(labelled(id, language), NAME) for id in bot.tables.titles}
-    wanted = current.casefold()
-    return [
-        app_commands.Choice(name=name, value=id)
-        for id, name in named.items()
-        if wanted in name.casefold() or wanted in id
-    ][:MOST]
+    return matching({id: labelled(id, language) for id in bot.tables.titles}, current)
 
 
 async def table_choices(
@@ -42,11 +50,7 @@ async def table_choices(
     """Tables by title and channel, and by server if it is another one."""
     language = (await bot.reader(interaction)).language
     known = [head for head in heads if head.title in bot.tables.titles]
-    named = [(table_name(bot, head, language, interaction.guild), head.id) for head in known]
-    wanted = current.casefold()
-    return [
-        app_commands.Choice(name=cut(name, NAME), value=id) for name, id in named if wanted in name.casefold()
-    ][:MOST]
+    return matching({head.id: table_name(bot, head, language, interaction.guild) for head in known}, current)
 
 
 def table_name(bot: Loggia, head: TableHead, language: Language, here: discord.Guild | None = None) -> str:
@@ -67,28 +71,29 @@ def seat_numbered(number: int) -> Seat:
     return Seat(number - 1)
 
 
+async def seats_here(
+    bot: Loggia, interaction: Interaction, besides: int | None, current: str, computers: bool = False
+) -> list[app_commands.Choice[int]]:
+    """Seats held by other people at the table of this channel, with `computers` also those of computer
+    players."""
+    table = await bot.tables.at(interaction.channel_id or 0)
+    return [] if table is None else seat_choices(table, besides, current, computers)
+
+
 def seat_choices(
     table: Table, besides: int | None, current: str, computers: bool = False
 ) -> list[app_commands.Choice[int]]:
     """Seats held by other people, counted from 1; with `computers` also those of computer players."""
-    return [
-        app_commands.Choice(name=f"{chr(65 + place.seat)} {table.names[place.seat]}", value=place.seat + 1)
+    seats = [
+        place.seat
         for place in table.seats
-        if (computers or place.user_id is not None)
-        and (besides is None or place.user_id != besides)
-        and current.casefold() in place.name.casefold()
+        if (computers or place.user_id is not None) and (besides is None or place.user_id != besides)
     ]
+    return matching({seat + 1: f"{SEAT_LETTERS[seat]} {table.names[seat]}" for seat in seats}, current)
 
 
 def point_choices(
     table: Table, points: Iterable[WayBack], language: Language, current: str
 ) -> list[app_commands.Choice[int]]:
     """Positions that the table can go back to, named by what was played there."""
-    named = [(proposals.point_name(table, point, language), point.entry_no) for point in points]
-    wanted = current.casefold()
-    found = [
-        app_commands.Choice(name=name, value=entry_no)
-        for name, entry_no in named
-        if wanted in name.casefold()
-    ]
-    return found[:MOST]
+    return matching({one.entry_no: proposals.point_name(table, one, language) for one in points}, current)

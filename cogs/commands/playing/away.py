@@ -13,7 +13,7 @@ from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.pages import time_input
 from cogs.screens.parts import Button, Screen, ScreenPart, Text
 from cogs.support.interactions import Interaction
-from cogs.support.translation import words
+from cogs.support.translation import options, words
 from db import UserChange, UserRow
 from games.core import Refusal, Seat
 from games.manager.model.quiet_hours import start_of
@@ -33,8 +33,7 @@ class AwayCommands(commands.Cog):
         self.panels = panels
 
     @app_commands.command(name=words("cmd-away"), description=words("cmd-away-desc"))
-    @app_commands.rename(first=words("opt-first-day"), last=words("opt-last-day"))
-    @app_commands.describe(first=words("opt-first-day-desc"), last=words("opt-last-day-desc"))
+    @options(first="opt-first-day", last="opt-last-day")
     @answers()
     async def away(
         self,
@@ -77,19 +76,19 @@ class AwayCommands(commands.Cog):
     async def back(self, click: Click[ids.BackButton]) -> Screen:
         """End being away."""
         await self.bot.tables.clocks.change_user(click.reader.id, UserChange(away_from=None, away_until=None))
-        return Screen((Text(say(click.language, "away-back")),))
+        return click.told("away-back")
 
     @on(ids.ClockButton, "not-now")
     async def not_now(self, click: Click[ids.ClockButton]) -> Screen:
         """No more reminders for the present question."""
         await self.bot.tables.clocks.not_now(click.table.id, click.reader.id)
-        return Screen((Text(say(click.language, "told-not-now")),))
+        return click.told("told-not-now")
 
     @on(ids.ClockButton, "for")
     async def answer_for(self, click: Click[ids.ClockButton]) -> Screen:
         """Let the stand-in answer for a seat that is late."""
         await self.bot.tables.clocks.answer_for(click.table.id, click.reader.id, Seat(click.id.seat))
-        return Screen((Text(say(click.language, "told-for")),))
+        return click.told("told-for")
 
     @on(ids.ClockButton, "back", replaces="private", live=True)
     async def back_at_table(self, click: Click[ids.ClockButton]) -> Screen:

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.commands.playing.autocomplete import matching
 from cogs.commands.playing.result import ended_game
 from cogs.screens import ids
 from cogs.screens.notices import logs
@@ -21,7 +22,7 @@ from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from cogs.support.interactions import Interaction
 from cogs.support.places import at_tables
-from cogs.support.translation import words
+from cogs.support.translation import options, words
 from db import OutboxItem, StoreFailed
 from games.core import Refusal, Seat
 from games.manager.model.table import Table
@@ -45,14 +46,20 @@ class BoardCommands(commands.Cog):
     @app_commands.command(name=words("cmd-hand"), description=words("cmd-hand-desc"))
     @at_tables
     @answers("watched")
+    @on(ids.UnderPost, "hand")
     async def hand(self, request: Request) -> Screen:
         """Show one's own cards, privately."""
-        return await self._hand(request)
+        table, seat = request.table, request.seat
+        screen = await hand_screen(self.bot, table, seat, request.language)
+        if table.study is not None and table.study.is_open:
+            return await self._all_hands(table, request.language)
+        if request.reader.settings.dm_closed_at is not None:
+            await self._send_again(table, seat, request.reader)
+        return screen
 
     @app_commands.command(name=words("cmd-board"), description=words("cmd-board-desc"))
     @at_tables
-    @app_commands.rename(part=words("opt-part"))
-    @app_commands.describe(part=words("opt-part-desc"))
+    @options(part="opt-part")
     @answers("watched")
     async def board(self, request: Request, part: app_commands.Range[str, 1, 60] | None = None) -> Screen:
         """Show the table with a button for each seat's area, or one part of it: a seat's area, a region of a
@@ -71,26 +78,18 @@ class BoardCommands(commands.Cog):
         view = table.view(None)
         found = {chr(97 + seat): name for seat, name in enumerate(table.names)}
         found |= {id: speaker.word(id) for id in self.bot.pictures.parts(table.title, view)}
-        wanted = current.casefold()
-        return [
-            app_commands.Choice(name=cut(name, 100), value=id)
-            for id, name in found.items()
-            if wanted in name.casefold() or wanted in id.casefold()
-        ][:25]
+        return matching(found, current)
 
     @app_commands.command(name=words("cmd-log"), description=words("cmd-log-desc"))
     @at_tables
     @answers("watched")
+    @on(ids.UnderPost, "log")
     async def log(self, request: Request) -> Screen:
         """Show what has happened, newest page first."""
-        return await self._log(request)
+        self.bot.seen.looked(request.table, request.reader.id)
+        return await self._log_page(request.table, request.reader, logs.LogView())
 
     # Clicks
-
-    @on(ids.UnderPost, "hand")
-    async def hand_here(self, click: Click[ids.UnderPost]) -> Screen:
-        """One's own cards, from the post."""
-        return await self._hand(click)
 
     @on(ids.UnderPost, "board")
     async def board_here(self, click: Click[ids.UnderPost]) -> Screen:
@@ -101,20 +100,6 @@ class BoardCommands(commands.Cog):
     async def text_here(self, click: Click[ids.UnderPost]) -> Screen:
         """The position in words alone."""
         return await self._board(click.table, click.reader, in_words=True)
-
-    @on(ids.UnderPost, "log")
-    async def log_here(self, click: Click[ids.UnderPost]) -> Screen:
-        """The log, from the post."""
-        return await self._log(click)
-
-    async def _hand(self, request: Request) -> Screen:
-        table, seat = request.table, request.seat
-        screen = await hand_screen(self.bot, table, seat, request.language)
-        if table.study is not None and table.study.is_open:
-            return await self._all_hands(table, request.language)
-        if request.reader.settings.dm_closed_at is not None:
-            await self._send_again(table, seat, request.reader)
-        return screen
 
     async def _all_hands(self, table: Table, language: Language) -> Screen:
         """The hands of all seats, at an open study."""
@@ -192,7 +177,7 @@ class BoardCommands(commands.Cog):
             raise Refusal("refuse-not-your-table")
         outbox_item = board(table.channel_id, self.bot.tables.clock(), posts.ANEW)
         await self.bot.tables.repository.enqueue(table.id, (outbox_item,))
-        return Screen((Text(say(click.language, "told-post-again", channel=f"<#{table.channel_id}>")),))
+        return click.told("told-post-again", channel=f"<#{table.channel_id}>")
 
     @on(ids.AreaButton, replaces="always")
     async def area_button(self, click: Click[ids.AreaButton]) -> Screen:
@@ -208,10 +193,6 @@ class BoardCommands(commands.Cog):
         alt = say(language, "alt-area", name=table.names[seat])
         heading = Text(f"### {posts.seat_label(table, seat)}")
         return Screen((heading, Picture("area.png", data, alt), *_area_buttons(table)))
-
-    async def _log(self, request: Request) -> Screen:
-        self.bot.seen.looked(request.table, request.reader.id)
-        return await self._log_page(request.table, request.reader, logs.LogView())
 
     @on(ids.LogPage, replaces="always")
     async def log_button(self, click: Click[ids.LogPage]) -> Screen:

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Call, Declared, Request, Route, Viewer
+from cogs.commands.playing.autocomplete import matching
 from cogs.commands.playing.board import part_screen
 from cogs.panel.clicks import PanelClicks
 from cogs.screens.forms import Form
@@ -21,7 +22,7 @@ from cogs.screens.parts import Screen, cut
 from cogs.support.access import playing_seat
 from cogs.support.interactions import Interaction
 from cogs.support.places import AT_TABLES
-from cogs.support.translation import words
+from cogs.support.translation import options, words
 from games.core import Move, Refusal, Seat, Title
 from games.manager.model.table import Table
 from render.titles import ARTISTS
@@ -81,8 +82,7 @@ class MoveCommands:
         async def callback(interaction: Interaction, line: app_commands.Range[str, 1, TURN]) -> None:
             await self.bot.receive(interaction, Call(route, options={"line": line}))
 
-        app_commands.describe(line=words("opt-line-desc", self.title.id))(callback)
-        app_commands.rename(line=words("opt-line", self.title.id))(callback)
+        options(self.title.id, line="opt-line")(callback)
         return app_commands.Command(
             name=words("cmd-turn", self.title.id),
             description=words("cmd-turn-desc", self.title.id),
@@ -102,16 +102,10 @@ class MoveCommands:
 
         async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
             language = (await self.bot.reader(interaction)).language
-            found = [(say(language, f"name-{one}", self.title.id), one) for one in self.regions]
-            wanted = current.casefold()
-            return [
-                app_commands.Choice(name=cut(name, CHOICE), value=one)
-                for name, one in found
-                if wanted in name.casefold() or wanted in one.casefold()
-            ]
+            named = {one: say(language, f"name-{one}", self.title.id) for one in self.regions}
+            return matching(named, current)
 
-        app_commands.describe(region=words("opt-region-desc"))(callback)
-        app_commands.rename(region=words("opt-region"))(callback)
+        options(region="opt-region")(callback)
         command: app_commands.Command[Any, ..., Any] = app_commands.Command(
             name=words("cmd-map"), description=words("cmd-map-desc"), callback=callback
         )
@@ -242,7 +236,5 @@ def _give_signature(callback: Any, move: type[Move], title: str) -> None:
         )
     callback.__signature__ = inspect.Signature(parameters)
     if fields:
-        app_commands.describe(**{name: words(description(f"opt-{name}", title), title) for name in fields})(
-            callback
-        )
-        app_commands.rename(**{name: words(f"opt-{name}", title) for name in fields})(callback)
+        ids = {name: (f"opt-{name}", description(f"opt-{name}", title)) for name in fields}
+        options(title, **ids)(callback)

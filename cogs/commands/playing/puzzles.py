@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.unstored import followed, position_pictures
 from cogs.screens import ids
@@ -14,14 +15,14 @@ from cogs.screens.forms import Form, Sent
 from cogs.screens.pages import posts, puzzles, time_input
 from cogs.screens.pages.puzzles import PuzzleScreens
 from cogs.screens.panel.path_tokens import BadToken
-from cogs.screens.parts import Screen, Text, cut
+from cogs.screens.parts import Screen
 from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.places import anywhere
-from cogs.support.translation import words
+from cogs.support.translation import options, words
 from games.core import Move, Refusal, Title
 from games.manager.playing.puzzles import PuzzleStage, daily
-from words import Speaker, say
+from words import say, title_name
 
 
 class PuzzleCommands(commands.Cog):
@@ -32,8 +33,7 @@ class PuzzleCommands(commands.Cog):
         self.service = bot.tables.puzzles
 
     @app_commands.command(name=words("cmd-puzzle"), description=words("cmd-puzzle-desc"))
-    @app_commands.describe(title=words("opt-title-desc"))
-    @app_commands.rename(title=words("opt-title"))
+    @options(title="opt-title")
     @anywhere
     @answers()
     async def puzzle(self, request: Request, title: app_commands.Range[str, 1, 60] | None = None) -> Screen:
@@ -53,10 +53,7 @@ class PuzzleCommands(commands.Cog):
     @puzzle.autocomplete("title")
     async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         language = (await self.bot.reader(interaction)).language
-        named = {one.id: Speaker(one, language, ()).say("title-name") for one in self.service.titles()}
-        wanted = current.casefold()
-        found = [(name, id) for id, name in named.items() if wanted in name.casefold() or wanted in id]
-        return [app_commands.Choice(name=cut(name, 100), value=id) for name, id in found][:25]
+        return matching({one.id: title_name(language, one.id) for one in self.service.titles()}, current)
 
     # A person's puzzle
 
@@ -104,7 +101,7 @@ class PuzzleCommands(commands.Cog):
         try:
             stage = await self._clicked(click)
         except Refusal as gone:
-            return Screen((Text(say(click.language, gone.code)),))
+            return click.told(gone.code)
         speaker = PuzzleScreens(stage, click.language).speaker
         why = speaker.refusal(error) if isinstance(error, Refusal) else say(click.language, "refuse-answered")
         typed = typed_line(click.interaction, click.language)

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, answers, on
+from cogs.commands.playing.autocomplete import matching
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.rules import about_host, about_screen, rules_screen
@@ -17,7 +18,7 @@ from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch
 from cogs.support.interactions import Interaction
 from cogs.support.places import at_tables
-from cogs.support.translation import words
+from cogs.support.translation import options, words
 from games.core import Refusal
 from games.manager.history import fairness
 from games.manager.model.table import Table
@@ -36,13 +37,13 @@ class ReferenceCommands(commands.Cog):
     @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-desc"))
     @at_tables
     @answers("watched")
+    @on(ids.UnderPost, "rules")
     async def rules(self, request: Request) -> Screen:
         """Show the rules of the current phase, then all others."""
         return rules_screen(request.table, request.language)
 
     @app_commands.command(name=words("cmd-card"), description=words("cmd-card-desc"))
-    @app_commands.rename(name=words("opt-name"))
-    @app_commands.describe(name=words("opt-name-desc"))
+    @options(name="opt-name")
     @at_tables
     @answers("watched")
     async def card(self, request: Request, name: app_commands.Range[str, 1, 60]) -> Screen:
@@ -68,16 +69,10 @@ class ReferenceCommands(commands.Cog):
         if table is None:
             return []
         speaker = Speaker(table.title, reader.language, table.names, table.options)
-        cards = {id: speaker.card(id) for id in known_ids(table) if speaker.card_text(id)}
-        wanted = current.casefold()
-        return [
-            app_commands.Choice(name=cut(name, 100), value=id)
-            for id, name in cards.items()
-            if wanted in name.casefold() or wanted in id.casefold()
-        ][:25]
+        return matching({id: speaker.card(id) for id in known_ids(table) if speaker.card_text(id)}, current)
 
     @app_commands.command(name=words("cmd-about"), description=words("cmd-about-desc"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @at_tables
     @answers()
     async def about(self, request: Request) -> Screen:
         """Show the sources of the title's numbers; without a table, who runs the bot."""
@@ -113,11 +108,6 @@ class ReferenceCommands(commands.Cog):
         return Screen((Text(text), small, AttachedFile(f"chance-{table.id}.json", proof)))
 
     # Clicks
-
-    @on(ids.UnderPost, "rules")
-    async def rules_here(self, click: Click[ids.UnderPost]) -> Screen:
-        """The rules of a table's title: those that matter now, and the chapters."""
-        return rules_screen(click.table, click.language)
 
     @on(ids.RulesPage, replaces="always")
     async def rules_page(self, click: Click[ids.RulesPage]) -> Screen:

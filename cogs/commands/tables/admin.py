@@ -8,17 +8,23 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Request, answers
-from cogs.commands.playing.autocomplete import MOST as CHOICES
-from cogs.commands.playing.autocomplete import NAME, point_choices, seat_numbered, table_choices
+from cogs.commands.playing.autocomplete import (
+    matching,
+    point_choices,
+    seat_choices,
+    seat_numbered,
+    table_choices,
+)
 from cogs.commands.tables.opening import may_post
 from cogs.commands.tables.welcome import post_welcome
 from cogs.screens.notices import moderation
 from cogs.screens.notices.moderation import ListedTable
 from cogs.screens.panel.panel import awaited_lines
-from cogs.screens.parts import Screen, Text, cut
+from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
 from cogs.support.interactions import Interaction
-from cogs.support.translation import words
+from cogs.support.places import IN_SERVERS
+from cogs.support.translation import options, words
 from db import SeatHolder, TableHead
 from games.core import Refusal
 from games.manager.model.limits import MOST, change_limits, limits_of
@@ -40,7 +46,7 @@ class AdminCommands(commands.Cog):
     group = app_commands.Group(
         name=words("cmd-admin"),
         description=words("cmd-admin-desc"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_contexts=IN_SERVERS,
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
@@ -68,30 +74,25 @@ class AdminCommands(commands.Cog):
         return moderation.tables(listed, request.language)
 
     @group.command(name=words("cmd-back"), description=words("cmd-admin-back-desc"))
-    @app_commands.rename(point=words("opt-point"), table=words("opt-table"))
-    @app_commands.describe(point=words("opt-point-desc"), table=words("opt-admin-table-desc"))
+    @options(point="opt-point", table=("opt-table", "opt-admin-table-desc"))
     @answers()
     async def back(self, request: Request, point: int, table: int | None = None) -> Screen:
         """Go back to an earlier position."""
         found = await self._chosen(request.interaction, table)
         await self.bot.tables.moderating.go_back(found.id, request.reader.id, point, request.context)
-        return _done(request)
+        return request.told("told-done")
 
     @group.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
-    @app_commands.rename(table=words("opt-table"))
-    @app_commands.describe(table=words("opt-admin-table-desc"))
+    @options(table=("opt-table", "opt-admin-table-desc"))
     @answers()
     async def pause(self, request: Request, table: int | None = None) -> Screen:
         """Pause or resume a table's clocks."""
         found = await self._chosen(request.interaction, table)
         await self.bot.tables.moderating.pause(found.id, request.reader.id, request.context)
-        return _done(request)
+        return request.told("told-done")
 
     @group.command(name=words("cmd-admin-seat"), description=words("cmd-admin-seat-desc"))
-    @app_commands.rename(player=words("opt-player"), to=words("opt-to"), table=words("opt-table"))
-    @app_commands.describe(
-        player=words("opt-player-desc"), to=words("opt-to-desc"), table=words("opt-admin-table-desc")
-    )
+    @options(player="opt-player", to="opt-to", table=("opt-table", "opt-admin-table-desc"))
     @answers()
     async def seat(
         self, request: Request, player: int, to: discord.User | None = None, table: int | None = None
@@ -101,36 +102,24 @@ class AdminCommands(commands.Cog):
         seat, user = seat_numbered(player), request.reader.id
         if to is None:
             await moderating.open_seat(found.id, user, seat, request.context)
-            return _done(request)
+            return request.told("told-done")
         if to.bot:
             raise Refusal("refuse-guest-bot")
         place = SeatHolder(seat, to.id, to.display_name)
         await moderating.reassign(found.id, user, place, request.context)
-        return _done(request)
+        return request.told("told-done")
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-admin-cancel-desc"))
-    @app_commands.rename(table=words("opt-table"))
-    @app_commands.describe(table=words("opt-admin-table-desc"))
+    @options(table=("opt-table", "opt-admin-table-desc"))
     @answers()
     async def cancel(self, request: Request, table: int | None = None) -> Screen:
         """Close a table for good, also one that can't be loaded any more."""
         found = await self._chosen(request.interaction, table)
         await self.bot.tables.lobby.cancel(found.id, request.reader.id, True, request.context)
-        return _done(request)
+        return request.told("told-done")
 
     @group.command(name=words("cmd-limits"), description=words("cmd-limits-desc"))
-    @app_commands.rename(
-        waiting=words("opt-waiting"),
-        hosted=words("opt-hosted"),
-        channel=words("opt-in-channel"),
-        server=words("opt-on-server"),
-    )
-    @app_commands.describe(
-        waiting=words("opt-waiting-desc"),
-        hosted=words("opt-hosted-desc"),
-        channel=words("opt-in-channel-desc"),
-        server=words("opt-on-server-desc"),
-    )
+    @options(waiting="opt-waiting", hosted="opt-hosted", channel="opt-in-channel", server="opt-on-server")
     @answers()
     async def limits(
         self,
@@ -148,8 +137,7 @@ class AdminCommands(commands.Cog):
         return moderation.limits(found, request.language)
 
     @group.command(name=words("cmd-admin-channels"), description=words("cmd-admin-channels-desc"))
-    @app_commands.rename(add=words("opt-add-channel"), remove=words("opt-remove-channel"))
-    @app_commands.describe(add=words("opt-add-channel-desc"), remove=words("opt-remove-channel-desc"))
+    @options(add="opt-add-channel", remove="opt-remove-channel")
     @answers()
     async def channels(
         self, request: Request, add: TableChannel | None = None, remove: str | None = None
@@ -163,8 +151,7 @@ class AdminCommands(commands.Cog):
         return moderation.channels((await store.admission(guild)).channels, request.language)
 
     @group.command(name=words("cmd-admin-ban"), description=words("cmd-admin-ban-desc"))
-    @app_commands.rename(player=words("opt-player"), lift=words("opt-lift"))
-    @app_commands.describe(player=words("opt-ban-desc"), lift=words("opt-lift-desc"))
+    @options(player=("opt-player", "opt-ban-desc"), lift="opt-lift")
     @answers()
     async def ban(self, request: Request, player: discord.User | None = None, lift: bool = False) -> Screen:
         """Ban players from taking seats on this server; without options, list the bans."""
@@ -174,7 +161,7 @@ class AdminCommands(commands.Cog):
         if lift:
             lifted = await store.set_ban(guild, player.id, None)
             told = "told-ban-lifted" if lifted else "told-not-banned"
-            return Screen((Text(say(request.language, told, player=player.mention)),))
+            return request.told(told, player=player.mention)
         if player.bot:
             raise Refusal("refuse-guest-bot")
         await store.set_ban(guild, player.id, self.bot.tables.clock())
@@ -193,7 +180,7 @@ class AdminCommands(commands.Cog):
             await post_welcome(self.bot, guild, channel, f"w{request.interaction.id}")
         except discord.Forbidden:
             raise Refusal("refuse-cannot-post") from None
-        return Screen((Text(say(request.language, "told-done")),))
+        return request.told("told-done")
 
     @group.command(name=words("cmd-health"), description=words("cmd-health-desc"))
     @answers()
@@ -223,26 +210,16 @@ class AdminCommands(commands.Cog):
     @seat.autocomplete("player")
     async def _seats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         table = await self._chosen(interaction, interaction.namespace.table)
-        return [
-            app_commands.Choice(name=f"{chr(65 + seat)} {name}", value=seat + 1)
-            for seat, name in enumerate(table.names)
-            if current.casefold() in name.casefold()
-        ]
+        return seat_choices(table, None, current, computers=True)
 
     @channels.autocomplete("remove")
     async def _channels(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Autocompletion: the allowed channels, including deleted ones."""
         named = (await self.bot.store.admission(interaction.guild_id or 0)).channels
         guild = interaction.guild
-        found = [(str(one), None if guild is None else guild.get_channel(one)) for one in named]
-        titled = [(f"#{id if channel is None else channel.name}", id) for id, channel in found]
-        wanted = current.casefold()
-        shown = [
-            app_commands.Choice(name=cut(name, NAME), value=id)
-            for name, id in titled
-            if wanted in name.casefold()
-        ]
-        return shown[:CHOICES]
+        found = {str(one): None if guild is None else guild.get_channel(one) for one in named}
+        titled = {id: f"#{id if channel is None else channel.name}" for id, channel in found.items()}
+        return matching(titled, current)
 
     # Inside
 
@@ -281,7 +258,3 @@ class AdminCommands(commands.Cog):
         if table.guild_id != interaction.guild_id:
             raise Refusal("refuse-table-unknown")
         return table
-
-
-def _done(request: Request) -> Screen:
-    return Screen((Text(say(request.language, "told-done")),))

@@ -10,11 +10,9 @@ from cogs.commands.tables.lobby import LobbyCommands
 from cogs.screens import ids
 from cogs.screens.notices.post_policy import ids_of
 from cogs.support.interactions import Interaction
-from cogs.support.places import AT_TABLES
+from cogs.support.places import AT_TABLES, IN_SERVERS
 from cogs.support.translation import words
 from games.core import Refusal
-
-IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 
 
 class ContextMenus(commands.Cog):

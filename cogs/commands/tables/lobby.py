@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, answers, on
-from cogs.commands.playing.autocomplete import seat_choices, seat_numbered, table_choices, title_choices
+from cogs.commands.playing.autocomplete import seat_numbered, seats_here, table_choices, title_choices
 from cogs.commands.tables.inviting import call_guest
 from cogs.commands.tables.opening import TablePlace, TableToOpen, open_table, opened_screen, place_of
 from cogs.commands.tables.table_menu import asked
@@ -23,12 +23,13 @@ from cogs.screens.parts import Button, Screen, Text
 from cogs.support.access import NotSeated, manages, may_reach
 from cogs.support.expected_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
-from cogs.support.translation import words
+from cogs.support.places import IN_SERVERS
+from cogs.support.translation import options, words
 from games.core import Refusal
 from games.manager.model.proposal import End
 from games.manager.model.table import Table
 from games.manager.people.table_requests import TableRequest
-from words import Language, say
+from words import say
 
 log = logging.getLogger("loggia")
 
@@ -39,7 +40,7 @@ class LobbyCommands(commands.Cog):
     group = app_commands.Group(
         name=words("cmd-table"),
         description=words("cmd-table-desc"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_contexts=IN_SERVERS,
         guild_only=True,
     )
 
@@ -47,10 +48,7 @@ class LobbyCommands(commands.Cog):
         self.bot = bot
 
     @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
-    @app_commands.describe(
-        title=words("opt-title-desc"), language=words("opt-language-desc"), where=words("opt-where-desc")
-    )
-    @app_commands.rename(title=words("opt-title"), language=words("opt-language"), where=words("opt-where"))
+    @options(title="opt-title", language="opt-language", where="opt-where")
     @app_commands.choices(
         language=[
             app_commands.Choice(name="日本語", value="ja"),
@@ -81,43 +79,65 @@ class LobbyCommands(commands.Cog):
 
     @group.command(name=words("cmd-join"), description=words("cmd-join-desc"))
     @answers("here")
+    @on(ids.LobbyButton, "join", "accept")
     async def join(self, request: Request) -> Screen:
-        """Take a seat at this channel's table."""
-        return await self._join(request)
+        """Take a seat at the table."""
+        table, reader = request.table, request.reader
+        if table.status == "running" and table.seat_of(reader.id) is None:
+            raise NotSeated(table)
+        await self.bot.tables.lobby.join(
+            table.id, reader.id, reader.name, request.context, shown_in(request.interaction)
+        )
+        await self.bot.closed.try_again(reader.settings)
+        return request.told("told-joined")
 
     @group.command(name=words("cmd-leave"), description=words("cmd-leave-desc"))
     @answers("here")
+    @on(ids.LobbyButton, "leave")
     async def leave(self, request: Request) -> Screen:
         """Give up the seat."""
-        return await self._leave(request)
+        table = request.table
+        if table.status == "running" and table.seat_of(request.reader.id) is not None:
+            raise Refusal("refuse-leave-begun")
+        await self.bot.tables.lobby.leave(table.id, request.reader.id, request.context)
+        return request.told("told-left")
 
     @group.command(name=words("cmd-options"), description=words("cmd-options-desc"))
     @answers("here")
-    async def options(self, request: Request) -> Screen:
+    @on(ids.LobbyButton, "options")
+    async def show_options(self, request: Request) -> Screen:
         """Show the options; the host can change them."""
-        return await self._options(request)
+        return table_options.option_screen(request.table, request.language)
 
     @group.command(name=words("cmd-start"), description=words("cmd-start-desc"))
     @answers("here")
+    @on(ids.LobbyButton, "start", replaces="private")
     async def start(self, request: Request) -> Screen:
         """Start the game."""
-        return await self._start(request)
+        asked_before = request.table.ready is not None
+        table = await self.bot.tables.gathering.start(
+            request.table.id, request.reader.id, request.manages, request.context
+        )
+        if table.status == "lobby":
+            return gathering.waits_for_ready(table, request.language, asked_before)
+        return request.told("told-started")
 
     @group.command(name=words("cmd-status"), description=words("cmd-status-desc"))
     @answers("here")
     async def status(self, request: Request) -> Screen:
         """Show who is awaited, and the options."""
-        return await self._status(request)
+        table = request.table
+        return posts.status(table, request.language, table.seat_of(request.reader.id))
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-cancel-desc"))
     @answers("here")
-    async def cancel(self, request: Request) -> Screen:
-        """Call the table off."""
+    async def ask_cancel(self, request: Request) -> Screen:
+        """Ask for confirmation: closing a table is final. In a game that has begun, players propose it to the
+        others."""
         return await self._ask_cancel(request)
 
     @group.command(name=words("cmd-invite"), description=words("cmd-invite-desc"))
-    @app_commands.describe(player=words("opt-invite-desc"))
-    @app_commands.rename(player=words("opt-player"))
+    @options(player=("opt-player", "opt-invite-desc"))
     @answers("here")
     async def invite(self, request: Request, player: discord.User) -> Screen:
         """Invite somebody to this channel's table. They can see a private thread from then on."""
@@ -147,34 +167,31 @@ class LobbyCommands(commands.Cog):
             table.id, request.reader.id, player.id, manages_it, request.context
         )
         await call_guest(self.bot, request.interaction, table, player)
-        return Screen((Text(say(request.language, "told-invited", player=f"<@{player.id}>")),))
+        return request.told("told-invited", player=f"<@{player.id}>")
 
     @group.command(name=words("cmd-send-away"), description=words("cmd-send-away-desc"))
-    @app_commands.describe(player=words("opt-send-away-desc"))
-    @app_commands.rename(player=words("opt-player"))
+    @options(player=("opt-player", "opt-send-away-desc"))
     @answers("here")
     async def send_away(self, request: Request, player: int) -> Screen:
         """As host, free the seat of somebody who has not come."""
-        table = await self.bot.tables.gathering.send_away(
+        await self.bot.tables.gathering.send_away(
             request.table.id, request.reader.id, seat_numbered(player), request.manages, request.context
         )
-        return _told(table, request.language, "told-sent-away")
+        return request.told("told-sent-away")
 
     @send_away.autocomplete("player")
     async def _others(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        table = await self.bot.tables.at(interaction.channel_id or 0)
-        return [] if table is None else seat_choices(table, interaction.user.id, current)
+        return await seats_here(self.bot, interaction, interaction.user.id, current)
 
     @group.command(name=words("cmd-move"), description=words("cmd-move-desc"))
-    @app_commands.describe(table=words("opt-table-desc"))
-    @app_commands.rename(table=words("opt-table"))
+    @options(table="opt-table")
     @answers()
     async def move(self, request: Request, table: int) -> Screen:
         """Move a table to this channel, because its own was deleted or no longer suits the game."""
         found = await self.bot.table(table)
         if found.guild_id != request.interaction.guild_id or not may_reach(request.interaction, found):
             raise Refusal("refuse-table-unknown")
-        moved = await self.bot.tables.lobby.move_to(
+        await self.bot.tables.lobby.move_to(
             found.id,
             request.reader.id,
             request.interaction.channel_id or 0,
@@ -182,7 +199,7 @@ class LobbyCommands(commands.Cog):
             request.context,
             place_of(request.interaction),
         )
-        return _told(moved, request.language, "told-moved")
+        return request.told("told-moved")
 
     @move.autocomplete("table")
     async def _my_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -199,7 +216,7 @@ class LobbyCommands(commands.Cog):
         table, id, lobby = click.table, click.id, self.bot.tables.lobby
         lobby.may_manage(table, click.reader.id, click.manages)
         if table.status != "lobby":
-            return await self._options(click)
+            return table_options.option_screen(table, click.language)
         form = table_options.option_form(table, id.group, click.language)
         if click.sent is None:
             screen = table_options.option_screen(table, click.language)
@@ -210,36 +227,9 @@ class LobbyCommands(commands.Cog):
         table = await lobby.set_options(table.id, click.reader.id, values, click.manages, click.context)
         return table_options.option_screen(table, click.language)
 
-    @on(ids.LobbyButton, "join", "accept")
-    async def _join(self, request: Request) -> Screen:
-        table = request.table
-        if table.status == "running" and table.seat_of(request.reader.id) is None:
-            raise NotSeated(table)
-        click, shown = request.context, shown_in(request.interaction)
-        table = await self.bot.tables.lobby.join(
-            table.id, request.reader.id, request.reader.name, click, shown
-        )
-        await self.bot.closed.try_again(request.reader.settings)
-        return _told(table, request.language, "told-joined")
-
-    @on(ids.LobbyButton, "leave")
-    async def _leave(self, request: Request) -> Screen:
-        table = request.table
-        if table.status == "running" and table.seat_of(request.reader.id) is not None:
-            raise Refusal("refuse-leave-begun")
-        table = await self.bot.tables.lobby.leave(table.id, request.reader.id, request.context)
-        return _told(table, request.language, "told-left")
-
-    @on(ids.LobbyButton, "options")
-    async def _options(self, request: Request) -> Screen:
-        table = request.table
-        if table.status != "lobby":
-            lines = table_options.all_option_lines(table, request.language)
-            return Screen((Text("\n".join(f"- {line}" for line in lines)),))
-        return table_options.option_screen(table, request.language)
-
     @on(ids.LobbyButton, "computers")
-    async def _computers(self, request: Request) -> Screen:
+    async def computers(self, request: Request) -> Screen:
+        """Show the form of the computer players."""
         table = request.table
         self.bot.tables.lobby.may_manage(table, request.reader.id, request.manages)
         return posts.computers_screen(table, request.language)
@@ -266,53 +256,43 @@ class LobbyCommands(commands.Cog):
         return posts.computers_screen(table, click.language)
 
     @on(ids.LobbyButton, "no-computer", replaces="always")
-    async def _no_computer(self, request: Request) -> Screen:
-        table = request.table
-        click = request.context
+    async def no_computer(self, request: Request) -> Screen:
+        """Remove the computer player that joined last."""
         table = await self.bot.tables.lobby.remove_computer(
-            table.id, request.reader.id, request.manages, click
+            request.table.id, request.reader.id, request.manages, request.context
         )
         return posts.computers_screen(table, request.language)
 
-    @on(ids.LobbyButton, "start", replaces="private")
-    async def _start(self, request: Request) -> Screen:
-        table = request.table
-        click = request.context
-        asked_before = table.ready is not None
-        table = await self.bot.tables.gathering.start(table.id, request.reader.id, request.manages, click)
-        if table.status == "lobby":
-            return gathering.waits_for_ready(table, request.language, asked_before)
-        return _told(table, request.language, "told-started")
-
     @on(ids.LobbyButton, "start-without", replaces="always")
-    async def _start_without(self, request: Request) -> Screen:
-        table = request.table
-        click, people = request.context, self.bot.tables.gathering
-        table = await people.start_without(table.id, request.reader.id, request.manages, click)
-        return _told(table, request.language, "told-started")
+    async def start_without(self, request: Request) -> Screen:
+        """Start without those who are not ready."""
+        await self.bot.tables.gathering.start_without(
+            request.table.id, request.reader.id, request.manages, request.context
+        )
+        return request.told("told-started")
 
     @on(ids.LobbyButton, "ready")
-    async def _ready(self, request: Request) -> Screen:
-        table = request.table
-        table = await self.bot.tables.gathering.ready(table.id, request.reader.id, request.context)
-        return _told(table, request.language, "told-ready" if table.status == "lobby" else "told-started")
+    async def ready(self, request: Request) -> Screen:
+        """Be ready for the start."""
+        table = await self.bot.tables.gathering.ready(request.table.id, request.reader.id, request.context)
+        return request.told("told-ready" if table.status == "lobby" else "told-started")
 
     @on(ids.LobbyButton, "keep")
-    async def _keep_open(self, request: Request) -> Screen:
+    async def keep_open(self, request: Request) -> Screen:
+        """Keep a table open that would close, and delete the warning."""
         table = request.table
-        click, people = request.context, self.bot.tables.gathering
-        table = await people.keep_open(table.id, request.reader.id, request.manages, click)
+        await self.bot.tables.gathering.keep_open(
+            table.id, request.reader.id, request.manages, request.context
+        )
         warning = request.interaction.message
         if warning is not None and not warning.flags.ephemeral:
             try:
                 await warning.delete()  # the table stays open: nothing is left to ask
             except NETWORK as error:
                 log.info("table %s: the warning that it closes stays: %s", table.id, shortly(error))
-        return _told(table, request.language, "told-kept-open")
+        return request.told("told-kept-open")
 
     async def _ask_cancel(self, request: Request) -> Screen:
-        """Ask for confirmation: closing a table is final. In a game that has begun, players propose it to the
-        others."""
         table = request.table
         self.bot.tables.lobby.may_manage(table, request.reader.id, request.manages)
         language, seat = request.language, table.seat_of(request.reader.id)
@@ -324,18 +304,10 @@ class LobbyCommands(commands.Cog):
         return Screen((Text(say(language, "cancel-confirm")), button))
 
     @on(ids.LobbyButton, "cancel", replaces="always")
-    async def _cancel(self, request: Request) -> Screen:
+    async def cancel(self, request: Request) -> Screen:
+        """Close the table."""
         table = request.table
         if table.status == "running" and table.seat_of(request.reader.id) is not None:
             return await self._ask_cancel(request)  # the game has begun meanwhile
-        click = request.context
-        table = await self.bot.tables.lobby.cancel(table.id, request.reader.id, request.manages, click)
-        return _told(table, request.language, "told-cancelled")
-
-    async def _status(self, request: Request) -> Screen:
-        table = request.table
-        return posts.status(table, request.language, table.seat_of(request.reader.id))
-
-
-def _told(table: Table, language: Language, id: str) -> Screen:
-    return Screen((Text(say(language, id, count=len(table.seats))),))
+        await self.bot.tables.lobby.cancel(table.id, request.reader.id, request.manages, request.context)
+        return request.told("told-cancelled")

@@ -7,20 +7,18 @@ from discord.ext import commands
 from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, answers, on
-from cogs.commands.playing.autocomplete import point_choices, seat_choices, seat_numbered
+from cogs.commands.playing.autocomplete import point_choices, seat_numbered, seats_here
 from cogs.commands.tables.table_menu import requested
 from cogs.screens import ids
 from cogs.screens.notices import proposals as deciding
-from cogs.screens.parts import Screen, Text
+from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
-from cogs.support.translation import words
+from cogs.support.places import IN_SERVERS
+from cogs.support.translation import options, words
 from games.computer import LEVELS
 from games.core import Seat
 from games.manager.model.table_settings import SETTING_VALUES
 from games.manager.people.table_requests import TableRequest
-from words import say
-
-IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 
 
 class ProposalCommands(commands.Cog):
@@ -45,8 +43,7 @@ class ProposalCommands(commands.Cog):
     # Proposals
 
     @propose.command(name=words("cmd-back"), description=words("cmd-back-desc"))
-    @app_commands.rename(point=words("opt-point"))
-    @app_commands.describe(point=words("opt-point-desc"))
+    @options(point="opt-point")
     @answers("here")
     async def back(self, request: Request, point: int) -> Screen:
         """Propose to go back to an earlier position."""
@@ -62,16 +59,14 @@ class ProposalCommands(commands.Cog):
         return point_choices(table, points, language, current)
 
     @propose.command(name=words("cmd-replace"), description=words("cmd-replace-desc"))
-    @app_commands.rename(player=words("opt-player"))
-    @app_commands.describe(player=words("opt-player-desc"))
+    @options(player="opt-player")
     @answers("here")
     async def replace(self, request: Request, player: int) -> Screen:
         """Propose to give another player's seat to somebody else."""
         return await self._propose(request, TableRequest("replace", seat_numbered(player)))
 
     @propose.command(name=words("cmd-computer"), description=words("cmd-computer-desc"))
-    @app_commands.rename(player=words("opt-player"), level=words("opt-level"))
-    @app_commands.describe(player=words("opt-player-desc"), level=words("opt-level-desc"))
+    @options(player="opt-player", level="opt-level")
     @app_commands.choices(
         level=[app_commands.Choice(name=words(f"level-{level}"), value=level) for level in LEVELS]
     )
@@ -81,8 +76,7 @@ class ProposalCommands(commands.Cog):
         return await self._propose(request, TableRequest("relieve", seat_numbered(player), level))
 
     @propose.command(name=words("cmd-end"), description=words("cmd-end-desc"))
-    @app_commands.rename(counts=words("opt-counts"))
-    @app_commands.describe(counts=words("opt-counts-desc"))
+    @options(counts="opt-counts")
     @app_commands.choices(
         counts=[app_commands.Choice(name=words(f"counts-{one}"), value=one) for one in ("nobody", "standing")]
     )
@@ -99,8 +93,7 @@ class ProposalCommands(commands.Cog):
         return await self._propose(request, TableRequest("resume" if paused else "pause"))
 
     @propose.command(name=words("cmd-pace"), description=words("cmd-pace-desc"))
-    @app_commands.rename(pace=words("option-pace-name"), hours=words("option-hours-name"))
-    @app_commands.describe(pace=words("opt-pace-desc"), hours=words("opt-hours-desc"))
+    @options(pace=("option-pace-name", "opt-pace-desc"), hours=("option-hours-name", "opt-hours-desc"))
     @app_commands.choices(
         pace=[
             app_commands.Choice(name=words(f"option-pace-{pace}"), value=pace)
@@ -138,21 +131,21 @@ class ProposalCommands(commands.Cog):
         table = await proposals.agree(before.id, click.reader.id, click.id.at, click.context)
         if table.proposal is None and before.proposal is not None:
             return deciding.done(before, before.proposal.what, click.language)
-        return Screen((Text(say(click.language, "told-agreed")),))
+        return click.told("told-agreed")
 
     @on(ids.ProposalButton, "disagree", replaces="private")
     async def disagree(self, click: Click[ids.ProposalButton]) -> Screen:
         """Disagree with a proposal."""
         proposals, told = self.bot.tables.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
         await proposals.disagree(click.table.id, click.reader.id, click.id.at, click.context)
-        return Screen((Text(say(click.language, told)),))
+        return click.told(told)
 
     @on(ids.ProposalButton, "withdraw", replaces="private")
     async def withdraw(self, click: Click[ids.ProposalButton]) -> Screen:
         """Withdraw one's own proposal."""
         proposals, told = self.bot.tables.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
         await proposals.withdraw(click.table.id, click.reader.id, click.id.at, click.context)
-        return Screen((Text(say(click.language, told)),))
+        return click.told(told)
 
     # Seats
 
@@ -162,7 +155,7 @@ class ProposalCommands(commands.Cog):
         """Open one's own seat to others."""
         table = request.table
         await self.bot.tables.seating.give(table.id, request.reader.id, request.context)
-        return Screen((Text(say(request.language, "told-seat-given")),))
+        return request.told("told-seat-given")
 
     @seat.command(name=words("cmd-keep"), description=words("cmd-keep-desc"))
     @answers("here")
@@ -170,11 +163,10 @@ class ProposalCommands(commands.Cog):
         """Keep one's own seat after all."""
         table = request.table
         await self.bot.tables.seating.keep(table.id, request.reader.id, request.context)
-        return Screen((Text(say(request.language, "told-seat-kept")),))
+        return request.told("told-seat-kept")
 
     @seat.command(name=words("cmd-open"), description=words("cmd-open-desc"))
-    @app_commands.rename(player=words("opt-player"))
-    @app_commands.describe(player=words("opt-player-desc"))
+    @options(player="opt-player")
     @answers("here")
     async def open(self, request: Request, player: int) -> Screen:
         """As host, open the seat of somebody who is absent."""
@@ -183,24 +175,21 @@ class ProposalCommands(commands.Cog):
         await self.bot.tables.seating.open(
             table.id, request.reader.id, seat, request.manages, request.context
         )
-        return Screen((Text(say(request.language, "told-seat-opened")),))
+        return request.told("told-seat-opened")
 
     @open.autocomplete("player")
     async def _players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        table = await self.bot.tables.at(interaction.channel_id or 0)
-        return [] if table is None else seat_choices(table, interaction.user.id, current)
+        return await seats_here(self.bot, interaction, interaction.user.id, current)
 
     @replace.autocomplete("player")
     async def _others(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """Autocompletion: other people, and computer players."""
-        table = await self.bot.tables.at(interaction.channel_id or 0)
-        return [] if table is None else seat_choices(table, interaction.user.id, current, computers=True)
+        return await seats_here(self.bot, interaction, interaction.user.id, current, computers=True)
 
     @computer.autocomplete("player")
     async def _people(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """Autocompletion: all people, including oneself."""
-        table = await self.bot.tables.at(interaction.channel_id or 0)
-        return [] if table is None else seat_choices(table, None, current)
+        return await seats_here(self.bot, interaction, None, current)
 
     @on(ids.SeatButton)
     async def take(self, click: Click[ids.SeatButton]) -> Screen:
@@ -210,7 +199,7 @@ class ProposalCommands(commands.Cog):
         if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
             return deciding.seat_requested(await tables.proposals.ask_for(*known), seat, click.language)
         table = await tables.seating.take(*known)
-        return Screen((Text(say(click.language, "told-joined", count=len(table.seats))),))
+        return click.told("told-joined", count=len(table.seats))
 
 
 def _is_own(click: Click[ids.ProposalButton]) -> bool:

@@ -17,11 +17,12 @@ from cogs.screens.pages import posts
 from cogs.screens.pages import studies as pages
 from cogs.screens.pages.posts import table_pictures
 from cogs.screens.panel.path_tokens import BadToken
-from cogs.screens.parts import Picture, Screen, Text, channel_link
+from cogs.screens.parts import Picture, Screen, channel_link
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_reach, may_watch
 from cogs.support.interactions import Interaction
-from cogs.support.translation import words
+from cogs.support.places import AT_TABLES
+from cogs.support.translation import options, words
 from db import LineRow, SeatHolder
 from games.computer import LEVELS
 from games.core import Refusal, Seat
@@ -40,7 +41,7 @@ class StudyCommands(commands.Cog):
     study = app_commands.Group(
         name=words("cmd-study"),
         description=words("cmd-study-desc"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=AT_TABLES,
     )
 
     def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
@@ -91,8 +92,7 @@ class StudyCommands(commands.Cog):
         return await study_list(self.bot, request)
 
     @study.command(name=words("cmd-study-line"), description=words("cmd-study-line-desc"))
-    @app_commands.rename(id=words("opt-shared-line"))
-    @app_commands.describe(id=words("opt-shared-line-desc"))
+    @options(id="opt-shared-line")
     @answers()
     async def line(self, request: Request, id: app_commands.Range[str, 1, 40]) -> Screen:
         """Show a line that somebody has shared."""
@@ -100,8 +100,7 @@ class StudyCommands(commands.Cog):
         return pages.shared_line(table, line, await self._drawn(table, request.language), request.language)
 
     @study.command(name=words("cmd-study-friend"), description=words("cmd-study-friend-desc"))
-    @app_commands.rename(player=words("opt-player"))
-    @app_commands.describe(player=words("opt-study-friend-desc"))
+    @options(player=("opt-player", "opt-study-friend-desc"))
     @answers()
     async def friend(self, request: Request, player: discord.User) -> Screen:
         """Let a friend play at the reader's newest line, in a private thread."""
@@ -120,7 +119,7 @@ class StudyCommands(commands.Cog):
         table = await self.studies.seat(table.id, request.reader.id, place, RequestContext(None))
         link = channel_link(table.guild_id, table.channel_id)
         seat = posts.seat_label(table, at)
-        return Screen((Text(say(request.language, "study-friend-added", seat=seat, channel=link)),))
+        return request.told("study-friend-added", seat=seat, channel=link)
 
     async def _newest(self, request: Request) -> Table:
         """The reader's line here, or else the newest. Raises Refusal if there is none."""

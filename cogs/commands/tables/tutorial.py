@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.pictures import panel_pictures
 from cogs.panel.unstored import followed
@@ -17,16 +18,16 @@ from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.panel.pictures import PanelPicture, home_picture
-from cogs.screens.parts import Picture, Screen, cut
+from cogs.screens.parts import Picture, Screen
 from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.places import anywhere
-from cogs.support.translation import words
+from cogs.support.translation import options, words
 from games.core import LEARNER, LessonMove, Move, Refusal, Title
 from games.manager.model.draft import PositionToken
 from games.manager.playing import lessons
 from games.manager.playing.lessons import LessonProgress, Lessons, LessonStage
-from words import Speaker, say
+from words import say, title_name
 
 
 class Tutorial(commands.Cog):
@@ -38,8 +39,7 @@ class Tutorial(commands.Cog):
         self.taught = {id: title for id, title in bot.tables.titles.items() if title.lesson is not None}
 
     @app_commands.command(name=words("cmd-tutorial"), description=words("cmd-tutorial-desc"))
-    @app_commands.describe(title=words("opt-title-desc"))
-    @app_commands.rename(title=words("opt-title"))
+    @options(title="opt-title")
     @anywhere
     @answers()
     async def tutorial(self, request: Request, title: app_commands.Range[str, 1, 60]) -> Screen:
@@ -51,13 +51,7 @@ class Tutorial(commands.Cog):
     @tutorial.autocomplete("title")
     async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         language = (await self.bot.reader(interaction)).language
-        named = {id: Speaker(title, language, ()).say("title-name") for id, title in self.taught.items()}
-        wanted = current.casefold()
-        return [
-            app_commands.Choice(name=cut(name, 100), value=id)
-            for id, name in named.items()
-            if wanted in name.casefold() or wanted in id
-        ][:25]
+        return matching({id: title_name(language, id) for id in self.taught}, current)
 
     # Clicks
 

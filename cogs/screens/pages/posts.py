@@ -18,7 +18,7 @@ from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Tex
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from db import SeatHolder
 from games.computer import Level, levels_of
-from games.core import AddressedEvent, Options, Seat, Title
+from games.core import SEAT_LETTERS, AddressedEvent, Options, Seat, Title
 from games.manager.history import fairness
 from games.manager.model.table import Table
 from games.manager.people.restored import RestoredBackup
@@ -42,7 +42,7 @@ SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
 
 def seat_label(table: Table, seat: int) -> str:
     """A seat's letter, shape and name."""
-    return f"{SEAT_MARKS[seat]} **{chr(65 + seat)}** {table.marked_names[seat]}"
+    return f"{SEAT_MARKS[seat]} **{SEAT_LETTERS[seat]}** {table.marked_names[seat]}"
 
 
 def place(at: int, user_id: int, name: str, locale: str | None = None) -> SeatHolder:

@@ -100,7 +100,10 @@ def _heading(table: Table, group: str, language: Language) -> str:
 
 
 def option_screen(table: Table, language: Language, above: Sequence[ScreenPart] = ()) -> Screen:
-    """The options with their present values, and for each group a button that opens its form."""
+    """The options with their present values, and for each group a button that opens its form. Once a game has
+    begun, only the values."""
+    if table.status != "lobby":
+        return Screen((Text("\n".join(f"- {line}" for line in all_option_lines(table, language))),))
     parts: list[ScreenPart] = [*above, Text(f"### {say(language, 'lobby-options')}")]
     lines = option_lines(table, language)
     for group, names in option_groups(table).items():
