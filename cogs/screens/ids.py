@@ -1,66 +1,19 @@
-"""The ids of buttons and menus: those that act, and a list of all.
+"""The ids of buttons and menus: every kind of them.
 
 An id is the letter of its kind and its fields, separated by colons: `m:7:c.5f3a90d1.0:0:v3`. It contains
 everything a click means and needs no state of the bot, so buttons work after restarts. An unreadable id was
 made by an older version, or by hand.
 """
 
+from collections.abc import Iterator
 from typing import Literal, get_args
 
 from cogs.screens.id_codec import LONGEST, BadId, Id, by_letter, read_as, written
-from cogs.screens.page_ids import (
-    AboutPage,
-    AreaButton,
-    BoardPage,
-    ChancesButton,
-    FilmButton,
-    LegendButton,
-    LogMenu,
-    LogPage,
-    ReplayDirection,
-    ReplayMenu,
-    ReplayTurn,
-    RulesPage,
-)
-from cogs.screens.study_ids import (
-    StudyAct,
-    StudyButton,
-    StudyFrom,
-    StudyList,
-    StudyMenu,
-    StudyName,
-    StudyShared,
-)
 from games.computer import Level
 from games.manager.model.draft import PositionToken
 from games.manager.people.table_requests import RequestKind
 
-__all__ = [
-    "LONGEST",
-    "AboutPage",
-    "AreaButton",
-    "BadId",
-    "BoardPage",
-    "ChancesButton",
-    "FilmButton",
-    "Id",
-    "LegendButton",
-    "LogMenu",
-    "LogPage",
-    "ReplayDirection",
-    "ReplayMenu",
-    "ReplayTurn",
-    "RulesPage",
-    "StudyAct",
-    "StudyButton",
-    "StudyFrom",
-    "StudyList",
-    "StudyMenu",
-    "StudyName",
-    "StudyShared",
-    "by_letter",
-    "written",
-]
+__all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]
 
 PostAct = Literal["move", "called", "beside", "hand", "board", "log", "rules", "post", "moments", "text"]
 DraftAct = Literal[
@@ -98,29 +51,47 @@ GivenAct = Literal["drop", "change"]
 GIVEN_ACTS: tuple[GivenAct, ...] = get_args(GivenAct)
 WelcomeAct = Literal["open", "new", "solo", "novice", "apprentice", "master", "grandmaster", "lessons"]
 LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", "leave"]
-
-
 PuzzleAct = Literal["open", "go"]
 GuessAct = Literal["ask", "back"]
+ReplayDirection = Literal["first", "backward", "forward", "last"]
+StudyAct = Literal[
+    "menu",
+    "replay",
+    "seats",
+    "outcomes",
+    "anew",
+    "open",
+    "own",
+    "share",
+    "unshare",
+    "ask-delete",
+    "delete",
+    "compare",
+]
+StudyChoice = Literal["line", "seat", "outcome", "compare"]
 
 
-class UnderPost(Id, frozen=True):
+class TableId(Id, frozen=True):
+    """An id that begins with the number of a table, or of what takes its place."""
+
+    table: int
+
+
+class UnderPost(TableId, frozen=True):
     """A button under a table's post. `entry_no` is the last log entry that the post tells. Posts are
     recognised by it. `called`: the same as `move`, under the short message that calls somebody; `beside`: the
     same under a message about an offer that is always available."""
 
     letter = "t"
-    table: int
     what: PostAct
     entry_no: int = 0
 
 
-class AnswerButton(Id, frozen=True):
+class AnswerButton(TableId, frozen=True):
     """An answer of the panel, or a part of one: the offer's number and the tokens of the choices so far
     (`cogs.screens.panel.question_paths`). `at`: the position the panel shows."""
 
     letter = "m"
-    table: int
     at: PositionToken
     offer: int
     path: tuple[str, ...] = ()
@@ -150,54 +121,48 @@ class GiveOrder(AnswerButton, frozen=True):
     letter = "G"
 
 
-class Finish(Id, frozen=True):
+class Finish(TableId, frozen=True):
     """Plays an offer's only answer and confirms the turn, in one click."""
 
     letter = "f"
-    table: int
     at: PositionToken
     offer: int
 
 
-class AddComputer(Id, frozen=True):
+class AddComputer(TableId, frozen=True):
     """Gives the next seat to a computer player of a level."""
 
     letter = "c"
-    table: int
     level: Level
 
 
-class DropComputer(Id, frozen=True):
+class DropComputer(TableId, frozen=True):
     """Removes the computer player from a seat."""
 
     letter = "H"
-    table: int
     seat: int
 
 
-class DraftButton(Id, frozen=True):
+class DraftButton(TableId, frozen=True):
     """Confirms, undoes or shows the turn being composed."""
 
     letter = "d"
-    table: int
     at: PositionToken
     what: DraftAct
 
 
-class LobbyButton(Id, frozen=True):
+class LobbyButton(TableId, frozen=True):
     """A button of the lobby's card."""
 
     letter = "l"
-    table: int
     what: LobbyAct
 
 
-class OptionsForm(Id, frozen=True):
+class OptionsForm(TableId, frozen=True):
     """Opens the form of a group of options; the form has the same id. `checksum` detects whether one of them
     has changed since. `kept`: what was chosen before (`cogs.screens.forms`)."""
 
     letter = "O"
-    table: int
     group: str
     checksum: int = 0
     kept: tuple[str, ...] = ()
@@ -216,90 +181,81 @@ class ForgetButton(Id, frozen=True):
     what: ForgetAct
 
 
-class ClockButton(Id, frozen=True):
+class ClockButton(TableId, frozen=True):
     """A button of a notice about a waiting question: stop the reminders, have a late seat answered, or say
     that its holder is back."""
 
     letter = "k"
-    table: int
     what: ClockAct
     seat: int = 0
 
 
-class ProposalButton(Id, frozen=True):
+class ProposalButton(TableId, frozen=True):
     """A vote on a proposal, which is identified by its time."""
 
     letter = "u"
-    table: int
     what: Literal["agree", "disagree", "withdraw"]
     at: int
 
 
-class TableMenuButton(Id, frozen=True):
+class TableMenuButton(TableId, frozen=True):
     """Opens the table menu in place of the panel, or returns to the panel."""
 
     letter = "T"
-    table: int
     what: Literal["menu", "panel"] = "menu"
 
 
-class TableRequestMenu(Id, frozen=True):
+class TableRequestMenu(TableId, frozen=True):
     """A menu of the table menu. Its entries are ids of buttons (`TableRequestButton`), previewed before they
     take effect. `of`: all requests, positions to go back to, or paces."""
 
     letter = "S"
-    table: int
     of: Literal["all", "back", "pace"] = "all"
 
 
-class TableRequestButton(Id, frozen=True):
+class TableRequestButton(TableId, frozen=True):
     """Proposes something to a table, or does it if nobody must be asked
     (`games.manager.people.table_requests.TableRequest`)."""
 
     letter = "P"
-    table: int
     what: RequestKind
     number: int = 0
     word: str = ""
 
 
-class OrderButton(Id, frozen=True):
+class OrderButton(TableId, frozen=True):
     """Withdraws or changes something a seat has given in advance. `checksum` detects whether
     the list has changed since."""
 
     letter = "A"
-    table: int
     which: int
     checksum: int
     what: GivenAct = "drop"
 
 
-class SeatButton(Id, frozen=True):
+class SeatButton(TableId, frozen=True):
     """Takes an open seat."""
 
     letter = "i"
-    table: int
     seat: int
 
 
-class LessonButton(Id, frozen=True):
+class LessonButton(TableId, frozen=True):
     """A step of a lesson (`games.manager.playing.lessons`; `table` is its number): start or resume it
     (`open`: in a new message), restart, go on, go back one screen, answer a question, have the move shown,
     leave. `progress`: the learner's progress."""
 
     letter = "L"
-    table: int
     what: LessonAct
     progress: int = 0
     choice: int = 0
 
 
-class PuzzleButton(Id, frozen=True):
+class PuzzleButton(TableId, frozen=True):
     """Opens a title's puzzle of a day (`games.manager.playing.puzzles`; `table` is its number). `puzzle`: the
     puzzle that was shown."""
 
     letter = "U"
-    table: int
     what: PuzzleAct
     puzzle: int = 0
 
@@ -310,23 +266,21 @@ class PuzzlesForm(Id, frozen=True):
     letter = "Q"
 
 
-class GuessButton(Id, frozen=True):
+class GuessButton(TableId, frozen=True):
     """Asks what was played after a turn of a finished game, counted from 0 (`table` is the guess's number),
     or shows that turn. `points` for `guesses` so far."""
 
     letter = "K"
-    table: int
     what: GuessAct
     turn: int
     points: int = 0
     guesses: int = 0
 
 
-class RematchButton(Id, frozen=True):
+class RematchButton(TableId, frozen=True):
     """Opens a rematch with the players of a finished game."""
 
     letter = "B"
-    table: int
 
 
 class BackButton(Id, frozen=True):
@@ -346,52 +300,139 @@ class WelcomeButton(Id, frozen=True):
     title: str = ""
 
 
-KINDS = by_letter(
-    UnderPost,
-    AnswerButton,
-    AnswerMenu,
-    FormButton,
-    GiveOrder,
-    Finish,
-    DraftButton,
-    LobbyButton,
-    AddComputer,
-    DropComputer,
-    OptionsForm,
-    SettingsForm,
-    AreaButton,
-    BoardPage,
-    LegendButton,
-    LogPage,
-    LogMenu,
-    ReplayTurn,
-    ReplayMenu,
-    FilmButton,
-    ChancesButton,
-    RulesPage,
-    AboutPage,
-    WelcomeButton,
-    ForgetButton,
-    ClockButton,
-    BackButton,
-    ProposalButton,
-    TableMenuButton,
-    TableRequestMenu,
-    TableRequestButton,
-    SeatButton,
-    OrderButton,
-    LessonButton,
-    PuzzleButton,
-    PuzzlesForm,
-    GuessButton,
-    RematchButton,
-    StudyFrom,
-    StudyShared,
-    StudyButton,
-    StudyMenu,
-    StudyName,
-    StudyList,
-)
+# What only shows something: areas, the position in words, log, replay, rules
+
+
+class AreaButton(TableId, frozen=True):
+    """Shows one seat's area enlarged."""
+
+    letter = "b"
+    seat: int
+
+
+class BoardPage(TableId, frozen=True):
+    """A page of the position in words, counted from 0. Page 0 stands under the picture."""
+
+    letter = "x"
+    page: int
+
+
+class LegendButton(TableId, frozen=True):
+    """Explains the symbols of the pictures."""
+
+    letter = "e"
+
+
+class LogPage(TableId, frozen=True):
+    """A page of the log, by its first entry. `of` limits it to one seat, counted from 1; 0 means all."""
+
+    letter = "g"
+    first: int
+    of: int = 0
+
+
+class ReplayTurn(TableId, frozen=True):
+    """The game after a turn, counted from 0. `way` distinguishes the buttons of one message."""
+
+    letter = "q"
+    turn: int
+    way: ReplayDirection
+
+
+class ReplayMenu(TableId, frozen=True):
+    """The rounds a replay can jump to."""
+
+    letter = "j"
+
+
+class FilmButton(TableId, frozen=True):
+    """Makes the animation of a finished game."""
+
+    letter = "h"
+
+
+class ChancesButton(TableId, frozen=True):
+    """Shows the chances to win, turn by turn."""
+
+    letter = "C"
+
+
+class LogMenu(TableId, frozen=True):
+    """Selects what the log shows: a round, or one seat's moves."""
+
+    letter = "y"
+
+
+class RulesPage(TableId, frozen=True):
+    """A page of the rules. Page 0 has the contents."""
+
+    letter = "r"
+    page: int
+
+
+class AboutPage(TableId, frozen=True):
+    """A page of the sources of a title's numbers, counted from 1."""
+
+    letter = "v"
+    page: int
+
+
+# Studies
+
+
+class StudyFrom(TableId, frozen=True):
+    """Begins a line of a study at the position after a log entry of a table."""
+
+    letter = "Y"
+    entry_no: int
+
+
+class StudyShared(Id, frozen=True):
+    """Begins a line of one's own at the end of a shared one."""
+
+    letter = "Z"
+    shared: str
+
+
+class StudyButton(TableId, frozen=True):
+    """A button of the menu of a study's line. `number`: the first of the outcomes that it lists. `replay` is
+    under the last post of a game, to choose the moment to begin with."""
+
+    letter = "X"
+    what: StudyAct
+    number: int = 0
+
+
+class StudyMenu(TableId, frozen=True):
+    """A menu of a study's line: another line, who plays a seat (`number`), an outcome, lines to compare.
+    `number` also distinguishes the menus of one screen."""
+
+    letter = "W"
+    what: StudyChoice
+    number: int = 0
+
+
+class StudyName(TableId, frozen=True):
+    """Opens the form in which a line is named; the form has the same id."""
+
+    letter = "N"
+
+
+class StudyList(Id, frozen=True):
+    """The menu of all of one's studies."""
+
+    letter = "V"
+
+
+def _kinds(kind: type[Id]) -> Iterator[type[Id]]:
+    """The kinds of ids below this one."""
+    for below in kind.__subclasses__():
+        if below.letter:
+            yield below
+        yield from _kinds(below)
+
+
+KINDS = by_letter(*_kinds(Id))
 
 
 def read(text: str) -> Id:
