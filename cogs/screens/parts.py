@@ -71,6 +71,10 @@ class Menu(msgspec.Struct, frozen=True):
 ScreenPart = Text | Illustrated | Divider | Picture | AttachedFile | Button | Menu
 
 
+ACCENT = 0x2E86AB
+"""The colour beside a panel and the screens that open in its place."""
+
+
 class Screen(msgspec.Struct, frozen=True):
     """Everything one message shows. `mentions`: the users to notify. `aside`: an error sentence that is sent
     separately, so that it does not replace the clicked message."""

@@ -28,7 +28,7 @@ from games.core import Refusal, engine
 from games.manager.model.quiet_hours import MOST_QUIET, is_zone, length, write_quiet, zones
 from games.manager.model.table import Table
 from games.manager.services import Unloadable
-from words import Language, Speaker, say
+from words import Language, say, title_name
 from words.icon_marks import size
 from words.names import escaped
 
@@ -151,7 +151,7 @@ class UserSettings(commands.Cog):
         if found.seat_of(request.reader.id) is None:
             raise Refusal("refuse-not-your-table")
         await self.bot.store.set_notice_setting(request.reader.id, found.id, chosen)
-        name = Speaker(found.title, language, ()).say("title-name")
+        name = title_name(language, found.title.id)
         told = say(language, "settings-saved-tell-of", how=say(language, f"tell-{how}"), title=name)
         return Screen((Text(told),))
 
@@ -260,7 +260,7 @@ class UserSettings(commands.Cog):
                 others.append(say(language, "games-unloadable", table=head.id, channel=place))
                 continue
             (awaiting if mine else others).append(line + await self._times(table, language))
-            name = speaker_at(table, language).say("title-name")
+            name = title_name(language, table.title.id)
             at_hand = posts.shortcut_buttons(table, language, seat, f"{name} {table.id}")
             (mine_first if mine else buttons).extend(at_hand)
         lines = _fitting([f"- {line}" for line in (*awaiting, *others)], language)

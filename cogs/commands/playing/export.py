@@ -25,7 +25,7 @@ from games.manager.history.outcome import outcome
 from games.manager.history.positions import CANT_REPLAY
 from games.manager.history.turns import exported, turns
 from games.manager.model.table import Table
-from words import Language, Speaker, results, say
+from words import Language, Speaker, results, say, title_name
 
 logger = logging.getLogger("loggia")
 
@@ -100,7 +100,7 @@ def _told(
     table: Table, log: Sequence[Logged], seat: Seat | None, language: Language, result: PointsBySource | None
 ) -> str:
     """The log in words, with readable dates instead of Discord's timestamps, and the result at the end."""
-    lines = [say(language, "title-name", table.title.id) + ": " + ", ".join(table.names)]
+    lines = [title_name(language, table.title.id) + ": " + ", ".join(table.names)]
     holders = SeatHistory(table, log, language)
     for entry in log:
         lines += plain_lines(table, entry, seat, language, holders)

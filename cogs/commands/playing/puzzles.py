@@ -20,6 +20,7 @@ from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.places import anywhere
 from cogs.support.translation import options, words
+from db import SeatHolder
 from games.core import Move, Refusal, Title
 from games.manager.playing.puzzles import PuzzleStage, daily
 from words import say, title_name
@@ -119,7 +120,7 @@ class PuzzleCommands(commands.Cog):
         return await self._stage(title, day, click.reader, named)
 
     async def _stage(self, title: Title, day: int, reader: Viewer, named: int | None = None) -> PuzzleStage:
-        me = posts.place(0, reader.id, reader.name)
+        me = SeatHolder(0, reader.id, reader.name)
         others = posts.computers(reader.language, reader.name, "apprentice", max(title.seats), leveled=False)
         return await self.service.stage(title, day, reader.id, (me, *others), reader.language, named)
 

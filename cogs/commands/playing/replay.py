@@ -29,7 +29,7 @@ from games.manager.history.review import ReviewedMoment, may_look_back
 from games.manager.history.turns import LoggedTurn, positions, turns
 from games.manager.model.table import Table
 from render import film
-from words import Language, say
+from words import Language, say, title_name
 
 logger = logging.getLogger("loggia")
 
@@ -146,7 +146,7 @@ class ReplayCommands(commands.Cog):
         frames = [await self.bot.draw(self._frame, table, games, turn, language) for turn in wanted]
         urgency.reset(before)
         data = await asyncio.to_thread(film.film, frames)
-        alt = say(language, "film-alt", title=say(language, "title-name", table.title.id), turns=len(past))
+        alt = say(language, "film-alt", title=title_name(language, table.title.id), turns=len(past))
         return Screen((Text(f"### {say(language, 'film-title')}"), Picture("game.gif", data, alt)))
 
     def _frame(self, table: Table, games: Iterator[tuple[int, Any]], turn: int, language: Language) -> Any:

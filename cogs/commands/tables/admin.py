@@ -30,7 +30,7 @@ from games.core import Refusal
 from games.manager.model.limits import MOST, change_limits, limits_of
 from games.manager.model.table import Table
 from games.manager.services import Unloadable
-from words import Language, say
+from words import Language, say, title_name
 
 log = logging.getLogger("loggia")
 
@@ -62,7 +62,7 @@ class AdminCommands(commands.Cog):
         troubles = await self.bot.tables.moderating.troubles(heads)
         listed = [
             ListedTable(
-                say(request.language, "title-name", head.title),
+                title_name(request.language, head.title),
                 head.channel_id,
                 head.host_user,
                 await self._state(head, request.language),

@@ -11,7 +11,7 @@ from cogs.screens.parts import Button, Screen, Text
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.layout import allowed_mentions
 from games.manager.model.table import Table
-from words import say
+from words import say, title_name
 
 log = logging.getLogger("loggia.inviting")
 
@@ -22,7 +22,7 @@ async def call_guest(
     """Mention a guest at the table, with a button to sit down. In a private thread a mention also adds them.
     If the mention can't be posted, the invitation still counts."""
     language = language_of((await bot.store.users([guest.id]))[guest.id], table.language)
-    title = say(language, "title-name", table.title.id)
+    title = title_name(language, table.title.id)
     host = f"<@{interaction.user.id}>"
     text = say(language, "guest-invited", host=host, title=title)
     # Not the id of the card's own button: a lost card is found by that id.

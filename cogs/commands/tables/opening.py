@@ -16,7 +16,7 @@ from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Viewer
 from cogs.screens.notices import gathering
-from cogs.screens.pages import posts, threads
+from cogs.screens.pages import threads
 from cogs.screens.parts import Screen, Text, channel_link
 from cogs.support.interactions import Interaction
 from cogs.support.places import in_direct_messages
@@ -27,7 +27,7 @@ from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.services import RequestContext
 from games.manager.storage.repository import pack
-from words import say
+from words import say, title_name
 
 DAYS_OF_REST: Final = 10080
 """Minutes without a message after which Discord archives a table's thread. Any post brings it back."""
@@ -104,7 +104,7 @@ async def _allowed(bot: Loggia, interaction: Interaction, reader: Viewer, wanted
     there = await bot.store.table_counts(guild, reader.id, place)
     if (kind := there.full(limits)) is not None:
         raise not_admitted(NoRoom(kind, getattr(limits, kind)))
-    seats = wanted.seats or (posts.place(0, reader.id, reader.name, shown_in(interaction)),)
+    seats = wanted.seats or (SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction)),)
     await admit(bot.store, guild, [seat.user_id for seat in seats if seat.user_id is not None], place)
     settings = wanted.settings
     if wanted.where == "private":
@@ -154,7 +154,7 @@ async def _open_in_direct_messages(
         host_user=reader.id,
         at=bot.tables.clock(),
         interaction_id=interaction.id,
-        seats=wanted.seats or (posts.place(0, reader.id, reader.name, shown_in(interaction)),),
+        seats=wanted.seats or (SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction)),),
         options=wanted.options,
         settings=wanted.settings,
     )
@@ -173,7 +173,7 @@ async def announce_in_messages(
     """Send the user a direct message that says what follows there: only sending shows whether one arrives.
     Returns the channel. Raises Refusal if the user's direct messages are closed."""
     channel = await interaction.user.create_dm()
-    said = say(reader.language, word, title=say(reader.language, "title-name", title))
+    said = say(reader.language, word, title=title_name(reader.language, title))
     try:
         await channel.send(view=bot.layout(Screen((Text(said),))), nonce=f"o{interaction.id}")
     except discord.Forbidden:

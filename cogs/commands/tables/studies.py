@@ -64,7 +64,7 @@ class StudyCommands(commands.Cog):
 
     async def _begun(self, click: Request, source: Table, entry_no: int) -> Screen:
         """Begin a line and show its panel."""
-        student = posts.place(0, click.reader.id, click.reader.name, shown_in(click.interaction))
+        student = SeatHolder(0, click.reader.id, click.reader.name, locale=shown_in(click.interaction))
         guild_id, channel_id = source.guild_id, source.channel_id
         if source.study is None or source.host != click.reader.id:
             guild_id, channel_id = 0, await self._messages(click, source.title.id)
@@ -115,7 +115,7 @@ class StudyCommands(commands.Cog):
         mine, asked = table.seat_of(request.reader.id), [*table.awaited()]
         free = [Seat(place.seat) for place in table.seats if place.user_id == request.reader.id]
         at = next((seat for seat in free if seat != mine), asked[0] if asked else Seat(0))
-        place = posts.place(at, player.id, player.display_name)
+        place = SeatHolder(at, player.id, player.display_name)
         table = await self.studies.seat(table.id, request.reader.id, place, RequestContext(None))
         link = channel_link(table.guild_id, table.channel_id)
         seat = posts.seat_label(table, at)
@@ -135,7 +135,7 @@ class StudyCommands(commands.Cog):
         """A line in a new private thread of this channel that begins at this line's end. Raises Refusal."""
         where = TableToOpen(table.title.id, request.language, "private")
         thread = await new_thread(self.bot, request.interaction, request.reader, where)
-        student = posts.place(0, request.reader.id, request.reader.name)
+        student = SeatHolder(0, request.reader.id, request.reader.name)
         wanted = LineToBegin(
             student, request.language, thread.id, request.interaction.guild_id or 0, thread.parent_id
         )
@@ -226,7 +226,7 @@ class StudyCommands(commands.Cog):
             known = {one.user_id: one.name for one in table.seats}
             if user != click.reader.id and user not in known:
                 raise BadToken(who)
-            place = posts.place(at, user, known.get(user, click.reader.name))
+            place = SeatHolder(at, user, known.get(user, click.reader.name))
         table = await self.studies.seat(table.id, click.reader.id, place, click.context)
         return self._seats(table, click.reader)
 

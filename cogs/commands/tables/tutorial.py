@@ -23,6 +23,7 @@ from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.places import anywhere
 from cogs.support.translation import options, words
+from db import SeatHolder
 from games.core import LEARNER, LessonMove, Move, Refusal, Title
 from games.manager.model.draft import PositionToken
 from games.manager.playing import lessons
@@ -171,7 +172,7 @@ class Tutorial(commands.Cog):
         """Where a learner is; a new learner is at the start."""
         assert title.lesson is not None
         progress = await self.lessons.progress(reader.id, title) or LessonProgress()
-        me = posts.place(0, reader.id, reader.name)
+        me = SeatHolder(0, reader.id, reader.name)
         # Their answers are part of the lesson, so they have no level.
         others = posts.computers(
             reader.language, reader.name, "apprentice", title.lesson.seats, leveled=False

@@ -130,7 +130,7 @@ class Welcome(commands.Cog):
             if level not in levels_of(title):
                 raise Refusal("refuse-no-grandmaster")
             seats = posts.seats_against_computers(title)
-            host = posts.place(0, reader.id, reader.name, shown_in(interaction))
+            host = SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction))
             seated = (host, *posts.computers(language, reader.name, level, seats))
         wanted = TableToOpen(id, language, "free", seated, begins=True)
         return await open_table(self.bot, interaction, reader, wanted)

@@ -7,7 +7,7 @@ from cogs.screens import ids
 from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text, channel_link
 from games.manager.model.table import Table
-from words import Language, join, say
+from words import Language, join, say, title_name
 
 SHOWN = 8
 """Maximum number of tables of each kind in the list of a server's tables."""
@@ -37,7 +37,7 @@ def call_to_be_ready(table: Table, language: Language) -> Screen:
     """The message to those who have not confirmed that they are ready."""
     users = [user for at in table.unready() if (user := table.seats[at].user_id) is not None]
     asked = "ready-asked-anew" if table.anew else "ready-asked"
-    text = say(language, asked, title=say(language, "title-name", table.title.id))
+    text = say(language, asked, title=title_name(language, table.title.id))
     called = " ".join(f"<@{user}>" for user in users)
     return Screen((Text(f"{called}\n{text}"), ready_button(table, language)), mentions=tuple(users))
 
@@ -55,7 +55,7 @@ def waits_for_ready(table: Table, language: Language, again: bool) -> Screen:
 
 def closing(table: Table, language: Language) -> Screen:
     """The warning that an abandoned lobby is about to be closed."""
-    title = say(language, "title-name", table.title.id)
+    title = title_name(language, table.title.id)
     text = say(language, "lobby-closing", title=title, when=stamp(table.closing or 0))
     keep = Button(str(ids.LobbyButton(table.id, "keep")), say(language, "button-keep-open"), "primary")
     return Screen((Text(f"<@{table.host}> {text}"), keep), mentions=(table.host,))
@@ -88,7 +88,7 @@ def _line(table: Table, language: Language) -> str:
     state = (
         say(language, "tables-free", count=free) if table.status == "lobby" else say(language, "tables-on")
     )
-    name = say(language, "title-name", table.title.id)
+    name = title_name(language, table.title.id)
     people = join(language, table.marked_names)
     return f"**{name}** · <#{table.channel_id}> · {state}\n-# {people}"
 

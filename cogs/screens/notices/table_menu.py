@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cogs.screens import ids
 from cogs.screens.notices import proposals
-from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text
+from cogs.screens.parts import ACCENT, Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from games.computer import levels_of
 from games.core import Seat, Title
@@ -15,8 +15,6 @@ from games.manager.people.consent import PeopleNow, voters
 from games.manager.people.proposals import WayBack
 from games.manager.people.table_requests import UNTIMED, TableRequest, paces
 from words import Language, join, say
-
-ACCENT = 0x2E86AB
 
 
 def entry(table: Table, seat: Seat, language: Language) -> Button:

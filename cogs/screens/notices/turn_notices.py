@@ -17,9 +17,7 @@ from games.manager.model.quiet_hours import MOST_QUIET
 from games.manager.model.table import Table
 from games.manager.model.table_settings import HOUR, TableSettings
 from games.manager.model.turn_clock import MOST_AWAY
-from words import Language, Speaker, say
-
-Unseen = Logged
+from words import Language, say, title_name
 
 LINES = 6
 """Maximum number of lines about what has happened in a message about one table. Several tables get fewer
@@ -91,7 +89,7 @@ def public_reminder(notice: Notice, user_id: int) -> Screen:
 
 
 def direct_message(
-    notices: Sequence[Notice], unseen: Mapping[int, Sequence[Unseen]], language: Language
+    notices: Sequence[Notice], unseen: Mapping[int, Sequence[Logged]], language: Language
 ) -> Screen:
     """One direct message about all tables that wait for its reader: the questions, and what has happened
     since they last acted there."""
@@ -127,7 +125,7 @@ def open_beside(table: Table, told: Sequence[Note], language: Language) -> Scree
     return Screen((Text("\n".join(lines)), _beside(table, language)))
 
 
-def _about(notice: Notice, entries: Sequence[Unseen], most: int, language: Language) -> str:
+def _about(notice: Notice, entries: Sequence[Logged], most: int, language: Language) -> str:
     table, seat = notice.table, notice.seat
     speaker = speaker_at(table, language)
     told = [one for entry in entries for one in events_of(table, entry)]
@@ -143,7 +141,7 @@ def _about(notice: Notice, entries: Sequence[Unseen], most: int, language: Langu
     return "\n".join(lines)
 
 
-def news(table: Table, seat: Seat, entries: Sequence[Unseen], language: Language) -> list[str]:
+def news(table: Table, seat: Seat, entries: Sequence[Logged], language: Language) -> list[str]:
     """What has happened since a seat's holder was here. A stand-in's moves for them come first, or the other
     players' many answers would hide them. Empty if there is nothing to tell."""
     speaker = speaker_at(table, language)
@@ -164,7 +162,7 @@ def _buttons(notice: Notice, language: Language, named: bool = False) -> list[Sc
     table = notice.table
     name = ""
     if named:
-        name = " · " + Speaker(table.title, language, ()).say("title-name") + f" {table.id}"
+        name = " · " + title_name(language, table.title.id) + f" {table.id}"
     move = ids.UnderPost(table.id, "move", table.entry_no)
     buttons: list[ScreenPart] = [Button(str(move), say(language, "button-your-move") + name, "primary")]
     if notice.what != "late":

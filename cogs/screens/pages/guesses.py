@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from cogs.screens import ids
 from cogs.screens.pages.puzzles import PuzzlePanel
 from cogs.screens.panel.hint_screen import HintScreen
-from cogs.screens.panel.panel import ACCENT, PanelQuestion
-from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Text
+from cogs.screens.panel.panel import PanelQuestion
+from cogs.screens.parts import ACCENT, Button, Divider, Picture, Screen, ScreenPart, Text
 from games.core import Move
 from games.manager.history.guesses import GuessStage, Verdict
 from words import Language

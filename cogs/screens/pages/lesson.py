@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.panel.panel import ACCENT, Panel, PanelQuestion
-from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Text
+from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.parts import ACCENT, Button, Divider, Picture, Screen, ScreenPart, Text
 from games.core import LEARNER, LessonMove, Title
 from games.manager.playing.lessons import LessonStage, number
-from words import Language, Speaker, say
+from words import Language, Speaker, say, title_name
 
 DONE = 0x3BA55D
 """The accent colour of a correct answer."""
@@ -187,7 +187,7 @@ def lesson_list(titles: Sequence[Title], language: Language) -> Screen:
     """The titles that have a lesson."""
     parts: list[ScreenPart] = [Text(f"### {say(language, 'lesson-titles')}\n{say(language, 'lesson-about')}")]
     for title in titles:
-        name = Speaker(title, language, ()).say("title-name")
+        name = title_name(language, title.id)
         parts.append(Button(lesson_id(title, "go"), name, "primary"))
     return Screen(tuple(parts), accent=ACCENT)
 
@@ -201,14 +201,14 @@ def resumed(title: Title, language: Language, screen: Screen) -> Screen:
 def left(title: Title, language: Language) -> Screen:
     """Says that the lesson can be resumed."""
     on = Button(lesson_id(title, "go"), say(language, "button-lesson-on"), "primary")
-    name = Speaker(title, language, ()).say("title-name")
+    name = title_name(language, title.id)
     return Screen((Text(say(language, "lesson-left", title=name)), on))
 
 
 def finished(title: Title, language: Language) -> Screen:
     """The end of the lesson, with what to do next. A game against Novices takes one tap, against other levels
     two."""
-    name = Speaker(title, language, ()).say("title-name")
+    name = title_name(language, title.id)
     text = f"### {say(language, 'lesson-finished', title=name)}\n{say(language, 'lesson-then')}"
     first = Button(str(ids.WelcomeButton("novice", title.id)), say(language, "button-lesson-game"), "success")
     others = Button(str(ids.WelcomeButton("solo", title.id)), say(language, "button-lesson-stronger"))

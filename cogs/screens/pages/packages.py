@@ -1,7 +1,5 @@
 """What players and hosts are told about titles that are installed as packages."""
 
-from collections.abc import Mapping, Sequence
-
 from cogs.screens.parts import cut
 from games.packages.loading import LeftOut, LoadedPackage
 from games.titles import LEFT_OUT, PACKAGES
@@ -29,11 +27,7 @@ def origin(title: str, language: Language) -> list[str]:
     return [say(language, "package-of-title", package=package, label=label)]
 
 
-def package_lines(
-    language: Language,
-    loaded: Mapping[str, LoadedPackage] = PACKAGES,
-    left_out: Sequence[LeftOut] = LEFT_OUT,
-) -> list[str]:
+def package_lines(language: Language) -> list[str]:
     """All packages: those that can be played, and those that are left out and why."""
     lines = [
         say(
@@ -43,7 +37,7 @@ def package_lines(
             package=escaped(str(one.package)),
             label=_label(one, language),
         )
-        for id, one in loaded.items()
+        for id, one in PACKAGES.items()
     ]
     return lines + [
         say(
@@ -52,7 +46,7 @@ def package_lines(
             package=escaped(str(one.package)),
             why=escaped(cut(why_left_out(one, language), ERROR)),
         )
-        for one in left_out
+        for one in LEFT_OUT
     ]
 
 

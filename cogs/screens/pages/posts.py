@@ -45,11 +45,6 @@ def seat_label(table: Table, seat: int) -> str:
     return f"{SEAT_MARKS[seat]} **{SEAT_LETTERS[seat]}** {table.marked_names[seat]}"
 
 
-def place(at: int, user_id: int, name: str, locale: str | None = None) -> SeatHolder:
-    """A seat held by a person whose Discord uses `locale`."""
-    return SeatHolder(at, user_id, name, locale=locale)
-
-
 def shortcut_buttons(table: Table, language: Language, seat: Seat | None, name: str = "") -> list[ScreenPart]:
     """Buttons for a table whose post is out of sight or deleted: the own move, and a new post. `name`: the
     table's name, where several are listed."""

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from cogs.screens import ids
 from cogs.screens.forms import ChoiceField, Form, Sent, single_choice
 from cogs.screens.panel.hint_screen import HintScreen
-from cogs.screens.panel.panel import ACCENT, Panel, PanelQuestion
-from cogs.screens.parts import Button, Divider, MenuEntry, Picture, Screen, ScreenPart, Text
+from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.parts import ACCENT, Button, Divider, MenuEntry, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from db import PuzzleChannelRow
 from games.computer import ScoredMove
 from games.core import Move, Refusal, Title
 from games.manager.model.unstored import puzzle_number
 from games.manager.playing.puzzles import DaysInRow, PuzzleStage
-from words import Language, Speaker, say
+from words import Language, Speaker, say, title_name
 
 SIGNS = {None: "·", "": "·", "best": "✓", "second": "½", "other": "✗"}
 """A day in the row of days, by the answer."""
@@ -132,7 +132,7 @@ def puzzle_list(
     channel gets."""
     parts: list[ScreenPart] = [Text(f"### {say(language, 'puzzle-titles')}\n{say(language, 'puzzle-about')}")]
     for title, day, puzzle, row in rows:
-        name = Speaker(title, language, ()).say("title-name")
+        name = title_name(language, title.id)
         days = " ".join(SIGNS[one] for one in row.days)
         streak = f"\n-# {say(language, 'puzzle-streak', count=row.streak)}" if row.streak else ""
         parts.append(Text(f"**{name}**\n{days}{streak}"))
@@ -147,7 +147,7 @@ def puzzle_list(
 
 def channel_parts(rows: Sequence[PuzzleChannelRow], manages: bool, language: Language) -> list[ScreenPart]:
     """Which puzzles a channel gets and when, and the button that changes it."""
-    names = [say(language, "title-name", row.title) for row in rows]
+    names = [title_name(language, row.title) for row in rows]
     told = say(language, "puzzle-channel-none")
     if rows:
         hour = f"{rows[0].hour:02}:00"
@@ -160,7 +160,7 @@ def channel_form(
     titles: Sequence[Title], rows: Sequence[PuzzleChannelRow], zone: str, language: Language
 ) -> Form:
     """The form of a channel's puzzles."""
-    choices = [MenuEntry(title.id, Speaker(title, language, ()).say("title-name")) for title in titles]
+    choices = [MenuEntry(title.id, title_name(language, title.id)) for title in titles]
     hours = [MenuEntry(str(hour), f"{hour:02}:00") for hour in range(24)]
     zone = rows[0].zone if rows else zone
     return Form(

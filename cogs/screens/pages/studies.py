@@ -17,7 +17,7 @@ from games.core import Seat, letter
 from games.manager.model.study import DAY, KEPT, LONGEST_NAME, MOST_STUDIES, study_levels
 from games.manager.model.table import Table
 from games.manager.playing.studies import StudyOutcome
-from words import Language, say
+from words import Language, say, title_name
 from words.icon_marks import unmarked
 from words.names import escaped
 
@@ -231,7 +231,7 @@ def ask_delete(table: Table, name: str, language: Language) -> Screen:
 
 def shared_line(table: Table, line: LineRow, pictures: Sequence[Picture], language: Language) -> Screen:
     """A line that somebody has shared, with a button that begins one's own at its end."""
-    name = line.name or speaker_at(table, language).say("title-name")
+    name = line.name or title_name(language, table.title.id)
     begin = Button(
         str(ids.StudyShared(line.shared or "")),
         say(language, "button-play-on"),

@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from cogs.screens.parts import cut
 from games.manager.model.table import Table
-from words import LANGUAGES, Language, say
+from words import LANGUAGES, Language, say, title_name
 from words.names import name_alone
 
 HERE = "HOST"
@@ -14,7 +14,7 @@ HERE = "HOST"
 
 def thread_name(language: Language, title: str, host: str) -> str:
     """The name of a thread that the bot makes for a table."""
-    name = say(language, "title-name", title)
+    name = title_name(language, title)
     return cut(say(language, "welcome-thread", title=name, name=name_alone(host)), 100)
 
 

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cogs.screens.notices.studies import study_act
 from cogs.screens.panel.entries import consequence
+from cogs.screens.panel.panel_part import PanelPart
 from cogs.screens.parts import Button, ScreenPart, Text
 from games.manager.playing.drafting import ends_turn
 from games.manager.playing.premoves import FURTHER
 
-if TYPE_CHECKING:
-    from cogs.screens.panel.panel import Panel
 
-
-class ComposedTurn:
+class ComposedTurn(PanelPart):
     """The turn that a panel's seat has composed."""
-
-    def __init__(self, panel: Panel) -> None:
-        self.panel = panel
-        self.table = panel.table
-        self.seat = panel.seat
-        self.speaker = panel.speaker
 
     def to_confirm(self) -> list[ScreenPart]:
         """What confirming means, and the buttons to confirm and to take back."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.panel.panel_part import PanelPart
 from cogs.screens.panel.pictures import numbered_places
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import asks_orders, fill, path_to
@@ -17,9 +17,6 @@ from games.manager.model.draft import DraftStep
 from games.manager.model.table import compose
 from words.icon_marks import size
 
-if TYPE_CHECKING:
-    from cogs.screens.panel.panel import Panel
-
 MENUS = 9
 """Maximum number of menus on the home screen. Any more questions are asked behind a button."""
 
@@ -27,14 +24,8 @@ LABEL = 80
 """Maximum number of characters on a button."""
 
 
-class Entries:
+class Entries(PanelPart):
     """Makes an entry for every offer of a panel."""
-
-    def __init__(self, panel: Panel) -> None:
-        self.panel = panel
-        self.table = panel.table
-        self.seat = panel.seat
-        self.speaker = panel.speaker
 
     def of(self, numbers: range, openings: dict[int, QuestionView]) -> list[ScreenPart]:
         """Menus and buttons of the offers with these numbers, and lines of information about them."""

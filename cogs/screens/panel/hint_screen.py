@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from cogs.screens import ids
 from cogs.screens.panel.hints import hint
+from cogs.screens.panel.panel_part import PanelPart
 from cogs.screens.panel.question_paths import path_to
-from cogs.screens.parts import Button, Screen, ScreenPart, Text
+from cogs.screens.parts import ACCENT, Button, Screen, ScreenPart, Text
 from games.computer import ScoredMove
 from games.core import Move, Note, Offer
 
-if TYPE_CHECKING:
-    from cogs.screens.panel.panel import Panel
 
-ACCENT = 0x2E86AB
-
-
-class HintScreen:
+class HintScreen(PanelPart):
     """Advice for the seat of a panel."""
-
-    def __init__(self, panel: Panel) -> None:
-        self.panel = panel
-        self.speaker = panel.speaker
 
     def screen(self, advised: Sequence[ScoredMove]) -> Screen:
         """What the Apprentice would do, and why, with a button under each move that adds it to the turn."""

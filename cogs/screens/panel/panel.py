@@ -35,7 +35,7 @@ from cogs.screens.panel.refusals import (
     in_one_line,
     is_complete,
 )
-from cogs.screens.parts import Button, Divider, Menu, Screen, ScreenPart, Text
+from cogs.screens.parts import ACCENT, Button, Divider, Menu, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.common import common
@@ -46,8 +46,6 @@ from games.manager.playing.drafting import is_planning
 from games.manager.playing.standing import given_now
 from words import Language, Speaker
 from words.icon_marks import size
-
-ACCENT = 0x2E86AB
 
 BESIDE = 2
 """Maximum number of always available offers shown below a question."""

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from cogs.screens import ids
 from cogs.screens.panel.entries import Entries
+from cogs.screens.panel.panel_part import PanelPart
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.panel.question_paths import path_to
-from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import ACCENT, Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from games.core import Move, Seat, StandingOrder
 from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_order_of
 from games.manager.model.table import Table
@@ -21,7 +22,6 @@ from words import Speaker, has
 if TYPE_CHECKING:
     from cogs.screens.panel.panel import Panel
 
-ACCENT = 0x2E86AB
 
 BUTTONS = 5
 """Maximum number of given things that have buttons of their own. If there are more, a menu selects one."""
@@ -30,14 +30,11 @@ ENTRY = 100
 """Maximum number of characters of a menu entry."""
 
 
-class InAdvance:
+class InAdvance(PanelPart):
     """Standing orders and premoves of the panel's seat."""
 
     def __init__(self, panel: Panel) -> None:
-        self.panel = panel
-        self.table = panel.table
-        self.seat = panel.seat
-        self.speaker = panel.speaker
+        super().__init__(panel)
         self.in_advance = panel.table.in_advance.get(panel.seat, NOTHING)
 
     def parts(self) -> list[ScreenPart]:

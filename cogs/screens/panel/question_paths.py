@@ -312,7 +312,7 @@ class _Asking:
 
     def _one_number(self, values: Any, numbers: range) -> Any:
         if not self.rest:
-            entries = tuple(PathEntry(f"n{number}", (number,)) for number in _usual(values, numbers))
+            entries = tuple(PathEntry(f"n{number}", (number,)) for number in _usual(values))
             return self._question(entries, values, typed=numbers)
         token = self.rest.pop(0)
         try:
@@ -394,7 +394,7 @@ def _range_of(values: Any) -> range | None:
     return None
 
 
-def _usual(values: Any, numbers: range) -> Sequence[int]:
+def _usual(values: Any) -> Sequence[int]:
     """The numbers that get an entry: those the title names, else the least, the most and some between."""
     if isinstance(values, Numbers) and values.usual:
         return values.usual[:MENU]

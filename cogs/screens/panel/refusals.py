@@ -26,7 +26,7 @@ class ClosedOffers(NamedTuple):
     kind: str = ""
 
 
-def closed_offer(speaker: Speaker, offer: Offer) -> Refusal | None:
+def closed_offer(offer: Offer) -> Refusal | None:
     """Why no move of this kind is possible now: its own reason, else that of its nearest value."""
     refusal = offer.closed or offer.last
     if refusal is not None:
@@ -52,7 +52,7 @@ def closed_offers(speaker: Speaker, offers: Iterable[Offer]) -> list[ClosedOffer
     """The kinds of move that are impossible, grouped by reason, the nearest first."""
     found = []
     for offer in offers:
-        refusal = None if offer.is_open() else closed_offer(speaker, offer)
+        refusal = None if offer.is_open() else closed_offer(offer)
         if refusal is not None:
             found.append((speaker.move(offer.move), refusal))
     return _together(speaker, found)

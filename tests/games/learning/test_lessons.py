@@ -17,6 +17,7 @@ from cogs.screens.pages.lesson import LessonScreens, lesson_words
 from cogs.screens.panel.pictures import home_picture
 from cogs.screens.parts import Button, Menu, Screen, Text
 from cogs.support.layout import TEXT, layout
+from db import SeatHolder
 from games.core import LEARNER, LessonLook, LessonMove, Refusal, engine
 from games.florence.model import moves as florence_moves
 from games.fugger import lesson as fugger
@@ -42,7 +43,7 @@ OTHERS = 12
 def seats(name: str, language: Language = "en") -> tuple[Any, ...]:
     lesson = TITLES[name].lesson
     assert lesson is not None
-    me = posts.place(0, 1, "Aoi")
+    me = SeatHolder(0, 1, "Aoi")
     return (me, *posts.computers(language, "Aoi", "apprentice", lesson.seats, leveled=False))
 
 

@@ -124,13 +124,13 @@ def _typed_value(title: Title, names: Sequence[str], name: str, hint: Any, text:
     parsed = title.parse(name, unicodedata.normalize("NFKC", text))
     if isinstance(parsed, tuple):
         return parsed
-    found = _list_value(title, names, name, hint, text)
+    found = _list_value(title, name, hint, text)
     if found is None:
         raise Refusal(BAD_PARAM, given=text[:60])
     return found
 
 
-def _list_value(title: Title, names: Sequence[str], name: str, hint: Any, text: str) -> Any:
+def _list_value(title: Title, name: str, hint: Any, text: str) -> Any:
     """A tuple from its written form; None if the type has no written form."""
     part = get_args(hint)[0] if get_args(hint) else None
     if part is str:
@@ -175,7 +175,7 @@ def _word(title: Title, name: str, text: str) -> str:
     parsed = title.parse(name, unicodedata.normalize("NFKC", text).strip())
     if isinstance(parsed, str):
         return parsed
-    return _names(title).get(normalised(text)) or text.strip()[:60]
+    return _names_of(title.id).get(normalised(text)) or text.strip()[:60]
 
 
 def _yes(text: str) -> bool:
@@ -207,11 +207,7 @@ def typed_seat(table: Table, text: str) -> Seat:
 
 def named(table: Table, text: str) -> str:
     """The id of a thing, given its id or its name in either language; else the text itself."""
-    return _names(table.title).get(normalised(text)) or text.strip()[:60]
-
-
-def _names(title: Title) -> dict[str, str]:
-    return _names_of(title.id)
+    return _names_of(table.title.id).get(normalised(text)) or text.strip()[:60]
 
 
 @lru_cache(maxsize=64)

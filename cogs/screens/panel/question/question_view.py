@@ -13,7 +13,7 @@ from cogs.screens.panel.question.joined import Answered, JoinedEntry, JoinedMenu
 from cogs.screens.panel.question_paths import LabelPart as Label
 from cogs.screens.panel.question_paths import Named, PathEntry
 from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_complete
-from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import ACCENT, Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from games.core import Note
 from words import has
 from words.icon_marks import size
@@ -49,14 +49,14 @@ class QuestionView(AskedQuestion):
         closed = self._closed()
         if closed:
             parts.append(Text(in_one_line(self.speaker, closed)))
-        return Screen(tuple(parts), accent=0x2E86AB)
+        return Screen(tuple(parts), accent=ACCENT)
 
     def why_not(self) -> Screen:
         """What is missing from the answers, with reasons."""
         heading = f"### {self.speaker.move(self.offer.move)}\n{self.speaker.say('panel-why-not')}"
         back = Button(self.step(*self.path), self.speaker.say("button-back"))
         told = Text(in_full(self.speaker, self._closed()) or self.speaker.say("list-empty"))
-        return Screen((Text(heading), told, back), accent=0x2E86AB)
+        return Screen((Text(heading), told, back), accent=ACCENT)
 
     def known(self) -> list[str]:
         """The values settled before this question, each with its effect."""
