@@ -23,11 +23,11 @@ from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from cogs.support.interactions import Interaction
 from cogs.support.places import at_tables
 from cogs.support.translation import options, words
-from db import OutboxItem, StoreFailed
+from db import StoreFailed
 from games.core import Refusal, Seat
 from games.manager.model.table import Table
+from games.manager.storage import outbox
 from games.manager.storage.outbox import board
-from games.manager.storage.repository import pack
 from words import Language, Speaker, say
 
 log = logging.getLogger("loggia")
@@ -117,10 +117,9 @@ class BoardCommands(commands.Cog):
     async def _send_again(self, table: Table, seat: Seat, reader: Viewer) -> None:
         """Send a hand that could not be sent: somebody who asks for it may accept direct messages by now."""
         now = self.bot.tables.clock()
-        outbox_item = OutboxItem(kind="hand", target=reader.id, payload=pack((seat, False)), due_at=now)
         try:
             await self.bot.closed.try_again(reader.settings)
-            await self.bot.tables.repository.enqueue(table.id, (outbox_item,))
+            await self.bot.tables.repository.enqueue(table.id, (outbox.hand(reader.id, seat, now),))
         except StoreFailed as error:
             log.warning("a hand is not sent again: %s", error)  # even on a full disk it is shown
 

@@ -14,8 +14,7 @@ from games.manager.history.review import Review, worth_telling
 from games.manager.history.turns import LoggedTurn
 from games.manager.model.draft import Draft
 from games.manager.model.table import Table
-from games.manager.model.table_settings import TableSettings
-from games.manager.model.unstored import guess_number
+from games.manager.model.unstored import SETTINGS, guess_number
 
 CHOSEN = (None, "by_hand", "plan", "computer")
 """The causes of moves that somebody chose there and then."""
@@ -24,8 +23,6 @@ FULL, HALF = 2, 1
 """Points for the move that was played or a better one, and for one that is as good."""
 
 Verdict = Literal["same", "better", "as-good", "worse"]
-
-_SETTINGS = TableSettings(pace="none", hints="never")
 
 
 class GuessStage(msgspec.Struct, frozen=True):
@@ -92,7 +89,7 @@ def _stage(table: Table, entry: Logged, game: Any, turn: int, points: int, guess
         base=None,
         sealed={},
         in_advance={},
-        settings=_SETTINGS,
+        settings=SETTINGS,
         entry_no=entry.entry_no,
         commit_id=points,
         drafts={seat: Draft((), guesses)},

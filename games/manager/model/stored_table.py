@@ -136,6 +136,7 @@ def load_sealed_changes(title: Title, loaded: LoadedTable) -> dict[Seat, SealedC
 
 
 CLOCK, PROPOSAL, OPEN, IN_ADVANCE = "clock", "proposal", "open", "ahead"
+NO_PROPOSAL = StoredValue(PROPOSAL, b"")
 """Keys of a table's clock, open proposal, open seats, and what seats have given in advance."""
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from db import SeatHolder, random_id
-from games.core import Move, Seat, Title, engine
+from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed_secret
 from games.manager.model.draft import Draft, DraftStep, PositionToken, SealedChange
 from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_orders_of
@@ -119,6 +119,13 @@ class Table(msgspec.Struct, frozen=True):
         if len(held) > 1:
             return next((seat for seat in self.awaited() if seat in held), held[0])
         return held[0] if held else None
+
+    def seat_held_by(self, user_id: int) -> Seat:
+        """The seat a user holds. Raises Refusal if they hold none."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise Refusal("refuse-not-your-table")
+        return seat
 
     def unready(self, besides: int = 0) -> tuple[Seat, ...]:
         """The seats of people who are not ready. `besides`: a user who counts as ready."""
@@ -231,3 +238,8 @@ def with_sealed(table: Table, base: Any, sealed: Mapping[Seat, SealedChange]) ->
         for move in one.moves:
             game = step(table, game, seat, move).game
     return msgspec.structs.replace(table, base=base if sealed else None, game=game, sealed=sealed)
+
+
+def reseated(places: Iterable[SeatHolder]) -> tuple[SeatHolder, ...]:
+    """The seats in this order, numbered anew."""
+    return tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(places))

@@ -9,8 +9,11 @@ import msgspec
 from db import SeatHolder
 from games.core import Title
 from games.manager.model.table import Table
+from games.manager.model.table_settings import TableSettings
 
 Unstored = Literal["lesson", "puzzle", "guess"]
+
+SETTINGS = TableSettings(pace="none", hints="never")
 
 FIRST: dict[Unstored, int] = {"lesson": 10**9, "puzzle": 10**13, "guess": 3 * 10**13}
 """The first number of each kind, in order. One stored table a second for thirty years stays below all."""

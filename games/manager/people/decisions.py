@@ -33,8 +33,8 @@ from games.manager.model.proposal import (
 from games.manager.model.stored_table import (
     CLOCK,
     IN_ADVANCE,
+    NO_PROPOSAL,
     OPEN,
-    PROPOSAL,
     SEALED,
     carried_over,
     stored_clock,
@@ -43,7 +43,7 @@ from games.manager.model.table import Table
 from games.manager.model.table_events import CARRIED_OVER
 from games.manager.model.turn_clock import TurnClock
 from games.manager.people.seats import SeatService, computer_sits
-from games.manager.storage.outbox import board, notice, outbox_after
+from games.manager.storage.outbox import board, notice, outbox_after, unhand
 from games.manager.storage.repository import Repository, RequestContext, pack
 
 OTHER_HANDS = ("seat-taken", "gave-up")
@@ -69,7 +69,7 @@ class DecisionService:
         The caller must hold the table's lock. `entries` say who decided; unless it was a moderator,
         `proposal` says who has agreed. Raises Refusal.
         """
-        done = (StoredValue(PROPOSAL, b""),)
+        done = (NO_PROPOSAL,)
         if isinstance(what, Back):
             return await self._go_back(table, what, entries, click)
         if isinstance(what, Replace):
@@ -103,7 +103,7 @@ class DecisionService:
         kind = "pace" if isinstance(what, Pace) else "pause"
         entries.append(table_events.entry(kind, what.carried_out()))
         due = due_times.next_time(clock, settings, {})
-        kept = (StoredValue(PROPOSAL, b""), *stored_clock(clock))
+        kept = (NO_PROPOSAL, *stored_clock(clock))
         return await self.write(table, entries, click, kept=kept, due_at=due, settings=pack(settings))
 
     async def _end(
@@ -122,7 +122,7 @@ class DecisionService:
             log, people = await store.log(table.id), [one.user_id for one in table.seats if one.user_id]
             users = await store.users(people)
             fields["endings"] = results.as_it_stands(table, what.points, proposal.agreed, log, users)
-        kept = (StoredValue(PROPOSAL, b""),)
+        kept = (NO_PROPOSAL,)
         return await self.write(table, entries, click, kept=kept, status="cancelled", due_at=None, **fields)
 
     async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: RequestContext) -> Table:
@@ -134,10 +134,13 @@ class DecisionService:
         entries.append(
             table_events.entry("seat-taken", table_events.SeatPassed(what.seat, letter(what.seat)))
         )
-        hand = OutboxItem(kind="unhand", target=gone or 0, payload=b"", due_at=now)
-        fields["kept"] = (StoredValue(PROPOSAL, b""), *fields["kept"])
+        fields["kept"] = (NO_PROPOSAL, *fields["kept"])
         return await self.write(
-            table, entries, click, announcements=(board(table.channel_id, now), hand, *outbox_items), **fields
+            table,
+            entries,
+            click,
+            announcements=(board(table.channel_id, now), unhand(gone or 0, now), *outbox_items),
+            **fields,
         )
 
     async def _go_back(self, table: Table, what: Back, entries: list[Any], click: RequestContext) -> Table:
@@ -180,7 +183,7 @@ class DecisionService:
             table,
             entries,
             click,
-            kept=(StoredValue(PROPOSAL, b""), *after, *(StoredValue(SEALED, b"", at) for at in range(seats))),
+            kept=(NO_PROPOSAL, *after, *(StoredValue(SEALED, b"", at) for at in range(seats))),
             due_at=due_times.next_time(clock, table.settings, {}),
             point=pack([one for one in after if one.data]),
             snapshot=table.title.save(game),

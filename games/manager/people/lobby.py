@@ -13,7 +13,7 @@ from games.core.chance import commitment
 from games.core.decoding import converted, decoded
 from games.manager.model.limits import limits_of
 from games.manager.model.stored_table import ANEW, CLOSING, READY
-from games.manager.model.table import Table
+from games.manager.model.table import Table, reseated
 from games.manager.model.table_settings import SETTING_VALUES, TableSettings
 from games.manager.model.table_settings import load as load_settings
 from games.manager.people.starting import starting
@@ -138,8 +138,7 @@ class LobbyService:
             if not computers or (seat is not None and seat not in computers):
                 raise Refusal("refuse-no-computer")
             gone = computers[-1] if seat is None else seat
-            stay = [place for place in table.seats if place.seat != gone]
-            seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
+            seats = reseated(place for place in table.seats if place.seat != gone)
             return await self._change(table, click, user_id, "no-computer", seats=seats, kept=_anew(table))
 
     @retried
@@ -149,10 +148,8 @@ class LobbyService:
         A host who leaves hands the table to the next player, or closes it if nobody is left.
         """
         async with self.repository.in_lobby(table_id) as table:
-            if table.seat_of(user_id) is None:
-                raise Refusal("refuse-not-your-table")
-            stay = [place for place in table.seats if place.user_id != user_id]
-            seats = tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
+            table.seat_held_by(user_id)
+            seats = reseated(place for place in table.seats if place.user_id != user_id)
             people = [place.user_id for place in seats if place.user_id is not None]
             host = people[0] if table.host == user_id and people else None
             status: Status | None = None if people else "cancelled"

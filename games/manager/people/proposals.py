@@ -21,7 +21,7 @@ from games.manager.model.proposal import (
     ProposalKind,
     Take,
 )
-from games.manager.model.stored_table import PROPOSAL
+from games.manager.model.stored_table import NO_PROPOSAL, PROPOSAL
 from games.manager.model.table import Table
 from games.manager.people import consent, proposal_limits
 from games.manager.people.decisions import DecisionService
@@ -76,9 +76,7 @@ class ProposalService:
     async def propose(self, table_id: int, user_id: int, what: ProposalKind, click: RequestContext) -> Table:
         """Propose something. It is carried out at once if nobody else has to agree. Raises Refusal."""
         async with self.repository.running(table_id) as table:
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise Refusal("refuse-not-your-table")
+            seat = table.seat_held_by(user_id)
             self._none_open(table)
             await self._check(table, seat, what)
             full = await self.completed(table, what)
@@ -195,9 +193,7 @@ class ProposalService:
             entry = table_events.entry("disagree", table_events.Disagreed(seat), seat=seat, user=user_id)
             # A user who asked from outside is told, because nothing at the table would tell them.
             told = proposal.what.user if isinstance(proposal.what, Take) else None
-            return await self.decrees.write(
-                table, [entry], click, kept=(StoredValue(PROPOSAL, b""),), told=told
-            )
+            return await self.decrees.write(table, [entry], click, kept=(NO_PROPOSAL,), told=told)
 
     @retried
     async def withdraw(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
@@ -226,7 +222,7 @@ class ProposalService:
         seat = table.seat_of(user_id)
         taken = table_events.CallWithdrawn(proposal.by) if seat is None else table_events.Withdrawn(seat)
         entry = table_events.entry("withdraw", taken, seat=seat, user=user_id)
-        return await self.decrees.write(table, [entry], click, kept=(StoredValue(PROPOSAL, b""),))
+        return await self.decrees.write(table, [entry], click, kept=(NO_PROPOSAL,))
 
     def is_open(self, table: Table) -> bool:
         """Whether a proposal is open that can't be replaced yet."""
@@ -236,9 +232,7 @@ class ProposalService:
 
     def _voter(self, table: Table, proposal: Proposal, user_id: int, here: consent.PeopleNow) -> Seat:
         """The seat of a user who has a say on a proposal or has made it. Raises Refusal for anybody else."""
-        seat = table.seat_of(user_id)
-        if seat is None:
-            raise Refusal("refuse-not-your-table")
+        seat = table.seat_held_by(user_id)
         if seat not in (*consent.voters(table, proposal.what, here.under(proposal)), *proposal.agreed):
             raise Refusal("refuse-no-say")
         return seat

@@ -14,7 +14,7 @@ from games.core import Refusal
 from games.core.decoding import decoded
 from games.manager.model.limits import admit
 from games.manager.model.stored_table import CLOSING, READY, REMATCH, stored_value
-from games.manager.model.table import Table
+from games.manager.model.table import Table, reseated
 from games.manager.model.table_settings import TableSettings
 from games.manager.people.lobby import LobbyService
 from games.manager.people.starting import starting
@@ -233,8 +233,7 @@ class ReadyAndRematch:
 
 def _without(table: Table, gone: Set[int]) -> tuple[SeatHolder, ...]:
     """The seats without some users. Later seats move up."""
-    stay = [place for place in table.seats if place.seat not in gone]
-    return tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(stay))
+    return reseated(place for place in table.seats if place.seat not in gone)
 
 
 def _noted(note: TableChange, rematch: int) -> TableChange:
@@ -249,7 +248,7 @@ def shuffled_seats(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder
         return hashlib.sha256(f"{number}|{place.seat}".encode()).digest()
 
     there = [place for place in seats if place.user_id is not None or place.kind == "computer"]
-    return tuple(msgspec.structs.replace(one, seat=at) for at, one in enumerate(sorted(there, key=lot)))
+    return reseated(sorted(there, key=lot))
 
 
 def rematch_settings(settings: TableSettings, people: int) -> TableSettings:

@@ -10,7 +10,7 @@ from db import RESTORED, OutboxItem, TableHead
 from games.core import Seat
 from games.core.decoding import decoded
 from games.manager.model.stored_table import Unloadable
-from games.manager.storage.outbox import board
+from games.manager.storage.outbox import board, hand
 from games.manager.storage.repository import Repository, pack
 
 MARK = b"restored "
@@ -58,7 +58,7 @@ async def _items(repository: Repository, head: TableHead, restored: RestoredBack
     if table is None or table.game is None:
         return (post,)
     hands = [
-        OutboxItem(kind="hand", target=place.user_id, payload=pack((place.seat, True)), due_at=now)
+        hand(place.user_id, Seat(place.seat), now, quiet=True)
         for place in table.seats
         if place.user_id is not None and any(table.title.hand(table.game, Seat(place.seat)).values())
     ]

@@ -15,11 +15,11 @@ from games.computer import Level
 from games.core import Refusal, Seat, letter
 from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
-from games.manager.model.stored_table import IN_ADVANCE, OPEN, PROPOSAL, SEALED, stored_clock
+from games.manager.model.stored_table import IN_ADVANCE, NO_PROPOSAL, OPEN, PROPOSAL, SEALED, stored_clock
 from games.manager.model.table import Table
 from games.manager.people.consent import is_lost
-from games.manager.storage.outbox import awaited_computer, board, notice
-from games.manager.storage.repository import Repository, RequestContext, pack, retried
+from games.manager.storage.outbox import awaited_computer, board, hand, notice, think, unhand
+from games.manager.storage.repository import Repository, RequestContext, retried
 
 
 class SeatService:
@@ -32,9 +32,7 @@ class SeatService:
     async def give(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Open one's own seat to anybody. The holder plays on until somebody takes it. Raises Refusal."""
         async with self.repository.running(table_id) as table:
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise Refusal("refuse-not-your-table")
+            seat = table.seat_held_by(user_id)
             return await self._open(table, seat, user_id, click)
 
     @retried
@@ -109,11 +107,9 @@ class SeatService:
         left = tuple(one for one in table.open_seats if one != seat)
         event = table_events.SeatPassed(seat, letter(seat))
         assert place.user_id is not None
-        hand = OutboxItem(kind="hand", target=place.user_id, payload=pack((seat, False)), due_at=now)
-        outbox_items = [hand]
+        outbox_items = [hand(place.user_id, seat, now)]
         if before.user_id is not None:
-            # The old holder's message with the hand is deleted.
-            outbox_items.append(OutboxItem(kind="unhand", target=before.user_id, payload=b"", due_at=now))
+            outbox_items.append(unhand(before.user_id, now))
         if table.proposal is not None:
             outbox_items.append(notice("asked", table.channel_id, now))
         return await self._write(
@@ -142,9 +138,7 @@ class SeatService:
         Refusal.
         """
         async with self.repository.running(table_id) as table:
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise Refusal("refuse-not-your-table")
+            seat = table.seat_held_by(user_id)
             settled = msgspec.structs.replace(table, clock=await self.repository.settled(table, seat))
             fields, outbox_items = computer_sits(settled, seat, name, level, self.repository.clock())
             entry = table_events.entry("gave-up", table_events.ComputerTook(seat), seat=seat)
@@ -195,14 +189,12 @@ def computer_sits(
     seats = list(table.seats)
     seats[seat] = SeatHolder(seat, None, name, kind="computer", level=level)
     people = [place.user_id for place in seats if place.user_id is not None]
-    clock = pure.returned(table.clock, seat, now)  # missed deadlines don't pass on to the computer player
-    waits = {one: wait for one, wait in clock.waits.items() if one != seat}
-    clock = msgspec.structs.replace(clock, waits=waits)
+    clock = pure.without(table.clock, seat)  # missed deadlines don't pass on to the computer player
     after = msgspec.structs.replace(table, seats=tuple(seats))
     left = tuple(one for one in table.open_seats if one != seat)
     outbox_items: list[OutboxItem] = []
     if (computer := awaited_computer(after, table.game)) is not None:
-        outbox_items = [OutboxItem(kind="think", target=computer, payload=b"", due_at=now, lane="think")]
+        outbox_items = [think(computer, now)]
     if table.proposal is not None:
         outbox_items.append(notice("asked", table.channel_id, now))
     fields = {
@@ -236,6 +228,6 @@ def _proposal_without(table: Table, seat: Seat) -> tuple[StoredValue, ...]:
     if proposal is None or seat not in (getattr(proposal.what, "seat", None), proposal.by, *proposal.agreed):
         return ()
     if seat not in proposal.agreed or proposal.by == seat or getattr(proposal.what, "seat", None) == seat:
-        return (StoredValue(PROPOSAL, b""),)
+        return (NO_PROPOSAL,)
     agreed = tuple([one for one in proposal.agreed if one != seat])
     return (StoredValue(PROPOSAL, msgspec.structs.replace(proposal, agreed=agreed).save()),)

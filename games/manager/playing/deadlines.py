@@ -174,9 +174,7 @@ class DeadlineService:
     async def not_now(self, table_id: int, user_id: int) -> Table:
         """No more reminders for the user's present question. Raises Refusal if they are asked nothing."""
         async with self.repository.locked(table_id) as table:
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise Refusal("refuse-not-your-table")
+            seat = table.seat_held_by(user_id)
             if seat not in table.clock.waits:
                 raise Refusal("refuse-not-awaited")
             return await self._look_again(table, pure.silenced(table.clock, seat))
@@ -185,9 +183,7 @@ class DeadlineService:
     async def back(self, table_id: int, user_id: int) -> Table:
         """A player whom the stand-in replaced is back and has the full time again. Raises Refusal."""
         async with self.repository.locked(table_id) as table:
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise Refusal("refuse-not-your-table")
+            seat = table.seat_held_by(user_id)
             if not table.clock.absent(seat, table.settings):
                 raise Refusal("refuse-no-stand-in")
             clock = pure.returned(table.clock, seat, self.repository.clock())

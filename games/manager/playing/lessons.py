@@ -32,10 +32,7 @@ from games.core.decoding import decoded
 from games.core.lesson import LessonStep
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.table import Table, compose, step
-from games.manager.model.table_settings import TableSettings
-from games.manager.model.unstored import FIRST, title_number, unstored_table
-
-_SETTINGS = TableSettings(pace="none", hints="never")
+from games.manager.model.unstored import FIRST, SETTINGS, title_number, unstored_table
 
 PATIENCE = 200
 """Maximum number of computer players' answers in a row. More means that the lesson is wrong."""
@@ -165,7 +162,7 @@ def _set_up(
         entry_no=progress.step,
         options=title.options(),
         commit_id=progress.id,
-        settings=_SETTINGS,
+        settings=SETTINGS,
     )
 
 

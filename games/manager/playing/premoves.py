@@ -173,9 +173,7 @@ class PremoveService:
     async def _seated(self, table_id: int, user_id: int) -> AsyncIterator[tuple[Table, Seat, GivenInAdvance]]:
         """Hold the table's lock, with the user's seat and what it has given in advance. Raises Refusal."""
         async with self.repository.running(table_id, studies=True) as table:
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise Refusal("refuse-not-your-table")
+            seat = table.seat_held_by(user_id)
             yield table, seat, table.in_advance.get(seat, NOTHING)
 
     async def _keep(

@@ -30,8 +30,7 @@ from games.core.puzzle import (
 from games.manager.model.draft import Draft
 from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table import Table, compose
-from games.manager.model.table_settings import TableSettings
-from games.manager.model.unstored import DAYS, puzzle_number, unstored_table
+from games.manager.model.unstored import DAYS, SETTINGS, puzzle_number, unstored_table
 from games.manager.storage.repository import Repository, pack
 
 SHOWN = 14
@@ -42,8 +41,6 @@ LONGEST = 366
 
 POSITIONS = 16
 """Number of positions that are remembered: playing one from its log takes some hundredths of a second."""
-
-_SETTINGS = TableSettings(pace="none", hints="never")
 
 
 class PuzzleStage(msgspec.Struct, frozen=True):
@@ -268,7 +265,7 @@ def staged(
         language=language,
         options=puzzle.options(title),
         commit_id=puzzle.id,
-        settings=_SETTINGS,
+        settings=SETTINGS,
     )
     stage = PuzzleStage(title, puzzle, day, table, seat, row)
     if row is None or stage.move is None or stage.final:

@@ -56,18 +56,14 @@ def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Out
         again = turned and any(table.title.hand(after, seat).values())
         if place.user_id is not None and (changed or again):
             quiet = not changed or seat in own
-            outbox_items.append(
-                OutboxItem(kind="hand", target=place.user_id, payload=pack((seat, quiet)), due_at=at)
-            )
+            outbox_items.append(hand(place.user_id, seat, at, quiet))
         if place.user_id is not None and seat not in own and _is_newly_open(table, after, seat):
             outbox_items.append(
                 OutboxItem(kind="open", target=place.user_id, payload=pack(seat), due_at=at + POLITE)
             )
     if (computer := awaited_computer(table, after)) is not None:
         due_at = at + (PAUSE if _people(table) > 1 else SHORT_PAUSE)
-        outbox_items.append(
-            OutboxItem(kind="think", target=computer, payload=b"", due_at=due_at, lane="think")
-        )
+        outbox_items.append(think(computer, due_at))
     return tuple(outbox_items)
 
 
@@ -83,6 +79,21 @@ def _is_newly_open(table: Table, after: Any, seat: Seat) -> bool:
 def board(channel_id: int, at: int, payload: bytes = b"") -> OutboxItem:
     """A post of the table in its channel."""
     return OutboxItem(kind="board", target=channel_id, payload=payload, due_at=at, lane="board")
+
+
+def hand(user_id: int, seat: Seat, at: int, quiet: bool = False) -> OutboxItem:
+    """The hand of a seat as a direct message to its holder; `quiet`: without a notification."""
+    return OutboxItem(kind="hand", target=user_id, payload=pack((seat, quiet)), due_at=at)
+
+
+def unhand(user_id: int, at: int) -> OutboxItem:
+    """The message with the hand of somebody who has no seat any more is deleted."""
+    return OutboxItem(kind="unhand", target=user_id, payload=b"", due_at=at)
+
+
+def think(seat: Seat, at: int) -> OutboxItem:
+    """A computer player thinks about the answer of its seat."""
+    return OutboxItem(kind="think", target=seat, payload=b"", due_at=at, lane="think")
 
 
 def notice(kind: str, channel_id: int, at: int) -> OutboxItem:
