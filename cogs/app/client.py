@@ -20,12 +20,13 @@ from cogs.screens.parts import Screen
 from cogs.support.drawing import DrawingThread
 from cogs.support.gc_pauses import GcPauses
 from cogs.support.icons import Icons
-from cogs.support.layout import layout
+from cogs.support.layout import allowed_mentions, layout
 from cogs.support.people.display_names import DisplayNameMemory
 from cogs.support.people.read_marks import ReadMarks
 from cogs.support.rate_limits import PacedCalls
 from cogs.support.urgency import Urgency, urgency
 from db import Store
+from games.manager.model.table import Table
 from games.manager.services import Services
 from render import Pictures
 from words import Language, bundles
@@ -81,6 +82,13 @@ class Loggia(Receiver):
     def layout(self, screen: Screen) -> discord.ui.LayoutView:
         """Discord's components of a screen, with the icons that Discord has."""
         return layout(screen, self.icons)
+
+    async def post(self, table: Table, screen: Screen, nonce: str, silent: bool = False) -> discord.Message:
+        """Send a message without files in a table's channel. It notifies the users that the screen names."""
+        channel = self.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        return await channel.send(
+            view=self.layout(screen), allowed_mentions=allowed_mentions(screen), nonce=nonce, silent=silent
+        )
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` in the single drawing thread, off the event loop. More urgent drawings go first."""

@@ -17,11 +17,7 @@ log = logging.getLogger("loggia.delivery")
 async def send(bot: Loggia, table: Table, call: tuple[int, ...], nonce: str) -> int:
     """Call these users in the table's channel. Returns the id of the message."""
     screen = posts.calling(table, call, await bot.tables.clocks.deadlines(table))
-    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-    message = await channel.send(
-        view=bot.layout(screen), allowed_mentions=allowed_mentions(screen), nonce=nonce
-    )
-    return message.id
+    return (await bot.post(table, screen, nonce)).id
 
 
 async def edit(bot: Loggia, table: Table, message: PostRef | None) -> None:

@@ -8,7 +8,6 @@ import discord
 from cogs.app.client import Loggia
 from cogs.screens.notices import gathering, proposals
 from cogs.screens.parts import Screen, Text
-from cogs.support.layout import allowed_mentions
 from db import OutboxRow
 from games.manager.model.table import Table
 from games.manager.people import consent
@@ -93,12 +92,7 @@ class ChannelNotices:
         done."""
         message = None
         if table is not None and screen is not None:
-            channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-            message = await channel.send(
-                view=self.bot.layout(screen),
-                allowed_mentions=allowed_mentions(screen),
-                nonce=group[0].token,
-            )
+            message = await self.bot.post(table, screen, group[0].token)
         await self.store.done([one.id for one in group])
         return message
 

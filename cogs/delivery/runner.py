@@ -31,6 +31,7 @@ from cogs.support.rate_limits import PersonLimits
 from cogs.support.urgency import Urgency, urgency
 from db import OutboxItem, OutboxRow, StoreFailed
 from games.manager.services import Unloadable
+from games.manager.storage.outbox import board
 
 log = logging.getLogger("loggia.delivery")
 
@@ -152,11 +153,8 @@ class Delivery(Loop):
         now = self.bot.tables.clock()
         for head in await self.store.live_tables():
             if head.guild_id == guild.id and head.posted_entry_no < head.entry_no:
-                board = OutboxItem(
-                    kind="board", target=head.channel_id, payload=b"", due_at=now, lane="board"
-                )
                 await self.store.set_meta(notice_key(head.id), None)
-                await self.bot.tables.repository.enqueue(head.id, (board,))
+                await self.bot.tables.repository.enqueue(head.id, (board(head.channel_id, now),))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(

@@ -18,7 +18,6 @@ from cogs.delivery.direct_messages import DM_CLOSED
 from cogs.screens.notices import turn_notices
 from cogs.screens.notices.turn_notices import Notice
 from cogs.screens.parts import Screen
-from cogs.support.layout import allowed_mentions
 from cogs.support.rate_limits import PersonLimits
 from db import Logged, OutboxRow, UserRow
 from games.core import Note, Seat, engine
@@ -166,14 +165,8 @@ class TurnNotices:
 
     async def _post(self, table: Table, screen: Screen, nonce: str, silent: bool = False) -> None:
         """Send a message in the table's channel, if that is there."""
-        channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
-            await channel.send(
-                view=self.bot.layout(screen),
-                allowed_mentions=allowed_mentions(screen),
-                nonce=nonce,
-                silent=silent,
-            )
+            await self.bot.post(table, screen, nonce, silent)
         except discord.HTTPException as error:
             if error.code not in NOT_THERE:
                 raise

@@ -9,7 +9,6 @@ from cogs.app.receiving import language_of
 from cogs.screens import ids
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.interactions import NETWORK, Interaction
-from cogs.support.layout import allowed_mentions
 from games.manager.model.table import Table
 from words import say, title_name
 
@@ -28,11 +27,9 @@ async def call_guest(
     # Not the id of the card's own button: a lost card is found by that id.
     join = Button(str(ids.LobbyButton(table.id, "accept")), say(language, "button-join"), "success")
     screen = Screen((Text(f"<@{guest.id}> {text}"), join), mentions=(guest.id,))
-    channel = bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
     try:
         if isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private():
             await interaction.channel.add_user(discord.Object(guest.id))
-        nonce = f"i{interaction.id}"
-        await channel.send(view=bot.layout(screen), allowed_mentions=allowed_mentions(screen), nonce=nonce)
+        await bot.post(table, screen, f"i{interaction.id}")
     except NETWORK as error:
         log.warning("table %s: an invited user could not be mentioned: %s", table.id, error)
