@@ -176,7 +176,7 @@ def computers_screen(table: Table, language: Language) -> Screen:
     for seat in computers:
         gone = say(language, "button-drop-computer", name=table.names[seat])
         parts.append(Button(str(ids.DropComputer(table.id, seat)), gone, "danger"))
-    if table.title.why_not_start(len(table.seats), table.options) is None:
+    if table.why_not_start() is None:
         start = str(ids.LobbyButton(table.id, "start"))
         parts += [Divider(), Button(start, say(language, "button-start"), "primary")]
     else:

@@ -127,6 +127,10 @@ class Table(msgspec.Struct, frozen=True):
             raise Refusal("refuse-not-your-table")
         return seat
 
+    def why_not_start(self, left: int = 0) -> Refusal | None:
+        """Why the title can't be played with this number of players, of whom some may have `left`."""
+        return self.title.why_not_start(len(self.seats) - left, self.options)
+
     def unready(self, besides: int = 0) -> tuple[Seat, ...]:
         """The seats of people who are not ready. `besides`: a user who counts as ready."""
         there = {None, besides, *(self.ready or ())}

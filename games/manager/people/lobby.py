@@ -195,11 +195,6 @@ class LobbyService:
             self.may_manage(table, user_id, manages)
             return await self.begin(table, user_id, click, share)
 
-    def may_start(self, table: Table) -> None:
-        """Raise Refusal if the title can't be played with this number of players."""
-        if (why := table.title.why_not_start(len(table.seats), table.options)) is not None:
-            raise why
-
     async def begin(
         self,
         table: Table,
@@ -260,7 +255,6 @@ class LobbyService:
         if user_id != table.host and not manages:
             raise Refusal("refuse-host-only")
 
-    @retried
     async def _change(
         self, table: Table, click: RequestContext, user_id: int | None, kind: str, **fields: Any
     ) -> Table:

@@ -89,7 +89,8 @@ class ReadyAndRematch:
             self.lobby.may_manage(table, user_id, manages)
             if (table.ready is None and table.settings.ready == "no") or not table.unready(user_id):
                 return await self.lobby.begin(table, user_id, click)
-            self.lobby.may_start(table)
+            if (why := table.why_not_start()) is not None:
+                raise why
             if table.ready is not None and (not table.anew or user_id in table.ready):
                 return table
             return await self.repository.commit(self._ask(table, user_id, click))
@@ -105,7 +106,7 @@ class ReadyAndRematch:
             if table.ready is None:
                 raise Refusal("refuse-not-asked")
             left = set(table.unready(user_id))
-            if table.title.why_not_start(len(table.seats) - len(left), table.options) is not None:
+            if table.why_not_start(len(left)) is not None:
                 raise Refusal("refuse-too-few-ready")
             if not left:
                 return await self.lobby.begin(table, user_id, click)
@@ -124,7 +125,7 @@ class ReadyAndRematch:
                 return table
             entry = LogEntry(kind="ready", user_id=user_id)
             ready = (*table.ready, user_id)
-            if not msgspec.structs.replace(table, ready=ready).unready() and can_start(table):
+            if not msgspec.structs.replace(table, ready=ready).unready() and table.why_not_start() is None:
                 return await self.lobby.begin(table, table.host, click, before=[entry])
             return await self.lobby.write(table, click, [entry], kept=(StoredValue(READY, pack(ready)),))
 
@@ -172,7 +173,7 @@ class ReadyAndRematch:
             await self._check_rematch(old, user_id)
             new = self.lobby.filled(new)
             table, nobody = self.lobby.opened(new), RequestContext(None)
-            if not table.unready(user_id) and can_start(table):
+            if not table.unready(user_id) and table.why_not_start() is None:
                 first = await starting(self.repository, table, user_id, nobody, click.interaction_id)
             else:
                 first = self._ask(table, user_id, nobody)
@@ -257,8 +258,3 @@ def rematch_settings(settings: TableSettings, people: int) -> TableSettings:
     All are asked to be ready, because they did not sit down themselves.
     """
     return msgspec.structs.replace(settings, ready="yes") if people > 1 else settings
-
-
-def can_start(table: Table) -> bool:
-    """Whether the title can be played with this number of players."""
-    return table.title.why_not_start(len(table.seats), table.options) is None

@@ -169,3 +169,17 @@ async def test_the_answers_of_several_seats_are_one_transaction(desk: Desk) -> N
     assert [entry.cause for entry in log] == ["order"] * 3 and len({entry.commit_id for entry in log}) == 1
     assert table.entry_no == log[-1].entry_no and table.commit_id == log[-1].commit_id
     await desk.check()
+
+
+async def test_two_players_may_leave_a_lobby_at_once(tmp_path: Path) -> None:
+    desk = await Desk.open(tmp_path)
+    late, store = slow(desk)
+
+    async def other_leaves() -> None:
+        await desk.managers[1].lobby.leave(desk.id, PEOPLE[1], desk.click())
+
+    store.act = other_leaves
+    table = await late.lobby.leave(desk.id, PEOPLE[2], desk.click())
+    assert [place.user_id for place in table.seats] == [PEOPLE[0]]
+    assert image(table) == image(await desk.disk())
+    await desk.store.close()
