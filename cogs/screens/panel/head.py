@@ -11,15 +11,21 @@ from games.core import engine
 from games.manager.model.view_cache import view_of
 
 if TYPE_CHECKING:
+    from cogs.screens.panel.panel import Panel
     from games.manager.model.draft import DraftStep
 
 
 class Head(PanelPart):
     """The part above the answers of a panel."""
 
+    def __init__(self, panel: Panel) -> None:
+        super().__init__(panel)
+        self.game = panel.game
+        self.draft = panel.draft
+
     def above(self) -> str:
         """The question and one's own figures. A calm panel omits the question once it is answered."""
-        answered = self.panel.calm and self.panel.draft.waits
+        answered = self.panel.calm and self.draft.waits
         return "\n".join(filter(None, ("" if answered else self.heading(), self._studied(), self.figures())))
 
     def _studied(self) -> str:
@@ -36,8 +42,8 @@ class Head(PanelPart):
             return f"### {say('post-over')}"
         if self.panel.planning:
             return f"### {say('plan-heading')}\n{self._planned()}-# {say('plan-about')}"
-        if self.seat in engine.may_answer(self.panel.game):
-            return f"### {self.speaker.note(engine.asks(self.panel.game, self.seat))}"
+        if self.seat in engine.may_answer(self.game):
+            return f"### {self.speaker.note(engine.asks(self.game, self.seat))}"
         waiting = [
             self.speaker.awaits(seat, engine.asks(self.table.view(None), seat))
             for seat in self.table.awaited()
@@ -48,7 +54,7 @@ class Head(PanelPart):
 
     def _planned(self) -> str:
         """The next question of the premove, unless it depends on something not yet revealed."""
-        asked = engine.asks(self.panel.game, self.seat)
+        asked = engine.asks(self.game, self.seat)
         others = [engine.asks(one, self.seat) for one in self.panel.worlds if not one.over]
         return "" if any(one != asked for one in others) else f"{self.speaker.note(asked)}\n"
 
@@ -73,18 +79,13 @@ class Head(PanelPart):
         title, seat = self.table.title, self.seat
         if self.panel.worlds:
             others = [title.figures(one, seat) for one in self.panel.worlds]
-            now = title.figures(self.panel.game, seat)
-            return {
-                name: value for name, value in now.items() if all(one.get(name) == value for one in others)
-            }
-        if not self.panel.draft.waits:
-            return dict(title.figures(self.panel.game, seat))
-        last = self.panel.draft.steps[-1]
+            now = title.figures(self.game, seat).items()
+            return {name: value for name, value in now if all(one.get(name) == value for one in others)}
+        if not self.draft.waits:
+            return dict(title.figures(self.game, seat))
+        last = self.draft.steps[-1]
         if last.reveals:
-            return {
-                **title.figures(self.panel.game, seat),
-                **title.foretold(self.panel.game, seat, last.move),
-            }
+            return {**title.figures(self.game, seat), **title.foretold(self.game, seat, last.move)}
         return dict(title.figures(view_of(title, last.game, seat), seat))
 
     def _told(self, step: DraftStep) -> list[str]:
@@ -97,10 +98,10 @@ class Head(PanelPart):
             moves = "\n".join(f"- {self.speaker.move(move)}" for move in self.panel.planned)
             so_far = f"{self.speaker.say('panel-draft')}\n{moves}"
             return f"{so_far}\n-# {self.speaker.say('plan-unknown')}" if self.panel.worlds else so_far
-        steps = self.panel.draft.steps[:-1] if self.panel.draft.waits else self.panel.draft.steps
+        steps = self.draft.steps[:-1] if self.draft.waits else self.draft.steps
         lines = [line for step in steps for line in self._told(step)]
-        if self.panel.draft.waits:
-            last = self.panel.draft.steps[-1].move
+        if self.draft.waits:
+            last = self.draft.steps[-1].move
             offer = next((one for one in self.panel.offers() if one.move is type(last)), None)
             lines.append(f"**{self.panel.words(last, offer)}**")
         return self.speaker.say("panel-draft") + "\n" + "\n".join(f"- {line}" for line in lines)
