@@ -146,7 +146,7 @@ def test_a_region_enlarged_shows_all_its_spaces_and_names_its_towns(region: str)
 def test_houses_in_a_town_stand_in_the_order_of_their_line() -> None:
     view = full()
     for house in view.houses[:3]:
-        house.merchants[0].space = "PRA"
+        house.change("rep", space="PRA")
     view.lines["PRA"] = [Seat(2), Seat(0), Seat(1)]
     here = crowds(view.houses, view.lines)["PRA"]
     assert [figure.seat for figure in here] == [2, 0, 1]
@@ -167,7 +167,7 @@ def test_the_sea_looks_otherwise_while_it_is_closed() -> None:
 @languages
 def test_labels_of_towns_cover_no_names_of_the_map(language: Language) -> None:
     view = full()
-    view.houses[0].merchants[0].space = "AUG"
+    view.houses[0].change("rep", space="AUG")
     towns = ("NUE", "INN", "FRA", "BAS")
     ghosts = [(str(21 + at), town) for at, town in enumerate(towns)]
     canvas = area(view, Seat(0), speaker(language, NAMES, view), ghosts)

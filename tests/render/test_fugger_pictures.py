@@ -121,7 +121,7 @@ def test_every_merchant_on_the_map_is_seen_with_all_it_carries() -> None:
 
 def test_planned_ways_are_in_the_owners_picture_alone() -> None:
     view = full()
-    view.houses[0].merchants[0].space = "AUG"
+    view.houses[0].change("rep", space="AUG")
     plain = area(TITLE.view(view, Seat(1)), Seat(0), speaker("en", NAMES, view))
     route = SetRoute("rep", "VEN", legs=(("R_FER", "INN", "R_BNR"), ("B_VER", "VEN")))
     told = speaker("en", NAMES, view)
@@ -144,7 +144,7 @@ def test_planned_ways_are_in_the_owners_picture_alone() -> None:
 )
 def test_candidates_have_their_labels_where_they_lie(ghosts: list[tuple[str, Any]]) -> None:
     view = full()
-    view.houses[0].merchants[0].space = "AUG"
+    view.houses[0].change("rep", space="AUG")
     canvas = area(view, Seat(0), speaker("ja", NAMES, view), ghosts)
     assert {label for label, _ in ghosts} <= set(words(canvas))
 
