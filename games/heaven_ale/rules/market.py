@@ -1,5 +1,7 @@
 """Resource and monk spaces: buying tiles and laying them (rules 4.2, 4.3)."""
 
+from functools import lru_cache
+
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
@@ -37,7 +39,7 @@ class Market(DecisionByKind):
 
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
-        more = int(why_no_purchase(game, board, board.position) is None)
+        more = int(why_no_purchase(game, board, board.position, least_factor(board)) is None)
         left = len(game.spaces[board.position].tiles)
         return note(
             "ask-buy",
@@ -94,20 +96,22 @@ def least_cost(game: HeavenAleState, index: int, factor: int) -> int:
     return factor * min([price_in_shade(space, tile) for tile in game.spaces[index].tiles])
 
 
-def why_no_purchase(game: HeavenAleState, board: PlayerBoard, index: int) -> Refusal | None:
-    """Why no tile of a space can be bought."""
+def why_no_purchase(game: HeavenAleState, board: PlayerBoard, index: int, factor: int) -> Refusal | None:
+    """Why no tile of a space can be bought, given the minimum price factor."""
     if not game.spaces[index].tiles:
-        return Refusal("E_NO_TILES", RULE)
-    factor = least_factor(board)
+        return _NO_TILES
     if not factor:
         return _FULL
     cost, have = least_cost(game, index, factor), board.ducats
-    if cost <= have:
-        return None
-    cards = len(board.cards)
+    return None if cost <= have else _too_dear(cost, have, len(board.cards))
+
+
+@lru_cache
+def _too_dear(cost: int, have: int, cards: int) -> Refusal:
     return Refusal("E_CANNOT_AFFORD_ANY", RULE, cost=cost, have=have, cards=cards, each=c.SOLD_CARD)
 
 
+_NO_TILES = Refusal("E_NO_TILES", RULE)
 _FULL = Refusal("E_GARDEN_FULL", RULE, cells=len(PLOTS))
 
 
@@ -159,9 +163,12 @@ def why_not_cell(board: PlayerBoard, cell: str, price: int) -> Refusal | None:
 
 
 def _why_not_pay(board: PlayerBoard, cost: int) -> Refusal | None:
-    if cost <= board.ducats:
-        return None
-    return Refusal("E_NOT_ENOUGH_MONEY", RULE, cost=cost, have=board.ducats, missing=cost - board.ducats)
+    return None if cost <= board.ducats else _not_enough(cost, board.ducats)
+
+
+@lru_cache
+def _not_enough(cost: int, have: int) -> Refusal:
+    return Refusal("E_NOT_ENOUGH_MONEY", RULE, cost=cost, have=have, missing=cost - have)
 
 
 def _tile_hint(price: int) -> Note:

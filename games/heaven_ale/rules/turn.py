@@ -1,6 +1,7 @@
 """A turn: moving the figure to a space with a possible action (rules 4.1)."""
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, TurnContext, note
 from games.heaven_ale.model import components as c
@@ -90,6 +91,11 @@ def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:
     return free | {c.START}
 
 
+@lru_cache
+def _occupied(space: str, seat: int) -> Refusal:
+    return Refusal("E_SPACE_OCCUPIED", RULE, space=space, player=SeatFigure(seat))
+
+
 class SpacesAhead:
     """What a seat would find on the spaces ahead, computed once for all of them."""
 
@@ -104,6 +110,7 @@ class SpacesAhead:
             self.standing = [-1 if other is board else other.position for other in game.boards]
         self._matching: Collection[str] | None = None
         self._barrels: list[str] | None = None
+        self._factor: int | None = None
 
     def why_not(self, space: str) -> Refusal | None:
         """Why the figure may not stop on a space."""
@@ -118,15 +125,13 @@ class SpacesAhead:
         if index < position:
             return Refusal("E_BACKWARD", RULE, space=space, position=c.SPACES[position])
         if index in self.standing:
-            return Refusal(
-                "E_SPACE_OCCUPIED", RULE, space=space, player=SeatFigure(self.standing.index(index))
-            )
+            return _occupied(space, self.standing.index(index))
         kind = c.TRACK[index].kind
         if kind == "scoring":
             return why_not_score(self.game, self.board, space, self.matching())
         if kind == "barrel":
             return None if self.barrels() else Refusal("E_NO_BARREL", "4.5")
-        return why_no_purchase(self.game, self.board, index)
+        return why_no_purchase(self.game, self.board, index, self.factor())
 
     def _why_not_home(self) -> Refusal | None:
         """The start area is always open, except that by option a stop is needed first while one is
@@ -142,6 +147,12 @@ class SpacesAhead:
         if self._matching is None:
             self._matching = matching_spots(self.game, self.board)
         return self._matching
+
+    def factor(self) -> int:
+        """The minimum price factor of the garden."""
+        if self._factor is None:
+            self._factor = least_factor(self.board)
+        return self._factor
 
     def barrels(self) -> list[str]:
         """The goals that could be taken now."""
@@ -166,6 +177,4 @@ class SpacesAhead:
             takes = [(goal, c.BARREL_VP[next_size(self.game, goal)]) for goal in self.barrels()]
             barrels = tuple([note("position-barrel", barrel=goal, vp=vp) for goal, vp in takes])
             return Note("hint-barrel", {"barrels": barrels})
-        return note(
-            "hint-tiles", tiles=tuple(here.tiles), cost=least_cost(self.game, index, least_factor(self.board))
-        )
+        return note("hint-tiles", tiles=tuple(here.tiles), cost=least_cost(self.game, index, self.factor()))

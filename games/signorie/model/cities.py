@@ -1,5 +1,7 @@
 """Cities: the lowest empty slot, open gates, and which alliance tile fits (rules 2.6, 6, 6.1, 11)."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from games.core import Refusal, Seat, TurnContext
@@ -18,17 +20,21 @@ def person(seat: Seat, sex: str) -> str:
 
 def lowest_slot(game: SignorieState, city: str, sex: str) -> int:
     """The lowest value of an empty slot for this sex; 0 if there is none."""
-    people = game.cities[city].people
-    if game.options.city_slots == "shared":
-        values, taken = c.CITY_SLOTS["shared"], len(people)
-    else:
-        values, taken = c.CITY_SLOTS["separate"], len([one for one in people if one[-1] == sex])
+    return _lowest_slot(game.options.city_slots, game.cities[city].people, sex)
+
+
+@lru_cache(maxsize=4096)
+def _lowest_slot(slots: str, people: tuple[str, ...], sex: str) -> int:
+    """The same for the people of a city and the option `city_slots`."""
+    values = c.CITY_SLOTS[slots]
+    taken = len(people) if slots == "shared" else len([one for one in people if one[-1] == sex])
     return values[taken] if taken < len(values) else 0
 
 
 def cheapest_slot(game: SignorieState, sex: str) -> int:
     """The lowest value of an empty slot in any city; 0 if all are full."""
-    found = [slot for city in game.cities if (slot := lowest_slot(game, city, sex))]
+    slots = game.options.city_slots
+    found = [slot for city in game.cities.values() if (slot := _lowest_slot(slots, city.people, sex))]
     return min(found, default=0)
 
 

@@ -6,6 +6,7 @@ what lies open and on how many cards a hand has; so the pause tells nobody anyth
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, Subsets, note, one_of
@@ -252,7 +253,12 @@ class PostFromHand(Prompt):
 
 def why_not_pay(agency: Agency, need: int) -> Refusal | None:
     """Why an agency can't pay this much."""
-    return None if need <= agency.gold else Refusal("NO_MONEY", "4", need=need, have=agency.gold)
+    return None if need <= agency.gold else _no_money(need, agency.gold)
+
+
+@lru_cache(maxsize=1024)
+def _no_money(need: int, have: int) -> Refusal:
+    return Refusal("NO_MONEY", "4", need=need, have=have)
 
 
 def cost_hint(agency: Agency, cost: int) -> Note:

@@ -23,9 +23,12 @@ def short_of(need: Need, florins: int, rule: str) -> Refusal | None:
     """Why something can't be completed with these florins."""
     if isinstance(need, Refusal):
         return need
-    if need <= florins:
-        return None
-    return Refusal("E_NOT_EXECUTABLE", rule, need_florins=need, have=florins)
+    return None if need <= florins else _too_few_florins(need, florins, rule)
+
+
+@lru_cache(maxsize=1024)
+def _too_few_florins(need: int, have: int, rule: str) -> Refusal:
+    return Refusal("E_NOT_EXECUTABLE", rule, need_florins=need, have=have)
 
 
 def least_of(needs: Iterable[Need]) -> Need:
