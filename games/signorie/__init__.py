@@ -9,7 +9,7 @@ from pathlib import Path
 
 from games.core import Move, Seat, Title
 from games.signorie.common_turns import COMMON_TURNS
-from games.signorie.computer.advice import ADVISOR
+from games.signorie.computer.grandmastery import ADVISOR
 from games.signorie.lesson import LESSON
 from games.signorie.model import components as c
 from games.signorie.model.cards_text import describe

@@ -1,0 +1,240 @@
+"""The features from which the value of a position is learned (`learned_value.json`): what a seat has, what it
+may still do this round, and how much of the game is left for it. All public.
+
+The last feature is the sum of the considerations: the value is that sum and a correction."""
+
+from collections.abc import Iterable, Sequence
+
+from games.core import Seat
+from games.signorie.computer.advice import ADVISOR, REWARDING
+from games.signorie.model import components as c
+from games.signorie.model.cities import cities_of, fits, lowest_slot, people_of
+from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.rules.bonuses import vp_count
+from games.signorie.rules.final import row_worth
+from games.signorie.rules.turn import die_cost
+
+_COLUMN_OF = {helper: slot.column for helper, slot in c.HELPERS.items()}
+_HELPERS = tuple(c.HELPERS)
+_RANKS = tuple(slot.rank for slot in c.CAREER_TRACK)
+
+BOTH = (
+    *("florins_few", "florins_some", "florins_many", "florins_idle"),
+    *("men_1", "men_2", "men_4", "men_more", "women_1", "women_3", "women_more", "stock_men", "stock_women"),
+    *[f"slot_{slot}" for slot in range(1, c.CAREER_TOP + 1)],
+    *("careers", "ready_1", "ready_3"),
+    *("rows_1", "rows_2", "rows_3", "rows_4", "rows_counted", "rows_pending"),
+    *("brides", "helpers", "columns_2", "columns_3"),
+    *("city_men", "city_women", "cities_men", "cities_women"),
+    *("dice", "pips", "missing", "within", "room", "fitting", "out_of_reach"),
+    *("initiative_vp", "initiative", "ahead", "turn_order"),
+)
+"""Features that are given twice: as they are, and times the share of the game that is left."""
+
+NAMES = (
+    *("left", "left_squared"),
+    *BOTH,
+    *[f"{name}_early" for name in BOTH],
+    *[f"helper_{helper}" for helper in _HELPERS],
+    *("helpers_today", "waiting"),
+    *[f"reward_{tile}" for tile in c.BONUS_TILES],
+    *("reward_vp", "reward_vp_later", "bride_vp", "bride_florins", "rewarding"),
+    *[f"open_{colour}" for colour in c.COLOURS],
+    *("dearest", "cheap"),
+    *("mission_tiles", "mission_best", "marriage_tiles", "marriage_best"),
+    *("slot_lowest", "slots_low", "slots_full"),
+    "considerations",
+)
+"""The features, in the order of `features`."""
+
+
+def features(game: SignorieState, seat: Seat) -> Sequence[float]:
+    """The features of a position for a seat, in the order of `NAMES`."""
+    board = game.boards[seat]
+    rewarding = any(isinstance(phase, REWARDING) for phase in game.phases)
+    rounds = game.rounds - game.round
+    missing = 0 if rewarding or seat in game.passed else c.MAX_DICE - len(board.dice)
+    left = (rounds + missing / c.MAX_DICE) / game.rounds
+    lowest = [lowest_slot(game, city, "m") for city in game.cities]
+    open_ = _open(game, board) if missing else {}
+    room = game.threshold(seat) - board.dice_sum
+    fitting = _fitting(open_, room, missing)
+    both = [
+        *_money(board),
+        *_people(board),
+        *_men(board, min([slot for slot in lowest if slot], default=9)),
+        *_rows(board),
+        *_helpers(board),
+        people_of(game, seat, "m"),
+        people_of(game, seat, "f"),
+        cities_of(game, seat, "m"),
+        cities_of(game, seat, "f"),
+        *_dice(board, missing, room, fitting),
+        *_initiative(game, board, seat),
+    ]
+    held = [rounds if helper in board.helpers else 0.0 for helper in _HELPERS]
+    return [
+        left,
+        left * left,
+        *both,
+        *[left * one for one in both],
+        *held,
+        sum([_COLUMN_OF[helper] in open_ for helper in board.helpers]),
+        sum(board.waiting.values()),
+        *_reward(game, board, seat, rewarding, room, missing, fitting),
+        *[colour in open_ for colour in c.COLOURS],
+        max([cost for _, cost in open_.values()], default=0),
+        sum([cost <= board.florins for _, cost in open_.values()]),
+        *_tiles(game, board),
+        min([slot for slot in lowest if slot], default=5),
+        sum([slot in (1, 2) for slot in lowest]),
+        lowest.count(0),
+        ADVISOR.worth(game, seat),
+    ]
+
+
+def _open(game: SignorieState, board: PlayerBoard) -> dict[str, tuple[int, int]]:
+    """The colours of which a seat may still take a die: the fewest pips, and the lowest cost."""
+    found: dict[str, tuple[int, int]] = {}
+    for die in game.dice:  # of a colour from the lowest
+        colour = die[0]
+        if colour not in board.dice:
+            pips = found[colour][0] if colour in found else int(die[1])
+            found[colour] = pips, die_cost(die)
+    return found
+
+
+def _fitting(open_: dict[str, tuple[int, int]], room: int, missing: int) -> int:
+    """Number of dice that a seat can still take within its threshold."""
+    count = 0
+    for pips in sorted([pips for pips, _ in open_.values()])[:missing]:
+        room -= pips
+        if room < 0:
+            break
+        count += 1
+    return count
+
+
+def _money(board: PlayerBoard) -> tuple[float, ...]:
+    florins = board.florins
+    return (
+        min(florins, 2),
+        min(max(florins - 2, 0), 3),
+        min(max(florins - 5, 0), 4),
+        max(florins - 9, 0),
+    )
+
+
+def _people(board: PlayerBoard) -> tuple[float, ...]:
+    """Meeples in the supply, the first ones apart, and in the stock."""
+    men, women = board.supply["m"], board.supply["f"]
+    return (
+        min(men, 1),
+        min(max(men - 1, 0), 1),
+        min(max(men - 2, 0), 2),
+        max(men - 4, 0),
+        min(women, 1),
+        min(max(women - 1, 0), 2),
+        max(women - 3, 0),
+        board.stock["m"],
+        board.stock["f"],
+    )
+
+
+def _men(board: PlayerBoard, lowest: int) -> list[float]:
+    """Men on careers by slot, the careers that have any, and men who may go on a mission now."""
+    slots = [sum(counts) for counts in zip(*board.men.values(), strict=True)]
+    ready = sum([count for count, rank in zip(slots, _RANKS, strict=True) if rank >= lowest])
+    return [
+        *slots[1:],
+        sum([any(counts) for counts in board.men.values()]),
+        min(ready, 1),
+        min(max(ready - 1, 0), 2),
+    ]
+
+
+def _rows(board: PlayerBoard) -> tuple[float, ...]:
+    """Rows by their number of tiles, and what is worth something already or not yet."""
+    tiles = [row.tiles for row in board.rows.values()]
+    worths = [row_worth(row) for row in board.rows.values()]
+    counted = sum([worth for worth, count in zip(worths, tiles, strict=True) if count >= c.ROW_TILES])
+    return (
+        tiles.count(1),
+        tiles.count(2),
+        tiles.count(3),
+        sum([count > c.ROW_TILES for count in tiles]),
+        counted,
+        sum(worths) - counted,
+    )
+
+
+def _helpers(board: PlayerBoard) -> tuple[float, ...]:
+    columns = [_COLUMN_OF[helper] for helper in board.helpers]
+    counts = [columns.count(colour) for colour in set(columns)]
+    return board.brides, len(columns), counts.count(2), counts.count(3)
+
+
+def _dice(board: PlayerBoard, missing: int, room: int, fitting: int) -> tuple[float, ...]:
+    """This round's dice, those that may follow, and the room below the threshold."""
+    return (
+        len(board.dice),
+        board.dice_sum,
+        missing,
+        room >= 0,
+        min(max(room, 0), 10) / max(missing, 1),
+        fitting,
+        room < 0 and missing,
+    )
+
+
+def _initiative(game: SignorieState, board: PlayerBoard, seat: Seat) -> tuple[float, ...]:
+    others = [other.initiative for at, other in enumerate(game.boards) if at != seat]
+    return (
+        c.INITIATIVE_VP[board.initiative],
+        board.initiative,
+        board.initiative > max(others),
+        game.turn_order.index(seat) if game.turn_order else 0,
+    )
+
+
+def _reward(
+    game: SignorieState,
+    board: PlayerBoard,
+    seat: Seat,
+    rewarding: bool,
+    room: int,
+    missing: int,
+    fitting: int,
+) -> Iterable[float]:
+    """This round's reward by its tile, times the chance to get it; what later tiles count already; and the
+    bride."""
+    chance = 0.0
+    if not rewarding and room >= 0 and game.round:
+        chance = 0.4 + 0.6 * fitting / missing if missing else 1.0
+    now = game.reward if game.round else ""
+    later = game.rewards[game.reward_slot.slot :] if game.round else ()
+    tiles = [chance * (tile == now) for tile in c.BONUS_TILES]
+    vp = [vp_count(game, seat, tile.kind) * tile.vp for id in later if (tile := c.VP_TILES.get(id))]
+    tile = c.VP_TILES.get(now)
+    bride = now in c.BONUS_TILES and board.brides < c.MOST_BRIDES
+    return (
+        *tiles,
+        chance * vp_count(game, seat, tile.kind) * tile.vp if tile else 0.0,
+        sum(vp),
+        chance * c.BRIDE_SLOTS[board.brides].vp if bride else 0.0,
+        chance * game.reward_slot.bride_florins if bride else 0.0,
+        rewarding,
+    )
+
+
+def _tiles(game: SignorieState, board: PlayerBoard) -> tuple[float, ...]:
+    """Alliance tiles in the cities that fit a row: for careers with men on them, and for a marriage."""
+    manned = [career for career, counts in board.men.items() if any(counts)]
+    missions = [0.0]
+    marriages = [0.0]
+    for city in game.cities.values():
+        if city.mission and any(fits(board, career, city.mission) for career in manned):
+            missions.append(c.TILES[city.mission].value)
+        if city.marriage and fits(board, "mar", city.marriage):
+            marriages.append(c.TILES[city.marriage].value)
+    return len(missions) - 1, max(missions), len(marriages) - 1, max(marriages)
