@@ -1,0 +1,87 @@
+"""Bad habits of Masters that Grandmasters don't have: positions of games between Masters (`habits.json`),
+each with what the Master chose there and why that is wrong, and whole games."""
+
+import base64
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bench.series import options_for
+from games.computer import Effort, choose
+from games.core import Move, Seat, engine
+from games.core.chance import Secret
+from games.florence import TITLE
+from games.florence.model import moves
+from games.florence.model.state import FlorenceOptions
+
+HABITS = json.loads(Path(__file__).with_name("habits.json").read_text("utf-8"))
+AT_LENGTH, AT_A_GLANCE = Effort(120.0, 400), Effort(0.0, 400)
+EARLY = 3
+"""The rounds in which florins are short."""
+
+
+def has_habit(habit: str, move: Move) -> bool:
+    """Whether a move is of the kind that is wrong in the position."""
+    if habit == "payout":
+        return isinstance(move, moves.CompleteWork) and move.pp > 0
+    return isinstance(move, moves.SellPrestige)
+
+
+@pytest.mark.parametrize("number", range(len(HABITS)))
+@pytest.mark.parametrize("effort", [AT_LENGTH, AT_A_GLANCE], ids=["at length", "at a glance"])
+def test_a_grandmaster_does_not_have_a_masters_habit(number: int, effort: Effort) -> None:
+    habit = HABITS[number]
+    game = TITLE.load(base64.b64decode(habit["position"]))
+    (seat,) = engine.waits_for(game)
+    offered = [move for move in engine.legal_moves(game, seat) if has_habit(habit["habit"], move)]
+    assert offered, "what the Master chose is offered"
+    for seed in range(2):
+        view = TITLE.view(game, seat)
+        move = choose(TITLE, view, len(game.houses), seat, "grandmaster", Random(seed), effort)
+        assert not has_habit(habit["habit"], move), habit["reason"]
+
+
+def played(number: int) -> tuple[Any, Seat, list[tuple[int, Move]]]:
+    """A game of a Grandmaster, who doesn't look ahead, against an Apprentice; its moves by round."""
+    rng, mine = Random(f"habits {number}"), Seat(number % 2)
+    chance = Secret(rng.randbytes(32))
+    game = engine.start(TITLE, 2, options_for(TITLE, 2), chance).game
+    done = []
+    while not game.over:
+        seat = engine.waits_for(game)[0]
+        level = "grandmaster" if seat == mine else "apprentice"
+        move = choose(TITLE, TITLE.view(game, seat), 2, seat, level, Random(rng.randbytes(8)), AT_A_GLANCE)  # type: ignore[arg-type]
+        if seat == mine:
+            done.append((game.round, move))
+        engine.play_in_place(game, seat, move, chance)
+    return game, mine, done
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_grandmaster_keeps_florins_early_and_takes_prestige_late(number: int) -> None:
+    game, mine, done = played(number)
+    works = [(at, move.pp) for at, move in done if isinstance(move, moves.CompleteWork)]
+    early, late = ([pp for at, pp in works if (at <= EARLY) is one] for one in (True, False))
+    assert sum(early) <= 3 < sum(late)
+    assert len(works) >= 5
+    points = {score.seat: score.points for score in game.scores}
+    assert points[mine] > points[1 - mine]
+
+
+def test_with_the_characters_a_grandmaster_plays_as_a_master() -> None:
+    chance = Secret(bytes(8))
+    options = FlorenceOptions(characters=True)
+    game = engine.start(TITLE, 3, options, chance).game
+    rng = Random(2)
+    for _ in range(12):
+        engine.play_in_place(game, *engine.random_answer(game, rng), chance)
+    seat = engine.waits_for(game)[0]
+    view = TITLE.view(game, seat)
+    chosen = [
+        choose(TITLE, view, 3, seat, level, Random(1), Effort(60.0, 12))
+        for level in ("master", "grandmaster")
+    ]
+    assert chosen[0] == chosen[1]
