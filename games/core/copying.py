@@ -31,7 +31,8 @@ _PLAIN = (int, float, str, bytes, bool, tuple, NoneType)
 
 def copied(value: T) -> T:
     """An equal value that shares no part that can change."""
-    return cast(T, _of_struct(type(value))(value))
+    twin: T = _of_struct(type(value))(value)
+    return twin
 
 
 @cache
