@@ -7,6 +7,7 @@ from itertools import pairwise
 from games.core import CHANCES, SEAT_LETTERS, PointsBySource, SeatScore, TurningPoint
 from words.bundles import has, join
 from words.fitting import ALT_LIMIT, whole
+from words.quick import number
 from words.speaker import Speaker
 
 SEPARATOR = " · "
@@ -32,14 +33,9 @@ def change(speaker: Speaker, amount: int) -> str:
     return f"+{points(speaker, amount)}" if amount > 0 else points(speaker, amount)
 
 
-def figure(amount: int) -> str:
-    """A figure of the table. The true minus sign is as wide as the plus."""
-    return f"{amount:,}" if amount >= 0 else f"−{-amount:,}"
-
-
 def counted(speaker: Speaker, outcome: PointsBySource, amount: int) -> str:
     """A figure of the course, in its unit."""
-    return speaker.say("chance", percent=amount) if outcome.counted == CHANCES else figure(amount)
+    return speaker.say("chance", percent=amount) if outcome.counted == CHANCES else number(amount)
 
 
 def gained(speaker: Speaker, outcome: PointsBySource, point: TurningPoint) -> str:
@@ -98,7 +94,7 @@ def table(speaker: Speaker, outcome: PointsBySource) -> str:
     align in every script."""
     order = [score.seat for score in ranked(outcome)]
     lines = [(" ", [SEAT_LETTERS[seat] for seat in order])]
-    lines += [(words, [figure(row[seat]) for seat in order]) for words, row in rows(speaker, outcome)]
+    lines += [(words, [number(row[seat]) for seat in order]) for words, row in rows(speaker, outcome)]
     wide = max(len(one) for _, cells in lines for one in cells) + 1
     return "\n".join(
         "".join(cell.rjust(wide) for cell in cells) + f"  {words}".rstrip() for words, cells in lines
@@ -149,7 +145,7 @@ def alt(speaker: Speaker, outcome: PointsBySource) -> str:
     lines = [f"{speaker.say('title-name')}: {speaker.say('result-title')}"]
     for score in ranked(outcome):
         parts = [
-            speaker.say("result-alt-part", source=words, points=figure(row[score.seat]))
+            speaker.say("result-alt-part", source=words, points=number(row[score.seat]))
             for words, row in shown
             if row[score.seat]
         ]

@@ -146,10 +146,9 @@ class UserSettings(commands.Cog):
             await self.bot.closed.try_again(request.reader.settings)
         if table is None:
             await self.bot.store.change_user(request.reader.id, UserChange(tell=chosen))
-            return Screen((Text(say(language, "settings-saved-tell", how=say(language, f"tell-{how}"))),))
+            return request.told("settings-saved-tell", how=say(language, f"tell-{how}"))
         found = await self.bot.table(table)
-        if found.seat_of(request.reader.id) is None:
-            raise Refusal("refuse-not-your-table")
+        found.seat_held_by(request.reader.id)
         await self.bot.store.set_notice_setting(request.reader.id, found.id, chosen)
         name = title_name(language, found.title.id)
         told = say(language, "settings-saved-tell-of", how=say(language, f"tell-{how}"), title=name)
@@ -184,14 +183,15 @@ class UserSettings(commands.Cog):
         language = request.language
         if begin is None and end is None:
             await self.bot.tables.clocks.change_user(request.reader.id, UserChange(quiet=None))
-            return Screen((Text(say(language, "settings-saved-loud")),))
-        hours = [time_input.read_time(text or "") for text in (begin, end)]
-        if hours[0] is None or hours[1] is None or hours[0] == hours[1]:
+            return request.told("settings-saved-loud")
+        first, last = (time_input.read_time(text or "") for text in (begin, end))
+        if first is None or last is None or first == last:
             raise Refusal("refuse-no-time", text=f"{begin or ''} – {end or ''}")
-        if (minutes := length((hours[0], hours[1]))) > MOST_QUIET:
+        span = time_input.hours((first, last))
+        if (minutes := length((first, last))) > MOST_QUIET:
             raise Refusal(
                 "refuse-too-quiet",
-                span=time_input.hours((hours[0], hours[1])),
+                span=span,
                 hours=minutes // 60,
                 minutes=minutes % 60,
                 most=MOST_QUIET // 60,
@@ -199,10 +199,9 @@ class UserSettings(commands.Cog):
         place = zone or time_input.zone_of(request.reader.settings, language)
         if not is_zone(place):
             raise Refusal("refuse-no-zone", text=place)
-        quiet = write_quiet(hours[0], hours[1])
+        quiet = write_quiet(first, last)
         await self.bot.tables.clocks.change_user(request.reader.id, UserChange(quiet=quiet, zone=place))
-        told = say(language, "settings-saved-quiet", hours=time_input.hours((hours[0], hours[1])), zone=place)
-        return Screen((Text(told),))
+        return request.told("settings-saved-quiet", hours=span, zone=place)
 
     @zone.autocomplete("zone")
     @quiet.autocomplete("zone")
