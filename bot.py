@@ -14,7 +14,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -297,6 +297,16 @@ def asked_to_end() -> asyncio.Event:
     return asked
 
 
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """What makes the event loop: uvloop, which spends less time between the steps of an answer, or Python's
+    own where uvloop is not installed (it knows no Windows)."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
+
+
 def hopeless(sentence: str) -> NoReturn:
     """Exit with a status of its own: a restart would change nothing (deploy/loggia.service)."""
     print(sentence, file=sys.stderr)
@@ -312,8 +322,8 @@ def main(folder: Path | None = None) -> None:
         set_up_logging(configuration.log_level, configuration.log_json)
         for remark in configuration.remarks:
             log.warning(remark)
-        with only_bot(configuration):
-            asyncio.run(run(configuration))
+        with only_bot(configuration), asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(run(configuration))
     except (BadConfiguration, AnotherRuns) as error:
         sys.exit(str(error))
     except StoreRefused as error:
