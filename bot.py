@@ -18,6 +18,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+gc.disable()  # until everything is imported: nothing of that is garbage, and looking for some takes long
 import discord
 from discord.ext import commands
 
@@ -67,6 +68,9 @@ from db.tools.places import on_server
 from games.manager.services import Services
 from games.titles import TITLES
 from render import Pictures
+
+gc.freeze()
+gc.enable()
 
 log = logging.getLogger("loggia")
 
@@ -247,8 +251,9 @@ async def watched_over(bot: Bot) -> AsyncIterator[None]:
 
 
 def spare_the_collector() -> None:
-    """Exclude the present objects from garbage collection: they stay until the end. Scanning them repeatedly
-    would block the event loop for 50 ms each time with a thousand tables loaded (`python -m bench due`)."""
+    """Exclude the present objects from garbage collection, as those that imports made: they stay until the
+    end. Scanning them repeatedly would block the event loop for 50 ms each time with a thousand tables loaded
+    (`python -m bench due`)."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
