@@ -55,6 +55,7 @@ class Speaker:
         self.language = language
         self.names = names
         self.options = title.options() if options is None else options
+        self._card_sentences: dict[str, list[str]] = {}
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -125,7 +126,7 @@ class Speaker:
         """The value of a move's field, as a menu shows it."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
-        seat = field in _seat_fields((*self.title.moves, *self.title.orders))
+        seat = field in _seat_fields_of(self.title)
         text = self._word(self.title.in_full(field, value), seat)
         id = f"value-{field}"
         return self.say(id, value=text) if has(self.language, id, self.title.id) else self._text(text)
@@ -145,8 +146,15 @@ class Speaker:
 
     def card_text(self, id: str) -> str:
         """The text of a card at this table; empty if it has none."""
-        notes = self.title.describe(id, self.options)
-        return self.say("sentence-separator").join(self.note(note) for note in notes)
+        return self.say("sentence-separator").join(self._sentences(id))
+
+    def _sentences(self, id: str) -> list[str]:
+        """The sentences of a card's text. They are the same as long as the table is."""
+        known = self._card_sentences.get(id)
+        if known is None:
+            known = [self.note(note) for note in self.title.describe(id, self.options)]
+            self._card_sentences[id] = known
+        return known
 
     def entry_description(self, field: str, value: Any, hint: Note | None) -> str:
         """The description of a menu entry: what the answer would do, then the thing's own text, as many
@@ -154,7 +162,7 @@ class Speaker:
         does = self.note(hint) if hint is not None else ""
         if not isinstance(value, str) or field in self.title.plain_fields:
             return fitting([does])
-        says = [self.note(note) for note in self.title.describe(value, self.options)]
+        says = self._sentences(value)
         return fitting([does, *(text for text in says if not does or does not in text)])
 
     def move(self, move: Move | type[Move]) -> str:
@@ -372,6 +380,12 @@ def _line(text: str, heading: bool, marked: bool) -> str:
 def kebab(type: type) -> str:
     """A class name in kebab case: `WorkCompleted` becomes `work-completed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type.__name__).lower()
+
+
+@cache
+def _seat_fields_of(title: Title) -> frozenset[str]:
+    """The fields of a title's moves and standing orders that are seats or tuples of seats."""
+    return _seat_fields((*title.moves, *title.orders))
 
 
 @cache

@@ -1,7 +1,9 @@
 """Who speaks of a table in texts for Discord."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from games.core import Options, Title
 from games.manager.model.table import Table
 from render.icons import MARKS, SHARED
 from words import SEAT_SIGNS, Language, Speaker
@@ -11,8 +13,17 @@ SEAT_MARKS = tuple(SHARED[seat_key(seat)] + sign.mark for seat, sign in enumerat
 """The sign of each seat in texts: the mark of its icon, and what stands there without icons."""
 
 
+REMEMBERED = 64
+"""Maximum number of speakers kept, over all tables. Each remembers the texts of cards that it has told."""
+
+
 def speaker_at(table: Table, language: Language, names: Sequence[str] | None = None) -> Speaker:
     """Speaks of a table with names in Discord's markdown (`names`: others than the present players'), and
     with the marks of icons."""
     shown = table.marked_names if names is None else names
-    return Speaker(table.title, language, shown, table.options, MARKS.get(table.title.id, SHARED))
+    return _speaker(table.title, language, tuple(shown), table.options)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _speaker(title: Title, language: Language, names: tuple[str, ...], options: Options) -> Speaker:
+    return Speaker(title, language, names, options, MARKS.get(title.id, SHARED))

@@ -59,7 +59,7 @@ class CommonTurn:
     fits: Callable[[Any, Seat], bool] = lambda game, seat: True
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Title(Generic[G, Opt]):
     """One game design. Everything here is pure; a title imports only the core.
 

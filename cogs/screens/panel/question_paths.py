@@ -364,9 +364,14 @@ def _grouped(
 ) -> list[tuple[LabelPart, list[Any]]]:
     """The answers with an equal part number `depth`, together with that part, in the order of the parts."""
     groups: dict[str, tuple[LabelPart, list[Any]]] = {}
+    known: dict[int, list[Any]] = {}  # by the part itself, of which many answers have the same
     for value, those in zip(answers, parts, strict=True):
         part = those[depth] if depth < len(those) else ""
-        groups.setdefault(_key(part), (part, []))[1].append(value)
+        group = known.get(id(part))
+        if group is None:
+            _, group = groups.setdefault(_key(part), (part, []))
+            known[id(part)] = group
+        group.append(value)
     return [groups[key] for key in sorted(groups, key=_rank)]
 
 

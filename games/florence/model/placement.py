@@ -150,8 +150,14 @@ def parts(field: str, value: object) -> tuple[Note, ...]:
     """The steps of a menu for cells: the tile's orientation, then the column and the row of its box."""
     if field != "cells" or not isinstance(value, tuple):
         return ()
-    left, top = min([column for column, _ in value]), min([row for _, row in value])
-    turn = _TURNS[in_order(tuple([(column - left, row - top) for column, row in value]))]
+    return _parts_of(value)
+
+
+@lru_cache(maxsize=1024)
+def _parts_of(cells: Cells) -> tuple[Note, ...]:
+    """The same; as many are remembered as there are places for all tiles."""
+    left, top = min([column for column, _ in cells]), min([row for _, row in cells])
+    turn = _TURNS[in_order(tuple([(column - left, row - top) for column, row in cells]))]
     return turn, _COLUMNS[left], _ROWS[top]
 
 
