@@ -24,6 +24,7 @@ from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
 from cogs.support.layout import allowed_mentions, files
 from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
+from db.contract.bounded_dict import BoundedDict
 from games.core import AddressedEvent, Event
 from games.manager.model.table import Table
 from games.manager.people import consent
@@ -41,6 +42,9 @@ ACTS = 60
 """Number of latest log entries that show who is present."""
 
 
+REMEMBERED = 2000
+"""Maximum number of tables of which it is remembered where their post begins."""
+
 A = TypeVar("A")
 B = TypeVar("B")
 
@@ -56,6 +60,8 @@ class TablePosts:
         self.store = bot.store
         self.present = present
         self.gather = gather
+        self.begins: BoundedDict[int, int] = BoundedDict(REMEMBERED)
+        """The first entry that the post of a table tells, so that it is read together with the news."""
         self._started_at = bot.tables.clock()
 
     async def board(self, group: Sequence[OutboxRow]) -> None:
@@ -65,13 +71,15 @@ class TablePosts:
 
     async def _board(self, group: Sequence[OutboxRow]) -> None:
         table_id = group[0].table_id
-        table, behind = await self.bot.tables.get(table_id), await self.store.untold_entries(table_id, ACTS)
+        table = await self.bot.tables.get(table_id)
+        behind = await self.store.untold_entries(table_id, ACTS, self.begins.get(table_id))
         if behind is None or table is None:
             await self.store.give_up([one.id for one in group], "no such table", self.bot.tables.clock())
             return
         post = Post(self, behind, table, group)
         posted = await (post.card() if table.game is None else post.table_post())
         await self.store.done([one.id for one in group], posted, later=post.later)
+        self.begins.note(table_id, post_policy.stored_post(posted.note).first)
         if any(one.attempts for one in group):
             await self.store.set_meta(notice_key(table.id), None)
 
@@ -235,7 +243,7 @@ class Post:
 
     async def screen(self, plan: PostPlan) -> Screen:
         table = self.table
-        entries = await self.store.log(table.id, plan.note.first, table.entry_no)
+        entries = await self._told_by(plan)
         started = any(entry.kind == "start" for entry in entries)
         told = [one for entry in entries for one in events_of(table, entry)]
         deadlines = await self.bot.tables.clocks.deadlines(table)
@@ -244,6 +252,14 @@ class Post:
         pictures = await self._pictures(told)
         restored = plan.note.restored
         return posts.board(table, told, pictures, started, plan.call, deadlines, result, missing, restored)
+
+    async def _told_by(self, plan: PostPlan) -> Sequence[Logged]:
+        """The entries that the post tells. They are known unless this process has not posted here before."""
+        first, last = plan.note.first, self.table.entry_no
+        known = [one for one in (*self.behind.told, *self.behind.entries) if first <= one.entry_no <= last]
+        if len(known) == last - first + 1:
+            return known
+        return await self.store.log(self.table.id, first, last)
 
     async def _pictures(self, told: Sequence[AddressedEvent]) -> Sequence[bytes]:
         """The table in pictures; empty if it could not be drawn."""

@@ -302,13 +302,15 @@ class PostedUpTo(Struct, frozen=True):
 
 class UntoldEntries(Struct, frozen=True):
     """What a table's channel has not been told: the table's row, the note about its post, the log entries,
-    when each user last added an entry, and how users want to be notified about this table."""
+    when each user last added an entry, and how users want to be notified about this table. `told`: entries
+    before these, if they were asked for."""
 
     table: TableHead
     note: bytes
     entries: tuple[Logged, ...]
     acts: dict[int, int]
     tells: dict[int, str]
+    told: tuple[Logged, ...] = ()
 
 
 class DirectMessageRow(Struct, frozen=True):

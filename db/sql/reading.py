@@ -208,22 +208,26 @@ async def last_acts(db: Db, table_id: int, first: int) -> dict[int, int]:
     return dict(await db.all(_LAST_ACTS, table_id, first))
 
 
-async def untold_entries(db: Db, table_id: int, acts: int) -> UntoldEntries | None:
+async def untold_entries(db: Db, table_id: int, acts: int, since: int | None = None) -> UntoldEntries | None:
     """What a table's channel has not been told.
 
-    `acts`: number of last entries in which users and their times are looked up.
+    `acts`: number of last entries in which users and their times are looked up. `since`: an earlier entry,
+    from which on entries are read too.
     """
     row = await db.one(f"{_HEADS} WHERE id = ?", table_id)
     if row is None:
         return None
     table = TableHead(*row)
     noted = await db.one("SELECT note FROM posts WHERE table_id = ?", table_id)
+    posted = table.posted_entry_no
+    found = await log(db, table_id, min(since or posted + 1, posted + 1), table.entry_no)
     return UntoldEntries(
         table,
         b"" if noted is None else noted[0],
-        await log(db, table_id, table.posted_entry_no + 1, table.entry_no),
+        tuple([one for one in found if one.entry_no > posted]),
         await last_acts(db, table_id, max(table.entry_no - acts, 1)),
         await notice_settings(db, table_id),
+        tuple([one for one in found if one.entry_no <= posted]),
     )
 
 

@@ -338,8 +338,8 @@ class Repository:
     ) -> T:
         """Wait for a write.
 
-        A cancelled caller doesn't stop it. The write then wakes delivery (`adds_items`) and the deadline
-        check (`times`).
+        A cancelled caller doesn't stop it. The write then wakes the caller, delivery (`adds_items`) and the
+        deadline check (`times`).
         """
         task = asyncio.ensure_future(writing)
         self._writing.add(task)
@@ -352,6 +352,7 @@ class Repository:
             return
         failed = task.exception() is not None  # a write that failed may have been stored nevertheless
         if adds_items or failed:
-            self.outbox_filled.set()
+            # After the caller, who goes on at once: the answer to a click is made before its post.
+            task.get_loop().call_soon(self.outbox_filled.set)
         if times or failed:
             self.times_changed.set()

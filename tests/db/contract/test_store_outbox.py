@@ -92,6 +92,10 @@ async def test_what_a_channel_has_not_been_told_is_read_as_of_one_moment(store: 
     assert (behind.note, behind.tells) == (b"note", {HOST: "dm"})
     assert behind.entries == await store.log(table_id, 3)
     assert behind.acts == await store.last_acts(table_id, 3) == {HOST: 203}
+    assert behind.told == ()
+    for since, told in ((2, await store.log(table_id, 2, 2)), (4, ())):
+        further = await store.untold_entries(table_id, 1, since)
+        assert further is not None and (further.told, further.entries) == (told, behind.entries)
     assert await store.untold_entries(table_id + 1, 1) is None
 
 
