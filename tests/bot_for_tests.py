@@ -54,7 +54,7 @@ def hurry() -> None:
     hurried = SimpleNamespace(**vars(asyncio) | {"sleep": nap})
     for module in (discord.http, discord.webhook.async_, discord.client):
         module.asyncio = hurried  # type: ignore[attr-defined]
-    icon_upload.LOOK, icon_upload.PACE = 0.2, 0.0
+    icon_upload.LOOK, icon_upload.PACE, icon_upload.QUIET = 0.2, 0.0, 0.0
     if "LOGGIA_ICONS" not in os.environ:
         icon_upload.ICONS = {}  # type: ignore[misc]  # texts are compared with their words alone
     bot.Bot.waits = (0.05, 0.05, 0.1)

@@ -3,6 +3,7 @@ answers errors. Each of these is done here, once, for all handlers (`cogs.app.re
 
 import asyncio
 import logging
+import time
 from typing import Any
 
 import discord
@@ -66,6 +67,8 @@ class Receiver(commands.Bot):
         self.routes: dict[tuple[type[ids.Id] | type[ids.BadId], str], Route] = {}
         self.queues = UserQueues()
         self.presence = Presence()
+        self.clicked_at = float("-inf")
+        """When somebody last clicked or gave a command (`time.monotonic`)."""
         self.answering: set[asyncio.Task[Any]] = set()
         self._answered: BoundedDict[int, None] = BoundedDict(REMEMBERED)
 
@@ -106,6 +109,7 @@ class Receiver(commands.Bot):
         if interaction.id in self._answered:
             return
         self._answered.note(interaction.id, None)
+        self.clicked_at = time.monotonic()
         user, declared = interaction.user.id, call.route.declared
         self.presence.saw(user, interaction.channel_id or 0, self.tables.clock())
         with self.queues.answering(user) as answered:

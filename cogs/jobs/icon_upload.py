@@ -38,6 +38,10 @@ REFUSALS = 3
 PACE = 0.4
 """Seconds between two uploads."""
 
+QUIET, LONGEST = 2.0, 10.0
+"""Seconds for which nobody has clicked when an icon is uploaded: no answer waits for its drawing. The upload
+waits for such a moment until the longer of these is over."""
+
 MANY = 1500
 """Number of emoji from which unused ones are deleted. Discord allows 2,000."""
 
@@ -107,7 +111,8 @@ class IconUpload(Loop):
         )
 
     async def _upload(self, there: dict[str, discord.Emoji]) -> None:
-        """Upload the missing icons one by one. One that is refused is tried again in the next round."""
+        """Upload the missing icons one by one, while nobody clicks. One that is refused is tried again in the
+        next round."""
         refusals = 0
         for mark, name in self._names.items():
             if name in there:
@@ -123,7 +128,14 @@ class IconUpload(Loop):
             else:
                 refusals = 0
                 self._show(there)
-            await self.wait(PACE)
+            await self._pause()
+
+    async def _pause(self) -> None:
+        """Wait until the next icon may be uploaded."""
+        until = time.monotonic() + LONGEST
+        await self.wait(PACE)
+        while time.monotonic() < min(until, self.bot.clicked_at + QUIET):
+            await self.wait(QUIET)
 
     async def _tidy(self, there: dict[str, discord.Emoji], uses: LastUses) -> None:
         """Delete unused emoji of ours while there are many. Emoji that others gave the application stay."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,6 +12,7 @@ from typing import Any
 import discord
 import pytest
 import pytest_asyncio
+from bot_process import until
 
 from cogs.jobs import icon_upload
 from cogs.jobs.icon_upload import DAY, IconUpload, droppable
@@ -34,6 +36,7 @@ class Client(discord.Client):
         self.loops = store.loops
         self.icons = Icons()
         self.now = 10 * DAY
+        self.clicked_at = float("-inf")
         self.tables = SimpleNamespace(clock=lambda: self.now)
 
     async def draw(self, work: Callable[..., Any], *given: Any) -> Any:
@@ -108,6 +111,29 @@ async def test_one_that_was_deleted_by_hand_comes_back(room: tuple[Sandbox, Clie
     assert await loop.round()
     assert there(sandbox)[name].id != gone
     assert there(sandbox)[name].id in {emoji.id for emoji in client.icons.emoji.values()}
+
+
+async def test_the_next_upload_waits_until_nobody_clicks_but_not_for_ever(
+    room: tuple[Sandbox, Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sandbox, client = room
+    monkeypatch.setattr(icon_upload, "QUIET", 0.01)
+    monkeypatch.setattr(icon_upload, "LONGEST", 1e9)
+    client.clicked_at = float("inf")
+    uploading = asyncio.create_task(IconUpload(client).round())  # type: ignore[arg-type]
+
+    async def first() -> bool:
+        return bool(there(sandbox))
+
+    await until(first, "the first icon")
+    await asyncio.sleep(0.2)
+    assert len(there(sandbox)) == 1 and not uploading.done()
+    client.clicked_at = time.monotonic()
+    assert await uploading
+    sandbox.world.application.emojis.clear()
+    client.clicked_at = float("inf")
+    monkeypatch.setattr(icon_upload, "LONGEST", 0.02)
+    assert await IconUpload(client).round()  # type: ignore[arg-type]
 
 
 async def test_a_refused_upload_leaves_the_others(room: tuple[Sandbox, Client]) -> None:
