@@ -88,8 +88,14 @@ async def _look(store: SqliteStore, tables: Services, moment: int) -> tuple[list
     async def ready() -> None:
         return
 
+    async def is_on(guild_id: int) -> bool:
+        """Whether the bot is on a server: it is on all."""
+        return True
+
     tables.clocks.strike = struck  # type: ignore[method-assign]
-    bot: Any = SimpleNamespace(store=store, tables=tables, wait_until_ready=ready)
+    bot: Any = SimpleNamespace(
+        store=store, tables=tables, loops=store.loops, is_on=is_on, wait_until_ready=ready
+    )
     clockwork = DeadlineLoop(bot)
     await clockwork.cog_load()
     ticking = asyncio.create_task(tick(lateness))
