@@ -63,7 +63,8 @@ def test_a_titles_values_are_small_and_of_its_features_and_say_where_they_come_f
         assert len(value.hidden) == len(value.bias) == len(value.out)
         assert min(value.scales) > 0
         assert f"scripts.learning {title.id} --seats {seats}" in value.source.command
-        assert value.source.games >= 1000 and value.source.code and value.source.gate
+        assert value.source.code and value.source.gate
+        assert value.source.games >= (1000 if value.hidden else 200), "a correction takes fewer games"
 
 
 @pytest.mark.parametrize("title", LEARNED, ids=lambda title: title.id)
