@@ -11,11 +11,12 @@ from typing import Any, get_args, get_type_hints
 
 import pytest_asyncio
 from bot_process import Bot, until
+from discord.ext import commands
 from house import House, button_id
 from house_tables import lot_up
 
 import cogs
-from cogs.app.requests import Declared
+from cogs.app.requests import routes_of
 from cogs.screens import ids
 from db import open_store
 from sandbox import Sandbox
@@ -75,10 +76,9 @@ def handled() -> set[tuple[type, str]]:
     found = set()
     for module in pkgutil.walk_packages(cogs.__path__, "cogs."):
         for cog in vars(importlib.import_module(module.name)).values():
-            for method in vars(cog).values() if isinstance(cog, type) else ():
-                declared = getattr(method, "declared", None)
-                if isinstance(declared, Declared):
-                    found |= {(kind, what) for kind in declared.kinds for what in declared.what}
+            if isinstance(cog, type) and issubclass(cog, commands.Cog):
+                declared = [route.declared for route in routes_of(cog.__new__(cog))]
+                found |= {(kind, what) for one in declared for kind in one.kinds for what in one.what}
     return found
 
 
