@@ -59,6 +59,14 @@ class Powers:
 
     # The world
 
+    async def start_bot(self) -> bool:
+        """Start the bot's process if the sandbox manages one that has stopped. Returns whether it did."""
+        keeper = self.service.keeper
+        if keeper is None or keeper.state == "running":
+            return False
+        await keeper.start()
+        return True
+
     async def close_dms(self, user: object, closed: bool) -> None:
         find_user(self.world, user).dms_closed = closed
 
