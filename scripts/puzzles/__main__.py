@@ -19,6 +19,7 @@ import asyncio
 from pathlib import Path
 
 from scripts.puzzles import checking, collecting
+from scripts.puzzles.finding import LOOKED_AT
 from scripts.puzzles.games import computers_games, peoples_games
 
 
@@ -32,6 +33,7 @@ def main() -> None:
     parser.add_argument("--title", action="append", help="only this title; may come several times")
     parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
     parser.add_argument("--games", type=int, default=20, help="number of games to search")
+    parser.add_argument("--positions", type=int, default=LOOKED_AT, help="positions of a game to look at")
     parser.add_argument("--file", type=Path, help="the working file of a search")
     parser.add_argument("--database", help="search people's games in this store instead")
     parser.add_argument("--pack", action="store_true", help="write the title's puzzles from the working file")
@@ -45,12 +47,12 @@ def main() -> None:
         parser.error("a search has one --title and a --file")
     (title,) = checking.chosen(given.title)
     if given.pack:
-        print(collecting.pack(title, given.file))
+        print(collecting.pack(title, given.file, given.positions))
         return
     games = computers_games(title, range(given.begin, given.begin + given.games))
     if given.database is not None:
         games = asyncio.run(peoples_games(given.database, title))
-    for line in collecting.search(title, games, given.file):
+    for line in collecting.search(title, games, given.file, given.positions):
         print(line, flush=True)
 
 

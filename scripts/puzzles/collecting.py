@@ -10,7 +10,7 @@ import msgspec
 from bench.series import mark_of
 from games.core import Title
 from games.core.puzzle import DIFFICULTIES, Puzzle, PuzzleFile
-from scripts.puzzles.finding import Search
+from scripts.puzzles.finding import LOOKED_AT, Search
 from scripts.puzzles.games import MadeGame, PastGame
 
 OF_A_TITLE = 90
@@ -30,13 +30,16 @@ class SearchedGame(msgspec.Struct, frozen=True):
     puzzles: tuple[Puzzle, ...]
 
 
-def search(title: Title, games: Mapping[int, MadeGame], path: Path) -> Iterator[str]:
-    """Search those games, by number, that are not in the file. A line for each."""
+def search(
+    title: Title, games: Mapping[int, MadeGame], path: Path, looked_at: int = LOOKED_AT
+) -> Iterator[str]:
+    """Search those games, by number, that are not in the file. A line for each. `looked_at`: see `Search`."""
     done = {row.number for row in rows(path, title)}
     for number, made in games.items():
         if number not in done:
             past = made()
-            found = Search(title, past, Random(f"search {title.id} {number}")).puzzles()
+            rng = Random(f"search {title.id} {number}")
+            found = Search(title, past, rng, looked_at=looked_at).puzzles()
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("ab", buffering=0) as file:
                 file.write(msgspec.json.encode(SearchedGame(title.id, number, tuple(found))) + b"\n")
@@ -51,12 +54,14 @@ def rows(path: Path, title: Title) -> list[SearchedGame]:
     return [row for row in found if row.title == title.id]
 
 
-def pack(title: Title, path: Path) -> str:
+def pack(title: Title, path: Path, looked_at: int = LOOKED_AT) -> str:
     """Write a title's puzzles. A line that says how many there are."""
     found = {one.id: one for row in rows(path, title) for one in row.puzzles}
     chosen = varied(title, graded(title, list(found.values())))
     games = max([row.number for row in rows(path, title)], default=-1) + 1
     source = f"python -m scripts.puzzles --title {title.id} --games {games}"
+    if looked_at != LOOKED_AT:
+        source += f" --positions {looked_at}"
     write(title, PuzzleFile(source, mark_of(title.id), tuple(chosen)))
     return said(title, chosen)
 

@@ -27,7 +27,7 @@ FEWEST, MOST = 3, 60
 """The least and the greatest number of answers that a position of a puzzle has."""
 
 LOOKED_AT, OF_A_GAME = 30, 2
-"""Maximum number of positions of a game that are looked at, and of puzzles it makes."""
+"""Usual maximum number of positions of a game that are looked at, and maximum number of puzzles it makes."""
 
 TRIED, BEST = 8, 3
 """Number of the Apprentice's best answers that are tried out at first, and of the best of these that are
@@ -51,14 +51,23 @@ PLAIN_SETTINGS: SearchSettings[Any] = SearchSettings(horizon=AHEAD)
 
 
 class Search:
-    """The search for puzzles in one game. `firmness`: the share of the leads that is asked for."""
+    """The search for puzzles in one game. `firmness`: the share of the leads that is asked for; `looked_at`:
+    maximum number of positions that are looked at."""
 
-    def __init__(self, title: Title, past: PastGame, rng: Random, firmness: float = 1.0) -> None:
+    def __init__(
+        self,
+        title: Title,
+        past: PastGame,
+        rng: Random,
+        firmness: float = 1.0,
+        looked_at: int = LOOKED_AT,
+    ) -> None:
         assert title.advisor is not None, "a title without an advisor has no puzzles"
         self.title = title
         self.past = past
         self.rng = rng
         self.firmness = firmness
+        self.looked_at = looked_at
         self.advisor: Advisor[Any] = title.advisor
         self.plain = replace(title.advisor, mastery=PLAIN_SETTINGS)
         self.least = firmness * SHARE * abs(past.points)  # as in reviews of games
@@ -69,7 +78,7 @@ class Search:
         """The puzzles of the game."""
         asked = list(self._positions())
         found: list[Puzzle] = []
-        for at in self.rng.sample(range(len(asked)), min(LOOKED_AT, len(asked))):
+        for at in self.rng.sample(range(len(asked)), min(self.looked_at, len(asked))):
             number, game, seat = asked[at]
             if len(found) < OF_A_GAME and (puzzle := self.puzzle(game, seat, number)) is not None:
                 found.append(puzzle)

@@ -1,7 +1,7 @@
 """The moves that a Grandmaster of Florence tries: few of those that hardly differ (payouts, places, the order
 of cards under a deck). Prestige is sold for what is missing to the next price of an auction alone."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from games.core import Move, Seat, engine
@@ -13,7 +13,7 @@ from games.florence.model.work import Works, bonus_values, most_pp
 from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.building import untouchable, why_not_type
 from games.florence.rules.cards import PickCard
-from games.florence.rules.turn import Turn, why_not_freedom
+from games.florence.rules.turn import Turn
 from games.florence.rules.won_lot import PlaceLandscape
 
 PLACES = 3
@@ -24,7 +24,7 @@ def choices(game: FlorenceState, seat: Seat) -> Sequence[Move]:
     """The moves that are tried; empty: all."""
     top = game.phases[-1]
     if isinstance(top, Turn):
-        return [*_free(game, seat), *_actions(game, seat, top), moves.EndTurn()]
+        return [*_turn(game, seat, top), moves.EndTurn()]
     if isinstance(top, PickCard):
         return [
             moves.PickCard(card, tuple([other for other in top.cards if other != card])) for card in top.cards
@@ -46,30 +46,17 @@ def _sale(game: FlorenceState, seat: Seat) -> Iterator[Move]:
             yield moves.SellPrestige(count)
 
 
-def _free(game: FlorenceState, seat: Seat) -> Iterator[Move]:
-    """Recruiting, which is no action."""
-    if game.houses[seat].recruits:
-        for other, house in enumerate(game.houses):
-            if other != seat:
-                yield from [moves.Recruit(Seat(other), card) for card in house.table]
-
-
-def _actions(game: FlorenceState, seat: Seat, turn: Turn) -> Iterator[Move]:
-    house = game.houses[seat]
-    if turn.actions >= c.ACTIONS:
-        return
-    yield from _works(game, house)
-    if house.florins >= c.BUILDING_COST[house.builders]:
-        yield from _buildings(game, house)
-    if house.florins < c.CARD_COST:
-        return
-    if not turn.took_profession and game.professions:
-        yield moves.TakeProfession()
-    if not turn.introduced_freedom:
-        free = [freedom for freedom in c.FREEDOMS if why_not_freedom(game, seat, freedom) is None]
-        yield from map(moves.IntroduceFreedom, free)
-    if game.bonus_deck:
-        yield moves.BuyBonus()
+def _turn(game: FlorenceState, seat: Seat, turn: Turn) -> Iterator[Move]:
+    """Few works and buildings; of recruiting and the other actions all."""
+    few: dict[type[Move], Callable[[FlorenceState, Principality], Iterator[Move]]] = {
+        moves.CompleteWork: _works,
+        moves.Build: _buildings,
+    }
+    kinds: tuple[type[Move], ...] = (moves.Recruit, *turn.action_offers)
+    for kind in kinds:
+        offer = turn.offer_factories[kind](turn, game, seat)
+        if offer.closed is None and offer.last is None:
+            yield from few[kind](game, game.houses[seat]) if kind in few else offer.moves()
 
 
 def _works(game: FlorenceState, house: Principality) -> Iterator[Move]:
