@@ -16,9 +16,10 @@ from cogs.screens.panel.pictures import PanelPicture
 from games.titles import TITLES
 from render import Pictures
 from scripts.panel_shots import decisions
+from words import Language
 
 PANELS, MOST = 400, 12
-"""Number of screens of a game that are looked at, and about how many of their pictures are compared."""
+"""Number of screens of a game that are looked at, and of pictures in a language that are compared."""
 
 
 class DrawingBot(SimpleNamespace):
@@ -32,9 +33,9 @@ class DrawingBot(SimpleNamespace):
         return work(*args)
 
 
-def pictured(name: str) -> list[tuple[Panel, PanelPicture]]:
+def pictured(name: str, language: Language = "en") -> list[tuple[Panel, PanelPicture]]:
     """Panels of a game with a picture beside them."""
-    found = islice(decisions(TITLES[name], "en", 3), PANELS)
+    found = islice(decisions(TITLES[name], language, 3), PANELS)
     return [(panel, shown) for _, panel, _, shown in found if shown is not None]
 
 
@@ -42,8 +43,7 @@ def pictured(name: str) -> list[tuple[Panel, PanelPicture]]:
 async def test_a_picture_shown_again_is_drawn_once_and_is_the_one_drawn_from_nothing(name: str) -> None:
     bot: Any = DrawingBot()
     kept, seen = PanelPictures(bot), set()
-    panels = pictured(name)
-    for panel, shown in panels[:: max(1, len(panels) // MOST)]:  # from all of the game
+    for panel, shown in [*pictured(name)[:MOST], *pictured(name, "ja")[:MOST]]:
         await kept.beside(panel, shown)
         assert await kept.beside(panel, shown) == panel_pictures(Pictures(), panel, shown)
         seen.add(all_that_shows(panel, shown))
