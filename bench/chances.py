@@ -12,7 +12,9 @@ chances.
 
 Series are played in pieces: games in the file are not played again, `--minutes` ends a piece, `--sum` plays
 nothing. `--learn` fits a title's scales for these numbers of players (otherwise all) to other games, and
-writes its `chances.json`. `--time` adds the time of a forecast, and of all forecasts of a game.
+writes its `chances.json`. A learned value of the title is first fitted to what came of these games, as it was
+learned from stronger players; `--by-worth` leaves it out. `--time` adds the time of a forecast, and of all
+forecasts of a game.
 """
 
 import argparse
@@ -26,9 +28,9 @@ import msgspec
 from bench import BenchRow, row
 from bench.series import Match, every_row, keep, mark_of, play
 from games.computer import Effort
-from games.computer.chances import KNOTS, can_tell, chances, near, shares, slopes_for
-from games.computer.playouts import worths
-from games.core import Odds, Seat, Title, engine, odds_of
+from games.computer.chances import KNOTS, can_tell, chances, near, odds_for, shares, weighed
+from games.core import Advisor, Odds, Seat, Title, engine, odds_of
+from games.core.learned_value import LearnedValue, ValueSource
 from games.titles import TITLES
 
 ENOUGH, BINS, TARGET = 50, 10, 5.0
@@ -41,6 +43,9 @@ PLAYOUTS = 16
 """Maximum number of playouts a Master tries for a move."""
 STEPS, SMOOTH = 12, 0.1
 """Number of steps of a fit, and how much neighbouring slopes are held together."""
+HELD, PARTS = 0.1, 5
+"""How much a learned value is held to what it is, as a share of the positions; and number of parts of the
+games, of which each is valued by what was fitted to the others, so that slopes are those of unknown games."""
 TIMED = 3
 """Number of games whose forecasts are timed."""
 
@@ -62,12 +67,14 @@ SERIES = {
 
 class ValuedGame(msgspec.Struct, frozen=True):
     """A game: how much of it each seat won, and its positions: the share that was left, then the worth to
-    each seat."""
+    each seat. To learn from, also each seat's points, and its features in each position."""
 
     match: Match
     number: int
     won: tuple[float, ...]
     positions: tuple[tuple[float, ...], ...]
+    points: tuple[float, ...] = ()
+    features: tuple[tuple[tuple[float, ...], ...], ...] = ()
 
 
 Forecast = tuple[float, float, float, int]
@@ -86,6 +93,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--learn", type=int, nargs="*", metavar="PLAYERS", help="fit these titles' scales, and write them"
     )
     parser.add_argument("--games", type=int, default=GAMES, help="number of games to learn from")
+    parser.add_argument(
+        "--by-worth", action="store_true", help="learn slopes alone, without the title's learned value"
+    )
 
 
 def main(
@@ -97,6 +107,7 @@ def main(
     times: bool = False,
     learn: Sequence[int] | None = None,
     games: int = GAMES,
+    by_worth: bool = False,
     as_json: bool = False,
 ) -> list[BenchRow]:
     """Play, and print the calibration of each series unless the output is JSON."""
@@ -105,7 +116,7 @@ def main(
     for id in titles or [title.id for title in TITLES.values() if title.advisor is not None]:
         title = TITLES[id]
         if learn is not None:
-            print(learned(title, learn or title.seats, games, file, until))
+            print(learned(title, learn or title.seats, games, by_worth, file, until))
             continue
         for name in series or tuple(SERIES):
             seats, level, fresh = SERIES[name]
@@ -121,25 +132,42 @@ def _match(title: Title, seats: int, level: str) -> Match:
     return Match(title.id, seats, level, level, effort, mark_of(title.id, level == "master", values=True))
 
 
-def _played(match: Match, numbers: range, file: Path | None, until: float) -> list[ValuedGame]:
+def _played(
+    match: Match, numbers: range, file: Path | None, until: float, learns: bool = False
+) -> list[ValuedGame]:
     """The games of these numbers: those in the file, and as many more as there is time for."""
     have = {one.number: one for one in every_row(file, ValuedGame) if one.match == match}
     for number in numbers:
         if number not in have and time.monotonic() < until:
-            have[number] = valued(match, number)
+            have[number] = valued(match, number, learns)
             keep(file, have[number])
     return [have[number] for number in numbers if number in have]
 
 
-def valued(match: Match, number: int) -> ValuedGame:
-    """Play a game, and note what its positions are worth."""
+def valued(match: Match, number: int, learns: bool = False) -> ValuedGame:
+    """Play a game, and note what its positions are worth by the title's scale; to learn from, to a Master,
+    with all that a value can be fitted to."""
     title = TITLES[match.title]
-    found: list[tuple[float, ...]] = []
-    ended: list[Any] = []
-    for game in positions(match, number):
-        found.append(_valued(title, game, match.seats))
-        ended = [game]
-    return ValuedGame(match, number, chances(title, ended[0], match.seats), tuple(found[:-1]))
+    advisor = title.advisor
+    assert advisor is not None and advisor.left is not None, f"the chances of {title.id} can't be told"
+    *games, ended = positions(match, number)
+    odds = Odds("", ()) if learns else odds_for(advisor, match.seats)
+    found = [(advisor.left(game), *weighed(advisor, odds, game, match.seats)) for game in games]
+    rows = tuple([tuple([round(each, 4) for each in row]) for row in found])
+    won = chances(title, ended, match.seats)
+    if not learns:
+        return ValuedGame(match, number, won, rows)
+    points = [float(score.points) for score in sorted(ended.scores, key=lambda score: score.seat)]
+    features = tuple([_features(advisor, game, match.seats) for game in games])
+    return ValuedGame(match, number, won, rows, tuple(points), features)
+
+
+def _features(advisor: Advisor[Any], game: Any, seats: int) -> tuple[tuple[float, ...], ...]:
+    """What a learned value goes by, for each seat; empty without one."""
+    if advisor.learning is None:
+        return ()
+    found = [advisor.learning.features(game, Seat(seat)) for seat in range(seats)]
+    return tuple([tuple([round(each, 4) for each in row]) for row in found])
 
 
 def positions(match: Match, number: int) -> Iterator[Any]:
@@ -159,12 +187,6 @@ def positions(match: Match, number: int) -> Iterator[Any]:
     return map(title.load, found)
 
 
-def _valued(title: Title, game: Any, seats: int) -> tuple[float, ...]:
-    advisor = title.advisor
-    assert advisor is not None and advisor.left is not None, f"the chances of {title.id} can't be told"
-    return tuple([round(each, 4) for each in (advisor.left(game), *worths(advisor, game, seats))])
-
-
 def forecasts(games: Sequence[ValuedGame], slopes: Sequence[float]) -> Iterator[Forecast]:
     """The chances of all seats in all positions."""
     for game in games:
@@ -179,7 +201,7 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
     assert title.advisor is not None, f"{title.id} has no advisor"
     if not games or not can_tell(title):
         return []
-    found = list(forecasts(games, slopes_for(title.advisor, match.seats)))
+    found = list(forecasts(games, odds_for(title.advisor, match.seats).slopes))
     lines, distances = [], []
     enough = min(ENOUGH, len(games) // 2)
     for at in range(BINS):
@@ -234,22 +256,61 @@ def timed(title: Title) -> list[BenchRow]:
 # Learning
 
 
-def learned(title: Title, players: Iterable[int], games: int, file: Path | None, until: float) -> str:
+def learned(
+    title: Title, players: Iterable[int], games: int, by_worth: bool, file: Path | None, until: float
+) -> str:
     """Fit the scales for these numbers of players to as many games of each, and write them once all are
     played."""
     path = Path(__file__).parents[1] / "games" / title.id / "chances.json"
     found: dict[int, Odds] = {}
     for seats in players:
         numbers = range(LEARNT, LEARNT + games)
-        played = _played(_match(title, seats, "apprentice"), numbers, file, until)
+        played = _played(_match(title, seats, "apprentice"), numbers, file, until, learns=True)
         if len(played) == games:
-            source = f"python -m bench chances {title.id} --learn {seats} --games {games}: games "
+            command = f"python -m bench chances {title.id} --learn {seats} --games {games}"
+            source = f"{command}{' --by-worth' * by_worth}: games "
             source += f"{numbers.start}–{numbers.stop - 1} between Apprentices"
-            found[seats] = Odds(source, fitted(played))
+            found[seats] = scale(played, source, None if by_worth else _value(title, seats))
     if found:
         known = sorted({**odds_of(path), **found}.items())
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(known)), indent=2) + b"\n")
+        lines = [f'"{seats}": {msgspec.json.encode(odds).decode()}' for seats, odds in known]
+        path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     return f"{title.id}: scales for {', '.join(map(str, found)) or 'no'} players written"
+
+
+def _value(title: Title, seats: int) -> LearnedValue | None:
+    """The learned value of a title, if it has one."""
+    learning = title.advisor.learning if title.advisor is not None else None
+    return learning.value_for(seats) if learning is not None else None
+
+
+def scale(games: Sequence[ValuedGame], source: str, value: LearnedValue | None) -> Odds:
+    """The scale that best explains these games, with the value fitted to them."""
+    if value is None:
+        return Odds(source, fitted(games))
+    unknown: list[ValuedGame] = []
+    for part in range(PARTS):
+        others = refitted(value, [game for at, game in enumerate(games) if at % PARTS != part], source)
+        unknown += [revalued(game, others) for game in games[part::PARTS]]
+    return Odds(source, fitted(unknown), refitted(value, games, source))
+
+
+def refitted(value: LearnedValue, games: Sequence[ValuedGame], source: str) -> LearnedValue:
+    """The value fitted to what came of these games, held to what it is."""
+    from scripts.learning.fitting import corrected
+    from scripts.learning.gate import code
+
+    rows = [(game.features, game.points) for game in games]
+    return corrected(value, rows, HELD, ValueSource(source, 0, code(), len(games)))
+
+
+def revalued(game: ValuedGame, value: LearnedValue) -> ValuedGame:
+    """The game, its positions worth what the value says."""
+    rows = [
+        (left, *[value.of(row) for row in features])
+        for (left, *_), features in zip(game.positions, game.features, strict=True)
+    ]
+    return msgspec.structs.replace(game, positions=tuple(rows))
 
 
 def fitted(games: Sequence[ValuedGame]) -> tuple[float, ...]:

@@ -64,6 +64,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 THINKING = ("candidates", "levels", "evaluation")
 SEARCHING = ("search", "playouts")
 ADVICE = ("advice.py", "forecast.py")
+OF_VALUES = ("features.py", "pending.py", "chances.json")
 OF_MASTERS = ("mastery.py", "route_planner.py", "evaluation.py", "feature_weights.json")
 LEARNED = ("grandmaster", "whole_turns")
 OF_GRANDMASTERS = ("grandmastery.py", "features.py", "pending.py", "choices.py", "learned_value.json")
@@ -71,10 +72,11 @@ OF_GRANDMASTERS = ("grandmastery.py", "features.py", "pending.py", "choices.py",
 
 def mark_of(title: str, masters: bool = True, values: bool = False, grandmasters: bool = False) -> str:
     """A hash of the code that thinks. Code that only Masters use doesn't change it for the others, but for
-    how they value positions, if the `values` of positions count. So it is with Grandmasters."""
+    how positions are valued, if the `values` of positions count. So it is with Grandmasters."""
     names = (*THINKING, *(SEARCHING if masters else ()), *(LEARNED if grandmasters else ()))
     files = [ROOT / "games/computer" / f"{name}.py" for name in names]
-    wanted = ADVICE + (OF_MASTERS if masters or values else ()) + (OF_GRANDMASTERS if grandmasters else ())
+    wanted = ADVICE + (OF_MASTERS if masters or values else ())
+    wanted += (OF_VALUES if values else ()) + (OF_GRANDMASTERS if grandmasters else ())
     own = [path for path in sorted((ROOT / "games" / title).rglob("*")) if path.name in wanted]
     return hashlib.sha256(b"".join(path.read_bytes() for path in (*files, *own))).hexdigest()[:12]
 

@@ -1,9 +1,10 @@
 """Each seat's chance to win, from the computers' evaluation of a position in which everything is open.
 
-What a position is worth to each seat (`playouts.worths`) becomes a chance by a fitted scale: the steeper it
-is, the more a lead decides. It has one slope for each of `KNOTS`, between which it is interpolated. The
-slopes are fitted to games between Apprentices (`python -m bench chances --learn`), one set for each number of
-players, and stand in the title's `chances.json`."""
+What a position is worth to each seat becomes a chance by a fitted scale: the steeper it is, the more a lead
+decides. It has one slope for each of `KNOTS`, between which it is interpolated. The worth is a value of the
+title's features that is fitted with the slopes, or else what a Master goes by (`playouts.worths`). Both are
+fitted to games between Apprentices (`python -m bench chances --learn`), once for each number of players, and
+stand in the title's `chances.json`."""
 
 import math
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from typing import Any
 
 from games.computer.evaluation import imagined
 from games.computer.playouts import worths
-from games.core import Advisor, Seat, Title
+from games.core import Advisor, Odds, Seat, Title
 
 KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """The shares of the game that is left at which a slope is given."""
@@ -37,12 +38,21 @@ def chances(title: Title, game: Any, seats: int) -> Chances:
         return tuple([won / sum(first) for won in first])
     advisor = title.advisor
     assert advisor is not None and advisor.left is not None, "only what an advisor can value has chances"
-    return shares(worths(advisor, game, seats), advisor.left(game), slopes_for(advisor, seats))
+    odds = odds_for(advisor, seats)
+    return shares(weighed(advisor, odds, game, seats), advisor.left(game), odds.slopes)
 
 
-def slopes_for(advisor: Advisor[Any], seats: int) -> Sequence[float]:
+def odds_for(advisor: Advisor[Any], seats: int) -> Odds:
     """The scale for this number of players; without one, that of the nearest number."""
-    return advisor.odds[min(advisor.odds, key=lambda known: (abs(known - seats), known))].slopes
+    return advisor.odds[min(advisor.odds, key=lambda known: (abs(known - seats), known))]
+
+
+def weighed(advisor: Advisor[Any], odds: Odds, game: Any, seats: int) -> list[float]:
+    """What a position is worth to each seat by this scale."""
+    if odds.value is None or advisor.learning is None:
+        return worths(advisor, game, seats)
+    features = advisor.learning.features
+    return [odds.value.of(features(game, Seat(seat))) for seat in range(seats)]
 
 
 def chances_seen(title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> Chances:

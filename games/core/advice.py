@@ -16,7 +16,7 @@ from games.core.choices.answers import Chooser
 from games.core.choices.offer import Move, Note
 from games.core.decoding import decoded_json
 from games.core.game import G, Seat
-from games.core.learned_value import Learning
+from games.core.learned_value import LearnedValue, Learning
 
 CountFunction = Callable[..., float]
 """Takes what the advisor's `outlook` gives: by default the position and the seat."""
@@ -86,13 +86,15 @@ class SearchSettings(Generic[G]):
     enough: int = 0
 
 
-class Odds(msgspec.Struct, frozen=True):
+class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a lead becomes a chance to win, for one number of players (`games/computer/chances.py`). `slopes`:
     the logarithm of the odds for each point of worth ahead, from the end of a game to its beginning.
-    `source`: how they were found."""
+    `value`: what a position is worth, as a function of the features of the title's `learning`; None: what it
+    is worth to a Master. `source`: how they were found."""
 
     source: str
     slopes: tuple[float, ...]
+    value: LearnedValue | None = None
 
 
 def odds_of(path: Path) -> Mapping[int, Odds]:

@@ -6,3 +6,7 @@
 `playing.py` plays games, each seat greedy by the present value over whole turns. `fitting.py` fits the value
 to them by temporal differences. `training.py` goes round between the two and keeps everything in a folder, so
 that training can be stopped and resumed. A title takes part if its advisor has a `Learning`."""
+
+import os
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices are small: threads would only wait

@@ -1,18 +1,14 @@
 """Learn the value of a title's positions, in pieces; `--write` stores it with the title."""
 
 import argparse
-import os
-import subprocess
 import time
 from pathlib import Path
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import msgspec
 
 from games.core.learned_value import ValueSource
 from games.titles import TITLES
-from scripts.learning.gate import ROOT, passed, write
+from scripts.learning.gate import code, passed, write
 from scripts.learning.training import Training, names_of
 
 
@@ -42,14 +38,11 @@ def main() -> None:
 
 def written(training: Training) -> str:
     """Store the value of the last update with the title if it passes the gate; says what came of it."""
-    commit = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
     command = f"python -m scripts.learning {training.title} --seats {training.seats}"
     if training.held:
         command += f" --held {training.held:g}"
     games = sum([update.games for update in training.record()])
-    source = ValueSource(command, training.seed, commit.stdout.strip(), games)
+    source = ValueSource(command, training.seed, code(), games)
     value = training.value(training.last()).stored(names_of(training.title), source)
     better, gate = passed(training.title, training.seats, value)
     if not better:

@@ -10,6 +10,7 @@ far astray."""
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -198,6 +199,35 @@ def fitted_held(
         linear = net.linear + np.linalg.solve(pulled, weighed.T @ (missing - base))
         nets.append(net._replace(base=np.array([base], np.float32), linear=linear.astype(np.float32)))
     return ensemble._replace(nets=tuple(nets))
+
+
+def corrected(
+    value: LearnedValue,
+    games: Sequence[tuple[Sequence[Sequence[Sequence[float]]], Sequence[float]]],
+    held: float,
+    source: ValueSource,
+) -> LearnedValue:
+    """A value whose linear part is fitted anew to these games (features by position and seat, points): to by
+    how much each seat ended ahead of the mean of all. Each game counts the same. It is held to the value as
+    if for each position `held` further ones said that it is right."""
+    means, scales = np.array(value.means), np.array(value.scales)
+    pulled = held * len(games) * np.eye(len(means))
+    missing = np.zeros(len(means))
+    for rows, points in games:
+        x = _ahead((np.array(rows) - means) / scales)
+        beyond = _ahead(np.array(points) - np.array([[value.of(row) for row in seats] for seats in rows]))
+        share = 1 / (len(rows) * len(points))
+        flat = x.reshape(-1, len(means))
+        pulled += share * flat.T @ flat
+        missing += share * flat.T @ beyond.reshape(-1)
+    linear = np.array(value.linear) + np.linalg.solve(pulled, missing)
+    return msgspec.structs.replace(value, source=source, linear=_plain(linear))
+
+
+def _ahead(values: NDArray[Any]) -> NDArray[Any]:
+    """Values of each position by seat (the second axis), less their mean."""
+    found: NDArray[Any] = values - values.mean(axis=1, keepdims=True)
+    return found
 
 
 def _trained(

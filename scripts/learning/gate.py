@@ -3,6 +3,7 @@
 Both play the best whole turn by their value, without looking further. The games' seeds are used nowhere in
 training."""
 
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -24,6 +25,12 @@ ROOT = Path(__file__).parents[2]
 def file_of(title: str) -> Path:
     """Where a title's values are stored."""
     return ROOT / "games" / title / "learned_value.json"
+
+
+def code() -> str:
+    """The commit of the code."""
+    command = ["git", "describe", "--always", "--dirty"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def stored(title: str) -> dict[int, LearnedValue]:
