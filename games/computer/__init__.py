@@ -8,6 +8,16 @@ title's own knowledge is its `Advisor`."""
 
 from games.computer.evaluation import ScoredMove
 from games.computer.hint_ranking import Reviewed
-from games.computer.levels import LEVELS, Effort, Level, advise, choose, levels_of
+from games.computer.levels import LEVELS, Effort, Level, advise, choose, levels_of, plays_by_value
 
-__all__ = ["LEVELS", "Effort", "Level", "Reviewed", "ScoredMove", "advise", "choose", "levels_of"]
+__all__ = [
+    "LEVELS",
+    "Effort",
+    "Level",
+    "Reviewed",
+    "ScoredMove",
+    "advise",
+    "choose",
+    "levels_of",
+    "plays_by_value",
+]

@@ -152,6 +152,27 @@ def judged(
     return found
 
 
+def along(
+    title: Title, advisor: Advisor[Any], view: Any, seat: Seat, turn: Sequence[Move], rng: Random
+) -> ScoredMove:
+    """A whole turn that is known, scored up to the first of its moves that reveals something."""
+    samples: list[list[Reason]] = []
+    drawn, played = True, list(turn)
+    while drawn and len(samples) < DRAWN:
+        evaluator, chance = _world(title, advisor, view, seat, rng)
+        reasons: list[Reason] = []
+        for at, move in enumerate(turn):
+            after, ctx = evaluator.played(move, chance)
+            reasons += evaluator.reasons(after, move)
+            drawn = ctx.irreversible
+            if drawn:
+                played = list(turn[: at + 1])
+                break
+            evaluator = Evaluator(title, advisor, after, seat)
+        samples.append(reasons)
+    return _judged(played[0], samples, played[1:])
+
+
 def _world(
     title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: Random
 ) -> tuple[Evaluator, Chance]:

@@ -12,12 +12,12 @@ from typing import Any
 from games.computer.evaluation import imagined
 from games.computer.levels import Effort
 from games.computer.whole_turns import Turn, TurnFinder
-from games.core import Advisor, Move, Seat, Title, engine
+from games.core import Advisor, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.learned_value import LearnedValue, Learning
 
 
-def learned_choice(
+def learned_turns(
     title: Title,
     advisor: Advisor[Any],
     learning: Learning[Any],
@@ -27,23 +27,26 @@ def learned_choice(
     seat: Seat,
     rng: Random,
     effort: Effort,
-) -> Move:
-    """The first move of the turn that ends best for `seat`."""
+) -> list[Turn]:
+    """The turns that are tried out, the best for `seat` first, their value what they come to after that."""
     until = monotonic() + effort.seconds
     finder = TurnFinder(title, learning, lambda rows: [value.of(row) for row in rows], seats)
     world = imagined(advisor, view, seat, rng)
     turns = finder.turns(world, seat, Secret(rng.randbytes(8)), rng)[: learning.tried]
     sums: list[float] = []
-    for tried in range(1, learning.worlds + 1):
-        if tried > 1:
+    worlds = 0
+    while worlds < learning.worlds and worlds * len(turns) < max(1, effort.playouts):
+        if worlds:
             world = imagined(advisor, view, seat, rng)
         ends = _ends(finder, world, turns, seat, rng.randbytes(8), until) if len(turns) > 1 else [0.0]
         if sums and len(ends) < len(sums):
             break  # the time was too short for all of them
         sums = [total + end for total, end in zip(sums, ends, strict=True)] if sums else ends
-        if tried * len(turns) >= effort.playouts:
-            break
-    return turns[max(range(len(sums)), key=sums.__getitem__, default=0)].moves[0]
+        worlds += 1
+    if not sums:
+        return turns[:1]
+    found = [turn._replace(value=total / worlds) for turn, total in zip(turns, sums, strict=False)]
+    return sorted(found, key=lambda turn: -turn.value)
 
 
 def _ends(

@@ -6,13 +6,17 @@ from typing import Any
 
 import msgspec
 
-from games.computer.evaluation import Reason, ScoredMove, imagined
-from games.computer.levels import advise
+from games.computer.evaluation import Reason, ScoredMove, along, imagined, judged
+from games.computer.levels import Effort, Level, advise, learned, plays_by_value
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 
 COMPARED = 8
 """Maximum number of other moves a move is compared with."""
+
+HINTED = Effort(playouts=20)
+"""The bounds of a Grandmaster's thinking for a hint. There is time for all playouts, so that the same
+position gives the same hint."""
 
 DETAIL, DIGITS = 1e-6, 6
 """Points below which moves count as equal, and the number of digits that are compared."""
@@ -38,10 +42,24 @@ def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
     )
 
 
-def advised(title: Title, view: Any, seat: Seat, rng: Random) -> list[ScoredMove]:
-    """The ranked moves for a hint about a seat's answers."""
-    judged = needed(title, view, seat, advise(title, view, seat, rng), rng)
-    return distinct_best(each_once(title, view, seat, judged, rng))
+def advised(title: Title, view: Any, seats: int, seat: Seat, level: Level, rng: Random) -> list[ScoredMove]:
+    """The ranked moves for a hint about a seat's answers, by an Apprentice or a Grandmaster."""
+    scored = _by_value(title, view, seats, seat, rng) if level == "grandmaster" else []
+    scored = scored or advise(title, view, seat, rng)
+    return distinct_best(each_once(title, view, seat, needed(title, view, seat, scored, rng) or scored, rng))
+
+
+def _by_value(title: Title, view: Any, seats: int, seat: Seat, rng: Random) -> list[ScoredMove]:
+    """A Grandmaster's turns with what they come to, the best first; empty where it plays as a Master. The
+    reasons are what the considerations see in them: the value has no words."""
+    if title.advisor is None or title.advisor.learning is None or not plays_by_value(title, view):
+        return []
+    turns = learned(title, view, seats, seat, rng, HINTED)
+    if title.advisor.learning.answers:
+        scored = judged(title, title.advisor, view, seat, [turn.moves[0] for turn in turns], rng)
+    else:
+        scored = [along(title, title.advisor, view, seat, turn.moves, rng) for turn in turns]
+    return [msgspec.structs.replace(one, points=turn.value) for one, turn in zip(scored, turns, strict=True)]
 
 
 def needed(

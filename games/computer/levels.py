@@ -13,7 +13,7 @@ Novice and Apprentice take any answer.
 All levels use only the view, the offers and the random source."""
 
 from random import Random
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import msgspec
 
@@ -21,6 +21,9 @@ from games.computer.candidates import candidates, sampled_moves
 from games.computer.evaluation import ScoredMove, judged, promising
 from games.computer.guessing import plain_advisor
 from games.core import Move, Seat, Title, engine
+
+if TYPE_CHECKING:
+    from games.computer.whole_turns import Turn
 
 Level = Literal["novice", "apprentice", "master", "grandmaster"]
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -53,8 +56,8 @@ def choose(
     """The answer of a computer player who sees `view`, at a table of `seats` seats."""
     if level == "novice":
         return _novice(title, view, seat, rng)
-    if level == "grandmaster" and (found := _learned(title, view, seats, seat, rng, effort)) is not None:
-        return found
+    if level == "grandmaster" and plays_by_value(title, view):
+        return learned(title, view, seats, seat, rng, effort)[0].moves[0]
     own = _own_tries(title, view, seat) if level != "apprentice" else []
     judged = own or advise(title, view, seat, rng)
     if level == "apprentice" or len(judged) == 1:
@@ -66,15 +69,22 @@ def choose(
     return tried_out(title, advisor, view, seats, seat, judged, rng, effort)
 
 
-def _learned(title: Title, view: Any, seats: int, seat: Seat, rng: Random, effort: Effort) -> Move | None:
-    """The answer by the learned value; None if the title has none."""
+def plays_by_value(title: Title, view: Any) -> bool:
+    """Whether a Grandmaster of this title plays by a learned value in a game with these options."""
     learning = title.advisor.learning if title.advisor is not None else None
-    value = learning.value_for(seats) if learning is not None else None
-    if title.advisor is None or learning is None or value is None or not learning.where(view):
-        return None
-    from games.computer.grandmaster import learned_choice
+    return learning is not None and bool(learning.values) and learning.where(view)
 
-    return learned_choice(title, title.advisor, learning, value, view, seats, seat, rng, effort)
+
+def learned(title: Title, view: Any, seats: int, seat: Seat, rng: Random, effort: Effort) -> list["Turn"]:
+    """A Grandmaster's best turns, the best first. Only where it plays by a learned value
+    (`plays_by_value`)."""
+    from games.computer.grandmaster import learned_turns
+
+    assert title.advisor is not None and title.advisor.learning is not None, "only an advisor has a value"
+    learning = title.advisor.learning
+    value = learning.value_for(seats)
+    assert value is not None, "only what was learned is played by"
+    return learned_turns(title, title.advisor, learning, value, view, seats, seat, rng, effort)
 
 
 def _own_tries(title: Title, view: Any, seat: Seat) -> list[ScoredMove]:

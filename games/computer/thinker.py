@@ -86,10 +86,12 @@ class Thinker:
         queue = self._masters if level in ("master", "grandmaster") else self._others
         return title.load_move(await queue.asked(answer, question))
 
-    async def advise(self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[ScoredMove]:
-        """The Apprentice's two best moves with their reasons. The same `seed` and view give the same
-        advice. Raises ThinkingEnded."""
-        question = ThinkingJob(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
+    async def advise(
+        self, title: Title, view: Any, seats: int, seat: Seat, level: Level, seed: bytes
+    ) -> list[ScoredMove]:
+        """The two best moves to an Apprentice or a Grandmaster, with their reasons. The same `seed` and view
+        give the same advice. Raises ThinkingEnded."""
+        question = ThinkingJob(title.id, title.save(view), seats, seat, level, seed, Effort())
         found = decoded(await self._others.asked(advice, question), list[ScoredMove])
         return [_with_move(title, one) for one in found]
 
@@ -236,7 +238,7 @@ def answer(question: ThinkingJob) -> bytes:
 def advice(question: ThinkingJob) -> bytes:
     """In a worker: the best moves with their reasons."""
     title, view, rng = _read(question)
-    return msgspec.msgpack.encode(advised(title, view, question.seat, rng))
+    return msgspec.msgpack.encode(advised(title, view, question.seats, question.seat, question.level, rng))
 
 
 def review(chosen: bytes, question: ThinkingJob) -> bytes:

@@ -621,7 +621,10 @@ refuse-unloadable = Table { $table } can't be loaded by the current version. Not
 refuse-turn-in-the-way = That conflicts with your unconfirmed turn. Undo it or finish it first.
 panel-more = { $count } more
 panel-why-not = Not possible now, and why
-panel-hint = Hint: what an Apprentice would play
+panel-hint = Hint: what { $level ->
+    [grandmaster] a Grandmaster
+   *[other] an Apprentice
+} would play
 panel-hint-own-view = Based only on what you can see. Point values are rough estimates.
 panel-hint-at-once = What reveals cards is played immediately and can't be undone.
 advice-first = **{ $move }**
@@ -774,7 +777,7 @@ lesson-look-again = Not quite.
 lesson-resumed = You left off here.
 lesson-left = Your { $title } lesson is saved: press the button or type /tutorial to continue.
 lesson-finished = You know how to play { $title }.
-lesson-then = Everything else is in **Rules**, and every choice shows what it costs and does. Start a first game against computers below; **Hint** shows what an Apprentice would play.
+lesson-then = Everything else is in **Rules**, and every choice shows what it costs and does. Start a first game against computers below; **Hint** shows what a good player would do.
 refuse-no-lesson = That lesson no longer exists.
 refuse-lesson-first = Answer the question first.
 
@@ -942,7 +945,7 @@ option-consent-desc = Who must agree to roll back, replace players or pause. Aba
 option-consent-all = everyone at the table
 option-consent-host = the host and the player concerned; everyone in rated games
 option-hints = Hints
-option-hints-desc = Who can press Hint to see the two moves the Apprentice would prefer with the same information
+option-hints-desc = Who can press Hint to see the two moves a computer player would prefer with the same information
 option-hints-never = nobody
 option-hints-computers = only in games of one person against computers
 option-hints-always = everyone, on every decision

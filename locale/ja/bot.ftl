@@ -581,7 +581,10 @@ refuse-unloadable = 卓{ $table }は今のバージョンでは読み込めま�
 refuse-turn-in-the-way = まだ確定していない手番と両立しません。先に手番を取り消すか、確定してください。
 panel-more = ほか{ $count }件
 panel-why-not = 今できないことと、その理由
-panel-hint = ヒント: 中級のコンピューターならこうします
+panel-hint = ヒント: { $level ->
+    [grandmaster] 名人
+   *[other] 中級のコンピューター
+}ならこうします
 panel-hint-own-view = あなたに見えているものだけから考えた、おおよその見積もりです。
 panel-hint-at-once = カードを公開する手は、すぐに実行され、取り消せません。
 advice-first = **{ $move }**
@@ -892,7 +895,7 @@ option-consent-desc = 巻き戻し・交代・休止などを誰が承認する�
 option-consent-all = 卓の全員
 option-consent-host = ホストと、その席の人(レーティング対象のゲームでは全員)
 option-hints = ヒント
-option-hints-desc = 「ヒント」で、中級のコンピューターが良いと思う手を2つ、押した人に見えているものだけをもとに示します。
+option-hints-desc = 「ヒント」で、コンピューターが良いと思う手を2つ、押した人に見えているものだけをもとに示します。
 option-hints-never = 使わない
 option-hints-computers = 1人でコンピューターと遊ぶときだけ
 option-hints-always = いつでも全員が使える

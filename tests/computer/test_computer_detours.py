@@ -36,7 +36,7 @@ def test_a_free_move_is_told_only_for_what_is_not_possible_without_it(name: str)
         seat = engine.waits_for(game)[0]
         view = title.view(game, seat)
         if (asked := asked + 1) % 4 == 0:
-            for one in advised(title, view, seat, Random(1)):
+            for one in advised(title, view, 3, seat, "apprentice", Random(1)):
                 if isinstance(one.move, title.advisor.free) and one.then:
                     offer = engine.offer_of(view, seat, one.then[0])
                     direct = engine.why_not(view, seat, one.then[0]) is None
@@ -51,7 +51,7 @@ def test_prestige_is_not_sold_for_what_can_be_paid() -> None:
     """The last one in takes anything for 200 florins; so much is there."""
     game = selecting(started(), A)
     game.houses[A].florins, game.houses[A].pp, game.round = 400, 15, 6
-    told = advised(FLORENCE, FLORENCE.view(game, A), A, Random(1))
+    told = advised(FLORENCE, FLORENCE.view(game, A), 3, A, "apprentice", Random(1))
     assert told[0].move == moves.OpenAuction("prestige")
     assert not any(isinstance(one.move, moves.SellPrestige) for one in told)
 

@@ -196,7 +196,7 @@ async def test_a_worker_gives_the_same_advice_as_asking_directly() -> None:
     view = title.view(game, Seat(1))
     thinker = Thinker()
     try:
-        told = await thinker.advise(title, view, 3, Seat(1), b"seed")
+        told = await thinker.advise(title, view, 3, Seat(1), "apprentice", b"seed")
         assert told == distinct_best(advise(title, view, Seat(1), Random(b"seed")))
         assert all(engine.why_not(game, Seat(1), one.move) is None for one in told)
     finally:

@@ -12,6 +12,9 @@ from laws import Case, case, engine_seats, record, toy_modules
 from twins import redrawn, renaming, twin_of
 
 from games.computer import LEVELS, Effort, Level, advise, choose, levels_of
+from games.computer.evaluation import along
+from games.computer.hint_ranking import HINTED, advised
+from games.computer.levels import learned
 from games.computer.thinker import Thinker, ThinkingJob
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
@@ -101,6 +104,56 @@ def test_who_searches_in_earnest_chooses_the_same_on_a_twin_view(
     assert asked
 
 
+@pytest.mark.parametrize("name", [name for name, level, _ in SEARCHED if level == "grandmaster"])
+def test_a_grandmasters_hint_is_its_best_move_and_the_same_on_a_twin_view(name: str) -> None:
+    played = case(name)
+    title, seats, rng = played.title, fewest(played.title), Random(9)
+    tables = {"two_players": True} if "two_players" in title.options.__struct_fields__ else {}
+    asked, as_played = 0, 0
+    for number, game in enumerate(played_with(title, seats, title.options(**tables), (3, 25, 60, 90))):
+        seat = engine.waits_for(game)[0]
+        twin = twin_of(played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng))
+        views = [title.view(one, seat) for one in (game, twin)]
+        told = [advised(title, view, seats, seat, "grandmaster", Random(number)) for view in views]
+        assert told[0] == told[1]
+        assert all(engine.why_not(game, seat, one.move) is None for one in told[0])
+        assert [one.points for one in told[0]] == sorted([one.points for one in told[0]], reverse=True)
+        best = choose(title, views[0], seats, seat, "grandmaster", Random(number), HINTED)
+        as_played += told[0][0].move == best
+        asked += 1
+    assert as_played >= asked - 1, "but for a detour, or the same in other words"
+
+
+@pytest.mark.parametrize("name", [name for name, level, _ in SEARCHED if level == "grandmaster"])
+def test_what_a_hint_says_of_a_grandmasters_turn_comes_of_its_moves(name: str) -> None:
+    """Played one after the other, the moves bring what the reasons say."""
+    played = case(name)
+    title, seats, told = played.title, fewest(played.title), 0
+    advisor = title.advisor
+    assert advisor is not None and advisor.learning is not None
+    if advisor.learning.answers:
+        return  # judged as an Apprentice's moves are
+    for number, game in enumerate(some_states(played, seats, 4, 8)):
+        seat = engine.waits_for(game)[0]
+        turns = learned(title, title.view(game, seat), seats, seat, Random(number), QUICK)
+        for turn in turns:
+            one = along(title, advisor, title.view(game, seat), seat, turn.moves, Random(number))
+            assert (one.move, *one.then) == turn.moves[: 1 + len(one.then)]
+            after, chance = title.copy(game), Secret(bytes(8))
+            before = [count.count(*advisor.outlook(game, seat)) for count in advisor.considerations]
+            drawn = [engine.play_in_place(after, seat, move, chance).irreversible for move in turn.moves]
+            if any(drawn):
+                continue
+            ended = [count.count(*advisor.outlook(after, seat)) for count in advisor.considerations]
+            found = dict.fromkeys([count.id for count in advisor.considerations], 0.0)
+            for id, change, _ in one.reasons:
+                found[id] += change
+            changes = [last - first for first, last in zip(before, ended, strict=True)]
+            assert list(found.values()) == pytest.approx(changes, abs=1e-6)
+            told += 1
+    assert told
+
+
 def played_with(title: Title, seats: int, options: Any, at: tuple[int, ...]) -> list[Any]:
     """A game after a number of Novices' answers, or its end."""
     rng, found = Random(f"{title.id} {options}"), []
@@ -122,9 +175,9 @@ def test_a_title_has_a_grandmaster_where_a_value_is_learned_and_plays_its_master
     played = case(name)
     title, seats = played.title, fewest(played.title)
     assert levels_of(title)[:3] == ("novice", "apprentice", "master")
-    learned = title.advisor is not None and title.advisor.learning is not None
-    assert ("grandmaster" in levels_of(title)) == (learned and bool(title.advisor.learning.values))
-    if learned:
+    learns = title.advisor is not None and title.advisor.learning is not None
+    assert ("grandmaster" in levels_of(title)) == (learns and bool(title.advisor.learning.values))
+    if learns:
         unlearned = dataclasses.replace(title.advisor.learning, values={})
         title = dataclasses.replace(title, advisor=dataclasses.replace(title.advisor, learning=unlearned))
     assert levels_of(title) == ("novice", "apprentice", "master")

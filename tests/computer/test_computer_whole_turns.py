@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.computer import Effort, choose
-from games.computer.grandmaster import learned_choice
+from games.computer.grandmaster import learned_turns
 from games.computer.whole_turns import TurnFinder
 from games.core import Seat, engine
 from games.core.chance import Secret
@@ -161,8 +161,9 @@ def test_a_grandmaster_sees_what_comes_of_a_turn_and_keeps_its_time() -> None:
     seat = engine.waits_for(game)[0]
     view = TITLE.view(game, seat)
     for effort in (Effort(600.0, 400), Effort(0.0, 400)):
-        move = learned_choice(TITLE, TITLE.advisor, known, known.values[2], view, 2, seat, Random(1), effort)
-        assert engine.why_not(game, seat, move) is None
+        turns = learned_turns(TITLE, TITLE.advisor, known, known.values[2], view, 2, seat, Random(1), effort)
+        assert all(engine.why_not(game, seat, turn.moves[0]) is None for turn in turns)
+        assert [turn.value for turn in turns] == sorted([turn.value for turn in turns], reverse=True)
     assert choose(TITLE, view, 2, seat, "grandmaster", Random(1), Effort(600.0, 5)) == choose(
         TITLE, view, 2, seat, "grandmaster", Random(1), Effort(600.0, 5)
     )

@@ -120,11 +120,11 @@ async def test_tables_whose_masters_are_asked_at_once_take_turns_and_keep_nobody
             answered.append(number)
 
     async def hint() -> None:
-        await thinker.advise(title, view, 3, seat, b"hint")
+        await thinker.advise(title, view, 3, seat, "apprentice", b"hint")
         answered.append("hint")
 
     try:
-        await thinker.advise(title, view, 3, seat, b"the worker has been started")
+        await thinker.advise(title, view, 3, seat, "apprentice", b"the worker has been started")
         await asyncio.gather(*[table(number) for number in range(10)], hint())
     finally:
         thinker.close()

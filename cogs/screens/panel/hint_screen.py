@@ -1,4 +1,4 @@
-"""The hint of a panel: what the Apprentice would do, with a button for each of these moves."""
+"""The hint of a panel: what a computer player would do, with a button for each of these moves."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ class HintScreen(PanelPart):
     """Advice for the seat of a panel."""
 
     def screen(self, advised: Sequence[ScoredMove]) -> Screen:
-        """What the Apprentice would do, and why, with a button under each move that adds it to the turn."""
-        parts: list[ScreenPart] = [Text(f"### {self.speaker.say('panel-hint')}")]
+        """What a computer player would do, and why. A button under each move adds it to the turn."""
+        parts: list[ScreenPart] = [
+            Text(f"### {self.speaker.say('panel-hint', level=self.panel.table.advised_by)}")
+        ]
         for text, one in zip(self.advice(advised), advised, strict=True):
             parts += [text, *self._do_this(one.move)]
         if self.panel.confirm and any(

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from db import SeatHolder, random_id
+from games.computer import Level, plays_by_value
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed_secret
 from games.manager.model.draft import Draft, DraftStep, PositionToken, SealedChange
@@ -146,8 +147,19 @@ class Table(msgspec.Struct, frozen=True):
         """Whether hints are given: the table settings allow them and the title supports advice."""
         if self.title.advisor is None or self.settings.hints == "never":
             return False
-        people = sum(place.kind == "person" for place in self.seats)
-        return people == 1 or self.settings.hints == "always"
+        return self.alone or self.settings.hints == "always"
+
+    @property
+    def alone(self) -> bool:
+        """Whether a single person plays here, against computers."""
+        return sum([place.kind == "person" for place in self.seats]) == 1
+
+    @property
+    def advised_by(self) -> Level:
+        """The level whose thoughts hints are: a Grandmaster's for a person alone with computers, where the
+        title has one for these options."""
+        learned = self.alone and self.game is not None and plays_by_value(self.title, self.game)
+        return "grandmaster" if learned else "apprentice"
 
     def awaited(self) -> Sequence[Seat]:
         """The seats whose confirmed answer is needed now."""

@@ -1,4 +1,4 @@
-"""Hints: what the Apprentice would do in a player's place, and why.
+"""Hints: what a computer player would do in a player's place, and why.
 
 A hint is computed in a worker from the seat's own view. Nothing of it is stored.
 """
@@ -7,12 +7,12 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from games.computer import ScoredMove
+from games.computer import Level, ScoredMove
 from games.computer.thinker import ThinkingEnded
 from games.core import Refusal, Seat, Title, engine
 from games.manager.model.table import Table
 
-Advise = Callable[[Title, Any, int, Seat, bytes], Awaitable[list[ScoredMove]]]
+Advise = Callable[[Title, Any, int, Seat, Level, bytes], Awaitable[list[ScoredMove]]]
 
 
 class HintService:
@@ -34,6 +34,6 @@ class HintService:
         seed = hashlib.sha256(f"{table.id} {table.at(seat)}".encode()).digest()[:16]
         view = table.view(seat, composed=True)
         try:
-            return await self.advise(table.title, view, len(table.seats), seat, seed)
+            return await self.advise(table.title, view, len(table.seats), seat, table.advised_by, seed)
         except ThinkingEnded:
             raise Refusal("refuse-thinking-ended") from None

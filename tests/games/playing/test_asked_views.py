@@ -11,11 +11,13 @@ import msgspec
 import pytest
 from table_kit import PEOPLE, Desk
 
-from games.computer import Effort, ScoredMove
+from games.computer import Effort, Level, ScoredMove
 from games.core import Move, Refusal, Seat, Title, engine
+from games.core.chance import Secret
 from games.manager.model.table import Table, step
 from games.manager.playing.computer_turns import ComputerTurns
 from games.manager.playing.hints import HintService
+from games.titles import TITLES
 
 Asked = tuple[bytes, Seat]
 
@@ -68,9 +70,13 @@ def hinted(table: Table, allowed: Any) -> Table:
     return msgspec.structs.replace(table, settings=msgspec.structs.replace(table.settings, hints=allowed))
 
 
-def advised(seen: list[tuple[bytes, Seat, bytes]]) -> HintService:
-    async def advise(title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> list[ScoredMove]:
+def advised(seen: list[tuple[bytes, Seat, bytes]], by: list[Level] | None = None) -> HintService:
+    async def advise(
+        title: Title, view: Any, seats: int, seat: Seat, level: Level, seed: bytes
+    ) -> list[ScoredMove]:
         seen.append((title.save(view), seat, seed))
+        if by is not None:
+            by.append(level)
         return []
 
     return HintService(advise)
@@ -96,3 +102,25 @@ async def test_there_are_no_hints_where_the_table_has_agreed_on_none(desk: Desk)
         with pytest.raises(Refusal, match="refuse-no-hints"):
             await advised(seen).of(hinted(table, allowed), seat)
     assert seen == []
+
+
+async def test_a_person_alone_with_computers_is_advised_by_a_grandmaster_where_there_is_one(
+    desk: Desk,
+) -> None:
+    """Florence has one without characters; where people play each other an Apprentice gives the hints."""
+    table = hinted(await desk.table(), "always")
+    seat = Seat(next(iter(engine.waits_for(table.game))))
+    one = table.seats[seat]
+    others = [
+        msgspec.structs.replace(place, user_id=None, kind="computer", level="master") for place in table.seats
+    ]
+    alone = msgspec.structs.replace(
+        table, seats=tuple([one if at == seat else other for at, other in enumerate(others)])
+    )
+    characters = TITLES["florence"].options(characters=True)
+    game = engine.start(table.title, len(table.seats), characters, Secret(bytes(8))).game
+    by: list[Level] = []
+    for each in (table, alone, hinted(alone, "computers")):
+        await advised([], by).of(each, seat)
+    assert by == ["apprentice", "grandmaster", "grandmaster"]
+    assert msgspec.structs.replace(alone, game=game, options=characters).advised_by == "apprentice"

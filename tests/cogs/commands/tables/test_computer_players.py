@@ -83,19 +83,19 @@ async def test_the_form_that_adds_computers_shows_who_sits_there_and_begins_the_
     assert (await room.now()).status == "running"
 
 
-async def test_a_hint_says_what_an_apprentice_would_do_and_why(house: House) -> None:
+async def test_a_hint_for_a_person_alone_says_what_a_grandmaster_would_do_and_why(house: House) -> None:
     room = await alone(house)
     await room.settled()
     person = room.people[0]
     panel = await room.panel(person)
     hinted = await house.sandbox.click(person, panel, button_id(panel, "d:", "hint"))
-    assert hinted.message is not None and say("en", "panel-hint") in hinted.message.text
+    assert hinted.message is not None and say("en", "panel-hint", level="grandmaster") in hinted.message.text
     other = await room.panel(person)
     again = await house.sandbox.click(person, other, button_id(other, "d:", "hint"))
     assert again.message is not None
     assert again.message.text == hinted.message.text, "asked twice it says the same"
     back = await house.sandbox.click(person, again.message, button_id(again.message, "d:", "show"))
-    assert back.message is not None and say("en", "panel-hint") not in back.message.text
+    assert back.message is not None and say("en", "panel-hint", level="grandmaster") not in back.message.text
 
 
 async def test_where_people_play_each_other_nobody_gets_hints(house: House) -> None:
