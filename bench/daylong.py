@@ -14,9 +14,9 @@ from statistics import linear_regression
 from typing import Any
 
 from games.core import Refusal, Seat, engine
+from games.manager.model.durations import DAY
 from games.manager.services import RequestContext, Services, StaleClick
 
-DAY = 86_400_000
 LEASE = 60_000
 AT_ONCE = 8
 """Number of people who click at any time."""

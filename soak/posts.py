@@ -20,12 +20,13 @@ from cogs.screens.panel.panel import Panel
 from db import NewTable, SeatHolder
 from games.core import Move, Seat, StandingOrder, engine
 from games.core.choices.refusal import Refusal
+from games.manager.model.durations import HOUR
 from games.manager.model.table import Table
 from games.manager.services import RequestContext
 from games.titles import TITLES
 from soak.inside import Inside, inside
 
-QUICK, SLOW = 10_000, 4 * 3_600_000
+QUICK, SLOW = 10_000, 4 * HOUR
 """Milliseconds between two answers."""
 
 HOSTILE = ("leave", "pass", "drop", "end")

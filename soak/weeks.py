@@ -21,7 +21,7 @@ from typing import Any
 
 from games.core import Seat
 from games.manager.history import fairness
-from games.manager.model.table_settings import HOUR
+from games.manager.model.durations import HOUR
 from games.titles import TITLES
 from sandbox import ClientRefused, MessageView, SandboxClient
 from soak.acting import PATIENCE, READER, Stage, Stuck, Unsure, is_gone

@@ -4,9 +4,10 @@ one."""
 import asyncio
 
 from db import OutboxItem, Store, UserChange, UserRow
+from games.manager.model.durations import DAY
 from games.manager.services import Services
 
-AGAIN = 86_400_000
+AGAIN = DAY
 """Milliseconds after a refusal until a direct message is tried again."""
 
 ASKED = 0

@@ -30,13 +30,14 @@ from cogs.support.interactions import NETWORK
 from cogs.support.rate_limits import PersonLimits
 from cogs.support.urgency import Urgency, urgency
 from db import OutboxItem, OutboxRow, StoreFailed
+from games.manager.model.durations import MINUTE
 from games.manager.services import Unloadable
 from games.manager.storage.outbox import board
 
 log = logging.getLogger("loggia.delivery")
 
 BATCH = 100
-LEASE = 60_000
+LEASE = MINUTE
 """Milliseconds until the claims of a dead process expire."""
 
 LOOK = 15.0

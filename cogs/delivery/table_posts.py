@@ -26,6 +26,7 @@ from cogs.support.layout import allowed_mentions, files
 from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
 from db.contract.bounded_dict import BoundedDict
 from games.core import AddressedEvent, Event
+from games.manager.model.durations import DAY, MINUTE
 from games.manager.model.table import Table
 from games.manager.people import consent
 from games.manager.people.restored import restored_by
@@ -48,7 +49,7 @@ REMEMBERED = 2000
 A = TypeVar("A")
 B = TypeVar("B")
 
-GATHER = 60_000
+GATHER = MINUTE
 """Milliseconds that a direct message about a turn waits for other tables to join it."""
 
 
@@ -128,7 +129,7 @@ class Post:
         return PostedUpTo(table.id, table.entry_no, self.message_id, note.save())
 
     async def card_screen(self) -> Screen:
-        since = self.bot.tables.clock() - posts.CALLED_OFF_DAYS * 86_400_000
+        since = self.bot.tables.clock() - posts.CALLED_OFF_DAYS * DAY
         called_off = await self.store.called_off(self.table.guild_id, self.table.title.id, since)
         return posts.lobby(self.table, called_off, self.restored or self.note.restored)
 

@@ -23,6 +23,7 @@ from db import Logged, OutboxRow, UserRow
 from games.core import Note, Seat, engine
 from games.core.decoding import decoded
 from games.manager.model.due_times import awake
+from games.manager.model.durations import MINUTE
 from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table import Table
 from games.manager.playing.deadlines import ReminderPayload
@@ -220,7 +221,7 @@ def _can_be_told(notice: Notice, user: UserRow, unseen: Sequence[Logged]) -> boo
     return True
 
 
-CALL_AFTER = 60_000
+CALL_AFTER = MINUTE
 """Milliseconds after the time at which a standing order would answer, until its owner is mentioned anyway."""
 
 

@@ -22,7 +22,7 @@ from db.contract.loops import SLICE
 
 log = logging.getLogger("loggia.backups")
 
-HOUR = 3600.0
+HOUR_IN_SECONDS = 3600.0
 AGAIN = 900.0
 """Seconds until a failed backup is tried again."""
 
@@ -63,14 +63,14 @@ class Backups(Loop):
             except StoreFailed as error:
                 log.error("backups are postponed: the store failed: %s", error)
                 wait = LOOK
-            await self.wait(max(min(wait, HOUR), 0.01))
+            await self.wait(max(min(wait, HOUR_IN_SECONDS), 0.01))
 
     def _until_next(self) -> float:
         """Seconds until the next one is due."""
         newest = newest_backup(self.folder)
         if newest is None:
             return 0.0
-        return newest + self.settings.backup_hours * HOUR - time.time()
+        return newest + self.settings.backup_hours * HOUR_IN_SECONDS - time.time()
 
     async def _make(self) -> bool:
         """Make one and log the result. True if it exists now."""

@@ -6,13 +6,13 @@ from cogs.app.loops import Loop
 from db import StoreFailed
 from games.core import Refusal
 from games.manager.history import results
+from games.manager.model.durations import DAY
 from games.manager.people import restored
 from games.manager.people.ready_and_rematch import WARNED_AFTER
 from games.manager.services import StaleClick, Unloadable
 
 log = logging.getLogger("loggia.housekeeping")
 
-DAY = 86_400_000
 EVERY = 6 * 3600.0
 """Seconds between two rounds."""
 

@@ -19,6 +19,7 @@ from cogs.support.expected_errors import shortly
 from cogs.support.interactions import NETWORK
 from cogs.support.urgency import Urgency, urgency
 from db import StoreFailed
+from games.manager.model.durations import DAY
 from render.icons import ICONS, Icon, emoji_name, png
 
 log = logging.getLogger("loggia.icons")
@@ -45,7 +46,7 @@ waits for such a moment until the longer of these is over."""
 MANY = 1500
 """Number of emoji from which unused ones are deleted. Discord allows 2,000."""
 
-DAY = 86_400_000
+NOTED_EVERY = DAY
 """Milliseconds after which the last use of an emoji is written again."""
 
 LastUses = dict[str, tuple[str, int]]
@@ -158,7 +159,7 @@ class IconUpload(Loop):
         new = {
             name: (ICONS[mark].title, now)
             for mark, name in self._names.items()
-            if now - uses.get(name, ("", 0))[1] >= DAY
+            if now - uses.get(name, ("", 0))[1] >= NOTED_EVERY
         }
         if new:
             uses |= new

@@ -16,8 +16,8 @@ from cogs.support.interactions import Interaction
 from cogs.support.translation import options, words
 from db import UserChange, UserRow
 from games.core import Refusal, Seat
+from games.manager.model.durations import DAY
 from games.manager.model.quiet_hours import start_of
-from games.manager.model.table_settings import HOUR
 from games.manager.model.turn_clock import MOST_AWAY
 from words import Language, say
 
@@ -102,5 +102,5 @@ def _state(user: UserRow, language: Language, now: int) -> Screen:
     if user.away_until is None or user.away_until <= now:
         return Screen((Text(say(language, "away-not")),))
     times = {"first": stamp(user.away_from or now, "f"), "until": stamp(user.away_until, "f")}
-    parts: list[ScreenPart] = [Text(say(language, "away-set", most=MOST_AWAY // (24 * HOUR), **times))]
+    parts: list[ScreenPart] = [Text(say(language, "away-set", most=MOST_AWAY // DAY, **times))]
     return Screen((*parts, Button(str(ids.BackButton("back")), say(language, "button-back-again"))))

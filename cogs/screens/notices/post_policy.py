@@ -23,6 +23,7 @@ from cogs.screens.notices.turn_notices import Manner
 from db import Logged
 from games.core import Seat, engine
 from games.core.decoding import decoded
+from games.manager.model.durations import HOUR
 from games.manager.model.premoves import NOTHING
 from games.manager.model.table import Table, chapter
 from games.manager.people.restored import RestoredBackup
@@ -30,7 +31,7 @@ from games.manager.people.restored import RestoredBackup
 PRESENT = 120_000
 """Milliseconds after an action for which its user counts as present."""
 
-AHEAD = 8 * 3_600_000
+AHEAD = 8 * HOUR
 """Milliseconds for which a call counts that came before its question."""
 
 SCROLLED = 10

@@ -13,9 +13,10 @@ from db import Logged
 from games.core import Note, Seat, engine
 from games.manager.model import table_events
 from games.manager.model.due_times import BEYOND, TIMES
+from games.manager.model.durations import DAY
 from games.manager.model.quiet_hours import MOST_QUIET
 from games.manager.model.table import Table
-from games.manager.model.table_settings import HOUR, TableSettings
+from games.manager.model.table_settings import TableSettings
 from games.manager.model.turn_clock import MOST_AWAY
 from words import Language, say, title_name
 
@@ -27,7 +28,6 @@ TABLES = 8
 """Maximum number of tables in one message. /games lists the others."""
 
 
-DAY = 24 * HOUR
 """Milliseconds of a day."""
 
 

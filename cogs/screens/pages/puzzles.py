@@ -19,7 +19,7 @@ from words import Language, Speaker, say, title_name
 SIGNS = {None: "·", "": "·", "best": "✓", "second": "½", "other": "✗"}
 """A day in the row of days, by the answer."""
 
-HOUR = 9
+USUAL_HOUR = 9
 """The hour that the form offers first."""
 
 
@@ -180,7 +180,7 @@ def channel_form(
                 "hour",
                 say(language, "puzzle-channel-hour"),
                 hours,
-                str(rows[0].hour if rows else HOUR),
+                str(rows[0].hour if rows else USUAL_HOUR),
                 say(language, "puzzle-channel-hour-note", zone=zone),
             ),
         ),
@@ -196,4 +196,4 @@ def read_channel_form(form: Form, sent: Sent) -> tuple[tuple[str, ...], int]:
         for value in values:
             if value not in known:
                 raise Refusal("refuse-unknown-choice", text=value, choices=tuple(known))
-    return titles, int(hour[0]) if hour else HOUR
+    return titles, int(hour[0]) if hour else USUAL_HOUR

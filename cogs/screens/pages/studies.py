@@ -14,7 +14,8 @@ from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Picture, Screen
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from db import LineRow
 from games.core import Seat, letter
-from games.manager.model.study import DAY, KEPT, LONGEST_NAME, MOST_STUDIES, study_levels
+from games.manager.model.durations import DAY
+from games.manager.model.study import KEPT, LONGEST_NAME, MOST_STUDIES, study_levels
 from games.manager.model.table import Table
 from games.manager.playing.studies import StudyOutcome
 from words import Language, say, title_name

@@ -14,8 +14,9 @@ from typing import Literal
 import msgspec
 
 from games.core import Seat
+from games.manager.model.durations import DAY, MINUTE
 from games.manager.model.quiet_hours import QuietTimes
-from games.manager.model.table_settings import HOUR, TableSettings
+from games.manager.model.table_settings import TableSettings
 from games.manager.model.turn_clock import (
     ALWAYS_THERE,
     RHYTHM,
@@ -29,14 +30,14 @@ from games.manager.model.turn_clock import (
 WARNING = 4
 """A player is warned when this fraction of their time (one quarter) is left."""
 
-DELAY_LEAST, DELAY = 3 * HOUR // 60, 27 * HOUR // 60
+DELAY_LEAST, DELAY = 3 * MINUTE, 27 * MINUTE
 """Delayed standing orders answer at least `DELAY_LEAST` milliseconds after the question, and at most `DELAY`
 more."""
 
-TIMES, BEYOND = 4, 14 * 24 * HOUR
+TIMES, BEYOND = 4, 14 * DAY
 """The latest time for an answer is `TIMES` its counted time plus `BEYOND` milliseconds after its question."""
 
-KEPT_OFF = 30 * 24 * HOUR
+KEPT_OFF = 30 * DAY
 """Milliseconds for which tables are kept after the bot was removed from their server."""
 
 

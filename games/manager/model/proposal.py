@@ -13,12 +13,13 @@ from games.computer import Level, levels_of
 from games.core import Event, Refusal, Seat, letter
 from games.core.decoding import decoded
 from games.manager.model import table_events
+from games.manager.model.durations import DAY
 from games.manager.model.table_settings import SETTING_VALUES, Hours, PaceName
 
 if TYPE_CHECKING:
     from games.manager.model.table import Table
 
-LAPSES = 3 * 86_400_000
+LAPSES = 3 * DAY
 """Milliseconds after which a new proposal may replace one that is still open."""
 
 

@@ -5,6 +5,7 @@ import msgspec
 from games.computer import Level, levels_of
 from games.core import Title
 from games.core.decoding import decoded
+from games.manager.model.durations import DAY
 from games.manager.model.table_settings import TableSettings
 
 MOST_STUDIES = 20
@@ -12,8 +13,6 @@ MOST_STUDIES = 20
 
 MOST_LINES = 50
 """Maximum number of lines of one study."""
-
-DAY = 86_400_000
 
 KEPT = 90 * DAY
 """Milliseconds after the last look at a study after which it is deleted."""

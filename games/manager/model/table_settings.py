@@ -5,11 +5,11 @@ from typing import Literal, get_args, get_type_hints
 import msgspec
 
 from games.core.decoding import decoded
+from games.manager.model.durations import HOUR
 
 PaceName = Literal["none", "remind", "soft", "hard"]
 Hours = Literal["12", "24", "48", "72", "168"]
 
-HOUR = 3_600_000
 """Milliseconds in an hour."""
 
 

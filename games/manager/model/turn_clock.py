@@ -15,8 +15,9 @@ import msgspec
 
 from games.core import Seat
 from games.core.decoding import decoded
+from games.manager.model.durations import DAY, HOUR
 from games.manager.model.quiet_hours import QuietTimes
-from games.manager.model.table_settings import HOUR, TableSettings
+from games.manager.model.table_settings import TableSettings
 
 RHYTHM = (20 * HOUR, 28 * HOUR, 48 * HOUR, 96 * HOUR)
 """Milliseconds from the question to the first reminder, from that to the second, and so on.
@@ -28,7 +29,7 @@ ABSENT_AFTER = 2
 """Number of missed deadlines in a row after which a player is absent; the stand-in then answers without
 waiting."""
 
-MOST_AWAY = 30 * 24 * HOUR
+MOST_AWAY = 30 * DAY
 """Maximum number of milliseconds that days away stop a seat's clock in one game."""
 
 QuietTimesBySeat = Mapping[Seat, QuietTimes]

@@ -7,13 +7,14 @@ for.
 import msgspec
 
 from games.core import Seat
+from games.manager.model.durations import DAY
 from games.manager.model.proposal import End, Proposal, ProposalKind, Take
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.model.turn_clock import ABSENT_AFTER, TurnClock
 from games.manager.storage.repository import Repository, quiet_times_of
 
-ABSENT = 3 * 86_400_000
+ABSENT = 3 * DAY
 """Milliseconds after which an awaited player may count as absent."""
 
 

@@ -7,12 +7,13 @@ present names. Messages that are already in channels get an edit (`cogs.delivery
 from collections.abc import Mapping
 
 from db import OutboxItem
+from games.manager.model.durations import DAY
 from games.manager.storage.repository import Repository
 
 NAMES = "names"
 """Kind of outbox item for a channel whose messages contain an outdated name."""
 
-RECENT = 7 * 86_400_000
+RECENT = 7 * DAY
 """Milliseconds for which posts of a finished game still follow a new name.
 
 Threads are archived after that.

@@ -8,6 +8,7 @@ import msgspec
 from db import LogEntry, SeatHolder, Store, TableHead
 from games.core import Refusal, Seat
 from games.manager.model import table_events
+from games.manager.model.durations import DAY
 from games.manager.model.proposal import Back, Pause
 from games.manager.model.stored_table import Unloadable
 from games.manager.model.table import Table
@@ -15,7 +16,7 @@ from games.manager.people.proposals import ProposalService
 from games.manager.people.seats import SeatService
 from games.manager.storage.repository import Repository, RequestContext, retried
 
-STUCK = 7 * 86_400_000
+STUCK = 7 * DAY
 """Milliseconds after which an unanswered question makes a table count as stuck."""
 
 

@@ -8,9 +8,10 @@ import msgspec
 from db import Logged
 from games.core import Event, Refusal, Title
 from games.manager.model import table_events
+from games.manager.model.durations import DAY
 from games.manager.model.proposal import LAPSES
 
-REST = 86_400_000
+REST = DAY
 """Milliseconds after a refusal before the same proposal, or a request for a seat from outside, may be
 repeated."""
 

@@ -12,6 +12,7 @@ import msgspec
 from db import LogEntry, NewTable, SeatHolder, StoredValue, TableChange
 from games.core import Refusal
 from games.core.decoding import decoded
+from games.manager.model.durations import DAY
 from games.manager.model.limits import admit
 from games.manager.model.stored_table import CLOSING, READY, REMATCH, stored_value
 from games.manager.model.table import Table, reseated
@@ -20,8 +21,6 @@ from games.manager.people.lobby import LobbyService
 from games.manager.people.starting import starting
 from games.manager.storage.outbox import notice
 from games.manager.storage.repository import Repository, RequestContext, pack, retried
-
-DAY = 86_400_000
 
 WARNED_AFTER = 12 * DAY
 """Milliseconds without any activity after which a lobby's host is warned that it will be closed."""

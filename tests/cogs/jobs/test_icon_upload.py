@@ -15,9 +15,10 @@ import pytest_asyncio
 from bot_process import until
 
 from cogs.jobs import icon_upload
-from cogs.jobs.icon_upload import DAY, IconUpload, droppable
+from cogs.jobs.icon_upload import IconUpload, droppable
 from cogs.support.icons import Icons
 from db import open_store
+from games.manager.model.durations import DAY
 from render.icons import ICONS, SIZE, Icon, emoji_name, png
 from sandbox import TOKEN, Sandbox
 from sandbox.files import picture_of

@@ -9,9 +9,8 @@ from house import House
 
 from cogs.support.people.presence import REMEMBERED, Presence
 from db import SqliteStore
+from games.manager.model.durations import DAY
 from sandbox import Sandbox
-
-DAY = 86_400_000
 
 
 def test_the_longest_silent_are_forgotten_first() -> None:

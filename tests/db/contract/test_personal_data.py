@@ -11,11 +11,12 @@ import pytest
 from personal_kit import NAMES, filled, traces
 from store_kit import GUEST, HOST, move_change, new_table
 
-from cogs.jobs.housekeeping import DAY, KEEP
+from cogs.jobs.housekeeping import KEEP
 from cogs.screens.pages.privacy import told_about_data
 from db import DraftRow, SeatHolder, SqliteStore, StoredValue
 from db.personal_data import COLUMNS, KINDS, STAYS
 from games.manager.model.due_times import KEPT_OFF
+from games.manager.model.durations import DAY
 from games.manager.model.study import KEPT
 from scripts.privacy_pages import PAGES, page
 from words import LANGUAGES, Language, say

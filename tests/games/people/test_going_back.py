@@ -12,9 +12,9 @@ from hall_kit import ANN, CARL, Hall, decide, whole
 from games.core import Seat
 from games.manager.history import replay, review, turns
 from games.manager.model import table_events
+from games.manager.model.durations import HOUR
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table
-from games.manager.model.table_settings import HOUR
 
 
 def open_part(table: Table) -> dict[str, Any]:

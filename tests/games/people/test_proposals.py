@@ -6,6 +6,7 @@ import pytest
 from hall_kit import ANN, BEN, CARL, START, Hall, decide
 
 from games.core import Seat
+from games.manager.model.durations import HOUR
 from games.manager.model.proposal import (
     LAPSES,
     End,
@@ -13,7 +14,6 @@ from games.manager.model.proposal import (
     Pause,
     Relieve,
 )
-from games.manager.model.table_settings import HOUR
 from games.manager.people.table_requests import possible_requests
 
 

@@ -7,9 +7,9 @@ from hall_kit import ANN, BEN, CARL, START, Hall, decide, whole
 
 from games.core import Refusal, Seat
 from games.manager.model import table_events
+from games.manager.model.durations import HOUR
 from games.manager.model.proposal import Relieve, Replace
 from games.manager.model.table import Table
-from games.manager.model.table_settings import HOUR
 from games.manager.people.proposal_limits import MOST, REST, AskedLately
 
 

@@ -14,9 +14,10 @@ from games.manager.history import replay
 from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as pure
 from games.manager.model.due_times import KEPT_OFF
+from games.manager.model.durations import HOUR
 from games.manager.model.proposal import Pause
 from games.manager.model.table import Table
-from games.manager.model.table_settings import HOUR, TableSettings
+from games.manager.model.table_settings import TableSettings
 from games.manager.model.turn_clock import TurnClock
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
 from games.manager.services import RequestContext

@@ -10,8 +10,8 @@ from hall_kit import ANN, BEN, CARL, SEATS, START, Three
 
 from db import SeatHolder, SqliteStore, UserChange
 from games.core import Refusal, Seat
+from games.manager.model.durations import HOUR
 from games.manager.model.proposal import Back, End, Pace, Pause, ProposalKind, Relieve, Replace
-from games.manager.model.table_settings import HOUR
 from games.manager.people import consent
 
 DAY = 24 * HOUR

@@ -12,7 +12,7 @@ from db import NewTable, UserChange
 from games.core import Seat, engine
 from games.manager.history import replay
 from games.manager.model import table_events
-from games.manager.model.table_settings import HOUR
+from games.manager.model.durations import HOUR
 from games.manager.model.turn_clock import RHYTHM
 from games.manager.services import Services
 from games.titles import TITLES

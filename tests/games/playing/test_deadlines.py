@@ -22,10 +22,11 @@ from games.core import Seat
 from games.manager.model import due_times
 from games.manager.model import turn_clock as pure
 from games.manager.model.due_times import BEYOND, TIMES
+from games.manager.model.durations import HOUR
 from games.manager.model.proposal import Pace, Pause
 from games.manager.model.quiet_hours import QuietTimes, write_quiet
 from games.manager.model.stored_table import CLOCK
-from games.manager.model.table_settings import HOUR, SETTING_VALUES, TableSettings
+from games.manager.model.table_settings import SETTING_VALUES, TableSettings
 from games.manager.model.turn_clock import MOST_AWAY, TurnClock
 from games.manager.playing.deadlines import quiet_key
 from games.manager.storage.repository import quiet_times_of

@@ -19,9 +19,9 @@ from weeks_kit import PEOPLE, OneTable, views, whole
 from db import SeatHolder, UserChange
 from games.core import Seat, engine
 from games.manager.history import fairness, replay
+from games.manager.model.durations import HOUR
 from games.manager.model.proposal import Back, End, Pace, Pause, ProposalKind, Replace
 from games.manager.model.table import Table
-from games.manager.model.table_settings import HOUR
 from games.manager.playing.deadlines import ReminderPayload
 
 DEEP = os.environ.get("LAWS") == "all"

@@ -12,11 +12,10 @@ from house_tables import time_passes
 from cogs.screens import ids
 from db import OutboxItem
 from games.core import Seat
+from games.manager.model.durations import DAY
 from games.manager.playing.deadlines import ReminderPayload
 from sandbox import MessageView
 from words import say
-
-DAY = 86_400_000
 
 
 async def letters(house: House, person: int) -> list[MessageView]:

@@ -10,11 +10,11 @@ from bot_process import PATIENCE, until
 from house import CALLBACK, HANG, House, Room, button_id, first_answer, has_button, has_finish, shown
 from house_tables import played_out
 
-from cogs.jobs.housekeeping import DAY
 from cogs.screens import ids
 from db import LineRow, LogEntry, NewTable, TableChange
 from games.core import engine
 from games.manager.history import replay
+from games.manager.model.durations import DAY
 from games.manager.model.study import KEPT
 from sandbox import ActResult, MessageView
 from words import say
