@@ -6,6 +6,7 @@ limits.
 
 import msgspec
 
+from words import Language, say
 from words.icon_marks import size, unmarked
 
 
@@ -94,3 +95,16 @@ def cut(text: str, most: int) -> str:
     """The text, shortened with an ellipsis to `most` characters. A text that is too long loses its marks of
     icons first."""
     return text if size(text) <= most else unmarked(text)[: most - 1].rstrip() + "…"
+
+
+def page_buttons(
+    language: Language, before: object | None, after: object | None, forward: str = "secondary"
+) -> list[Button]:
+    """The buttons to the page before and the page after, where there is one. `before`, `after`: their ids;
+    `forward`: the style of the second."""
+    buttons = []
+    if before is not None:
+        buttons.append(Button(str(before), say(language, "button-previous-page")))
+    if after is not None:
+        buttons.append(Button(str(after), say(language, "button-next-page"), forward))
+    return buttons

@@ -18,7 +18,7 @@ from cogs.screens.pages import posts
 from cogs.screens.panel import hints
 from cogs.screens.panel.form.typed_values import named, typed_seat
 from cogs.screens.panel.path_tokens import BadToken
-from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut, page_buttons
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from cogs.support.interactions import Interaction
 from cogs.support.places import at_tables
@@ -149,9 +149,9 @@ class BoardCommands(commands.Cog):
             result = await ended_game(self.bot, table, language)
             parts += [] if result is None else ended_pictures(speaker, result)
         parts.append(Text(pages[page]))
-        for to, word in ((page - 1, "button-previous-page"), (page + 1, "button-next-page")):
-            if 0 <= to < len(pages):
-                parts.append(Button(str(ids.BoardPage(table.id, to)), say(language, word), "primary"))
+        before = ids.BoardPage(table.id, page - 1) if page else None
+        after = ids.BoardPage(table.id, page + 1) if page + 1 < len(pages) else None
+        parts += page_buttons(language, before, after, "primary")
         legend = Button(str(ids.LegendButton(table.id)), say(language, "button-legend"))
         return Screen((*parts, *_area_buttons(table), legend, *posts.shortcut_buttons(table, language, seat)))
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from cogs.screens import ids
 from cogs.screens.notices.seat_history import SeatHistory
-from cogs.screens.parts import Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import Menu, MenuEntry, Screen, ScreenPart, Text, cut, page_buttons
 from cogs.screens.speaking import speaker_at
 from db import Logged
 from games.core import AddressedEvent, Event, Seat
@@ -131,12 +131,9 @@ def page(
     parts.append(Text("\n".join(lines) or say(language, "log-none")))
     parts += _menu(table, entries, language)
     of = 0 if view.of is None else view.of + 1
-    if start > 0:
-        before = ids.LogPage(table.id, wanted[max(start - PAGE, 0)].entry_no, of)
-        parts.append(Button(str(before), say(language, "button-previous-page")))
-    if at < len(wanted):
-        after = ids.LogPage(table.id, wanted[at].entry_no, of)
-        parts.append(Button(str(after), say(language, "button-next-page")))
+    before = ids.LogPage(table.id, wanted[max(start - PAGE, 0)].entry_no, of) if start > 0 else None
+    after = ids.LogPage(table.id, wanted[at].entry_no, of) if at < len(wanted) else None
+    parts += page_buttons(language, before, after)
     return Screen(tuple(parts))
 
 

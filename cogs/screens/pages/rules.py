@@ -8,7 +8,7 @@ from cogs.screens import ids
 from cogs.screens.host import Host
 from cogs.screens.pages.lesson import learn_button
 from cogs.screens.pages.packages import origin, package_lines
-from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
+from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text, page_buttons
 from cogs.screens.speaking import speaker_at
 from games.core import Note
 from games.manager.model.table import Table
@@ -37,12 +37,9 @@ def rules_screen(table: Table, language: Language, page: int = 0) -> Screen:
     shown = pages[page - 1]
     parts: list[ScreenPart] = [Text(f"### {shown.heading}"), Text(shown.text)]
     parts.append(Button(str(ids.RulesPage(table.id, 0)), say(language, "button-contents")))
-    if page > 1:
-        parts.append(Button(str(ids.RulesPage(table.id, page - 1)), say(language, "button-previous-page")))
-    if page < len(pages):
-        parts.append(
-            Button(str(ids.RulesPage(table.id, page + 1)), say(language, "button-next-page"), "primary")
-        )
+    before = ids.RulesPage(table.id, page - 1) if page > 1 else None
+    after = ids.RulesPage(table.id, page + 1) if page < len(pages) else None
+    parts += page_buttons(language, before, after, "primary")
     return Screen(tuple(parts))
 
 
@@ -98,10 +95,9 @@ def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
     page = min(max(page, 1), len(texts))
     release = Text(f"-# Loggia {VERSION}")
     parts: list[ScreenPart] = [Text("### " + speaker.say("title-name")), Text(texts[page - 1]), release]
-    if page > 1:
-        parts.append(Button(str(ids.AboutPage(table.id, page - 1)), say(language, "button-previous-page")))
-    if page < len(texts):
-        parts.append(Button(str(ids.AboutPage(table.id, page + 1)), say(language, "button-next-page")))
+    before = ids.AboutPage(table.id, page - 1) if page > 1 else None
+    after = ids.AboutPage(table.id, page + 1) if page < len(texts) else None
+    parts += page_buttons(language, before, after)
     return Screen(tuple(parts))
 
 

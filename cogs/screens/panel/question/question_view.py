@@ -13,7 +13,7 @@ from cogs.screens.panel.question.joined import Answered, JoinedEntry, JoinedMenu
 from cogs.screens.panel.question_paths import LabelPart as Label
 from cogs.screens.panel.question_paths import Named, PathEntry
 from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_complete
-from cogs.screens.parts import ACCENT, Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import ACCENT, Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut, page_buttons
 from games.core import Note
 from words import has
 from words.icon_marks import size
@@ -308,16 +308,9 @@ class QuestionView(AskedQuestion):
         question = self.question
         paged = question.entries[0].menu is None and not self.joined
         last = (len(question.entries) - 1) // MENU if paged else 0
-        buttons = []
-        if page:
-            buttons.append(
-                Button(self.step(*self.path, f"p{page - 1}"), self.speaker.say("button-previous-page"))
-            )
-        if page < last:
-            buttons.append(
-                Button(self.step(*self.path, f"p{page + 1}"), self.speaker.say("button-next-page"))
-            )
-        return buttons
+        before = self.step(*self.path, f"p{page - 1}") if page else None
+        after = self.step(*self.path, f"p{page + 1}") if page < last else None
+        return page_buttons(self.speaker.language, before, after)
 
     def _closed(self) -> list[Any]:
         if self.is_spatial:
