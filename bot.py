@@ -11,10 +11,9 @@ import gc
 import itertools
 import logging
 import os
-import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -22,7 +21,7 @@ gc.disable()  # until everything is imported: nothing of that is garbage, and lo
 import discord
 from discord.ext import commands
 
-from cogs.app import gateway
+from cogs.app import gateway, process
 from cogs.app.client import Loggia
 from cogs.app.config import ALL_SERVERS, BadConfiguration, Configuration, Shards, read_configuration
 from cogs.app.instance import AnotherRuns, only_bot
@@ -79,19 +78,6 @@ def now() -> int:
     """Milliseconds since 1970 UTC."""
     return time.time_ns() // 1_000_000
 
-
-TURNS = 0.0005
-"""Seconds after which the drawing thread yields to the event loop, instead of Python's 5 ms. An answer passes
-through the loop several times and could wait this long each time."""
-
-SELDOM = (10_000, 5, 2_000)
-"""Thresholds of Python's own garbage collection, in case `cogs.support.gc_pauses` finds no quiet moment.
-Young objects are collected less often but in small numbers, because a click may be waiting; all objects far
-less often."""
-
-
-ENDING = 60.0
-"""Seconds the bot may take to stop, including work under way."""
 
 HOPELESS = 78
 """Exit status for an answer of Discord that neither waiting nor a restart fixes (EX_CONFIG)."""
@@ -212,10 +198,9 @@ async def run(configuration: Configuration) -> None:
         async with made as bot, watched_over(bot):
             bot.host = configuration.host
             bot.optional_cogs = optional_cogs(bot, configuration)
-            spare_the_collector()
-            sys.setswitchinterval(TURNS)
+            process.make_way_for_clicks()
             try:
-                await connected(bot, configuration.token)
+                await process.connected(bot, configuration.token)
             finally:
                 bot.tables.thinker.close()
 
@@ -250,68 +235,6 @@ async def watched_over(bot: Bot) -> AsyncIterator[None]:
         yield
 
 
-def spare_the_collector() -> None:
-    """Exclude the present objects from garbage collection, as those that imports made: they stay until the
-    end. Scanning them repeatedly would block the event loop for 50 ms each time with a thousand tables loaded
-    (`python -m bench due`)."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
-
-
-class Stopped(Exception):
-    """The bot stopped although nobody asked it to."""
-
-
-async def connected(bot: Bot, token: str) -> None:
-    """Stay connected until a signal asks to stop or an error is final. Raises discord.LoginFailure,
-    discord.ConnectionClosed, StoreRefused, Stopped.
-
-    The bot is closed rather than cancelled. A cancellation that meets a broken connection can get lost, and
-    the bot would keep trying to reach Discord. A closed bot never reconnects."""
-    asked = asked_to_end()
-    ending = asyncio.create_task(asked.wait(), name="asked to end")
-    starting = asyncio.create_task(bot.start(token), name="connected")
-    refused = asyncio.create_task(bot.store.until_refused(), name="the database is another's")
-    try:
-        await asyncio.wait({starting, ending, refused}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        # A process that can't stop would keep running and serve nobody. It prints where it hangs and exits
-        # with 1.
-        faulthandler.dump_traceback_later(ENDING, exit=True)
-        by_itself = starting.done()
-        if not by_itself:
-            await bot.close()
-        for task in (ending, starting, refused):
-            task.cancel()
-    reasons = await asyncio.gather(starting, refused, return_exceptions=True)
-    for reason in reasons:
-        if isinstance(reason, Exception):
-            raise reason
-    if by_itself and not asked.is_set():
-        raise Stopped(f"its connection to Discord has ended: {reasons[0]!r}")
-
-
-def asked_to_end() -> asyncio.Event:
-    """An event set by Ctrl-C and by a service manager's stop signal. Ctrl-C also works if the shell started
-    the bot in the background, where it would be ignored."""
-    asked = asyncio.Event()
-    for signum in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # on Windows Ctrl-C is a KeyboardInterrupt
-            asyncio.get_running_loop().add_signal_handler(signum, asked.set)
-    return asked
-
-
-def loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
-    """What makes the event loop: uvloop, which spends less time between the steps of an answer, or Python's
-    own where uvloop is not installed (it knows no Windows)."""
-    try:
-        import uvloop
-    except ImportError:
-        return asyncio.new_event_loop
-    return uvloop.new_event_loop
-
-
 def hopeless(sentence: str) -> NoReturn:
     """Exit with a status of its own: a restart would change nothing (deploy/loggia.service)."""
     print(sentence, file=sys.stderr)
@@ -327,7 +250,7 @@ def main(folder: Path | None = None) -> None:
         set_up_logging(configuration.log_level, configuration.log_json)
         for remark in configuration.remarks:
             log.warning(remark)
-        with only_bot(configuration), asyncio.Runner(loop_factory=loop_factory()) as runner:
+        with only_bot(configuration), asyncio.Runner(loop_factory=process.loop_factory()) as runner:
             runner.run(run(configuration))
     except (BadConfiguration, AnotherRuns) as error:
         sys.exit(str(error))
@@ -339,7 +262,7 @@ def main(folder: Path | None = None) -> None:
         hopeless(gateway.HOPELESS[closed.code])
     except (KeyboardInterrupt, asyncio.CancelledError):
         pass  # where the loop can't handle signals, Ctrl-C arrives as these
-    except Stopped as error:
+    except process.Stopped as error:
         log.critical("the bot has stopped by itself: %s", error)
         sys.exit(1)
     except Exception:

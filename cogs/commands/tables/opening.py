@@ -104,24 +104,29 @@ async def _allowed(bot: Loggia, interaction: Interaction, reader: Viewer, wanted
     there = await bot.store.table_counts(guild, reader.id, place)
     if (kind := there.full(limits)) is not None:
         raise not_admitted(NoRoom(kind, getattr(limits, kind)))
-    seats = wanted.seats or (SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction)),)
-    await admit(bot.store, guild, [seat.user_id for seat in seats if seat.user_id is not None], place)
+    new = _new_table(bot, interaction, reader, wanted, guild, interaction.channel_id or 0)
+    await admit(bot.store, guild, [seat.user_id for seat in new.seats if seat.user_id is not None], place)
     settings = wanted.settings
     if wanted.where == "private":
         settings = settings or pack(TableSettings(door="invited", watch="seated"))
+    return msgspec.structs.replace(new, settings=settings, place_id=place, most=limits)
+
+
+def _new_table(
+    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen, guild: int, channel: int
+) -> NewTable:
+    """The table in a channel, with its reader as host."""
     return NewTable(
         guild_id=guild,
-        channel_id=interaction.channel_id or 0,
+        channel_id=channel,
         title=wanted.title,
         language=wanted.language,
         host_user=reader.id,
         at=bot.tables.clock(),
         interaction_id=interaction.id,
-        seats=seats,
+        seats=wanted.seats or (SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction)),),
         options=wanted.options,
-        settings=settings,
-        place_id=place,
-        most=limits,
+        settings=wanted.settings,
     )
 
 
@@ -146,18 +151,7 @@ async def _open_in_direct_messages(
     """Open the table in the user's direct messages, which have room for one. It counts on no server. Raises
     Refusal, also if the user's direct messages are closed."""
     channel = await interaction.user.create_dm()
-    new = NewTable(
-        guild_id=0,
-        channel_id=channel.id,
-        title=wanted.title,
-        language=wanted.language,
-        host_user=reader.id,
-        at=bot.tables.clock(),
-        interaction_id=interaction.id,
-        seats=wanted.seats or (SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction)),),
-        options=wanted.options,
-        settings=wanted.settings,
-    )
+    new = _new_table(bot, interaction, reader, wanted, 0, channel.id)
     head = await bot.store.latest_table(channel.id)
     if head is None or not head.live:
         await announce_in_messages(bot, interaction, reader, wanted.title, "told-here-soon")

@@ -10,6 +10,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot_for_tests import bot, hurry
 
+from cogs.app import process
 from db.postgresql.store import PostgresqlStore
 
 leads = PostgresqlStore.leads
@@ -45,7 +46,7 @@ if __name__ == "__main__":
             bot.Bot.connect = lambda *given, **named: 1 / 0  # type: ignore[method-assign]
         case "end":
             bot.Bot.close = never_ends  # type: ignore[method-assign]
-            bot.ENDING = 1.0
+            process.ENDING = 1.0
         case "turn":
             PostgresqlStore.leads = second_turn_cancelled  # type: ignore[method-assign]
     os.environ.setdefault("LOGGIA_LOG", "INFO")
