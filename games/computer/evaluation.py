@@ -10,6 +10,7 @@ import msgspec
 from games.computer.candidates import candidates
 from games.core import Advisor, Move, SealedPhase, Seat, Title, TurnContext, engine
 from games.core.chance import Chance, Secret
+from games.core.learned_value import CONSIDERATIONS, LearnedValue
 
 SEEN, THOUGHT_OF = 64, 14
 """Maximum number of moves of a kind that are scored at first sight, and of those that are followed up."""
@@ -153,13 +154,21 @@ def judged(
 
 
 def along(
-    title: Title, advisor: Advisor[Any], view: Any, seat: Seat, turn: Sequence[Move], rng: Random
+    title: Title,
+    advisor: Advisor[Any],
+    view: Any,
+    seat: Seat,
+    turn: Sequence[Move],
+    rng: Random,
+    value: LearnedValue | None = None,
 ) -> ScoredMove:
-    """A whole turn that is known, scored up to the first of its moves that reveals something."""
+    """A whole turn that is known, scored up to the first of its moves that reveals something. `value`: says
+    what it has words for (`Learning.says`)."""
     samples: list[list[Reason]] = []
     drawn, played = True, list(turn)
     while drawn and len(samples) < DRAWN:
         evaluator, chance = _world(title, advisor, view, seat, rng)
+        before = after = evaluator.game
         reasons: list[Reason] = []
         for at, move in enumerate(turn):
             after, ctx = evaluator.played(move, chance)
@@ -169,8 +178,31 @@ def along(
                 played = list(turn[: at + 1])
                 break
             evaluator = Evaluator(title, advisor, after, seat)
+        if value is not None and not after.over:
+            reasons = _as_valued(advisor, value, before, after, seat, reasons)
         samples.append(reasons)
     return _judged(played[0], samples, played[1:])
+
+
+def _as_valued(
+    advisor: Advisor[Any], value: LearnedValue, before: Any, after: Any, seat: Seat, reasons: list[Reason]
+) -> list[Reason]:
+    """The reasons, with the value's estimate of what it has words for: how much less the position were worth
+    if only that had stayed as it was."""
+    assert advisor.learning is not None, "a value belongs to its features"
+    first, last = [advisor.learning.features(game, seat) for game in (before, after)]
+    worth, at = value.of(last), {name: at for at, name in enumerate(value.features)}
+    weights = {one.id: one.weight for one in advisor.considerations}
+    found = [reason for reason in reasons if reason[0] not in advisor.learning.says]
+    for id, names in advisor.learning.says.items():
+        without = list(last)
+        for name in names:
+            without[at[name]] = first[at[name]]
+        if CONSIDERATIONS in at:
+            without[at[CONSIDERATIONS]] -= sum([points for one, _, points in reasons if one == id])
+        points = worth - value.of(without)
+        found += [(id, points / weights[id], points)] if points else []
+    return found
 
 
 def _world(

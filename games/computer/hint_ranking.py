@@ -51,14 +51,15 @@ def advised(title: Title, view: Any, seats: int, seat: Seat, level: Level, rng: 
 
 def _by_value(title: Title, view: Any, seats: int, seat: Seat, rng: Random) -> list[ScoredMove]:
     """A Grandmaster's turns with what they come to, the best first; empty where it plays as a Master. The
-    reasons are what the considerations see in them: the value has no words."""
+    reasons are the value's estimates where it has words for them, else those of the considerations."""
     if title.advisor is None or title.advisor.learning is None or not plays_by_value(title, view):
         return []
+    value = title.advisor.learning.value_for(seats)
     turns = learned(title, view, seats, seat, rng, HINTED)
     if title.advisor.learning.answers:
         scored = judged(title, title.advisor, view, seat, [turn.moves[0] for turn in turns], rng)
     else:
-        scored = [along(title, title.advisor, view, seat, turn.moves, rng) for turn in turns]
+        scored = [along(title, title.advisor, view, seat, turn.moves, rng, value) for turn in turns]
     return [msgspec.structs.replace(one, points=turn.value) for one, turn in zip(scored, turns, strict=True)]
 
 

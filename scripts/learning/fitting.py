@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from games.core.learned_value import LearnedValue, ValueSource
+from games.core.learned_value import CONSIDERATIONS, LearnedValue, ValueSource
 
 Array = NDArray[np.float32]
 
@@ -29,9 +29,6 @@ RATE, BATCH, DECAY = 0.002, 256, 1e-4
 
 UNIT = 10.0
 """Points are learned in tens."""
-
-CONSIDERATIONS = "considerations"
-"""The feature that is the sum of a title's considerations."""
 
 NARROW = 0.2
 """The least scale of a feature: one that hardly varies yet must not get a huge weight later."""
