@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bench import BenchRow, row
-from bench.series import Match, every_row, keep, mark_of, play
+from bench.series import Match, every_row, keep, mark_of, options_for, play
 from games.computer import Effort
 from games.computer.chances import KNOTS, can_tell, chances, near, odds_for, shares, weighed
 from games.core import Advisor, Odds, Seat, Title, engine, odds_of
@@ -151,7 +151,7 @@ def valued(match: Match, number: int, learns: bool = False) -> ValuedGame:
     advisor = title.advisor
     assert advisor is not None and advisor.left is not None, f"the chances of {title.id} can't be told"
     *games, ended = positions(match, number)
-    odds = Odds("", ()) if learns else odds_for(advisor, match.seats)
+    odds = Odds("", ()) if learns else odds_for(advisor, ended, match.seats)
     found = [(advisor.left(game), *weighed(advisor, odds, game, match.seats)) for game in games]
     rows = tuple([tuple([round(each, 4) for each in row]) for row in found])
     won = chances(title, ended, match.seats)
@@ -201,7 +201,8 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
     assert title.advisor is not None, f"{title.id} has no advisor"
     if not games or not can_tell(title):
         return []
-    found = list(forecasts(games, odds_for(title.advisor, match.seats).slopes))
+    begun = title.new_game(match.seats, options_for(title, match.seats))
+    found = list(forecasts(games, odds_for(title.advisor, begun, match.seats).slopes))
     lines, distances = [], []
     enough = min(ENOUGH, len(games) // 2)
     for at in range(BINS):

@@ -38,13 +38,16 @@ def chances(title: Title, game: Any, seats: int) -> Chances:
         return tuple([won / sum(first) for won in first])
     advisor = title.advisor
     assert advisor is not None and advisor.left is not None, "only what an advisor can value has chances"
-    odds = odds_for(advisor, seats)
+    odds = odds_for(advisor, game, seats)
     return shares(weighed(advisor, odds, game, seats), advisor.left(game), odds.slopes)
 
 
-def odds_for(advisor: Advisor[Any], seats: int) -> Odds:
-    """The scale for this number of players; without one, that of the nearest number."""
-    return advisor.odds[min(advisor.odds, key=lambda known: (abs(known - seats), known))]
+def odds_for(advisor: Advisor[Any], game: Any, seats: int) -> Odds:
+    """The scale for this number of players; without one, that of the nearest number. A value counts only in
+    games with the options that it was learned for."""
+    learned = advisor.learning is not None and advisor.learning.where(game)
+    fitting = [number for number, odds in advisor.odds.items() if learned or odds.value is None]
+    return advisor.odds[min(fitting or advisor.odds, key=lambda known: (abs(known - seats), known))]
 
 
 def weighed(advisor: Advisor[Any], odds: Odds, game: Any, seats: int) -> list[float]:
