@@ -8,7 +8,17 @@ from typing import Any
 
 import pytest
 
-from games.computer.chances import KNOTS, can_tell, chances, chances_seen, near, shares
+from games.computer.chances import (
+    KNOTS,
+    can_tell,
+    chances,
+    chances_seen,
+    near,
+    odds_for,
+    shares,
+    weighed,
+)
+from games.computer.playouts import worths
 from games.computer.thinker import Thinker
 from games.core import Seat, SeatScore, Title
 from games.manager.history.chances import percents
@@ -85,6 +95,27 @@ def test_every_scale_says_where_it_comes_from_and_never_turns_a_lead_into_a_draw
         for odds in title.advisor.odds.values():
             assert "python -m bench chances" in odds.source and len(odds.slopes) == len(KNOTS)
             assert min(odds.slopes) >= 0 < max(odds.slopes)
+            if odds.value is not None:
+                learning = title.advisor.learning
+                assert learning is not None and odds.value.features == learning.names
+                assert odds.value.source.command == odds.source and odds.value.source.code
+
+
+def test_a_value_tells_chances_only_for_the_players_and_options_that_it_was_fitted_to() -> None:
+    """Elsewhere what a position is worth to a Master does."""
+    title = TITLES["florence"]
+    advisor, options = title.advisor, title.options
+    assert advisor is not None
+    plain, characters = options(two_players=True), options(two_players=True, characters=True)
+    asked = ((2, plain), (2, characters), (3, options()), (5, options()))
+    found = []
+    for seats, chosen in asked:
+        game = title.new_game(seats, chosen)
+        odds = odds_for(advisor, game, seats)
+        found.append(odds.value is not None)
+        worth = weighed(advisor, odds, game, seats)
+        assert (worth == worths(advisor, game, seats)) == (odds.value is None)
+    assert found == [True, False, False, False]
 
 
 async def test_a_worker_judges_as_the_process_that_asks() -> None:
