@@ -1,1 +1,1 @@
-"""The bot itself: receiving clicks, the client, its configuration, gateway, shards and background loops."""
+"""The bot itself: receiving clicks, client, configuration, process, gateway, shards, background loops."""
