@@ -5,13 +5,15 @@
 - Apprentice compares all moves (or a fair sample) by the title's considerations.
 - Master tries out the Apprentice's best moves in games with the hidden cards filled in (`search.py`).
 - Grandmaster tries out the best whole turns by a value that was learned from games against itself
-  (`grandmaster.py`). A title without such a value has none; its Grandmasters play as Masters.
+  (`grandmaster.py`), or searches as a Master with something learned (`grandmastery` of the advisor). A title
+  without either has none; its Grandmasters play as Masters.
 
 In a title without an advisor the Master plays out at random (`guessing.py` fills in hidden cards), and
 Novice and Apprentice take any answer.
 
 All levels use only the view, the offers and the random source."""
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
@@ -20,7 +22,7 @@ import msgspec
 from games.computer.candidates import candidates, sampled_moves
 from games.computer.evaluation import ScoredMove, judged, promising
 from games.computer.guessing import plain_advisor
-from games.core import Move, Seat, Title, engine
+from games.core import Advisor, Move, Seat, Title, engine
 
 if TYPE_CHECKING:
     from games.computer.whole_turns import Turn
@@ -44,9 +46,11 @@ EFFORT = Effort()
 
 
 def levels_of(title: Title) -> tuple[Level, ...]:
-    """The levels that a title has, the lowest first: a Grandmaster only where a value has been learned."""
-    learning = title.advisor.learning if title.advisor is not None else None
-    learned = learning is not None and learning.values
+    """The levels that a title has, the lowest first: a Grandmaster only where something has been learned."""
+    learned = title.advisor is not None and (
+        title.advisor.grandmastery is not None
+        or (title.advisor.learning is not None and bool(title.advisor.learning.values))
+    )
     return LEVELS if learned else tuple([level for level in LEVELS if level != "grandmaster"])
 
 
@@ -58,14 +62,15 @@ def choose(
         return _novice(title, view, seat, rng)
     if level == "grandmaster" and plays_by_value(title, view):
         return learned(title, view, seats, seat, rng, effort)[0].moves[0]
-    own = _own_tries(title, view, seat) if level != "apprentice" else []
+    searching = _searching(title.advisor, level)
+    own = _own_tries(searching, view, seat, rng) if level != "apprentice" else []
     judged = own or advise(title, view, seat, rng)
     if level == "apprentice" or len(judged) == 1:
         move: Move = judged[0].move
         return move
     from games.computer.search import tried_out
 
-    advisor = title.advisor or plain_advisor(title, seats, getattr(view, "options", title.options()))
+    advisor = searching or plain_advisor(title, seats, getattr(view, "options", title.options()))
     return tried_out(title, advisor, view, seats, seat, judged, rng, effort)
 
 
@@ -87,11 +92,19 @@ def learned(title: Title, view: Any, seats: int, seat: Seat, rng: Random, effort
     return learned_turns(title, title.advisor, learning, value, view, seats, seat, rng, effort)
 
 
-def _own_tries(title: Title, view: Any, seat: Seat) -> list[ScoredMove]:
-    """The moves that a title's Master tries out instead of the Apprentice's best; empty if there are none."""
-    if title.advisor is None or title.advisor.mastery.tries is None or not title.advisor.mastery.where(view):
+def _searching(advisor: Advisor[Any] | None, level: Level) -> Advisor[Any] | None:
+    """The advisor by whose settings a level searches."""
+    if advisor is None or advisor.grandmastery is None or level != "grandmaster":
+        return advisor
+    return replace(advisor, mastery=advisor.grandmastery)
+
+
+def _own_tries(advisor: Advisor[Any] | None, view: Any, seat: Seat, rng: Random) -> list[ScoredMove]:
+    """The moves that a title's Master tries out instead of the Apprentice's best, the favourite first; empty
+    if there are none."""
+    if advisor is None or advisor.mastery.tries is None or not advisor.mastery.where(view):
         return []
-    return [ScoredMove(move, 0.0, ()) for move in title.advisor.mastery.tries(view, seat)]
+    return [ScoredMove(move, worth, ()) for move, worth in advisor.mastery.tries(view, seat, rng)]
 
 
 def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:

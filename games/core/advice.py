@@ -26,7 +26,7 @@ Imagine = Callable[[G, Seat, Chooser], G]
 ValuesFunction = Callable[[G], list[float]]
 QuickMove = Callable[[G, Seat, Chooser], Move | None]
 Replies = Callable[[G, Seat], Sequence[Move]]
-Tries = Callable[[G, Seat], Sequence[Move]]
+Tries = Callable[[G, Seat, Chooser], Sequence[tuple[Move, float]]]
 
 
 @dataclass(frozen=True)
@@ -65,8 +65,9 @@ class SearchSettings(Generic[G]):
     - `quick(game, seat, rng)`: the answer of a player of a playout. None: the default above.
     - `replies(view, seat)`: the answers to a sealed question that are tried out against the others'
       possible answers and compared when all are in. Empty: it is treated like any other question.
-    - `tries(view, seat)`: the moves to try out instead of the Apprentice's best, the favourite first. A
-      single one is played at once. Empty: the Apprentice's best.
+    - `tries(view, seat, rng)`: the moves to try out instead of the Apprentice's best, the favourite first,
+      each with what it seems worth (if nothing is known of that, 0). A single one is played at once. Empty:
+      the Apprentice's best.
     - `where(view)`: whether it looks ahead in a game with these options. If not, it follows the
       considerations as with `horizon` 0.
     - `enough`: maximum number of playouts of each move; 0: no limit."""
@@ -128,7 +129,9 @@ class Advisor(Generic[G]):
     - `mastery`: how its Master searches.
     - `left(game)`: the share of the game that is left, from 1 to 0. `odds`: how worths become chances, by the
       number of players. Chances are told only with both.
-    - `learning`: what its Grandmaster's value of positions is learned from. Without it there is none."""
+    - `learning`: what its Grandmaster's value of positions is learned from.
+    - `grandmastery`: how its Grandmaster searches if it plays as a Master does, but with something learned.
+      Without this and a learned value there is no Grandmaster."""
 
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
@@ -142,6 +145,7 @@ class Advisor(Generic[G]):
     left: Callable[[G], float] | None = None
     odds: Mapping[int, Odds] = field(default_factory=dict)
     learning: Learning[G] | None = None
+    grandmastery: SearchSettings[G] | None = None
 
     @cached_property
     def _gains(self) -> list[tuple[float, CountFunction]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from games.core import Refusal, Title, seat_named
 from games.philadelphia.common_turns import COMMON_TURNS
-from games.philadelphia.computer.mastery import ADVISOR
+from games.philadelphia.computer.grandmastery import ADVISOR
 from games.philadelphia.lesson import LESSON
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import describe

@@ -1,15 +1,17 @@
 """Play, learn, say how well it explains, write.
 
 python -m scripts.feature_weights --title philadelphia --games 2500     # writes its feature_weights.json
+python -m scripts.feature_weights --title philadelphia --grandmaster --games 1000  # its learned_value.json
 python -m scripts.feature_weights --title heaven_ale --seats 3 --games 300
 """
 
 import argparse
 
-from scripts.feature_weights import heaven_ale, philadelphia
+from scripts.feature_weights import grandmaster, heaven_ale, philadelphia
 from scripts.feature_weights.equations import COMMAND
 
 TITLES = {"philadelphia": philadelphia.learned, "heaven_ale": heaven_ale.learned}
+OF_GRANDMASTERS = {"philadelphia": grandmaster.learned}
 
 
 def main() -> None:
@@ -19,9 +21,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--grandmaster", action="store_true", help="weights of a Grandmaster, not a Master")
     chosen = parser.parse_args()
     numbers = range(chosen.begin, chosen.begin + chosen.games)
-    print(TITLES[chosen.title](numbers, chosen.seats))
+    learned = (OF_GRANDMASTERS if chosen.grandmaster else TITLES)[chosen.title]
+    print(learned(numbers, chosen.seats))
 
 
 if __name__ == "__main__":

@@ -74,13 +74,18 @@ def odds(row: Sequence[float], weights: Sequence[float]) -> float:
     return 1 / (1 + math.exp(-estimate(row, weights)))
 
 
-def explained(rows: Sequence[Equation]) -> list[float]:
-    """The most likely weights, by Newton's steps."""
+def explained(
+    rows: Sequence[Equation], held: Sequence[float] = (), towards: Sequence[float] = ()
+) -> list[float]:
+    """The most likely weights, by Newton's steps. `held`: how strongly each is held, instead of `RIDGE`, near
+    what it is in `towards`, instead of 0."""
     size = len(rows[0][0])
-    weights = [0.0] * size
+    held = held or [RIDGE] * size
+    start = list(towards) or [0.0] * size
+    weights = start
     for _ in range(STEPS):
-        slope = [-RIDGE * worth for worth in weights]
-        bend = [[RIDGE * (at == by) for by in range(size)] for at in range(size)]
+        slope = [-ridge * (now - begun) for ridge, now, begun in zip(held, weights, start, strict=True)]
+        bend = [[held[at] * (at == by) for by in range(size)] for at in range(size)]
         for row, won in rows:
             chance = odds(row, weights)
             weight = chance * (1 - chance)

@@ -79,6 +79,12 @@ SEARCHED: list[tuple[str, Level, dict[str, Any]]] = [
 ]
 
 
+VALUED = [
+    name for name, title in sorted(TITLES.items()) if title.advisor is not None and title.advisor.learning
+]
+"""The titles whose Grandmasters value positions."""
+
+
 @pytest.mark.parametrize(
     ("name", "level", "options"),
     SEARCHED,
@@ -104,7 +110,7 @@ def test_who_searches_in_earnest_chooses_the_same_on_a_twin_view(
     assert asked
 
 
-@pytest.mark.parametrize("name", [name for name, level, _ in SEARCHED if level == "grandmaster"])
+@pytest.mark.parametrize("name", VALUED)
 def test_a_grandmasters_hint_is_its_best_move_and_the_same_on_a_twin_view(name: str) -> None:
     played = case(name)
     title, seats, rng = played.title, fewest(played.title), Random(9)
@@ -124,7 +130,7 @@ def test_a_grandmasters_hint_is_its_best_move_and_the_same_on_a_twin_view(name: 
     assert as_played >= asked - 1, "but for a detour, or the same in other words"
 
 
-@pytest.mark.parametrize("name", [name for name, level, _ in SEARCHED if level == "grandmaster"])
+@pytest.mark.parametrize("name", VALUED)
 def test_what_a_hint_says_of_a_grandmasters_turn_comes_of_its_moves(name: str) -> None:
     """Played one after the other, the moves bring what the reasons say."""
     played = case(name)
@@ -171,15 +177,19 @@ def played_with(title: Title, seats: int, options: Any, at: tuple[int, ...]) -> 
 
 
 @every_title
-def test_a_title_has_a_grandmaster_where_a_value_is_learned_and_plays_its_master_elsewhere(name: str) -> None:
+def test_a_title_has_a_grandmaster_where_it_has_learned_and_plays_its_master_elsewhere(
+    name: str,
+) -> None:
     played = case(name)
     title, seats = played.title, fewest(played.title)
     assert levels_of(title)[:3] == ("novice", "apprentice", "master")
-    learns = title.advisor is not None and title.advisor.learning is not None
-    assert ("grandmaster" in levels_of(title)) == (learns and bool(title.advisor.learning.values))
-    if learns:
-        unlearned = dataclasses.replace(title.advisor.learning, values={})
-        title = dataclasses.replace(title, advisor=dataclasses.replace(title.advisor, learning=unlearned))
+    if title.advisor is not None:
+        learning = title.advisor.learning
+        learned = (learning is not None and bool(learning.values)) or title.advisor.grandmastery is not None
+        assert ("grandmaster" in levels_of(title)) == learned
+        unlearned = dataclasses.replace(learning, values={}) if learning is not None else None
+        master = dataclasses.replace(title.advisor, learning=unlearned, grandmastery=None)
+        title = dataclasses.replace(title, advisor=master)
     assert levels_of(title) == ("novice", "apprentice", "master")
     for game in some_states(played, seats, 6, 4):
         seat = engine.waits_for(game)[0]

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from games.heaven_ale.computer import evaluation as heaven_ale_evaluation
-from games.philadelphia.computer.evaluation import FIGURES
-from scripts.feature_weights import heaven_ale
+from games.philadelphia.computer.evaluation import FIGURES, WEIGHTS
+from games.philadelphia.computer.features import NAMES
+from scripts.feature_weights import grandmaster, heaven_ale
 from scripts.feature_weights.equations import estimate, least_squares, solved
 from scripts.feature_weights.philadelphia import explained, learned, odds, played, surprise
 
@@ -29,6 +30,17 @@ def test_worths_that_made_the_winners_are_found_again() -> None:
     assert surprise(rows, found) <= surprise(rows, true) < surprise(rows, [0.0, 0.0, 0.0])
 
 
+def test_worths_that_are_held_stay_where_they_are_and_free_ones_are_found() -> None:
+    rng, true = Random(8), [1.2, -0.6]
+    rows = []
+    for _ in range(3000):
+        row = [rng.uniform(-2, 2) for _ in true]
+        rows.append((row, float(rng.random() < odds(row, true))))
+    found = explained(rows, [1e6, 1.0], [0.3, 0.3])
+    assert found[0] == pytest.approx(0.3, abs=0.02)
+    assert found[1] < -0.3
+
+
 def test_worths_that_made_the_points_are_found_again_and_little_is_left_unexplained() -> None:
     rng, true = Random(9), [2.0, -0.5, 0.0, 7.0]
     rows = []
@@ -49,6 +61,20 @@ def test_a_game_between_players_who_go_by_worths_gives_positions_with_every_figu
     assert {won for _, won in rows} <= {0.0, 0.5, 1.0}
 
 
+def test_a_game_for_a_grandmaster_gives_positions_with_every_feature_and_begins_with_a_masters_worths() -> (
+    None
+):
+    rows = [row for number in range(3) for row in grandmaster.played(number)]
+    assert len(rows) > 15
+    assert {len(row) for row, _ in rows} == {len(NAMES)} == {len(grandmaster.of_a_master())}
+    unseen = [row[NAMES.index("unseen")] for row, _ in rows]
+    assert any(unseen) and not all(unseen), "what was drawn is unknown and known"
+    assert any(row[NAMES.index("picked")] for row, _ in rows)
+    lead = [0.0] * len(NAMES)
+    lead[NAMES.index("points")] = lead[NAMES.index("points_late")] = 1.0
+    assert estimate(lead, grandmaster.of_a_master()) == pytest.approx(WEIGHTS.late["points"])
+
+
 def test_a_game_of_heaven_and_ale_gives_every_seats_boards_and_the_points_each_made() -> None:
     rows = heaven_ale.played(2, 2)
     assert len(rows) > 4 and len(rows) % 2 == 0
@@ -57,5 +83,6 @@ def test_a_game_of_heaven_and_ale_gives_every_seats_boards_and_the_points_each_m
 
 
 def test_worths_of_philadelphia_are_found_with_two_seats() -> None:
-    with pytest.raises(ValueError, match="2 seats"):
-        learned(range(1), 3)
+    for by in (learned, grandmaster.learned):
+        with pytest.raises(ValueError, match="2 seats"):
+            by(range(1), 3)

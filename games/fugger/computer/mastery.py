@@ -81,10 +81,12 @@ def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
     return best
 
 
-def tries(view: FuggerState, seat: Seat) -> tuple[Move, ...]:
+def tries(view: FuggerState, seat: Seat, rng: Chooser) -> list[tuple[Move, float]]:
     """The merchants' possible moves; otherwise the Apprentice's best moves."""
     phase = view.phases[-1]
-    return route_planner.tries(view, seat, phase) if isinstance(phase, Moving) else ()
+    return (
+        [(move, 0.0) for move in route_planner.tries(view, seat, phase)] if isinstance(phase, Moving) else []
+    )
 
 
 def where(game: FuggerState) -> bool:

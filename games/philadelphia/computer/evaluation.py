@@ -76,13 +76,13 @@ def values(game: PhiladelphiaState) -> list[float]:
         return [WON * (score.place == 1) + SHARED * score.points for score in ended]
     late = progress(game)
     each = zip(game.agencies, actions_left(game), strict=True)
-    return [_value(late, *_seen(agency), left) for agency, left in each]
+    return [_value(late, *seen_of(agency), left) for agency, left in each]
 
 
 @lru_cache(maxsize=4096)
 def _value(late: float, vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> float:
     """The worth of what a seat has, at this progress of the game. A move changes that of few seats."""
-    worth: float = sum(map(mul, _figures(vp, gold, hand, ads, left), _weights(late)))
+    worth: float = sum(map(mul, figures_of(vp, gold, hand, ads, left), _weights(late)))
     return worth
 
 
@@ -99,10 +99,10 @@ def progress(game: PhiladelphiaState) -> float:
 
 def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
     """The figures of a position for a seat, in the order of `FIGURES`."""
-    return _figures(*_seen(game.agencies[seat]), actions_left(game)[seat])
+    return figures_of(*seen_of(game.agencies[seat]), actions_left(game)[seat])
 
 
-def _seen(agency: Agency) -> tuple[int, int, Hand, Ads]:
+def seen_of(agency: Agency) -> tuple[int, int, Hand, Ads]:
     """What the figures are read off: points, gold, the hand and the posted ads."""
     return (
         agency.vp,
@@ -112,7 +112,7 @@ def _seen(agency: Agency) -> tuple[int, int, Hand, Ads]:
     )
 
 
-def _figures(vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> tuple[float, ...]:
+def figures_of(vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> tuple[float, ...]:
     roles, used, cards, specialists, begun, crowded = _of_hand(hand)
     return (
         vp,

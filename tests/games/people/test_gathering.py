@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -231,9 +232,14 @@ async def test_a_game_that_has_begun_is_not_closed(hall: Lounge) -> None:
     assert table.status == "running" and table.closing is None
 
 
-async def test_a_grandmaster_sits_down_only_where_one_has_learned_the_game(hall: Lounge) -> None:
-    unlearned = next(id for id, title in TITLES.items() if "grandmaster" not in levels_of(title))
-    await hall.lobby(ANN, title=unlearned)
+async def test_a_grandmaster_sits_down_only_where_one_has_learned_the_game(
+    hall: Lounge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learned = TITLES["signorie"]
+    assert learned.advisor is not None and "grandmaster" in levels_of(learned)
+    advisor = dataclasses.replace(learned.advisor, learning=None, grandmastery=None)
+    monkeypatch.setitem(TITLES, learned.id, dataclasses.replace(learned, advisor=advisor))
+    await hall.lobby(ANN, title=learned.id)
     with pytest.raises(Refusal, match="refuse-no-grandmaster"):
         await hall.tables.lobby.add_computer(hall.id, ANN, "Lea", "grandmaster", False, hall.click())
     table = await hall.tables.lobby.add_computer(hall.id, ANN, "Lea", "master", False, hall.click())
