@@ -59,8 +59,11 @@ def _ends(
         rng = Random(seed)
         chance = Secret(rng.randbytes(8))
         game = finder.title.copy(world)
+        drawn = False
         for move in turn.moves:
-            engine.play_in_place(game, seat, move, chance)
+            if drawn and engine.why_not(game, seat, move) is not None:
+                break  # what was drawn when the turn was found came differently here
+            drawn |= engine.play_in_place(game, seat, move, chance).irreversible
         for _ in range(finder.learning.ahead):
             if monotonic() > until or game.over:
                 break
