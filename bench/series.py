@@ -67,7 +67,10 @@ ADVICE = ("advice.py", "forecast.py")
 OF_VALUES = ("features.py", "pending.py", "chances.json")
 OF_MASTERS = ("mastery.py", "route_planner.py", "evaluation.py", "feature_weights.json")
 LEARNED = ("grandmaster", "whole_turns")
-OF_GRANDMASTERS = ("grandmastery.py", "features.py", "pending.py", "choices.py", "learned_value.json")
+OF_GRANDMASTERS = (
+    *("grandmastery.py", "features.py", "pending.py", "choices.py", "learned_value.json"),
+    *("guessed_bids.py", "guessed_bids.json"),
+)
 
 
 def mark_of(title: str, masters: bool = True, values: bool = False, grandmasters: bool = False) -> str:

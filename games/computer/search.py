@@ -102,7 +102,7 @@ def best_reply(
             sums[at] += value
         done += len(alive)
         rounds += 1
-        if rounds >= REPLIED:
+        if rounds >= REPLIED and rounds % advisor.mastery.repeats == 0:
             alive = sorted(alive, key=lambda at: -sums[at])[: max(FEWEST_REPLIES, len(alive) // 2)]
     return replies[max(alive, key=lambda at: sums[at])]
 

@@ -65,6 +65,7 @@ class SearchSettings(Generic[G]):
     - `quick(game, seat, rng)`: the answer of a player of a playout. None: the default above.
     - `replies(view, seat)`: the answers to a sealed question that are tried out against the others'
       possible answers and compared when all are in. Empty: it is treated like any other question.
+      `repeats`: the number of rounds after which only the better half of them is tried further.
     - `tries(view, seat, rng)`: the moves to try out instead of the Apprentice's best, the favourite first,
       each with what it seems worth (if nothing is known of that, 0). A single one is played at once. Empty:
       the Apprentice's best.
@@ -82,6 +83,7 @@ class SearchSettings(Generic[G]):
     skipped: tuple[type[Move], ...] = ()
     quick: QuickMove[G] | None = None
     replies: Replies[G] | None = None
+    repeats: int = 1
     tries: Tries[G] | None = None
     where: Callable[[G], bool] = lambda view: True
     enough: int = 0

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from games.core import Title
 from games.fugger.common_turns import COMMON_TURNS
-from games.fugger.computer.mastery import ADVISOR
+from games.fugger.computer.grandmastery import ADVISOR
 from games.fugger.lesson import LESSON
 from games.fugger.model import components as c
 from games.fugger.model.cards_text import describe

@@ -1,0 +1,61 @@
+"""How a Grandmaster plays Fugger, Welser, Medici: as a Master, but it has learned what others bid
+(`guessed_bids.py`). It tries its own bids against such bids, and in its playouts all houses make them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from games.core import Advisor, Move, Seat
+from games.core.choices.answers import Chooser
+from games.fugger.computer import mastery
+from games.fugger.computer.guessed_bids import GUESSED, guessed, price_of, situation
+from games.fugger.deals.bidding import Bidding
+from games.fugger.deals.lots import most_of
+from games.fugger.model import moves
+from games.fugger.model.components import UNIT
+from games.fugger.model.state import FuggerState
+
+REPEATS = 4
+"""Number of rounds after which the better half of the bids is tried further."""
+
+
+def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
+    """In a playout: for a lot a bid as guessed; else as in a Master's."""
+    phase = _bidding(game)
+    return mastery.quick(game, seat, rng) if phase is None else guessed(game, seat, phase, rng)
+
+
+def replies(view: FuggerState, seat: Seat) -> Sequence[Move]:
+    """The bids for a lot that a Grandmaster tries out: the limit, and one coin beyond what others may bid."""
+    phase = _bidding(view)
+    if phase is None or len(phase.asked) == 1:
+        return mastery.replies(view, seat)
+    prices = sorted({phase.the_lot.limit, *_beyond(view, seat, phase)})
+    most = most_of(view, seat, phase.city, phase.the_lot, phase.side)
+    found = [moves.Bid(quantity, price) for quantity in range(most, 0, -1) for price in prices]
+    if phase.side == "supply":
+        found = [bid for bid in found if bid.quantity * bid.price <= view.houses[seat].florins]
+    return (*found, moves.Pass())
+
+
+def _bidding(game: FuggerState) -> Bidding | None:
+    """The phase in which goods are bid for; None elsewhere, and in games other than that of the data."""
+    phase = game.phases[-1]
+    if isinstance(phase, Bidding) and phase.side != "villa" and mastery.where(game):
+        return phase
+    return None
+
+
+def _beyond(view: FuggerState, seat: Seat, phase: Bidding) -> Iterator[int]:
+    """The prices that are one coin better than those which other houses may bid."""
+    for other in phase.asked:
+        shares = () if other == seat else GUESSED[situation(view, phase, other)]
+        for share in shares:
+            if share is not None:
+                yield price_of(phase, share) + (-UNIT if phase.side == "demand" else UNIT)
+
+
+ADVISOR: Advisor[Any] = replace(
+    mastery.ADVISOR,
+    grandmastery=replace(mastery.ADVISOR.mastery, quick=quick, replies=replies, repeats=REPEATS),
+)
