@@ -1,6 +1,6 @@
 """Learns what houses bid in the company game of Fugger, Welser, Medici: `guessed_bids.json` of the title.
 
-    python -m scripts.guessed_bids --games 60 --write
+    python -m scripts.guessed_bids --games 40 --write
 
 Two houses bid for lots as Masters. All else, to save time, is done as in a Master's playouts or by
 Apprentices. Nothing depends on time, so the same code finds the same bids.

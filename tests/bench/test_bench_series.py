@@ -55,13 +55,16 @@ def test_a_series_that_has_shown_nothing_in_the_end_is_not_better() -> None:
     assert series.verdict(won[:-1]) is None and series.verdict(won) is False
 
 
+@pytest.mark.parametrize(
+    ("title", "learned"), [("heaven_ale", "learned_value.json"), ("fugger", "computer/guessed_bids.json")]
+)
 def test_a_mark_with_a_grandmaster_changes_with_what_has_been_learned(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    title: str, learned: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for part in ("computer", "heaven_ale"):
+    for part in ("computer", title):
         shutil.copytree(series.ROOT / "games" / part, tmp_path / "games" / part)
     monkeypatch.setattr(series, "ROOT", tmp_path)
-    masters, both = series.mark_of("heaven_ale"), series.mark_of("heaven_ale", grandmasters=True)
-    (tmp_path / "games/heaven_ale/learned_value.json").write_text("{}", "utf-8")
-    assert series.mark_of("heaven_ale") == masters
-    assert series.mark_of("heaven_ale", grandmasters=True) != both
+    masters, both = series.mark_of(title), series.mark_of(title, grandmasters=True)
+    (tmp_path / "games" / title / learned).write_text("{}", "utf-8")
+    assert series.mark_of(title) == masters
+    assert series.mark_of(title, grandmasters=True) != both

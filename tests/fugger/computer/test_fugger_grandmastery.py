@@ -22,8 +22,9 @@ SITUATIONS = {"demand_enough", "demand_short", "supply_unrivalled", *[f"supply_g
 
 
 def sellers(mine: int, others: int) -> Fugger:
-    """Both houses have so much cloth in Frankfurt, where three pieces are wanted (N16)."""
-    game = table(homes=("AUG", "NUE"), month="AUG1", deck=["N01", "N02", "A04", "A07"])
+    """Both houses have so much cloth in Frankfurt, where three pieces are wanted (N16). No further customers
+    will come."""
+    game = table(homes=("AUG", "NUE"), month="AUG1", deck=["A04", "A07"])
     for seat, cloth in ((A, mine), (B, others)):
         stock(game, seat)
         place(game, seat, "m1", "FRA", cloth=cloth)
