@@ -68,8 +68,13 @@ OF_VALUES = ("features.py", "pending.py", "chances.json")
 OF_MASTERS = ("mastery.py", "route_planner.py", "evaluation.py", "feature_weights.json")
 LEARNED = ("grandmaster", "whole_turns")
 OF_GRANDMASTERS = (
-    *("grandmastery.py", "features.py", "pending.py", "choices.py", "learned_value.json"),
-    *("guessed_bids.py", "guessed_bids.json"),
+    "grandmastery.py",
+    "features.py",
+    "pending.py",
+    "choices.py",
+    "learned_value.json",
+    "guessed_bids.py",
+    "guessed_bids.json",
 )
 
 
