@@ -3,9 +3,11 @@ read.
 
     python -m scripts.duel heaven_ale --level grandmaster --seed 1
 
-Each line of the list is a move; the number in front chooses it. Where there are more than fit, words narrow
-the list down: a line that is no number lists the moves that contain its words. The seed fixes the cards and
-the draws. `play` takes any source of answers, so a program can play as well."""
+Each line of the list is a move; the number in front chooses it. Where there are more than fit, kinds of few
+moves come first, and words narrow the list down: a line that is no number lists the moves that contain it,
+else those that contain its words. The position is printed once a turn; an empty line prints it again. `undo`
+takes back the last answer of your turn, as long as nothing was drawn or revealed. The seed fixes the cards
+and the draws. `play` takes any source of answers, so a program can play as well."""
 
 import argparse
 import contextlib
@@ -26,6 +28,9 @@ SHOWN = 60
 
 ALL = 2000
 """Maximum number of moves of a kind that are looked through."""
+
+UNDO = "undo"
+"""The line that takes back an answer."""
 
 NAMES = ("Aoi", "Beatrice", "Dante", "Laura", "Petrarca", "Fiammetta")
 
@@ -50,16 +55,22 @@ def play(duel: Duel, read: Callable[[], str], tell: Callable[[str], object]) -> 
     speaker = Speaker(title, duel.language, _names(duel), options)
     started = engine.start(title, duel.seats, options, chance)
     game = started.game
+    turn: list[Any] = []  # the game before each answer of the person's turn
+    fresh = True
     _tell_events(speaker, duel, started.events, tell)
     while not game.over:
         seat = engine.waits_for(game)[0]
         view = title.view(game, seat)
-        if seat == duel.seat:
-            move = _asked(speaker, duel, view, read, tell)
-        else:
+        if seat != duel.seat:
             move = choose(title, view, duel.seats, seat, duel.level, Random(rng.randbytes(8)), duel.effort)
+        elif (move := _asked(speaker, duel, view, fresh, read, tell)) == UNDO:
+            game, fresh = turn.pop() if turn else game, True
+            continue
         played = engine.play(title, game, seat, move, chance)
-        game = played.game
+        turn.append(game)
+        if seat != duel.seat or played.turn_over or played.irreversible:
+            turn.clear()
+        game, fresh = played.game, not turn
         _tell_events(speaker, duel, played.events, tell)
     for score in game.scores:
         tell(speaker.score(score))
@@ -81,12 +92,16 @@ def _tell_events(
 
 
 def _asked(
-    speaker: Speaker, duel: Duel, view: Any, read: Callable[[], str], tell: Callable[[str], object]
-) -> Move:
-    """The person's move."""
-    tell(f"\n{speaker.position(view, duel.seat)}\n")
-    if hand := speaker.hand(view, duel.seat):
-        tell(f"{hand}\n")
+    speaker: Speaker,
+    duel: Duel,
+    view: Any,
+    fresh: bool,
+    read: Callable[[], str],
+    tell: Callable[[str], object],
+) -> Move | str:
+    """The person's move, or `UNDO`. `fresh`: the position is told first."""
+    if fresh:
+        _tell_position(speaker, duel, view, tell)
     tell(speaker.note(engine.asks(view, duel.seat)))
     moves = _moves(speaker, view, duel.seat)
     shown = moves
@@ -95,25 +110,44 @@ def _asked(
             tell(f"{number:3} {words}")
         if len(shown) > SHOWN:
             tell(f"    ... {len(shown) - SHOWN} more: type words of the move you look for")
-        line = read().strip()
+        line = read().strip().casefold()
+        if line == UNDO:
+            return UNDO
         if line.isdigit() and 0 < int(line) <= len(shown):
             return shown[int(line) - 1][0]
-        wanted = [one for one in moves if all(word in one[1].casefold() for word in line.casefold().split())]
-        shown = wanted or moves
+        if not line:
+            _tell_position(speaker, duel, view, tell)
+        shown = _with_words(moves, line) or moves
+
+
+def _tell_position(speaker: Speaker, duel: Duel, view: Any, tell: Callable[[str], object]) -> None:
+    """The table and the person's hand."""
+    tell(f"\n{speaker.position(view, duel.seat)}\n")
+    if hand := speaker.hand(view, duel.seat):
+        tell(f"{hand}\n")
+
+
+def _with_words(moves: Sequence[tuple[Move, str]], line: str) -> list[tuple[Move, str]]:
+    """The moves that contain a line, else those that contain its words."""
+    found = [one for one in moves if line in one[1].casefold()]
+    return found or [one for one in moves if all(word in one[1].casefold() for word in line.split())]
 
 
 def _moves(speaker: Speaker, view: Any, seat: Seat) -> list[tuple[Move, str]]:
-    """Each legal move with its words and what it brings."""
-    found: list[tuple[Move, str]] = []
+    """Each legal move with its words and what it brings; where not all fit, kinds of few moves come first."""
+    kinds: list[list[tuple[Move, str]]] = []
     for offer in engine.open_offers(view, seat):
+        kinds.append([])
         for move in islice(offer.moves(), ALL):
             hint = None
             values = [getattr(move, name) for name in offer.names]
             for at, name in enumerate(offer.names):
                 hint = offer.hint(name, tuple(values[: at + 1])) or hint
             said = speaker.move(move)
-            found.append((move, f"{said} · {speaker.note(hint)}" if hint is not None else said))
-    return found
+            kinds[-1].append((move, f"{said} · {speaker.note(hint)}" if hint is not None else said))
+    if sum(map(len, kinds)) > SHOWN:
+        kinds.sort(key=len)
+    return [one for kind in kinds for one in kind]
 
 
 def main() -> None:
