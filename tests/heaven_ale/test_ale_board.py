@@ -23,6 +23,7 @@ from games.heaven_ale.model.garden import (
 )
 from games.heaven_ale.model.tables import CountedThing
 from games.heaven_ale.rules.barrels import COUNTERS
+from games.heaven_ale.text.position import position
 from words import LANGUAGES, Language, Speaker, rulebook
 
 TRACK = "START R R M SA R R SB R R M R SC R K R S* R M R S* R R R S* M K R"
@@ -97,6 +98,17 @@ def test_who_reads_the_position_is_told_which_cells_around_a_shed_are_free(langu
     [line] = [line for line in text.splitlines() if "H1" in line]
     told = line.partition("H1")[2].partition("H")[0]
     assert [cell for cell in PLOTS if cell in told] == sorted(RING["H1"][4:], key=PLOTS.index)
+
+
+def test_a_pair_is_closed_only_when_it_is_decided_that_no_card_comes() -> None:
+    table = Table()
+    table.me.garden = {"d01": "wood2"}
+    table.me.discs = ["X"]
+    table.do("move S3; score wood")
+    asked = [line.id for line in position(table.game)]
+    table.do("skip")
+    left = [line.id for line in position(table.game)]
+    assert "position-closed" not in asked and "position-closed" in left
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from games.heaven_ale.model.cards_text import goal
 from games.heaven_ale.model.garden import RING, SHADE, SHEDS, SUN
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.barrels import takeable
+from games.heaven_ale.rules.privilege import Privilege
 from games.heaven_ale.rules.shed import ring_sum
 
 
@@ -26,7 +27,7 @@ def _lines(view: HeavenAleState) -> Iterator[Note]:
         yield _heading(Seat(seat), board)
         yield _markers(board)
         yield from _garden(board)
-        yield from _owned(board)
+        yield from _owned(board, _deciding(view, Seat(seat)))
     if view.round:
         yield note("heading-barrels")
         yield from _barrels(view)
@@ -117,14 +118,21 @@ def placed_cards(board: PlayerBoard) -> Note | None:
     return Note("position-placed-cards", {"placed": placed}) if placed else None
 
 
-def _owned(board: PlayerBoard) -> Iterator[Note]:
+def _deciding(view: HeavenAleState, seat: Seat) -> str:
+    """The pair for which the seat chooses a card just now, if any."""
+    phase = view.phases[-1] if view.phases else None
+    return phase.pair if isinstance(phase, Privilege) and phase.seat == seat else ""
+
+
+def _owned(board: PlayerBoard, deciding: str) -> Iterator[Note]:
     """Discs, cards and barrels."""
     if board.discs:
         yield note("position-discs", spots=tuple(board.discs))
     laid = placed_cards(board)
     if laid is not None:
         yield laid
-    closed = tuple(pair for pair in c.PAIRS if pair not in board.placed and board.has_pair(pair))
+    decided = [pair for pair in c.PAIRS if pair != deciding]
+    closed = tuple(pair for pair in decided if pair not in board.placed and board.has_pair(pair))
     if closed:
         yield note("position-closed", pairs=closed)
     if board.cards:
