@@ -139,12 +139,12 @@ def _moves(speaker: Speaker, view: Any, seat: Seat) -> list[tuple[Move, str]]:
     for offer in engine.open_offers(view, seat):
         kinds.append([])
         for move in islice(offer.moves(), ALL):
-            hint = None
             values = [getattr(move, name) for name in offer.names]
+            told = ""
             for at, name in enumerate(offer.names):
-                hint = offer.hint(name, tuple(values[: at + 1])) or hint
-            said = speaker.move(move)
-            kinds[-1].append((move, f"{said} · {speaker.note(hint)}" if hint is not None else said))
+                hint = offer.hint(name, tuple(values[: at + 1]))
+                told = speaker.entry_description(name, values[at], hint) or told
+            kinds[-1].append((move, " · ".join(filter(None, (speaker.move(move), told)))))
     if sum(map(len, kinds)) > SHOWN:
         kinds.sort(key=len)
     return [one for kind in kinds for one in kind]

@@ -103,3 +103,9 @@ def test_a_line_that_is_part_of_a_move_lists_only_moves_that_have_it_as_a_whole(
     ]
     assert _with_words(moves, "keep works") == moves[:1]
     assert _with_words(moves, "works keep") == moves, "the words in any order"
+
+
+def test_a_move_is_listed_with_what_menus_tell_of_it() -> None:
+    shown = lists(told("signorie", "take grey", "1"))[-1]
+    hired = next(line for line in shown if "Hire the top purple helper" in line)
+    assert "costs 2 florins" in hired and "political track" in hired
