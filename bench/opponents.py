@@ -28,6 +28,7 @@ from bench.series import (
     interval,
     kept,
     quantile,
+    rating,
     series,
     verdict,
 )
@@ -141,6 +142,13 @@ def _decided(title: Title, match: Match, rows: list[SeriesGame]) -> bool:
     return not low <= least(title, match) <= high
 
 
+def _rating(rows: list[SeriesGame]) -> str:
+    """By how many Elo points the first level is ahead of an opponent, with the 95 % interval."""
+    share = sum(row.ahead for row in rows) / len(rows)
+    low, high = map(rating, interval(share, len(rows)))
+    return f"{rating(share):+.0f} Elo [{low:+.0f}, {high:+.0f}]"
+
+
 def report(title: Title, match: Match, rows: list[SeriesGame]) -> str:
     """A line for a series."""
     games = len(rows)
@@ -153,6 +161,7 @@ def report(title: Title, match: Match, rows: list[SeriesGame]) -> str:
     if match.seats > 2:
         ahead = sum(row.ahead for row in rows) / games
         said += f", is ahead of {ahead:.1%} of the others (chance 50 %, of wins {1 / match.seats:.0%})"
+    said += f"; {_rating(rows)}"
     held = sum(_shares(match, rows)) / games
     said += f"; at least {least(title, match):.1%}: {'yes' if held >= least(title, match) else 'NO'}"
     points = sum(row.points for row in rows) / games

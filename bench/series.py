@@ -193,6 +193,13 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
+def rating(share: float) -> float:
+    """By how many Elo points a level is better that beats the other in this share of the games."""
+    if share in (0.0, 1.0):
+        return math.inf if share else -math.inf
+    return 400 * math.log10(share / (1 - share))
+
+
 NULL, BETTER, ERROR = 0.5, 0.62, 0.05
 """The sequential test of two players: the share of wins of a level that is no better, that of one that is,
 and the chance of each wrong verdict."""

@@ -68,3 +68,12 @@ def test_a_mark_with_a_grandmaster_changes_with_what_has_been_learned(
     (tmp_path / "games" / title / learned).write_text("{}", "utf-8")
     assert series.mark_of(title) == masters
     assert series.mark_of(title, grandmasters=True) != both
+
+
+def test_ratings_add_up_along_a_ladder_whose_odds_multiply() -> None:
+    share = 10 / 13  # of three levels, each wins ten games for three that it loses
+    squared = 100 / 109
+    assert series.rating(share) == pytest.approx(209.2, abs=0.1)
+    assert series.rating(squared) == pytest.approx(2 * series.rating(share))
+    assert series.rating(1 - share) == pytest.approx(-series.rating(share))
+    assert series.rating(0.5) == 0 and series.rating(1.0) == -series.rating(0.0) == float("inf")
