@@ -72,7 +72,7 @@ def play(duel: Duel, read: Callable[[], str], tell: Callable[[str], object]) -> 
             turn.clear()
         game, fresh = played.game, not turn
         _tell_events(speaker, duel, played.events, tell)
-    for score in game.scores:
+    for score in sorted(game.scores, key=lambda score: score.place):
         tell(speaker.score(score))
     scores: tuple[SeatScore, ...] = game.scores
     return scores
