@@ -63,7 +63,9 @@ def play(duel: Duel, read: Callable[[], str], tell: Callable[[str], object]) -> 
         view = title.view(game, seat)
         if seat != duel.seat:
             move = choose(title, view, duel.seats, seat, duel.level, Random(rng.randbytes(8)), duel.effort)
-        elif (move := _asked(speaker, duel, view, fresh, read, tell)) == UNDO:
+        elif (answer := _asked(speaker, duel, view, fresh, read, tell)) is not None:
+            move = answer
+        else:
             game, fresh = turn.pop() if turn else game, True
             continue
         played = engine.play(title, game, seat, move, chance)
@@ -98,8 +100,8 @@ def _asked(
     fresh: bool,
     read: Callable[[], str],
     tell: Callable[[str], object],
-) -> Move | str:
-    """The person's move, or `UNDO`. `fresh`: the position is told first."""
+) -> Move | None:
+    """The person's move, or None to take one back. `fresh`: the position is told first."""
     if fresh:
         _tell_position(speaker, duel, view, tell)
     tell(speaker.note(engine.asks(view, duel.seat)))
@@ -112,7 +114,7 @@ def _asked(
             tell(f"    ... {len(shown) - SHOWN} more: type words of the move you look for")
         line = read().strip().casefold()
         if line == UNDO:
-            return UNDO
+            return None
         if line.isdigit() and 0 < int(line) <= len(shown):
             return shown[int(line) - 1][0]
         if not line:
