@@ -28,9 +28,6 @@ TABLES = 8
 """Maximum number of tables in one message. /games lists the others."""
 
 
-"""Milliseconds of a day."""
-
-
 class Manner(msgspec.Struct, frozen=True):
     """How a player wants to be told of a turn: by a mention in the post, by direct message; not before
     `free_from`, during quiet hours."""
