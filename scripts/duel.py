@@ -11,14 +11,14 @@ and the draws. `play` takes any source of answers, so a program can play as well
 
 import argparse
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
 from bench.series import options_for
 from games.computer import Effort, Level, choose, levels_of
-from games.core import AddressedEvent, Move, Seat, SeatScore, Title, engine
+from games.core import AddressedEvent, Move, Offer, Seat, SeatScore, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker
@@ -27,7 +27,7 @@ SHOWN = 60
 """Maximum number of moves that are listed at once."""
 
 ALL = 2000
-"""Maximum number of moves of a kind that are looked through."""
+"""Maximum number of moves of a kind that are looked through, shared among the values of its first field."""
 
 UNDO = "undo"
 """The line that takes back an answer."""
@@ -140,7 +140,7 @@ def _moves(speaker: Speaker, view: Any, seat: Seat) -> list[tuple[Move, str]]:
     kinds: list[list[tuple[Move, str]]] = []
     for offer in engine.open_offers(view, seat):
         kinds.append([])
-        for move in islice(offer.moves(), ALL):
+        for move in _looked_through(offer):
             values = [getattr(move, name) for name in offer.names]
             told = ""
             for at, name in enumerate(offer.names):
@@ -150,6 +150,15 @@ def _moves(speaker: Speaker, view: Any, seat: Seat) -> list[tuple[Move, str]]:
     if sum(map(len, kinds)) > SHOWN:
         kinds.sort(key=len)
     return [one for kind in kinds for one in kind]
+
+
+def _looked_through(offer: Offer) -> Iterator[Move]:
+    """The moves of an offer; of very many those that come first with each value of its first field."""
+    if not offer.names:
+        return offer.moves()
+    firsts = list(islice(offer.answers(offer.names[0], ()), ALL))
+    each = max(1, ALL // max(1, len(firsts)))
+    return (offer.move(*values) for first in firsts for values in islice(offer.completions((first,)), each))
 
 
 def main() -> None:

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from games.computer import Effort, levels_of
-from games.core import Seat
+from games.core import Offer, Seat
+from games.fugger.model.moves import Bid
 from games.titles import TITLES
-from scripts.duel import SHOWN, Duel, _with_words, play
+from scripts.duel import ALL, SHOWN, Duel, _looked_through, _with_words, play
 
 ROOT = Path(__file__).parents[2]
 
@@ -109,3 +110,9 @@ def test_a_move_is_listed_with_what_menus_tell_of_it() -> None:
     shown = lists(told("signorie", "take grey", "1"))[-1]
     hired = next(line for line in shown if "Hire the top purple helper" in line)
     assert "costs 2 florins" in hired and "political track" in hired
+
+
+def test_of_very_many_moves_each_value_of_the_first_field_has_some() -> None:
+    found = list(_looked_through(Offer(Bid, quantity=(1, 2, 3), price=range(1_000_000))))
+    assert {bid.quantity for bid in found} == {1, 2, 3} and len(found) == ALL // 3 * 3
+    assert len(set(found)) == len(found)
