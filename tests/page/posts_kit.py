@@ -8,9 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox import MessageView, Sandbox
+from words import LANGUAGES, say
 
 PATIENCE = 180.0
 """Seconds that a test waits at most, on a busy machine."""
+
+
+_SOON = [say(language, "wait-asked-next", players="PLAYERS") for language in LANGUAGES]
+SOON = "|".join([re.escape(line).replace("PLAYERS", ".*") for line in _SOON])
+"""The line that names those who will be asked soon."""
 
 
 async def until(true: Callable[[], Any]) -> Any:
@@ -44,6 +50,8 @@ async def newer_post(sandbox: Sandbox, before: MessageView) -> None:
 
 
 async def awaited(sandbox: Sandbox) -> list[str]:
-    """Whom the newest post of the table calls, by name."""
-    called = re.findall(r"<@(\d+)>", (await newest_post(sandbox)).text)
+    """Whom the newest post of the table calls because the game waits for them, by name. Those who will be
+    asked soon are called too, but what they give in advance moves nothing."""
+    text = re.sub(SOON, "", (await newest_post(sandbox)).text)
+    called = re.findall(r"<@(\d+)>", text)
     return [sandbox.world.users[int(number)].display for number in called]
