@@ -52,33 +52,34 @@ async def seen_newest(sandbox: Sandbox, who: Window) -> None:
     raise TimeoutError("the newest post is not shown")
 
 
-async def answer(who: Window, *, bold: bool) -> bool:
+async def answer(who: Window, *, bold: bool) -> str:
     """One step in the private panel: confirm, or else an answer ready to press or the first of a menu
-    (`bold` prefers the menu). Opens the panel when none is in the middle of something. False when there
-    is nothing to answer (any more)."""
+    (`bold` prefers the menu). Opens the panel when none is in the middle of something. Returns the key of
+    what was pressed; empty when there is nothing to answer (any more)."""
     if await who.main.locator(".ephemeral").count():
         panel = await newest_panel(who)
-        if await panel.locator("button[data-key^='d:']").count() and await _answered(who, panel, bold):
-            return True
+        begun = await panel.locator("button[data-key^='d:']").count()
+        if begun and (key := await _answered(who, panel, bold)):
+            return key
     await opened(who, partial(pressed, who))
     return await _answered(who, await newest_panel(who), bold)
 
 
-async def _answered(who: Window, panel: Locator, bold: bool) -> bool:
-    """One step in this panel; False where it has none, as one that was opened while others were asked."""
+async def _answered(who: Window, panel: Locator, bold: bool) -> str:
+    """One step in this panel; empty where it has none, as one that was opened while others were asked."""
     # A limit has its button, else it would be chosen in the menu again and again.
     confirm, limit, menu, ready = (panel.locator(kind) for kind in (CONFIRM, LIMIT, MENU, READY))
     for kind in (confirm, limit, menu, ready) if bold else (confirm, ready, limit, menu):
         if await kind.count():
             # The last of the ready answers is to pass, where that is possible.
             chosen = kind.last if kind is ready else kind.first
-            key = await chosen.get_attribute("data-key")
+            key = await chosen.get_attribute("data-key") or ""
             await chosen.press("Enter")
             if kind is menu:
                 await choose_first(who)
             await expect(panel.locator(f"[data-key='{key}']")).to_have_count(0)
-            return True
-    return False
+            return key
+    return ""
 
 
 async def play(sandbox: Sandbox, windows: dict[str, Window], until: str, bold: int) -> int:
@@ -90,7 +91,9 @@ async def play(sandbox: Sandbox, windows: dict[str, Window], until: str, bold: i
             return step
         for who in [windows[name] for name in await awaited(sandbox)]:
             await seen_newest(sandbox, who)
-            if await answer(who, bold=step < bold):
+            if key := await answer(who, bold=step < bold):
+                if key.startswith(("f:", "G:")) or key.endswith(":confirm"):
+                    await newer_post(sandbox, post)  # the old one still calls whoever has just played
                 break
         else:
             await newer_post(sandbox, post)
