@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from contextlib import AsyncExitStack, suppress
 from functools import partial
@@ -27,6 +28,9 @@ from sandbox.botprocess import BotProcess
 from words import Language, say
 
 ROUNDS = 2
+
+POSTED = 3.0
+"""Seconds within which the post of a turn usually comes."""
 
 STEPS = 150
 """Panels answered before the test gives up; two rounds take about seventy."""
@@ -93,7 +97,9 @@ async def play(sandbox: Sandbox, windows: dict[str, Window], until: str, bold: i
             await seen_newest(sandbox, who)
             if key := await answer(who, bold=step < bold):
                 if key.startswith(("f:", "G:")) or key.endswith(":confirm"):
-                    await newer_post(sandbox, post)  # the old one still calls whoever has just played
+                    # The old post still calls whoever has just played. Where all are asked at once it stays.
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(newer_post(sandbox, post), POSTED)
                 break
         else:
             await newer_post(sandbox, post)
