@@ -28,7 +28,7 @@ import msgspec
 from bench import BenchRow, row
 from bench.series import Match, every_row, keep, mark_of, options_for, play
 from games.computer import Effort
-from games.computer.chances import KNOTS, can_tell, chances, near, odds_for, shares, weighed
+from games.computer.chances import KNOTS, can_tell, chances, near, odds_for, shares, worths_by
 from games.core import Advisor, Odds, Seat, Title, engine, odds_of
 from games.core.learned_value import LearnedValue, ValueSource
 from games.titles import TITLES
@@ -44,7 +44,7 @@ PLAYOUTS = 16
 STEPS, SMOOTH = 12, 0.1
 """Number of steps of a fit, and how much neighbouring slopes are held together."""
 HELD, PARTS = 0.1, 5
-"""How much a learned value is held to what it is, as a share of the positions; and number of parts of the
+"""The share of the positions by which a learned value is held to what it is, and the number of parts of the
 games, of which each is valued by what was fitted to the others, so that slopes are those of unknown games."""
 TIMED = 3
 """Number of games whose forecasts are timed."""
@@ -152,7 +152,7 @@ def valued(match: Match, number: int, learns: bool = False) -> ValuedGame:
     assert advisor is not None and advisor.left is not None, f"the chances of {title.id} can't be told"
     *games, ended = positions(match, number)
     odds = Odds("", ()) if learns else odds_for(advisor, ended, match.seats)
-    found = [(advisor.left(game), *weighed(advisor, odds, game, match.seats)) for game in games]
+    found = [(advisor.left(game), *worths_by(advisor, odds, game, match.seats)) for game in games]
     rows = tuple([tuple([round(each, 4) for each in row]) for row in found])
     won = chances(title, ended, match.seats)
     if not learns:

@@ -14,10 +14,10 @@ from statistics import linear_regression
 from typing import Any
 
 from games.core import Refusal, Seat, engine
-from games.manager.model.durations import DAY
+from games.manager.model.durations import DAY, MINUTE
 from games.manager.services import RequestContext, Services, StaleClick
 
-LEASE = 60_000
+LEASE = MINUTE
 AT_ONCE = 8
 """Number of people who click at any time."""
 

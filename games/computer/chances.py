@@ -39,7 +39,7 @@ def chances(title: Title, game: Any, seats: int) -> Chances:
     advisor = title.advisor
     assert advisor is not None and advisor.left is not None, "only what an advisor can value has chances"
     odds = odds_for(advisor, game, seats)
-    return shares(weighed(advisor, odds, game, seats), advisor.left(game), odds.slopes)
+    return shares(worths_by(advisor, odds, game, seats), advisor.left(game), odds.slopes)
 
 
 def odds_for(advisor: Advisor[Any], game: Any, seats: int) -> Odds:
@@ -50,7 +50,7 @@ def odds_for(advisor: Advisor[Any], game: Any, seats: int) -> Odds:
     return advisor.odds[min(fitting or advisor.odds, key=lambda known: (abs(known - seats), known))]
 
 
-def weighed(advisor: Advisor[Any], odds: Odds, game: Any, seats: int) -> list[float]:
+def worths_by(advisor: Advisor[Any], odds: Odds, game: Any, seats: int) -> list[float]:
     """What a position is worth to each seat by this scale."""
     if odds.value is None or advisor.learning is None:
         return worths(advisor, game, seats)

@@ -153,7 +153,7 @@ def judged(
     return found
 
 
-def along(
+def judged_turn(
     title: Title,
     advisor: Advisor[Any],
     view: Any,
@@ -163,7 +163,7 @@ def along(
     value: LearnedValue | None = None,
 ) -> ScoredMove:
     """A whole turn that is known, scored up to the first of its moves that reveals something. `value`: says
-    what it has words for (`Learning.says`)."""
+    what it has words for (`Learning.estimates`)."""
     samples: list[list[Reason]] = []
     drawn, played = True, list(turn)
     while drawn and len(samples) < DRAWN:
@@ -193,8 +193,8 @@ def _as_valued(
     first, last = [advisor.learning.features(game, seat) for game in (before, after)]
     worth, at = value.of(last), {name: at for at, name in enumerate(value.features)}
     weights = {one.id: one.weight for one in advisor.considerations}
-    found = [reason for reason in reasons if reason[0] not in advisor.learning.says]
-    for id, names in advisor.learning.says.items():
+    found = [reason for reason in reasons if reason[0] not in advisor.learning.estimates]
+    for id, names in advisor.learning.estimates.items():
         without = list(last)
         for name in names:
             without[at[name]] = first[at[name]]

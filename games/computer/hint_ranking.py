@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from games.computer.evaluation import Reason, ScoredMove, along, imagined, judged
-from games.computer.levels import Effort, Level, advise, learned, plays_by_value
+from games.computer.evaluation import Reason, ScoredMove, imagined, judged, judged_turn
+from games.computer.levels import Effort, Level, advise, plays_by_value, turns_by_value
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 
@@ -55,11 +55,11 @@ def _by_value(title: Title, view: Any, seats: int, seat: Seat, rng: Random) -> l
     if title.advisor is None or title.advisor.learning is None or not plays_by_value(title, view):
         return []
     value = title.advisor.learning.value_for(seats)
-    turns = learned(title, view, seats, seat, rng, HINTED)
+    turns = turns_by_value(title, view, seats, seat, rng, HINTED)
     if title.advisor.learning.answers:
         scored = judged(title, title.advisor, view, seat, [turn.moves[0] for turn in turns], rng)
     else:
-        scored = [along(title, title.advisor, view, seat, turn.moves, rng, value) for turn in turns]
+        scored = [judged_turn(title, title.advisor, view, seat, turn.moves, rng, value) for turn in turns]
     return [msgspec.structs.replace(one, points=turn.value) for one, turn in zip(scored, turns, strict=True)]
 
 

@@ -61,7 +61,7 @@ def choose(
     if level == "novice":
         return _novice(title, view, seat, rng)
     if level == "grandmaster" and plays_by_value(title, view):
-        return learned(title, view, seats, seat, rng, effort)[0].moves[0]
+        return turns_by_value(title, view, seats, seat, rng, effort)[0].moves[0]
     searching = _searching(title.advisor, level)
     own = _own_tries(searching, view, seat, rng) if level != "apprentice" else []
     judged = own or advise(title, view, seat, rng)
@@ -80,7 +80,9 @@ def plays_by_value(title: Title, view: Any) -> bool:
     return learning is not None and bool(learning.values) and learning.where(view)
 
 
-def learned(title: Title, view: Any, seats: int, seat: Seat, rng: Random, effort: Effort) -> list["Turn"]:
+def turns_by_value(
+    title: Title, view: Any, seats: int, seat: Seat, rng: Random, effort: Effort
+) -> list["Turn"]:
     """A Grandmaster's best turns, the best first. Only where it plays by a learned value
     (`plays_by_value`)."""
     from games.computer.grandmaster import learned_turns

@@ -81,8 +81,8 @@ class Learning(Generic[G]):
       a move like no other.
     - `answers`: whether each answer is judged by itself. Then it counts as a turn, and the features say what
       it opens.
-    - `says`: for considerations whose words are an estimate in points, the features that are about the same
-      thing: a Grandmaster's hint gives the value's own estimate of it.
+    - `estimates`: for considerations whose words are an estimate in points, the features that are about the
+      same thing: a Grandmaster's hint gives the value's own estimate of it.
     - `where(view)`: whether the value was learned for a game with these options. Elsewhere a Grandmaster
       plays as a Master.
     - `tried`, `ahead`, `worlds`: the number of turns that a Grandmaster tries out, of further turns that are
@@ -96,7 +96,7 @@ class Learning(Generic[G]):
     alike: Callable[[G, Seat, Move], Hashable | None] = lambda game, seat, move: None
     moves: Callable[[G, Seat], Sequence[Move]] = lambda game, seat: ()
     answers: bool = False
-    says: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    estimates: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     where: Callable[[G], bool] = lambda view: True
     tried: int = 5
     ahead: int = 3

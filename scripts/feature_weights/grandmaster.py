@@ -5,7 +5,6 @@ The weights are the logistic regression of the winner on both seats' features, a
 held near the Master's weights, so that few games can't lead far astray; what a Master doesn't count is held
 near 0. Unknown cards, which none of the Master's weights says anything of, are free."""
 
-import subprocess
 from collections.abc import Iterator
 from random import Random
 
@@ -21,10 +20,10 @@ from games.philadelphia.computer.grandmastery import ADVISOR, quick
 from games.philadelphia.rules.turn import TurnActions
 from scripts.feature_weights.equations import COMMAND, Equation, parted
 from scripts.feature_weights.philadelphia import ASTRAY, SEATS, explained, surprise
-from scripts.learning.gate import write
+from scripts.learning.gate import code, write
 
 HELD, FREE = 3000.0, 100.0
-"""How strongly a weight is held, in positions in which its feature is one standard deviation off."""
+"""The strength with which a weight is held: in positions where its feature is one standard deviation off."""
 ONE_OF = 2
 """One in this many of a game's positions is used: neighbouring positions are alike."""
 UNKNOWN = ("unseen", "picked")
@@ -79,10 +78,7 @@ def learned(numbers: range, seats: int) -> str:
     said = f"{len(seen)} positions; others surprise by {surprise(unseen, weights):.3f}"
     said += f", by a Master's weights by {surprise(unseen, of_a_master()):.3f}"
     command = f"{COMMAND} --title philadelphia --grandmaster --from {numbers.start} --games {len(numbers)}"
-    code = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=True
-    )
-    source = ValueSource(command, numbers.start, code.stdout.strip(), len(numbers), said)
+    source = ValueSource(command, numbers.start, code(), len(numbers), said)
     size = len(NAMES)
     linear = tuple([float(f"{weight:.5g}") for weight in weights])
     value = LearnedValue(source, NAMES, (0.0,) * size, (1.0,) * size, 0.0, linear, (), (), ())
@@ -91,7 +87,7 @@ def learned(numbers: range, seats: int) -> str:
 
 
 def _held(rows: list[Equation]) -> list[float]:
-    """How strongly each weight is held."""
+    """The strength with which each weight is held."""
     found = []
     for at, name in enumerate(NAMES):
         spread = sum([row[at] ** 2 for row, _ in rows]) / len(rows)

@@ -16,7 +16,7 @@ from games.computer.chances import (
     near,
     odds_for,
     shares,
-    weighed,
+    worths_by,
 )
 from games.computer.playouts import worths
 from games.computer.thinker import Thinker
@@ -113,7 +113,7 @@ def test_a_value_tells_chances_only_for_the_players_and_options_that_it_was_fitt
         game = title.new_game(seats, chosen)
         odds = odds_for(advisor, game, seats)
         found.append(odds.value is not None)
-        worth = weighed(advisor, odds, game, seats)
+        worth = worths_by(advisor, odds, game, seats)
         assert (worth == worths(advisor, game, seats)) == (odds.value is None)
     assert found == [True, False, False, False]
 

@@ -14,7 +14,7 @@ from laws import case, record
 from cogs.screens.panel.hints import advice, amount, hint, reasons
 from cogs.screens.panel.hints import moments as moments_screen
 from games.computer import ScoredMove, advise
-from games.computer.evaluation import along
+from games.computer.evaluation import judged_turn
 from games.computer.hint_ranking import added_up, distinct_best, each_once
 from games.computer.thinker import Thinker
 from games.core import Move, Seat, Title, engine, note
@@ -224,24 +224,24 @@ def test_a_hint_says_in_figures_which_work_rises_and_what_the_round_asks_for() -
     assert f"rises from {before - c.WV_BUILDING} to {before} WV (minimum {c.MINIMUM_WV[-1]})" in said
 
 
-SAYING = [name for name in ADVISED if (of := TITLES[name].advisor.learning) is not None and of.says]  # type: ignore[union-attr]
+ESTIMATING = [name for name in ADVISED if (of := TITLES[name].advisor.learning) is not None and of.estimates]  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("name", SAYING)
+@pytest.mark.parametrize("name", ESTIMATING)
 def test_what_a_value_has_words_for_is_an_estimate_in_points_of_features_of_its_own(name: str) -> None:
     title = TITLES[name]
     assert title.advisor is not None and title.advisor.learning is not None
     weights = {one.id: one.weight for one in title.advisor.considerations}
-    told = [feature for features in title.advisor.learning.says.values() for feature in features]
+    told = [feature for features in title.advisor.learning.estimates.values() for feature in features]
     assert len(set(told)) == len(told) and set(told) <= set(title.advisor.learning.names)
-    for id in title.advisor.learning.says:
+    for id in title.advisor.learning.estimates:
         for language, way in product(LANGUAGES, ("more", "less")):
             speaker = Speaker(title, language, ("Aoi", "Ben"))
             said = speaker.say(f"advice-{id}", way=way, by="71", about="72", worth="73")
             assert "71" not in said and ("73" in said or ("72" in said and weights[id] == 1)), said
 
 
-@pytest.mark.parametrize("name", SAYING)
+@pytest.mark.parametrize("name", ESTIMATING)
 def test_a_grandmasters_reasons_are_what_its_value_says_of_the_turn(name: str) -> None:
     """By a value that is the sum of the features of one reason, that reason says all that it gains."""
     title, seat = TITLES[name], Seat(0)
@@ -254,19 +254,19 @@ def test_a_grandmasters_reasons_are_what_its_value_says_of_the_turn(name: str) -
             continue
         view = title.view(game, seat)
         move = engine.random_answer(view, Random(2))[1]
-        plain = along(title, advisor, view, seat, (move,), Random(1))
-        for id, own in advisor.learning.says.items():
+        plain = judged_turn(title, advisor, view, seat, (move,), Random(1))
+        for id, own in advisor.learning.estimates.items():
             weights = tuple([float(each in own) for each in names])
             value = LearnedValue(ValueSource("", 1, "", 0), names, zeros, ones, 5.0, weights, (), (), ())
-            found = along(title, advisor, view, seat, (move,), Random(1), value)
+            found = judged_turn(title, advisor, view, seat, (move,), Random(1), value)
             after = title.copy(game)
             if engine.play_in_place(after, seat, move, Secret(bytes(8))).irreversible or after.over:
                 continue
             first, last = [advisor.learning.features(each, seat) for each in (game, after)]
             gained = value.of(last) - value.of(first)
             assert sum([points for one, _, points in found.reasons if one == id]) == pytest.approx(gained)
-            assert not {one for one, _, _ in found.reasons} & (advisor.learning.says.keys() - {id})
-            rest = [reason for reason in plain.reasons if reason[0] not in advisor.learning.says]
+            assert not {one for one, _, _ in found.reasons} & (advisor.learning.estimates.keys() - {id})
+            rest = [reason for reason in plain.reasons if reason[0] not in advisor.learning.estimates]
             assert [reason for reason in found.reasons if reason[0] != id] == rest
             told += gained != 0
     assert told

@@ -12,9 +12,9 @@ from laws import Case, case, engine_seats, record, toy_modules
 from twins import redrawn, renaming, twin_of
 
 from games.computer import LEVELS, Effort, Level, advise, choose, levels_of
-from games.computer.evaluation import along
+from games.computer.evaluation import judged_turn
 from games.computer.hint_ranking import HINTED, advised
-from games.computer.levels import learned
+from games.computer.levels import turns_by_value
 from games.computer.thinker import Thinker, ThinkingJob
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
@@ -141,9 +141,9 @@ def test_what_a_hint_says_of_a_grandmasters_turn_comes_of_its_moves(name: str) -
         return  # judged as an Apprentice's moves are
     for number, game in enumerate(some_states(played, seats, 4, 8)):
         seat = engine.waits_for(game)[0]
-        turns = learned(title, title.view(game, seat), seats, seat, Random(number), QUICK)
+        turns = turns_by_value(title, title.view(game, seat), seats, seat, Random(number), QUICK)
         for turn in turns:
-            one = along(title, advisor, title.view(game, seat), seat, turn.moves, Random(number))
+            one = judged_turn(title, advisor, title.view(game, seat), seat, turn.moves, Random(number))
             assert (one.move, *one.then) == turn.moves[: 1 + len(one.then)]
             after, chance = title.copy(game), Secret(bytes(8))
             before = [count.count(*advisor.outlook(game, seat)) for count in advisor.considerations]

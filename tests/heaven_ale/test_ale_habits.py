@@ -1,13 +1,11 @@
 """Bad habits of Masters that Grandmasters don't have: positions of games between Masters (`habits.json`),
 each with what the Master chose there and why that is wrong, and whole games."""
 
-import base64
-import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from bad_habits import assert_not_had, habits_beside
 
 from games.computer import Effort, choose
 from games.core import Move, Seat, engine
@@ -17,7 +15,7 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.garden import PRICE_FACTOR
 
-HABITS = json.loads(Path(__file__).with_name("habits.json").read_text("utf-8"))
+HABITS = habits_beside(__file__)
 AT_LENGTH, AT_A_GLANCE = Effort(120.0, 400), Effort(0.0, 400)
 
 
@@ -25,7 +23,7 @@ def sunny(plot: str) -> bool:
     return PRICE_FACTOR[plot] == c.SUN_FACTOR
 
 
-def has_habit(habit: str, move: Move) -> bool:
+def has_habit(habit: str, game: Any, seat: Seat, move: Move) -> bool:
     """Whether a move is of the kind that is wrong in the position."""
     if habit == "shade":
         return isinstance(move, moves.Buy) and not sunny(move.cell)
@@ -37,14 +35,7 @@ def has_habit(habit: str, move: Move) -> bool:
 @pytest.mark.parametrize("number", range(len(HABITS)))
 @pytest.mark.parametrize("effort", [AT_LENGTH, AT_A_GLANCE], ids=["at length", "at a glance"])
 def test_a_grandmaster_does_not_have_a_masters_habit(number: int, effort: Effort) -> None:
-    habit = HABITS[number]
-    game = TITLE.load(base64.b64decode(habit["position"]))
-    seat = engine.waits_for(game)[0]
-    offered = [move for move in engine.legal_moves(game, seat) if has_habit(habit["habit"], move)]
-    assert offered, "what the Master chose is offered"
-    for seed in range(2):
-        move = choose(TITLE, TITLE.view(game, seat), 2, seat, "grandmaster", Random(seed), effort)
-        assert not has_habit(habit["habit"], move), habit["reason"]
+    assert_not_had(TITLE, HABITS[number], has_habit, effort)
 
 
 def played(number: int) -> tuple[Any, Seat]:

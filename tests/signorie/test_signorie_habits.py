@@ -1,20 +1,16 @@
 """Bad habits of Masters that Grandmasters don't have: positions of whole games (`habits.json`), each with
 what the Master chose there and why that is wrong."""
 
-import base64
-import json
-from pathlib import Path
-from random import Random
-
 import pytest
+from bad_habits import assert_not_had, habits_beside
 
-from games.computer import Effort, choose
-from games.core import Move, Seat, engine
+from games.computer import Effort
+from games.core import Move, Seat
 from games.signorie import TITLE
 from games.signorie.model import moves
 from games.signorie.model.state import SignorieState
 
-HABITS = json.loads(Path(__file__).with_name("habits.json").read_text("utf-8"))
+HABITS = habits_beside(__file__)
 AT_LENGTH, AT_A_GLANCE = Effort(120.0, 400), Effort(0.0, 400)
 
 
@@ -33,11 +29,4 @@ def has_habit(habit: str, game: SignorieState, seat: Seat, move: Move) -> bool:
 @pytest.mark.parametrize("number", range(len(HABITS)))
 @pytest.mark.parametrize("effort", [AT_LENGTH, AT_A_GLANCE], ids=["at length", "at a glance"])
 def test_a_grandmaster_does_not_have_a_masters_habit(number: int, effort: Effort) -> None:
-    habit = HABITS[number]
-    game = TITLE.load(base64.b64decode(habit["position"]))
-    seat = engine.waits_for(game)[0]
-    offered = [move for move in engine.legal_moves(game, seat) if has_habit(habit["habit"], game, seat, move)]
-    assert offered, "what the Master chose is offered"
-    for seed in range(2):
-        move = choose(TITLE, TITLE.view(game, seat), 2, seat, "grandmaster", Random(seed), effort)
-        assert not has_habit(habit["habit"], game, seat, move), habit["reason"]
+    assert_not_had(TITLE, HABITS[number], has_habit, effort)

@@ -23,12 +23,12 @@ from cogs.screens.notices.turn_notices import Manner
 from db import Logged
 from games.core import Seat, engine
 from games.core.decoding import decoded
-from games.manager.model.durations import HOUR
+from games.manager.model.durations import HOUR, MINUTE
 from games.manager.model.premoves import NOTHING
 from games.manager.model.table import Table, chapter
 from games.manager.people.restored import RestoredBackup
 
-PRESENT = 120_000
+PRESENT = 2 * MINUTE
 """Milliseconds after an action for which its user counts as present."""
 
 AHEAD = 8 * HOUR

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.core import Seat
+from games.core.learned_value import CONSIDERATIONS
 from games.florence.advice import worth_of_hand
 from games.florence.computer.pending import Pending
 from games.florence.model import components as c
@@ -64,7 +65,7 @@ _ALWAYS = (
 )
 _EARLY = tuple([f"{name}_early" for name in _ALWAYS])
 _FLORINS = tuple([f"florins_{turns}_turns" for turns in range(c.ROUNDS + 1)])
-NAMES = ("considerations", *_ALWAYS, *_EARLY, *_FLORINS)
+NAMES = (CONSIDERATIONS, *_ALWAYS, *_EARLY, *_FLORINS)
 """The features, in the order of `features`: the value that learning begins with; what counts always, and once
 more by the share of turns that are left; the florins by the number of these turns."""
 

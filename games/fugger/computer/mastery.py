@@ -84,9 +84,9 @@ def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
 def tries(view: FuggerState, seat: Seat, rng: Chooser) -> list[tuple[Move, float]]:
     """The merchants' possible moves; otherwise the Apprentice's best moves."""
     phase = view.phases[-1]
-    return (
-        [(move, 0.0) for move in route_planner.tries(view, seat, phase)] if isinstance(phase, Moving) else []
-    )
+    if not isinstance(phase, Moving):
+        return []
+    return [(move, 0.0) for move in route_planner.tries(view, seat, phase)]
 
 
 def where(game: FuggerState) -> bool:

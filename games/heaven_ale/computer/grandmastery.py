@@ -30,7 +30,7 @@ ADVISOR: Advisor[Any] = replace(
         features.features,
         skips=features.skips,
         alike=features.alike,
-        says={"production": _named(GARDEN), "ducats": _named(DUCATS), "cards": _named(CARDS)},
+        estimates={"production": _named(GARDEN), "ducats": _named(DUCATS), "cards": _named(CARDS)},
         values=values_of(Path(__file__).parents[1] / "learned_value.json"),
     ),
 )

@@ -10,8 +10,6 @@ from games.manager.model.durations import HOUR
 PaceName = Literal["none", "remind", "soft", "hard"]
 Hours = Literal["12", "24", "48", "72", "168"]
 
-"""Milliseconds in an hour."""
-
 
 class TableSettings(msgspec.Struct, frozen=True):
     """How a table handles time, and who decides. The defaults are those of a new table.

@@ -160,7 +160,7 @@ def _thrown(game: PhiladelphiaState, seat: Seat, offer: Offer) -> list[Move]:
 
 
 def _company(card: str, hand: Sequence[str]) -> tuple[float, float]:
-    """How much a card of a hand goes with the others, and what it is worth as an ad."""
+    """The number of cards of a hand that a card goes with, its own name twice, and its worth as an ad."""
     known = c.CARDS[card]
     if not makes_roles(known.kind):
         return (0.0, posted(card))

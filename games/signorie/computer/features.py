@@ -6,6 +6,7 @@ The last feature is the sum of the considerations: the value is that sum and a c
 from collections.abc import Iterable, Sequence
 
 from games.core import Seat
+from games.core.learned_value import CONSIDERATIONS
 from games.signorie.computer.advice import ADVISOR, REWARDING
 from games.signorie.model import components as c
 from games.signorie.model.cities import cities_of, fits, lowest_slot, people_of
@@ -43,7 +44,7 @@ NAMES = (
     *("dearest", "cheap"),
     *("mission_tiles", "mission_best", "marriage_tiles", "marriage_best"),
     *("slot_lowest", "slots_low", "slots_full"),
-    "considerations",
+    CONSIDERATIONS,
 )
 """The features, in the order of `features`."""
 

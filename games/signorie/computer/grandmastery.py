@@ -23,7 +23,7 @@ ADVISOR: Advisor[Any] = replace(
     learning=Learning(
         features.NAMES,
         features.features,
-        says={"careers": _twice(CAREERS), "reward": _twice(REWARD)},
+        estimates={"careers": _twice(CAREERS), "reward": _twice(REWARD)},
         values=values_of(Path(__file__).parents[1] / "learned_value.json"),
     ),
 )

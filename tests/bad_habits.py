@@ -1,0 +1,48 @@
+"""Bad habits of Masters that Grandmasters don't have: positions of whole games (`habits.json` beside the test
+of a title), each with what the Master chose there and why that is wrong."""
+
+import base64
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from games.computer import Effort, choose
+from games.core import Move, Seat, Title, engine
+
+Habit = dict[str, str]
+"""`position`, which `habit` it is, and the `reason` why that is wrong."""
+
+HasHabit = Callable[[str, Any, Seat, Move], bool]
+"""Whether a move is of the kind that is wrong in the position."""
+
+
+def habits_beside(test: str) -> list[Habit]:
+    """The positions beside a test file."""
+    found: list[Habit] = json.loads(Path(test).with_name("habits.json").read_text("utf-8"))
+    return found
+
+
+def two(game: Any) -> int:
+    """The number of seats of most of the games."""
+    return 2
+
+
+def assert_not_had(
+    title: Title,
+    habit: Habit,
+    has_habit: HasHabit,
+    effort: Effort,
+    seats_of: Callable[[Any], int] = two,
+) -> None:
+    """What the Master chose is offered, and a Grandmaster chooses something else."""
+    game = title.load(base64.b64decode(habit["position"]))
+    seat = engine.waits_for(game)[0]
+    offered = engine.legal_moves(game, seat)
+    assert any(has_habit(habit["habit"], game, seat, move) for move in offered), "the Master's choice"
+    for seed in range(2):
+        move = choose(
+            title, title.view(game, seat), seats_of(game), seat, "grandmaster", Random(seed), effort
+        )
+        assert not has_habit(habit["habit"], game, seat, move), habit["reason"]
