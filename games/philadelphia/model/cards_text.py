@@ -13,11 +13,12 @@ def describe(id: str, options: PhiladelphiaOptions) -> tuple[Note, ...]:
     """The text of an ad card, of a name, an item, the field card or a role; empty for other ids."""
     if id in c.CARDS:
         card = c.CARDS[id]
-        return (facts(card.kind), faces(card), *effects_text(card.kind.effects))
+        faces = note("text-faces", faces=tuple(map(str, card.faces)))
+        return (Note("text-ad", printed(card.kind)), faces, *effects_text(card.kind.effects))
     if id in c.KINDS:
         kind = c.KINDS[id]
         letters = Note("text-letters", {"letters": letters_of(kind), "copies": len(kind.letters)})
-        return (facts(kind), *effects_text(kind.effects), letters)
+        return (Note("text-ad", printed(kind)), *effects_text(kind.effects), letters)
     if id in c.ITEMS:
         item = c.ITEMS[id]
         return (*effects_text(item.effects), note("text-item", cost=item.cost, copies=item.copies))
@@ -29,11 +30,6 @@ def describe(id: str, options: PhiladelphiaOptions) -> tuple[Note, ...]:
     return ()
 
 
-def facts(kind: c.AdKind) -> Note:
-    """Industry, cost, reward and period."""
-    return Note("text-ad", printed(kind))
-
-
 def printed(kind: c.AdKind) -> dict[str, Any]:
     """The figures of a name for texts, and its industry."""
     return {
@@ -43,11 +39,6 @@ def printed(kind: c.AdKind) -> dict[str, Any]:
         "cards": kind.cards,
         "period": kind.period,
     }
-
-
-def faces(card: c.Card) -> Note:
-    """The die faces on which a card is hired."""
-    return note("text-faces", faces=tuple(str(face) for face in card.faces))
 
 
 def letters_of(kind: c.AdKind) -> tuple[Note, ...]:

@@ -78,10 +78,7 @@ def makes_roles(kind: c.AdKind) -> bool:
 
 def points(roles: Roles) -> int:
     """The points of several roles together."""
-    kinds, vp = c.ROLES, 0
-    for role, _ in roles:
-        vp += kinds[role].vp
-    return vp
+    return sum([c.ROLES[role].vp for role, _ in roles])
 
 
 def why_no_role(cards: Iterable[str]) -> Refusal | None:

@@ -94,10 +94,15 @@ def turn_up_item(ctx: TurnContext[PhiladelphiaState], slot: int) -> None:
             game.field_cards.append(item)
             ctx.tell(events.FieldCardInPlay(item))
         else:
-            ctx.tell(events.FieldCardPutBack(item))
-            if not game.item_deck:
-                _renew_items(ctx)
-            game.item_deck = ctx.shuffle("item deck", [item, *game.item_deck])
+            put_back(ctx, item)
+
+
+def put_back(ctx: TurnContext[PhiladelphiaState], item: str) -> None:
+    """A field card that turns up where it isn't allowed is shuffled back into the item deck."""
+    ctx.tell(events.FieldCardPutBack(item))
+    if not ctx.game.item_deck:
+        _renew_items(ctx)
+    ctx.game.item_deck = ctx.shuffle("item deck", [item, *ctx.game.item_deck])
 
 
 def _renew_items(ctx: TurnContext[PhiladelphiaState]) -> None:

@@ -4,7 +4,7 @@ from games.core import Phase, clockwise, draw_start_player
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import Context, PhiladelphiaState
-from games.philadelphia.model.zones import take_top
+from games.philadelphia.model.zones import put_back, take_top
 from games.philadelphia.rules.rounds import Round
 
 
@@ -34,9 +34,8 @@ def open_market(ctx: Context) -> None:
     game = ctx.game
     game.item_deck = ctx.shuffle("item deck", list(c.ITEM_DECK))
     game.market = [game.item_deck.pop(0) for _ in range(c.NUMBERS.market_slots)]
-    while any(item in c.FIELD_CARDS for item in game.market):
-        slot = next(at for at, item in enumerate(game.market) if item in c.FIELD_CARDS)
-        ctx.tell(events.FieldCardPutBack(game.market[slot]))
-        game.item_deck = ctx.shuffle("item deck", [game.market[slot], *game.item_deck])
-        game.market[slot] = game.item_deck.pop(0)
+    for slot in range(len(game.market)):
+        while game.market[slot] in c.FIELD_CARDS:
+            put_back(ctx, game.market[slot])
+            game.market[slot] = game.item_deck.pop(0)
     ctx.tell(events.MarketOpened(tuple(game.market)))

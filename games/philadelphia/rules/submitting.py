@@ -40,7 +40,15 @@ class RoleSets(Assignments):
         return why_no_role(self.items) is None
 
     def pick(self, rng: Chooser) -> Any:
-        return any_roles(self.items, rng)
+        """Roles drawn one after another from the cards that are left; two in three stop there."""
+        roles: list[tuple[str, tuple[str, ...]]] = []
+        left: Sequence[str] = self.items
+        while why_no_role(left) is None:
+            roles.append(any_of_the_roles(left, rng))
+            if rng.choice((True, True, False)):
+                break
+            left = [card for card in left if card not in roles[-1][1]]
+        return tuple(roles)
 
 
 class RoleCards(Subsets):
@@ -55,25 +63,9 @@ class RoleCards(Subsets):
         return why_no_role(self.items) is None
 
     def pick(self, rng: Chooser) -> Any:
-        return any_cards(self.items, rng)
-
-
-def any_cards(hand: Sequence[str], rng: Chooser) -> tuple[str, ...]:
-    """At random: the cards of any role, and others by the toss of a coin."""
-    _, cards = any_of_the_roles(hand, rng)
-    return tuple([card for card in hand if card in cards or rng.choice((False, True))])
-
-
-def any_roles(cards: Sequence[str], rng: Chooser) -> moves.Roles:
-    """Roles drawn one after another from the cards that are left; two in three stop there."""
-    roles: list[tuple[str, tuple[str, ...]]] = []
-    left = cards
-    while why_no_role(left) is None:
-        roles.append(any_of_the_roles(left, rng))
-        if rng.choice((True, True, False)):
-            break
-        left = [card for card in left if card not in roles[-1][1]]
-    return tuple(roles)
+        """The cards of any role, and others by the toss of a coin."""
+        _, cards = any_of_the_roles(self.items, rng)
+        return tuple([card for card in self.items if card in cards or rng.choice((False, True))])
 
 
 Submission = moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles
@@ -86,33 +78,24 @@ def cards_offer(agency: Agency) -> Offer:
 
 def best_offer(agency: Agency) -> Offer:
     """The best split of the hand: its points, and its cards."""
-    return Offer(
-        moves.SubmitBest,
-        vp=lambda: _only(best_move(agency).vp),
-        cards=lambda vp: _only(best_move(agency).cards),
-    )
 
+    def cards(vp: int) -> Checked:
+        return _only(tuple([card for _, chosen in best_split(agency.hand) for card in chosen]))
 
-def best_move(agency: Agency) -> moves.SubmitBest:
-    """The only answer to the offer of the best split."""
-    roles = best_split(agency.hand)
-    cards: list[str] = []
-    for _, chosen in roles:
-        cards += chosen
-    return moves.SubmitBest(points(roles), tuple(cards))
+    return Offer(moves.SubmitBest, vp=lambda: _only(points(best_split(agency.hand))), cards=cards)
 
 
 def roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
     """Any roles of some cards of the hand; none if no role is possible, with the reason."""
 
-    def roles(chosen: tuple[str, ...]) -> RoleSets:
-        return RoleSets(tuple(chosen))
-
-    def why_not(move: moves.SubmitRoles) -> Refusal | None:
-        return why_not_roles(agency.hand, move.roles)
-
-    cards = RoleCards(tuple(agency.hand))
-    return Offer(moves.SubmitRoles, closed, whole=why_not, hints=_HINTS, cards=cards, roles=roles)
+    return Offer(
+        moves.SubmitRoles,
+        closed,
+        whole=lambda move: why_not_roles(agency.hand, move.roles),
+        hints=_HINTS,
+        cards=RoleCards(tuple(agency.hand)),
+        roles=lambda cards: RoleSets(tuple(cards)),
+    )
 
 
 _LEAST = min(role.size for role in c.ROLES.values())

@@ -102,8 +102,6 @@ class AskTogether(SealedPhase[PhiladelphiaState]):
 def ask_together(ctx: Context, seats: list[Seat], queues: Queues) -> AskTogether | None:
     """The next questions of these seats, if the first of them has one and others do too. Only the first
     may reveal cards for it, as the deck is then as in the rules' order."""
-    if len(seats) < 2:
-        return None
     game = ctx.game
     found = {seat: _next(game, seat, queues[seat], at == 0) for at, seat in enumerate(seats)}
     places = {seat: place for seat, place in found.items() if place is not None}

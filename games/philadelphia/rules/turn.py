@@ -49,13 +49,35 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         return Offer(moves.Explore, closed, at_once=True)
 
     def _acquire_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
-        return acquire_offer(game, game.agencies[seat], self._shut(game, "acquire"))
+        """The maximum number of cards that money, hand and deck allow."""
+        agency = game.agencies[seat]
+        counts = range(1, c.NUMBERS.acquire_max + 1)
+
+        def hint(count: int) -> Note:
+            return note("hint-pay", gold=agency.gold - count * c.NUMBERS.acquire_cost)
+
+        return Offer(
+            moves.Acquire,
+            self._shut(game, "acquire"),
+            hints={"count": hint},
+            count=Checked(counts, lambda count: why_not_acquire(game, agency, count)),
+        )
 
     def _post_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
         return post_offer(game, seat, moves.Post, closed=self._shut(game, "post"))
 
     def _buy_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
-        return buy_offer(game, seat, self._shut(game, "buy") or self._why_not_buy(game))
+        """The items on sale; two of a kind are one answer."""
+        agency = game.agencies[seat]
+        lying = tuple(dict.fromkeys(filter(None, game.market)))
+        return Offer(
+            moves.Buy,
+            self._shut(game, "buy") or self._why_not_buy(game),
+            hints={"item": lambda item: cost_hint(agency, item_cost(agency, item))},
+            says=says,
+            risk=lambda move: lost_on(game, seat, move.item),
+            item=Checked(lying, lambda item: why_not_item(game, agency, item)),
+        )
 
     def _best_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
         return best_offer(game.agencies[seat])
@@ -222,31 +244,6 @@ def why_not_item(game: PhiladelphiaState, agency: Agency, item: str) -> Refusal 
     if not item or item not in game.market:
         return Refusal("NO_SUCH_ITEM", RULE)
     return why_not_pay(agency, item_cost(agency, item))
-
-
-def acquire_offer(game: PhiladelphiaState, agency: Agency, closed: Refusal | None) -> Offer:
-    """The maximum number of cards that money, hand and deck allow."""
-    counts = Checked(range(1, c.NUMBERS.acquire_max + 1), lambda count: why_not_acquire(game, agency, count))
-
-    def hint(count: int) -> Note:
-        return note("hint-pay", gold=agency.gold - count * c.NUMBERS.acquire_cost)
-
-    return Offer(moves.Acquire, closed, hints={"count": hint}, count=counts)
-
-
-def buy_offer(game: PhiladelphiaState, seat: Seat, closed: Refusal | None) -> Offer:
-    """The items on sale; two of a kind are one answer."""
-    agency = game.agencies[seat]
-    lying = tuple(dict.fromkeys(filter(None, game.market)))
-    items = Checked(lying, lambda item: why_not_item(game, agency, item))
-
-    def hint(item: str) -> Note:
-        return cost_hint(agency, item_cost(agency, item))
-
-    def risk(move: moves.Buy) -> Note | None:
-        return lost_on(game, seat, move.item)
-
-    return Offer(moves.Buy, closed, hints={"item": hint}, says=says, risk=risk, item=items)
 
 
 class UseItem(Phase[PhiladelphiaState]):

@@ -48,18 +48,17 @@ class Updating(Phase[PhiladelphiaState]):
 def _month_passes(ctx: Context) -> list[tuple[Seat, str]]:
     """One marker on every ad; those that have reached their period breach. Fixed now (7.2, 7.3)."""
     game = ctx.game
-    breached: list[tuple[Seat, str]] = []
+    breached: list[tuple[Seat, Ad]] = []
     ads = 0
     for seat in clockwise(len(game.agencies), game.start):
         agency = game.agencies[seat]
         ads += len(agency.field)
         agency.field = [Ad(ad.card, ad.months + 1) for ad in agency.field]
-        breached += [(seat, ad.card) for ad in agency.field if months_left(ad) <= 0]
+        breached += [(seat, ad) for ad in agency.field if months_left(ad) <= 0]
     if ads:
         ctx.tell(events.MonthPassed(ads))
-        for seat, card in breached:
-            ad_now = game.agencies[seat].ad(card)
-            ctx.tell(events.AdBreached(seat, card, 0 if ad_now is None else ad_now.months))
-            if game.since >= EXPIRED:
-                game.expired.append(ExpiredAd(seat, card))
-    return breached
+    for seat, ad in breached:
+        ctx.tell(events.AdBreached(seat, ad.card, ad.months))
+        if game.since >= EXPIRED:
+            game.expired.append(ExpiredAd(seat, ad.card))
+    return [(seat, ad.card) for seat, ad in breached]

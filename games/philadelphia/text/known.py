@@ -46,7 +46,7 @@ def face_pay(view: Philadelphia) -> list[list[tuple[int, int]]]:
     pay: list[dict[int, int]] = [{} for _ in c.FACES]
     for seat, agency in enumerate(view.agencies):
         for ad in agency.field:
-            gold, _ = would_pay(view, Seat(seat), ad)
+            gold = reward(view, Seat(seat), ad.card)
             for face in c.CARDS[ad.card].faces:
                 by_seat = pay[face - 1]
                 by_seat[seat] = by_seat.get(seat, 0) + gold

@@ -5,7 +5,7 @@ where the whole effect is declined. Whether something is asked never depends on 
 what lies open and on how many cards a hand has; so the pause tells nobody anything.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -19,13 +19,17 @@ from games.philadelphia.model.statics import cheaper, months_left, own_cost
 
 USED: tuple[str, ...] = ()
 """Nothing chosen: the effect is used; what it needs is asked or taken next."""
-_NO = moves.Decline()
 
-ANSWERS = (
-    *(moves.UseEffect, moves.Decline, moves.DiscardCard, moves.DiscardCards),
-    *(moves.TakeCard, moves.PostNext, moves.ChoosePlayer),
-)
-"""Moves that are a whole answer."""
+CHOSEN: dict[type[Move], Callable[[Any], tuple[Any, ...]]] = {
+    moves.UseEffect: lambda move: USED,
+    moves.Decline: lambda move: USED,
+    moves.DiscardCard: lambda move: (move.card,),
+    moves.DiscardCards: lambda move: move.cards,
+    moves.TakeCard: lambda move: (move.card,),
+    moves.PostNext: lambda move: (move.card,),
+    moves.ChoosePlayer: lambda move: (move.player,),
+}
+"""What is chosen by the moves that are a whole answer."""
 
 
 class Prompt(SingleSeatPhase[PhiladelphiaState]):
@@ -47,26 +51,15 @@ class Prompt(SingleSeatPhase[PhiladelphiaState]):
         ctx.done(said(move, self.optional))
 
     def _decline(self, game: PhiladelphiaState, seat: Seat, order: DeclineOutsideTurn) -> Move | None:
-        return _NO if self.optional and game.acting is None else None
+        return moves.Decline() if self.optional and game.acting is None else None
 
-    handlers: ClassVar[Any] = dict.fromkeys(ANSWERS, say)
+    handlers: ClassVar[Any] = dict.fromkeys(CHOSEN, say)
     order_handlers: ClassVar[Any] = {DeclineOutsideTurn: _decline}
 
 
 def said(move: Move, optional: bool) -> tuple[Any, ...] | None:
     """The result of an answer: what was chosen, or None if the whole effect is declined."""
-    match move:
-        case moves.UseEffect():
-            return USED
-        case moves.Decline():
-            return None if optional else USED
-        case moves.DiscardCard(card=card) | moves.PostNext(card=card) | moves.TakeCard(card=card):
-            return (card,)
-        case moves.DiscardCards(cards=cards):
-            return cards
-        case moves.ChoosePlayer(player=player):
-            return (player,)
-    return USED
+    return None if optional and isinstance(move, moves.Decline) else CHOSEN[type(move)](move)
 
 
 class MayUse(Prompt):
@@ -246,9 +239,6 @@ class PostFromHand(Prompt):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield post_offer(game, seat, moves.PostNext, self.discount, game.posted)
         yield Offer(moves.Decline)
-
-    def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
-        return moves.Decline()
 
 
 def why_not_pay(agency: Agency, need: int) -> Refusal | None:

@@ -12,7 +12,7 @@ from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.model.statics import holds, post_cost, reward
 from games.philadelphia.model.zones import discard_ads, draw, put_on_field
 from games.philadelphia.rules.effects import prompts
-from games.philadelphia.rules.effects.due import NOT_BEGUN, Due, cause_of, effect_of, effects_due
+from games.philadelphia.rules.effects.due import NOT_BEGUN, Due, effect_of, effects_due
 from games.philadelphia.rules.effects.operations import (
     CARRY,
     WITHOUT_CHOICE,
@@ -99,18 +99,13 @@ class Effects(Phase[PhiladelphiaState]):
         due = self.queue[0]
         if result is None:
             del self.queue[0]
-            of = due.of or due.card
-            ctx.tell(events.EffectDeclined(self.seat, due.card, cause_of(due), of))
+            at_work(ctx, self.seat, due).tell(events.EffectDeclined)
         elif due.at == NOT_BEGUN and not result:
             due.at = 0
         else:
-            due.at = max(due.at, 0)
-            self._carry_out(ctx, due, result)
-
-    def _carry_out(self, ctx: Context, due: Due, chosen: Sequence[Any]) -> None:
-        op = effect_of(due).ops[due.at]
-        due.at += 1
-        carry_out(at_work(ctx, self.seat, due), op, chosen)
+            at = max(due.at, 0)
+            due.at = at + 1
+            carry_out(at_work(ctx, self.seat, due), effect_of(due).ops[at], result)
 
 
 def at_work(ctx: Context, seat: Seat, due: Due) -> Work:
@@ -176,11 +171,9 @@ def _none_discarded_matters(effect: v.Triggered) -> bool:
 
 def carry_out(work: Work, op: v.Op, chosen: Sequence[Any]) -> None:
     """Carry an operation out with what was chosen, reversed if a card does that."""
-    due = work.due
-    if due.event == "post" and due.of == due.card:
-        op, by = op_at_work(work.game, work.seat, due, op)
-        if by is not None:
-            work.tell(events.EffectReversed, by)
+    op, by = op_at_work(work.game, work.seat, work.due, op)
+    if by is not None:
+        work.tell(events.EffectReversed, by)
     _CARRY[type(op)](work, op, chosen)
 
 
