@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from games.core import Game, Options, Seat
+from games.core import Game, Options, Seat, TurnContext
 from games.florence.model import components as c
 from games.florence.model.placement import PALAZZO_MASK, Cells, mask_of
 
@@ -217,3 +217,7 @@ class FlorenceState(Game, kw_only=True):
     def preferred(self, profession: str) -> Preferred:
         """The things a profession prefers, by the table's reading (OQ-1)."""
         return preferred(profession, self.options)
+
+
+Context = TurnContext[FlorenceState]
+"""The rules at work on a game of Florence."""

@@ -11,14 +11,13 @@ from games.core import (
     Refusal,
     Seat,
     SeatFigure,
-    TurnContext,
     clockwise,
     note,
 )
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
-from games.florence.model.state import FlorenceState
+from games.florence.model.state import Context, FlorenceState
 from games.florence.rules import ordering
 from games.florence.rules.characters import take_object
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
@@ -125,24 +124,24 @@ class Selecting(DecisionByKind):
 
     order_handlers = {PutUp: _put_up, StayOut: _stay_out}
 
-    def _open(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.OpenAuction) -> None:
+    def _open(self, ctx: Context, seat: Seat, move: moves.OpenAuction) -> None:
         ctx.tell(events.AuctionOpened(seat, move.kind, c.OPENING_BID))
         others = [other for other in clockwise(len(ctx.game.houses), seat) if other in self.taking_part]
         ctx.push(Bidding(kind=move.kind, bid=c.OPENING_BID, bidding=[*others[1:], seat]))
 
-    def _leave(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.LeaveAuctions) -> None:
+    def _leave(self, ctx: Context, seat: Seat, move: moves.LeaveAuctions) -> None:
         self.taking_part.remove(seat)
         ctx.tell(events.AuctionsLeft(seat))
 
     handlers = {moves.OpenAuction: _open, moves.LeaveAuctions: _leave, **FREE_HANDLERS}
 
-    def resume(self, ctx: TurnContext[FlorenceState], result: "Bidding") -> None:
+    def resume(self, ctx: Context, result: "Bidding") -> None:
         """The winner takes the object and is out of the round's auctions (rules 4.2.4)."""
         winner = result.holder
         self.taking_part.remove(winner)
         take_object(ctx, winner, result.kind, result.bid)
 
-    def step(self, ctx: TurnContext[FlorenceState]) -> None:
+    def step(self, ctx: Context) -> None:
         ctx.end_turn()
         ctx.pop()
 
@@ -226,17 +225,17 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
             return None
         return Refusal("ERR_BID_NOT_EXACT", RULE, bid=self.bid, exact=exact, step=c.RAISE)
 
-    def _raise(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Raise) -> None:
+    def _raise(self, ctx: Context, seat: Seat, move: moves.Raise) -> None:
         self.raised(move.amount)
         ctx.tell(events.Raised(seat, self.kind, move.amount))
 
-    def _pass(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PassBid) -> None:
+    def _pass(self, ctx: Context, seat: Seat, move: moves.PassBid) -> None:
         self.dropped()
         ctx.tell(events.BidPassed(seat, self.kind))
 
     handlers = {moves.Raise: _raise, moves.PassBid: _pass, **FREE_HANDLERS}
 
-    def sold(self, ctx: TurnContext[FlorenceState]) -> None:
+    def sold(self, ctx: Context) -> None:
         ctx.done(self)
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.placement import (
@@ -15,7 +15,7 @@ from games.florence.model.placement import (
     legal_places,
     why_not_there,
 )
-from games.florence.model.state import FlorenceState, Principality, Tile
+from games.florence.model.state import Context, FlorenceState, Principality, Tile
 from games.florence.rules.won_lot import place, why_not_pay
 
 _BUILDINGS = tuple(c.BUILDINGS)
@@ -142,7 +142,7 @@ def why_not_type(game: FlorenceState, house: Principality, building: str) -> Ref
     return None
 
 
-def build(ctx: TurnContext[FlorenceState], seat: Seat, building: str, cells: Cells) -> None:
+def build(ctx: Context, seat: Seat, building: str, cells: Cells) -> None:
     """Pay, place, score (rules 5.1)."""
     house = ctx.game.houses[seat]
     cost = c.BUILDING_COST[house.builders]

@@ -13,14 +13,13 @@ from games.core import (
     Refusal,
     Seat,
     SingleSeatPhase,
-    TurnContext,
     note,
     one_of,
 )
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.prestige import prestige_pp
-from games.florence.model.state import FlorenceState
+from games.florence.model.state import Context, FlorenceState
 from games.florence.model.work import bonus_value
 
 
@@ -54,7 +53,7 @@ class PickCard(SingleSeatPhase[FlorenceState]):
             return note("hint-bonus-card", wv=bonus_value(card, game.houses[self.seat]))
         return note("hint-prestige-card", pp=prestige_pp(card, game.houses, self.seat))
 
-    def _pick(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PickCard) -> None:
+    def _pick(self, ctx: Context, seat: Seat, move: moves.PickCard) -> None:
         house = ctx.game.houses[seat]
         house.cards(self.deck).append(move.card)
         ctx.game.deck(self.deck).extend(move.bottom)
@@ -65,7 +64,7 @@ class PickCard(SingleSeatPhase[FlorenceState]):
     handlers = {moves.PickCard: _pick}
 
 
-def look_at_deck(ctx: TurnContext[FlorenceState], seat: Seat, deck: str) -> None:
+def look_at_deck(ctx: Context, seat: Seat, deck: str) -> None:
     """Take up to five cards off a deck and let `seat` keep one."""
     cards = ctx.game.deck(deck)
     seen = cards[: c.LOOKED_AT]
@@ -109,7 +108,7 @@ def prefers(game: FlorenceState, card: str) -> Note:
     return note("hint-profession", building=building, landscape=landscape, freedom=freedom)
 
 
-def recruit(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
+def recruit(phase: Phase, ctx: Context, seat: Seat, move: moves.Recruit) -> None:
     """Take a profession of another player, who gets the recruiting card (rules 6.1)."""
     house, other = ctx.game.houses[seat], ctx.game.houses[move.player]
     house.recruits -= 1

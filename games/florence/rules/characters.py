@@ -5,10 +5,10 @@ The Banker is paid where he is bought (`character_bids.py`) and converts in the 
 
 from collections.abc import Iterator
 
-from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleSeatPhase, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleSeatPhase, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
-from games.florence.model.state import FlorenceState, Principality
+from games.florence.model.state import Context, FlorenceState, Principality
 from games.florence.model.work import COUNTERS, card_count, most_pp, payout, why_not_payout
 from games.florence.rules.cards import look_at_deck
 from games.florence.rules.won_lot import award
@@ -25,7 +25,7 @@ def actions_of(game: FlorenceState, seat: Seat) -> int:
     return c.CARDINAL_ACTIONS if game.characters.holders.get("cardinal") == seat else c.ACTIONS
 
 
-def give_back(ctx: TurnContext[FlorenceState], seat: Seat, character: str) -> None:
+def give_back(ctx: Context, seat: Seat, character: str) -> None:
     """A character has been used, or his time is over."""
     characters = ctx.game.characters
     assert characters is not None
@@ -33,7 +33,7 @@ def give_back(ctx: TurnContext[FlorenceState], seat: Seat, character: str) -> No
     ctx.tell(events.CharacterReturned(seat, character))
 
 
-def end_of_turn(ctx: TurnContext[FlorenceState], seat: Seat) -> None:
+def end_of_turn(ctx: Context, seat: Seat) -> None:
     """Muse, Cardinal and Princess leave at the end of their owner's turn."""
     characters = ctx.game.characters
     if characters is None:
@@ -71,7 +71,7 @@ def merchant_offer(game: FlorenceState, seat: Seat) -> Offer:
     return Offer(moves.UseMerchant) if game.holds(seat, "merchant") else NO_MERCHANT
 
 
-def use_merchant(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.UseMerchant) -> None:
+def use_merchant(phase: Phase, ctx: Context, seat: Seat, move: moves.UseMerchant) -> None:
     """Points for the rank; the Merchant goes back."""
     pp = rank(ctx.game, seat)
     ctx.game.houses[seat].pp += pp
@@ -79,7 +79,7 @@ def use_merchant(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move
     give_back(ctx, seat, "merchant")
 
 
-def take_object(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
+def take_object(ctx: Context, seat: Seat, kind: str, amount: int) -> None:
     """The winner of an auction takes the object. A winner who bought the Merchant in the round before
     first says whether it is free (rules 9.4; AM-17)."""
     if not ctx.game.holds(seat, "merchant"):
@@ -90,7 +90,7 @@ def take_object(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, amount: 
         ctx.push(Payment(seat=seat, kind=kind, amount=amount))
 
 
-def take_free(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
+def take_free(ctx: Context, seat: Seat, kind: str, amount: int) -> None:
     """The object costs nothing; the Merchant goes back."""
     ctx.tell(events.MerchantPaid(seat, kind, amount))
     give_back(ctx, seat, "merchant")
@@ -114,7 +114,7 @@ class Payment(SingleSeatPhase[FlorenceState]):
     def default(self, game: FlorenceState, seat: Seat) -> moves.Pay:
         return moves.Pay(merchant=False)
 
-    def _pay(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Pay) -> None:
+    def _pay(self, ctx: Context, seat: Seat, move: moves.Pay) -> None:
         ctx.pop()
         if move.merchant:
             take_free(ctx, seat, self.kind, self.amount)
@@ -144,9 +144,7 @@ def professor_offer(game: FlorenceState, seat: Seat) -> Offer:
     )
 
 
-def use_professor(
-    phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.UseProfessor
-) -> None:
+def use_professor(phase: Phase, ctx: Context, seat: Seat, move: moves.UseProfessor) -> None:
     """Look at up to five cards and keep one; the Professor goes back."""
     ctx.tell(events.ProfessorUsed(seat, move.deck))
     give_back(ctx, seat, "professor")
@@ -202,7 +200,7 @@ def _why_no_bonus(cards: tuple[str, ...]) -> Refusal | None:
     return Refusal("ERR_BONUS_NOT_ALLOWED", RULE) if cards else None
 
 
-def princess_work(ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PrincessWork) -> None:
+def princess_work(ctx: Context, seat: Seat, move: moves.PrincessWork) -> None:
     """Take the income; no card goes to the table; the Princess goes back."""
     house = ctx.game.houses[seat]
     landscapes, buildings, cards = princess_value(house)

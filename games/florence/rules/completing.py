@@ -1,8 +1,8 @@
 """The action of completing a work (rules 5.6, 7.1)."""
 
-from games.core import Checked, Note, Offer, Refusal, Seat, Subsets, TurnContext, note
+from games.core import Checked, Note, Offer, Refusal, Seat, Subsets, note
 from games.florence.model import events, moves
-from games.florence.model.state import FlorenceState, Principality
+from games.florence.model.state import Context, FlorenceState, Principality
 from games.florence.model.work import (
     Works,
     bonus_values,
@@ -110,7 +110,7 @@ def _why_not_bonus(game: FlorenceState, house: Principality, cards: tuple[str, .
     return None
 
 
-def complete_work(ctx: TurnContext[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
+def complete_work(ctx: Context, seat: Seat, move: moves.CompleteWork) -> None:
     """Play the cards, take the income, move the marker on the work value track (rules 5.6)."""
     game = ctx.game
     house = game.houses[seat]

@@ -17,12 +17,11 @@ from games.core import (
     Phase,
     Refusal,
     Seat,
-    TurnContext,
     note,
 )
 from games.florence.model import components as c
 from games.florence.model import events, moves
-from games.florence.model.state import FlorenceState, Principality
+from games.florence.model.state import Context, FlorenceState, Principality
 from games.florence.rules.cards import recruit, recruit_offer
 from games.florence.rules.characters import (
     merchant_offer,
@@ -75,7 +74,7 @@ def _why_not_sell(house: Principality, count: int) -> Refusal | None:
     return moves.why_no_count(count)
 
 
-def sell(phase: Phase, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.SellPrestige) -> None:
+def sell(phase: Phase, ctx: Context, seat: Seat, move: moves.SellPrestige) -> None:
     """Prestige points for florins, at any time (rules 5.5)."""
     house = ctx.game.houses[seat]
     florins = move.count * c.FLORINS_PER_PP_SOLD

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from games.core import FACE_DOWN, Note, Phase, Seat, SeatScore, TurnContext, clockwise, note, places
+from games.core import FACE_DOWN, Note, Phase, Seat, SeatScore, clockwise, note, places
 from games.florence.model import components as c
 from games.florence.model import events
 from games.florence.model.prestige import prestige_pp
-from games.florence.model.state import FlorenceState
+from games.florence.model.state import Context, FlorenceState
 from games.florence.rules.auction import Selecting
 from games.florence.rules.bidding.character_limits import open_characters
 from games.florence.rules.turn import Actions
@@ -21,7 +21,7 @@ class Round(Phase[FlorenceState]):
 
     next: Literal["auctions", "characters", "actions", "best work"] = "auctions"
 
-    def step(self, ctx: TurnContext[FlorenceState]) -> None:
+    def step(self, ctx: Context) -> None:
         if self.next == "auctions":
             self.next = "actions" if ctx.game.characters is None else "characters"
             _start_round(ctx)
@@ -41,7 +41,7 @@ def _from_start_player(game: FlorenceState) -> list[Seat]:
     return list(clockwise(len(game.houses), game.start_player))
 
 
-def _start_round(ctx: TurnContext[FlorenceState]) -> None:
+def _start_round(ctx: Context) -> None:
     game = ctx.game
     game.round += 1
     game.sold = []
@@ -53,7 +53,7 @@ def _start_round(ctx: TurnContext[FlorenceState]) -> None:
     ctx.tell(events.RoundStarted(game.round, game.minimum_wv, game.start_player, tuple(game.closed)))
 
 
-def _end_round(ctx: TurnContext[FlorenceState]) -> None:
+def _end_round(ctx: Context) -> None:
     """Best work: everyone with the round's highest work value, once each (rules 5.7)."""
     game = ctx.game
     best = max(house.best_work for house in game.houses)
@@ -75,7 +75,7 @@ class FinalScoring(Phase[FlorenceState]):
 
     rule = "8.3"
 
-    def step(self, ctx: TurnContext[FlorenceState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         game.scores = scores(game)
         revealed = []

@@ -8,14 +8,13 @@ from games.core import (
     Phase,
     Refusal,
     Seat,
-    TurnContext,
     draw_start_player,
     note,
     one_of,
 )
 from games.florence.model import components as c
 from games.florence.model import events, moves
-from games.florence.model.state import FlorenceState
+from games.florence.model.state import Context, FlorenceState
 from games.florence.rules.cards import prefers
 from games.florence.rules.rounds import Round
 
@@ -53,23 +52,23 @@ class ChooseHand(Phase[FlorenceState]):
             profession=one_of(dealt, Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=dealt)),
         )
 
-    def _return(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.ReturnCard) -> None:
+    def _return(self, ctx: Context, seat: Seat, move: moves.ReturnCard) -> None:
         self.returned[seat] = move.profession
         ctx.tell(events.HandChosen(seat))
 
-    def _choose_again(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.ChooseAgain) -> None:
+    def _choose_again(self, ctx: Context, seat: Seat, move: moves.ChooseAgain) -> None:
         self.returned[seat] = None
         ctx.tell(events.HandReopened(seat))
 
     handlers = {moves.ReturnCard: _return, moves.ChooseAgain: _choose_again}
 
-    def step(self, ctx: TurnContext[FlorenceState]) -> None:
+    def step(self, ctx: Context) -> None:
         if self.dealt:
             self._settle(ctx)
         else:
             self._deal(ctx)
 
-    def _deal(self, ctx: TurnContext[FlorenceState]) -> None:
+    def _deal(self, ctx: Context) -> None:
         game = ctx.game
         game.professions = ctx.shuffle("professions", list(c.PROFESSIONS))
         game.bonus_deck = ctx.shuffle("bonus cards", list(c.BONUS_CARDS))
@@ -82,7 +81,7 @@ class ChooseHand(Phase[FlorenceState]):
             self.returned.append(None)
             ctx.tell(events.Dealt(tuple(cards)), to=Seat(seat))
 
-    def _settle(self, ctx: TurnContext[FlorenceState]) -> None:
+    def _settle(self, ctx: Context) -> None:
         """All have chosen: hands are what was kept, the rest is shuffled into the deck."""
         game = ctx.game
         for seat, card in enumerate(self.returned):

@@ -3,10 +3,10 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
-from games.core import Checked, Move, Note, Offer, OfferFactory, Phase, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, OfferFactory, Phase, Refusal, Seat, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
-from games.florence.model.state import FlorenceState
+from games.florence.model.state import Context, FlorenceState
 from games.florence.rules.building import build, build_offer
 from games.florence.rules.cards import look_at_deck
 from games.florence.rules.characters import (
@@ -34,7 +34,7 @@ class Actions(Phase[FlorenceState]):
         """The seat with the next turn can already plan it."""
         return self.to_play[:1]
 
-    def step(self, ctx: TurnContext[FlorenceState]) -> None:
+    def step(self, ctx: Context) -> None:
         if self.to_play:
             ctx.push(Turn(self.to_play.pop(0)))
         else:
@@ -127,37 +127,33 @@ class Turn(DecisionByKind):
             return Note("warn-lost", {"left": left, "characters": lost})
         return note("warn-unused", left=left) if left > 0 else None
 
-    def _complete_work(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.CompleteWork) -> None:
+    def _complete_work(self, ctx: Context, seat: Seat, move: moves.CompleteWork) -> None:
         self.actions += 1
         complete_work(ctx, seat, move)
 
-    def _princess_work(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PrincessWork) -> None:
+    def _princess_work(self, ctx: Context, seat: Seat, move: moves.PrincessWork) -> None:
         self.actions += 1
         princess_work(ctx, seat, move)
 
-    def _build(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Build) -> None:
+    def _build(self, ctx: Context, seat: Seat, move: moves.Build) -> None:
         self.actions += 1
         build(ctx, seat, move.building, move.cells)
 
-    def _take_profession(
-        self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.TakeProfession
-    ) -> None:
+    def _take_profession(self, ctx: Context, seat: Seat, move: moves.TakeProfession) -> None:
         self.actions += 1
         self.took_profession = True
         _buy_card(ctx, seat, "profession")
 
-    def _introduce_freedom(
-        self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.IntroduceFreedom
-    ) -> None:
+    def _introduce_freedom(self, ctx: Context, seat: Seat, move: moves.IntroduceFreedom) -> None:
         self.actions += 1
         self.introduced_freedom = True
         _introduce_freedom(ctx, seat, move.freedom)
 
-    def _buy_bonus(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.BuyBonus) -> None:
+    def _buy_bonus(self, ctx: Context, seat: Seat, move: moves.BuyBonus) -> None:
         self.actions += 1
         _buy_card(ctx, seat, "bonus")
 
-    def _end(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.EndTurn) -> None:
+    def _end(self, ctx: Context, seat: Seat, move: moves.EndTurn) -> None:
         ctx.tell(events.TurnEnded(seat, self.actions))
         end_of_turn(ctx, seat)
         ctx.end_turn()
@@ -183,7 +179,7 @@ def _why_empty(game: FlorenceState, deck: str) -> Refusal | None:
     return None if game.deck(deck) else Refusal("ERR_DECK_EMPTY", "5", deck=deck)
 
 
-def _buy_card(ctx: TurnContext[FlorenceState], seat: Seat, deck: str) -> None:
+def _buy_card(ctx: Context, seat: Seat, deck: str) -> None:
     """Pay for a look at a deck (rules 5.2, 5.4)."""
     ctx.game.houses[seat].florins -= c.CARD_COST
     ctx.tell(events.ActionPaid(seat, deck, -c.CARD_COST))
@@ -207,7 +203,7 @@ def _freedom_hint(game: FlorenceState, seat: Seat, freedom: str) -> Note:
     return note("hint-freedom", left=game.supply[freedom], professions=hand)
 
 
-def _introduce_freedom(ctx: TurnContext[FlorenceState], seat: Seat, freedom: str) -> None:
+def _introduce_freedom(ctx: Context, seat: Seat, freedom: str) -> None:
     house = ctx.game.houses[seat]
     house.florins -= c.CARD_COST
     house.freedoms.append(freedom)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import KeepRecruits, LayThere
 from games.florence.model.placement import Cells, has_place, in_order, legal_places, why_not_there
-from games.florence.model.state import FlorenceState, Tile
+from games.florence.model.state import Context, FlorenceState, Tile
 from games.florence.rules.cards import look_at_deck, recruit, recruit_offer
 
 
@@ -33,7 +33,7 @@ class PlaceLandscape(SingleSeatPhase[FlorenceState]):
             ),
         )
 
-    def _place(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PlaceLandscape) -> None:
+    def _place(self, ctx: Context, seat: Seat, move: moves.PlaceLandscape) -> None:
         house = ctx.game.houses[seat]
         pp = c.REPEAT_LANDSCAPE_PP if house.tile_count(self.kind) else 0
         place(ctx, seat, self.kind, move.cells)
@@ -62,11 +62,11 @@ class RecruitOffer(SingleSeatPhase[FlorenceState]):
         yield recruit_offer(game, seat)
         yield Offer(moves.KeepRecruit)
 
-    def _recruit(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.Recruit) -> None:
+    def _recruit(self, ctx: Context, seat: Seat, move: moves.Recruit) -> None:
         recruit(self, ctx, seat, move)
         ctx.pop()
 
-    def _keep(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.KeepRecruit) -> None:
+    def _keep(self, ctx: Context, seat: Seat, move: moves.KeepRecruit) -> None:
         ctx.pop()
 
     handlers = {moves.Recruit: _recruit, moves.KeepRecruit: _keep}
@@ -85,7 +85,7 @@ def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refu
     return Refusal("ERR_INSUFFICIENT_FUNDS", rule, need=amount, have=have, missing=amount - have)
 
 
-def place(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, cells: Cells) -> None:
+def place(ctx: Context, seat: Seat, kind: str, cells: Cells) -> None:
     """Lay a tile of the supply."""
     ctx.game.supply[kind] -= 1
     ctx.game.houses[seat].tiles.append(Tile(kind, in_order(cells)))
@@ -101,7 +101,7 @@ def why_unusable(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:
     return None
 
 
-def award(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, amount: int) -> None:
+def award(ctx: Context, seat: Seat, kind: str, amount: int) -> None:
     """Pay for an object and take it; what it does follows at once (rules 4.2.4)."""
     game = ctx.game
     house = game.houses[seat]
@@ -125,7 +125,7 @@ def award(ctx: TurnContext[FlorenceState], seat: Seat, kind: str, amount: int) -
         _hire_builder(ctx, seat)
 
 
-def _hire_builder(ctx: TurnContext[FlorenceState], seat: Seat) -> None:
+def _hire_builder(ctx: Context, seat: Seat) -> None:
     house = ctx.game.houses[seat]
     ctx.game.supply["builder"] -= 1
     pp = c.BUILDER_PP[house.builders]

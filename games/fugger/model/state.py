@@ -329,6 +329,7 @@ class FuggerState(Game, kw_only=True):
 
 
 Context = TurnContext[FuggerState]
+"""The rules at work on a game of Fugger, Welser, Medici."""
 
 
 def new_house() -> House:

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import Game, Options
+from games.core import Game, Options, TurnContext
 from games.heaven_ale.model import components as c
 
 
@@ -104,3 +104,7 @@ class HeavenAleState(Game, kw_only=True):
     @property
     def last_round(self) -> bool:
         return self.round == self.rounds
+
+
+Context = TurnContext[HeavenAleState]
+"""The rules at work on a game of Heaven & Ale."""

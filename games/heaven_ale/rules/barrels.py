@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from games.core import Seat, TurnContext
+from games.core import Seat
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.garden import SHADE, SUN
-from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 
 
 def _tiles_of_value(value: int) -> Callable[[PlayerBoard], int]:
@@ -71,7 +71,7 @@ def next_size(game: HeavenAleState, goal: str) -> str:
     return c.SIZES[len(c.SIZES) - game.barrels[goal]]
 
 
-def take_barrels(ctx: TurnContext[HeavenAleState], seat: Seat) -> None:
+def take_barrels(ctx: Context, seat: Seat) -> None:
     """Take every barrel whose condition is met."""
     game = ctx.game
     board = game.boards[seat]

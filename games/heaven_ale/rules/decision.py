@@ -14,12 +14,11 @@ from games.core import (
     Refusal,
     Seat,
     SingleSeatPhase,
-    TurnContext,
     note,
 )
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 
 
 class Decision(SingleSeatPhase[HeavenAleState]):
@@ -41,7 +40,7 @@ class Decision(SingleSeatPhase[HeavenAleState]):
         own = [offer for offer in self.open_offers(game, seat) if offer.move is not moves.SellCard]
         return next(own[-1].moves()) if own else super().default(game, seat)
 
-    def _sell(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.SellCard) -> None:
+    def _sell(self, ctx: Context, seat: Seat, move: moves.SellCard) -> None:
         board = ctx.game.boards[seat]
         board.cards.remove(move.card)
         board.ducats += c.SOLD_CARD
@@ -50,7 +49,7 @@ class Decision(SingleSeatPhase[HeavenAleState]):
 
     handlers: ClassVar[Mapping[type[Move], CommandHandler]] = {moves.SellCard: _sell}
 
-    def sold(self, ctx: TurnContext[HeavenAleState]) -> None:
+    def sold(self, ctx: Context) -> None:
         """A card was sold during this phase."""
 
 

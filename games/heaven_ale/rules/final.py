@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.core import Event, Note, Phase, Seat, SeatScore, TurnContext, note, places
+from games.core import Event, Note, Phase, Seat, SeatScore, note, places
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.exchange import WAYS, Exchange
-from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.barrels import points as barrel_points
 
 
@@ -37,7 +37,7 @@ class FinalScoring(Phase[HeavenAleState]):
 
     rule = "9.1"
 
-    def step(self, ctx: TurnContext[HeavenAleState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         game.scores = scores(game)
         for seat, exchange, scored in _results(game):
@@ -69,7 +69,7 @@ def _results(game: HeavenAleState) -> list[tuple[Seat, Exchange, events.Scored]]
     return found
 
 
-def _exchange(ctx: TurnContext[HeavenAleState], seat: Seat, exchange: Exchange) -> None:
+def _exchange(ctx: Context, seat: Seat, exchange: Exchange) -> None:
     """Carry out an exchange."""
     board = ctx.game.boards[seat]
     for event, _ in _exchanged(seat, board, exchange):

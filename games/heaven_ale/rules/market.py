@@ -2,13 +2,13 @@
 
 from functools import lru_cache
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.garden import PLOTS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
 from games.heaven_ale.model.orders import Fetch, OneTile
-from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import SALE, DecisionByKind
 from games.heaven_ale.rules.shed import Shed, enclosed_by, ring_sum
 
@@ -59,11 +59,11 @@ class Market(DecisionByKind):
 
     offer_factories = {moves.Buy: _buy_offer, moves.EndPurchase: _end_offer, **SALE}
 
-    def _end(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.EndPurchase) -> None:
+    def _end(self, ctx: Context, seat: Seat, move: moves.EndPurchase) -> None:
         ctx.tell(events.PurchaseEnded(seat, self.bought))
         ctx.pop()
 
-    def _buy(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.Buy) -> None:
+    def _buy(self, ctx: Context, seat: Seat, move: moves.Buy) -> None:
         self.bought += 1
         board = ctx.game.boards[seat]
         cost = price_in_shade(c.TRACK[board.position], move.tile) * PRICE_FACTOR[move.cell]

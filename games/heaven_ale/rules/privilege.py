@@ -3,18 +3,18 @@
 from collections.abc import Collection
 from typing import Any
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import NOTHING, Gain, gain_hint, gain_of, receive
 from games.heaven_ale.model.orders import PlaceNext
-from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import Decision, why_not_held
 
 RULE = "4.4"
 
 
-def complete_pair(ctx: TurnContext[HeavenAleState], seat: Seat, pair: str) -> None:
+def complete_pair(ctx: Context, seat: Seat, pair: str) -> None:
     """A pair has both discs: a card may follow, if one is left."""
     ctx.tell(events.PairCompleted(seat, pair))
     if ctx.game.boards[seat].cards:
@@ -47,7 +47,7 @@ class Privilege(Decision):
     def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
         return place_card_offer(board), Offer(moves.SkipCard)
 
-    def _place(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.PlaceCard) -> None:
+    def _place(self, ctx: Context, seat: Seat, move: moves.PlaceCard) -> None:
         board = ctx.game.boards[seat]
         gain = card_gain(board, move.card, move.resource)
         board.cards.remove(move.card)
@@ -55,7 +55,7 @@ class Privilege(Decision):
         ctx.tell(events.CardPlaced(seat, self.pair, move.card, **receive(board, gain)))
         ctx.pop()
 
-    def _skip(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.SkipCard) -> None:
+    def _skip(self, ctx: Context, seat: Seat, move: moves.SkipCard) -> None:
         ctx.tell(events.PairClosed(seat, self.pair))
         ctx.pop()
 
@@ -69,7 +69,7 @@ class Privilege(Decision):
 
     order_handlers = {PlaceNext: _ordered}
 
-    def sold(self, ctx: TurnContext[HeavenAleState]) -> None:
+    def sold(self, ctx: Context) -> None:
         """Selling the last card counts as declining."""
         if not ctx.game.boards[self.seat].cards:
             ctx.tell(events.PairClosed(self.seat, self.pair))

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from games.core import Offer, Phase, Seat, TurnContext, clockwise
+from games.core import Offer, Phase, Seat, clockwise
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
-from games.heaven_ale.model.state import HeavenAleOptions, HeavenAleState
+from games.heaven_ale.model.state import Context, HeavenAleOptions, HeavenAleState
 from games.heaven_ale.rules.final import FinalScoring
 from games.heaven_ale.rules.ordering import order_offers
 from games.heaven_ale.rules.turn import MoveFigure
@@ -23,7 +23,7 @@ class Round(Phase[HeavenAleState]):
     def orders(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
         return order_offers(game, seat)
 
-    def step(self, ctx: TurnContext[HeavenAleState]) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         ctx.end_turn()
         if game.round == 0:
@@ -41,7 +41,7 @@ class Round(Phase[HeavenAleState]):
         start_round(ctx, self.next)
 
 
-def start_round(ctx: TurnContext[HeavenAleState], first: Seat) -> None:
+def start_round(ctx: Context, first: Seat) -> None:
     """Refill the track; the figure on the first place begins."""
     game = ctx.game
     game.round += 1
@@ -51,7 +51,7 @@ def start_round(ctx: TurnContext[HeavenAleState], first: Seat) -> None:
     refill(ctx)
 
 
-def refill(ctx: TurnContext[HeavenAleState]) -> None:
+def refill(ctx: Context) -> None:
     """A further resource tile and monk on their spaces; discs up to the round's number."""
     game = ctx.game
     revealed: dict[str, list[str]] = {"resource": [], "monk": []}

@@ -2,13 +2,13 @@
 
 from collections.abc import Collection
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import Gain, activation, gain_hint, receive, told_gain
 from games.heaven_ale.model.garden import NEIGHBOURS, Cells
 from games.heaven_ale.model.orders import Score
-from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import SALE, DecisionByKind
 from games.heaven_ale.rules.privilege import complete_pair
 
@@ -92,7 +92,7 @@ class Scoring(DecisionByKind):
 
     offer_factories = {moves.PlaceDisc: _disc_offer, **SALE}
 
-    def _place(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.PlaceDisc) -> None:
+    def _place(self, ctx: Context, seat: Seat, move: moves.PlaceDisc) -> None:
         board = ctx.game.boards[seat]
         monks, cells = activated(board, move.spot, move.number)
         ctx.game.lay(board.position, discs=ctx.game.spaces[board.position].discs - 1)

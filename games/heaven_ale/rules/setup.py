@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core import Note, Offer, Phase, Seat, TurnContext, draw_start_player, note
+from games.core import Note, Offer, Phase, Seat, draw_start_player, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model.state import HeavenAleState
+from games.heaven_ale.model.state import Context, HeavenAleState
 from games.heaven_ale.rules.rounds import Round
 from games.heaven_ale.rules.start_area import place_offer, take_place
 
@@ -29,13 +29,13 @@ class SetUp(Phase[HeavenAleState]):
     def offers(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
         yield place_offer(game, seat)
 
-    def _take(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
+    def _take(self, ctx: Context, seat: Seat, move: moves.TakePlace) -> None:
         del self.to_choose[0]
         take_place(ctx, seat, move)
 
     handlers = {moves.TakePlace: _take}
 
-    def step(self, ctx: TurnContext[HeavenAleState]) -> None:
+    def step(self, ctx: Context) -> None:
         if self.start_player is None:
             make_piles(ctx)
             self.start_player = choose_start_player(ctx)
@@ -45,7 +45,7 @@ class SetUp(Phase[HeavenAleState]):
             ctx.replace(Round(self.start_player))
 
 
-def make_piles(ctx: TurnContext[HeavenAleState]) -> None:
+def make_piles(ctx: Context) -> None:
     """Resource half I on top of half II; piles of monks, one for each round (rules 3.2, 3.3)."""
     game = ctx.game
     game.deck = ctx.shuffle("resource tiles I", c.HALF) + ctx.shuffle("resource tiles II", c.HALF)
@@ -56,7 +56,7 @@ def make_piles(ctx: TurnContext[HeavenAleState]) -> None:
     game.unused_monks = halves["I"] + halves["II"]
 
 
-def choose_start_player(ctx: TurnContext[HeavenAleState]) -> Seat:
+def choose_start_player(ctx: Context) -> Seat:
     """Drawn, or the seat the table has named; its figure goes to the first place, without a bonus."""
     game = ctx.game
     named = game.options.start_player

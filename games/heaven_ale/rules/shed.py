@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from games.core import Checked, Note, Offer, Refusal, Seat, TurnContext, note
+from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.gains import activation, gain_hint, receive
 from games.heaven_ale.model.garden import CHOICES, RING, SHEDS_AT, Cells
-from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import Decision
 
 RULE = "4.6"
@@ -42,7 +42,7 @@ class Shed(Decision):
         kind = game.boards[seat].sheds[self.shed]
         return note("ask-shed", shed=self.shed, kind=kind, count=c.SHED_TYPES[kind].activates)
 
-    def step(self, ctx: TurnContext[HeavenAleState]) -> None:
+    def step(self, ctx: Context) -> None:
         board = ctx.game.boards[self.seat]
         total = ring_sum(board.garden, self.shed)
         kind = c.SHED_OF_SUM[total]
@@ -63,7 +63,7 @@ class Shed(Decision):
         )
         return (offer,)
 
-    def _use(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.UseShed) -> None:
+    def _use(self, ctx: Context, seat: Seat, move: moves.UseShed) -> None:
         board = ctx.game.boards[seat]
         came = receive(board, activation(board.garden, move.cells))
         ctx.tell(events.ShedUsed(self.seat, self.shed, move.cells, **came))

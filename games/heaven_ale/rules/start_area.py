@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import FIELDS, Gain, gain_hint, receive, told_gain
 from games.heaven_ale.model.orders import GoHome, SellInTheEnd
-from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
+from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import SALE, DecisionByKind
 from games.heaven_ale.rules.final import sale_would_add
 from games.heaven_ale.rules.privilege import why_not_resource
@@ -63,7 +63,7 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
     return offer
 
 
-def take_place(ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
+def take_place(ctx: Context, seat: Seat, move: moves.TakePlace) -> None:
     """Put the figure there and take the bonus."""
     board = ctx.game.boards[seat]
     board.place = move.place
@@ -88,7 +88,7 @@ class AtStart(DecisionByKind):
     def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
         return place_offer(game, self.seat, must_be_first(game, self.seat))
 
-    def _take(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.TakePlace) -> None:
+    def _take(self, ctx: Context, seat: Seat, move: moves.TakePlace) -> None:
         board = ctx.game.boards[seat]
         board.position = 0
         board.returned = True

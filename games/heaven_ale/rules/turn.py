@@ -3,11 +3,11 @@
 from collections.abc import Collection
 from functools import lru_cache
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, TurnContext, note
+from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.orders import Fetch, GoHome, Score
-from games.heaven_ale.model.state import HeavenAleState
+from games.heaven_ale.model.state import Context, HeavenAleState
 from games.heaven_ale.rules.barrels import next_size, take_barrels, takeable
 from games.heaven_ale.rules.decision import SALE, DecisionByKind
 from games.heaven_ale.rules.market import Market, buy_offer_at, least_cost, least_factor, why_no_purchase
@@ -42,7 +42,7 @@ class MoveFigure(DecisionByKind):
 
     offer_factories = {moves.MoveTo: _move_offer, **SALE}
 
-    def _move(self, ctx: TurnContext[HeavenAleState], seat: Seat, move: moves.MoveTo) -> None:
+    def _move(self, ctx: Context, seat: Seat, move: moves.MoveTo) -> None:
         board = ctx.game.boards[seat]
         board.position = c.INDEX[move.space]
         kind = c.TRACK[board.position].kind

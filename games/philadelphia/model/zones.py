@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from games.core import Event, Seat, TurnContext
+from games.core import Event, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import Ad, PhiladelphiaState
+from games.philadelphia.model.state import Ad, Context, PhiladelphiaState
 
 
 def cards_left(game: PhiladelphiaState) -> int:
@@ -13,7 +13,7 @@ def cards_left(game: PhiladelphiaState) -> int:
     return len(game.deck) + len(game.discard)
 
 
-def take_top(ctx: TurnContext[PhiladelphiaState], count: int) -> list[str]:
+def take_top(ctx: Context, count: int) -> list[str]:
     """Removes the top cards of the ad deck. If it holds too few, the ad discard is shuffled under it
     first. If there are still too few, all are taken (rules 4, ad deck too short)."""
     game = ctx.game
@@ -30,7 +30,7 @@ def take_top(ctx: TurnContext[PhiladelphiaState], count: int) -> list[str]:
     return cards
 
 
-def draw(ctx: TurnContext[PhiladelphiaState], seat: Seat, count: int, told: Callable[[int], Event]) -> int:
+def draw(ctx: Context, seat: Seat, count: int, told: Callable[[int], Event]) -> int:
     """A seat draws, and only it learns what; `told(how many)` is the public event. Returns how many."""
     cards = take_top(ctx, count)
     ctx.game.agencies[seat].hand += cards
@@ -40,7 +40,7 @@ def draw(ctx: TurnContext[PhiladelphiaState], seat: Seat, count: int, told: Call
     return len(cards)
 
 
-def give_back(ctx: TurnContext[PhiladelphiaState], cards: Sequence[str]) -> int:
+def give_back(ctx: Context, cards: Sequence[str]) -> int:
     """Submitted cards and the whole ad discard are shuffled and go under the ad deck; returns their
     number."""
     game = ctx.game
@@ -50,7 +50,7 @@ def give_back(ctx: TurnContext[PhiladelphiaState], cards: Sequence[str]) -> int:
     return len(under)
 
 
-def put_on_field(ctx: TurnContext[PhiladelphiaState], seat: Seat, card: str, cost: int) -> None:
+def put_on_field(ctx: Context, seat: Seat, card: str, cost: int) -> None:
     """An ad of the hand is paid and posted; the caller triggers the resulting effects (rules 4, post)."""
     agency = ctx.game.agencies[seat]
     agency.gold -= cost
@@ -67,7 +67,7 @@ def leave_field(game: PhiladelphiaState, seat: Seat, card: str) -> bool:
     return ad is not None
 
 
-def discard_ads(ctx: TurnContext[PhiladelphiaState], seat: Seat, cards: Sequence[str]) -> None:
+def discard_ads(ctx: Context, seat: Seat, cards: Sequence[str]) -> None:
     """Those of a seat's ads that are still posted go to the ad discard, with a line for the log."""
     game = ctx.game
     gone = [card for card in cards if leave_field(game, seat, card)]
@@ -76,7 +76,7 @@ def discard_ads(ctx: TurnContext[PhiladelphiaState], seat: Seat, cards: Sequence
         ctx.tell(events.AdsLeft(seat, tuple(gone)))
 
 
-def turn_up_item(ctx: TurnContext[PhiladelphiaState], slot: int) -> None:
+def turn_up_item(ctx: Context, slot: int) -> None:
     """Fill a slot of the market; a revealed field card is dealt with first (rules 4, refilling the item
     market). The slot stays empty only if no item is left anywhere."""
     game = ctx.game
@@ -97,7 +97,7 @@ def turn_up_item(ctx: TurnContext[PhiladelphiaState], slot: int) -> None:
             put_back(ctx, item)
 
 
-def put_back(ctx: TurnContext[PhiladelphiaState], item: str) -> None:
+def put_back(ctx: Context, item: str) -> None:
     """A field card that turns up where it isn't allowed is shuffled back into the item deck."""
     ctx.tell(events.FieldCardPutBack(item))
     if not ctx.game.item_deck:
@@ -105,7 +105,7 @@ def put_back(ctx: TurnContext[PhiladelphiaState], item: str) -> None:
     ctx.game.item_deck = ctx.shuffle("item deck", [item, *ctx.game.item_deck])
 
 
-def _renew_items(ctx: TurnContext[PhiladelphiaState]) -> None:
+def _renew_items(ctx: Context) -> None:
     """The item discard, the item just used included, becomes the item deck."""
     game = ctx.game
     game.item_deck = ctx.shuffle("item discard", game.item_discard)

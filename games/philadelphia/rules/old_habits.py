@@ -4,10 +4,10 @@ the state, set by moves. Nothing here is used but to load stored states and to r
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from games.core import Event, Move, Offer, Seat, StandingOrder, TurnContext
+from games.core import Event, Move, Offer, Seat, StandingOrder
 from games.core.old_logs import OldLogPhase
 from games.philadelphia.model.orders import DeclineOutsideTurn, ReadDie, ResolveAsListed
-from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.state import Context, PhiladelphiaState
 
 UNTIL = 2
 """The last version that has habits."""
@@ -79,7 +79,7 @@ class OldHabits(OldLogPhase[PhiladelphiaState], tag="SetHabits"):
         """In a view's copy: hide the habits of others."""
         self.habits = {owner: habits if owner == seat else {} for owner, habits in self.habits.items()}
 
-    def _set(self, ctx: TurnContext[PhiladelphiaState], seat: Seat, move: SetHabit) -> None:
+    def _set(self, ctx: Context, seat: Seat, move: SetHabit) -> None:
         self.habits[seat][move.habit] = move.answer
         ctx.tell(HabitSet(move.habit, move.answer), to=seat)
 

@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from games.core import Refusal, Seat, TurnContext
+from games.core import Refusal, Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
-from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.state import Context, PlayerBoard, SignorieState
 
 GATES = "gates"
 """The value shown for a city where everybody goes through open gates."""
@@ -76,7 +76,7 @@ def cities_of(game: SignorieState, seat: Seat, sex: str) -> int:
     return sum([who in city.people for city in game.cities.values()])
 
 
-def take_tile(ctx: TurnContext[SignorieState], seat: Seat, city: str, row: str) -> None:
+def take_tile(ctx: Context, seat: Seat, city: str, row: str) -> None:
     """A city's tile goes face up to a row: from its marriage place to the marriage row, else from its
     mission place."""
     place = ctx.game.cities[city]
@@ -89,7 +89,7 @@ def take_tile(ctx: TurnContext[SignorieState], seat: Seat, city: str, row: str) 
     ctx.tell(events.TileTaken(seat, city, c.TILES[tile].kind, row))
 
 
-def draw_face_down(ctx: TurnContext[SignorieState], seat: Seat, row: str) -> None:
+def draw_face_down(ctx: Context, seat: Seat, row: str) -> None:
     """A tile from the stock goes to a row face down, seen by nobody; it is not put back (rules 12)."""
     game = ctx.game
     game.face_down.append(game.stock.pop())

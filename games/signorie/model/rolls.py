@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import factorial
 
-from games.core import TurnContext
 from games.signorie.model.components import PIPS
-from games.signorie.model.state import SignorieState
+from games.signorie.model.state import Context
 
 
 def cards_for(dice: int) -> int:
@@ -47,7 +46,7 @@ def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:
     return _as_dice(number % PIPS**dice, dice)
 
 
-def roll(ctx: TurnContext[SignorieState], what: str, dice: int) -> tuple[int, ...]:
+def roll(ctx: Context, what: str, dice: int) -> tuple[int, ...]:
     """Rolls dice; `what` names the draw in the log."""
     cards = _CARDS[dice] if dice < len(_CARDS) else cards_for(dice)
     return faces(ctx.permutation(what, cards), dice)

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import Game, Options, Seat
+from games.core import Game, Options, Seat, TurnContext
 from games.signorie.model import components as c
 from games.signorie.model.tables import RewardSlot
 
@@ -227,3 +227,7 @@ class SignorieState(Game, kw_only=True):
         """The maximum sum of a seat's dice for a reward this round (rules 9)."""
         raised = self.raised_threshold(seat)
         return min(raised, c.THRESHOLD_MOST) if self.options.threshold_limit else raised
+
+
+Context = TurnContext[SignorieState]
+"""The rules at work on a game of Signorie."""

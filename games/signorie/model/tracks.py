@@ -5,10 +5,10 @@ the supply, "ini" the initiative disc."""
 
 from collections.abc import Iterator, Sequence
 
-from games.core import Refusal, Seat, TurnContext
+from games.core import Refusal, Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
-from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.state import Context, PlayerBoard, SignorieState
 
 RULE = "6"
 
@@ -121,7 +121,7 @@ def bonus_slots(before: int, after: int) -> Iterator[int]:
             yield slot
 
 
-def advance(ctx: TurnContext[SignorieState], seat: Seat, piece: str, points: int) -> None:
+def advance(ctx: Context, seat: Seat, piece: str, points: int) -> None:
     """Move a piece, without a man's bonuses."""
     board = ctx.game.boards[seat]
     if piece == c.INITIATIVE:
@@ -137,7 +137,7 @@ def advance(ctx: TurnContext[SignorieState], seat: Seat, piece: str, points: int
     ctx.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
 
 
-def take_bonus(ctx: TurnContext[SignorieState], seat: Seat, slot: int) -> None:
+def take_bonus(ctx: Context, seat: Seat, slot: int) -> None:
     """The bonus of a career slot for a man who reaches it; nothing happens at the top of the initiative
     track."""
     bonus = c.CAREER_TRACK[slot]

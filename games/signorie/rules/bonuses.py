@@ -6,12 +6,12 @@ from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.cities import cities_of, draw_face_down, people_of
-from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.model.tables import BonusTile
 from games.signorie.rules.actions import able
 from games.signorie.rules.actions.effects import do_action
 from games.signorie.rules.actions.progress import Progress
-from games.signorie.rules.actions.tasks import SignorieContext, gain_meeples
+from games.signorie.rules.actions.tasks import gain_meeples
 from games.signorie.rules.turn import DieChoice, ExtraDie
 
 RULE = "9"
@@ -29,7 +29,7 @@ def asked_together(game: SignorieState, seats: int) -> bool:
     return kind == "take"
 
 
-def score_tile(ctx: SignorieContext, seat: Seat) -> None:
+def score_tile(ctx: Context, seat: Seat) -> None:
     """The points of a VP tile (rules 2.11)."""
     game = ctx.game
     tile = c.VP_TILES[game.reward]
@@ -115,13 +115,13 @@ def bride_florins(game: SignorieState) -> int:
     return game.reward_slot.bride_florins
 
 
-def take_florins(ctx: SignorieContext, seat: Seat, florins: int) -> None:
+def take_florins(ctx: Context, seat: Seat, florins: int) -> None:
     """Florins of a reward, with their event (rules 9)."""
     ctx.game.boards[seat].florins += florins
     ctx.tell(events.RewardFlorins(seat, florins))
 
 
-def carry_out(ctx: SignorieContext, seat: Seat, tile: BonusTile, bonus: str) -> None:
+def carry_out(ctx: Context, seat: Seat, tile: BonusTile, bonus: str) -> None:
     """The bonus of a reward tile (rules 2.11, 9)."""
     game = ctx.game
     board = game.boards[seat]
@@ -142,7 +142,7 @@ def carry_out(ctx: SignorieContext, seat: Seat, tile: BonusTile, bonus: str) -> 
         do_action(ctx, seat, tile.kind)
 
 
-def take_bride(ctx: SignorieContext, seat: Seat) -> None:
+def take_bride(ctx: Context, seat: Seat) -> None:
     """A bride on the topmost empty slot, its points, and the florins of the round (rules 9)."""
     game = ctx.game
     board = game.boards[seat]

@@ -5,8 +5,7 @@ from operator import mul
 from games.core import Note, Phase, Seat, SeatScore, note
 from games.signorie.model import components as c
 from games.signorie.model import events
-from games.signorie.model.state import BoardRow, PlayerBoard, SignorieState
-from games.signorie.rules.actions.tasks import SignorieContext
+from games.signorie.model.state import BoardRow, Context, PlayerBoard, SignorieState
 
 _HALVES = tuple(slot.vp // 2 for slot in c.CAREER_TRACK)
 
@@ -32,7 +31,7 @@ class FinalScoring(Phase[SignorieState]):
 
     rule = "10"
 
-    def step(self, ctx: SignorieContext) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         game.scores = scores(game)
         for score in game.scores:

@@ -7,14 +7,13 @@ from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cities import draw_face_down, people_of
-from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.model.tables import Helper
 from games.signorie.rules.actions import able
 from games.signorie.rules.actions.effects import do_action, gain_florins, roll_offspring, use_assignment
 from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.actions.tasks import (
     AnyRow,
-    SignorieContext,
     TakeMeeples,
     Task,
     row_hint,
@@ -129,7 +128,7 @@ class Helpers(Task):
             return note("hint-helper-vp", vp=helper.amount * people_of(game, self.seat, "m"))
         return None
 
-    def _use(self, ctx: SignorieContext, seat: Seat, move: moves.UseHelper) -> None:
+    def _use(self, ctx: Context, seat: Seat, move: moves.UseHelper) -> None:
         usable = self.usable(ctx.game)
         self._tell_skipped(ctx, usable[: usable.index(move.helper)])
         helper = c.HELPERS[move.helper]
@@ -140,20 +139,20 @@ class Helpers(Task):
         else:
             activate(ctx, seat, helper, self.pips)
 
-    def _skip(self, ctx: SignorieContext, seat: Seat, move: moves.SkipHelper) -> None:
+    def _skip(self, ctx: Context, seat: Seat, move: moves.SkipHelper) -> None:
         first = self.usable(ctx.game)[0]
         self._tell_skipped(ctx, [first])
         self.row = c.HELPERS[first].row + 1
 
-    def _end(self, ctx: SignorieContext, seat: Seat, move: moves.EndHelpers) -> None:
+    def _end(self, ctx: Context, seat: Seat, move: moves.EndHelpers) -> None:
         self._tell_skipped(ctx, self.usable(ctx.game))
         self.row = len(c.COLUMN[self.colour]) + 1
 
-    def _tell_skipped(self, ctx: SignorieContext, helpers: list[str]) -> None:
+    def _tell_skipped(self, ctx: Context, helpers: list[str]) -> None:
         if helpers:
             ctx.tell(events.HelpersSkipped(self.seat, tuple(helpers)))
 
-    def step(self, ctx: SignorieContext) -> None:
+    def step(self, ctx: Context) -> None:
         """No helper is left to use: the action ends, and the turn with it."""
         ctx.pop()
         ctx.end_turn()
@@ -170,7 +169,7 @@ def _row_hint(board: PlayerBoard, row: str) -> Note | None:
     return row_hint(board, row) if row in board.rows else None
 
 
-def activate(ctx: SignorieContext, seat: Seat, helper: Helper, pips: int) -> None:
+def activate(ctx: Context, seat: Seat, helper: Helper, pips: int) -> None:
     """What a helper does (rules 7)."""
     kind = helper.kind
     if kind in ("track_fixed", "track_die"):
@@ -221,7 +220,7 @@ class AnyAssignment(Task):
             meeples=lambda tile: Checked((able.ONE,), lambda meeples: why_not(tile, meeples)),
         )
 
-    def _assign(self, ctx: SignorieContext, seat: Seat, move: moves.Assign) -> None:
+    def _assign(self, ctx: Context, seat: Seat, move: moves.Assign) -> None:
         ctx.pop()
         use_assignment(ctx, seat, move.assignment, move.meeples, by_helper=True)
 

@@ -22,8 +22,7 @@ from games.core import (
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cards_text import bonus_text
-from games.signorie.model.state import PlayerBoard, SignorieState
-from games.signorie.rules.actions.tasks import SignorieContext
+from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.rules.bonuses import (
     FLORINS,
     RULE,
@@ -56,7 +55,7 @@ class Rewards(Phase[SignorieState]):
 
     left: list[Seat]
 
-    def step(self, ctx: SignorieContext) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         if not self.left:
             ctx.pop()
@@ -73,7 +72,7 @@ class Rewards(Phase[SignorieState]):
             ctx.push(Claim(list(asked)))
 
 
-def eligible(ctx: SignorieContext) -> list[Seat]:
+def eligible(ctx: Context) -> list[Seat]:
     """The seats that get a reward, in the new turn order; the others are told why not (rules 9)."""
     game = ctx.game
     found = []
@@ -168,19 +167,19 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
         married = _why_no_bride(game, seat) is None
         return moves.ClaimReward(FLORINS) if married else moves.ClaimAlone(FLORINS)
 
-    def _wed(self, ctx: SignorieContext, seat: Seat, move: moves.ClaimReward) -> None:
+    def _wed(self, ctx: Context, seat: Seat, move: moves.ClaimReward) -> None:
         self._keep(seat, move.bonus, "wed")
 
-    def _first(self, ctx: SignorieContext, seat: Seat, move: moves.ClaimBrideFirst) -> None:
+    def _first(self, ctx: Context, seat: Seat, move: moves.ClaimBrideFirst) -> None:
         self._keep(seat, move.bonus, "first")
 
-    def _alone(self, ctx: SignorieContext, seat: Seat, move: moves.ClaimAlone) -> None:
+    def _alone(self, ctx: Context, seat: Seat, move: moves.ClaimAlone) -> None:
         self._keep(seat, move.bonus, "alone")
 
     def _keep(self, seat: Seat, bonus: str, bride: str) -> None:
         self.seal(seat, (BONUSES.index(bonus), BRIDES.index(bride)))
 
-    def opened(self, ctx: SignorieContext) -> None:
+    def opened(self, ctx: Context) -> None:
         ctx.pop()
         for seat in reversed(self.asked):
             bonus, bride = self.answers[seat]
@@ -233,7 +232,7 @@ class Payout(Phase[SignorieState]):
     bonus: str
     todo: list[str]
 
-    def step(self, ctx: SignorieContext) -> None:
+    def step(self, ctx: Context) -> None:
         phases = ctx.game.phases
         while self.todo:
             now = self.todo.pop(0)
@@ -248,7 +247,7 @@ class Payout(Phase[SignorieState]):
         ctx.pop()
         ctx.end_turn()
 
-    def _bonus(self, ctx: SignorieContext) -> None:
+    def _bonus(self, ctx: Context) -> None:
         game, seat = ctx.game, self.seat
         if self.bonus == FLORINS:
             take_florins(ctx, seat, c.REWARD_FLORINS)
@@ -278,7 +277,7 @@ class Purchase(SealedPhase[SignorieState]):
     def default(self, game: SignorieState, seat: Seat) -> Move:
         return moves.BuyVp("keep")
 
-    def opened(self, ctx: SignorieContext) -> None:
+    def opened(self, ctx: Context) -> None:
         for seat in self.asked:
             if self.answers[seat]:
                 board = ctx.game.boards[seat]

@@ -8,9 +8,8 @@ from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.orders import PassAfter
 from games.signorie.model.rolls import roll
-from games.signorie.model.state import City, SignorieState
+from games.signorie.model.state import City, Context, SignorieState
 from games.signorie.model.tracks import initiative_order
-from games.signorie.rules.actions.tasks import SignorieContext
 from games.signorie.rules.final import FinalScoring
 from games.signorie.rules.rewards import Rewards, eligible
 from games.signorie.rules.turn import TakeTurn
@@ -29,7 +28,7 @@ class Round(Phase[SignorieState]):
             lie = len(game.boards[seat].dice)
             yield Offer(PassAfter, hints={"dice": _hint_pass}, dice=tuple(range(lie, c.MAX_DICE)))
 
-    def step(self, ctx: SignorieContext) -> None:
+    def step(self, ctx: Context) -> None:
         if self.stage == "set_up":
             start_round(ctx)
             self.stage, self.next = "actions", 0
@@ -47,7 +46,7 @@ class Round(Phase[SignorieState]):
             if ctx.game.round == ctx.game.rounds:
                 ctx.replace(FinalScoring())
 
-    def _next_turn(self, ctx: SignorieContext) -> None:
+    def _next_turn(self, ctx: Context) -> None:
         """The next seat in turn order that has not passed; the rewards when all have (rules 4.2)."""
         game = ctx.game
         order = game.turn_order
@@ -64,7 +63,7 @@ def _hint_pass(dice: int) -> Note:
     return note("hint-pass-after", dice=dice)
 
 
-def start_round(ctx: SignorieContext) -> None:
+def start_round(ctx: Context) -> None:
     """Alliance tiles, assignments, dice (rules 4.1)."""
     game = ctx.game
     game.round += 1
@@ -82,7 +81,7 @@ def start_round(ctx: SignorieContext) -> None:
     ctx.tell(events.DiceRolled(*rolled.values()))
 
 
-def lay_tiles(ctx: SignorieContext) -> None:
+def lay_tiles(ctx: Context) -> None:
     """A tile for every empty place, city by city, marriage before mission; none once the stock is empty."""
     game = ctx.game
     laid: dict[str, list[tuple[str, str]]] = {"marriage": [], "mission": []}
@@ -102,7 +101,7 @@ def lay_tiles(ctx: SignorieContext) -> None:
     ctx.reveal()
 
 
-def score_initiative(ctx: SignorieContext) -> None:
+def score_initiative(ctx: Context) -> None:
     """The points beside each disc (rules 4.3)."""
     for seat, board in enumerate(ctx.game.boards):
         vp = c.INITIATIVE_VP[board.initiative]
@@ -111,7 +110,7 @@ def score_initiative(ctx: SignorieContext) -> None:
             ctx.tell(events.InitiativeScored(Seat(seat), board.initiative, vp))
 
 
-def change_order(ctx: SignorieContext) -> None:
+def change_order(ctx: Context) -> None:
     """The highest disc goes first from now on; all discs go back to the start, the first on top."""
     game = ctx.game
     game.turn_order = initiative_order(game)
@@ -121,7 +120,7 @@ def change_order(ctx: SignorieContext) -> None:
     ctx.tell(events.OrderChanged(tuple(game.turn_order)))
 
 
-def clean_up(ctx: SignorieContext) -> None:
+def clean_up(ctx: Context) -> None:
     """The reward tile is discarded, meeples of the threshold space go to their stocks, dice leave the
     boards (rules 4.3)."""
     game = ctx.game

@@ -3,8 +3,7 @@
 from games.core import Phase, Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
-from games.signorie.model.state import City, SignorieState
-from games.signorie.rules.actions.tasks import SignorieContext
+from games.signorie.model.state import City, Context, SignorieState
 from games.signorie.rules.rounds import Round
 
 _TILES_OF = {family: [id for id, tile in c.TILES.items() if tile.family == family] for family in c.FAMILIES}
@@ -15,7 +14,7 @@ class SetUp(Phase[SignorieState]):
 
     rule = "3"
 
-    def step(self, ctx: SignorieContext) -> None:
+    def step(self, ctx: Context) -> None:
         game = ctx.game
         deal_boards(ctx)
         deal_order(ctx, ctx.shuffle("turn order", [Seat(at) for at in range(len(game.boards))]))
@@ -28,7 +27,7 @@ class SetUp(Phase[SignorieState]):
         ctx.replace(Round())
 
 
-def deal_boards(ctx: SignorieContext) -> None:
+def deal_boards(ctx: Context) -> None:
     """A player board, with its plan, for each seat."""
     plans = ctx.shuffle("boards", list(c.PLANS))
     for seat, board in enumerate(ctx.game.boards):
@@ -36,7 +35,7 @@ def deal_boards(ctx: SignorieContext) -> None:
         ctx.tell(events.BoardDealt(Seat(seat), board.plan))
 
 
-def deal_order(ctx: SignorieContext, order: list[Seat]) -> None:
+def deal_order(ctx: Context, order: list[Seat]) -> None:
     """The turn order with its florins; the last player's initiative disc lies at the bottom."""
     game = ctx.game
     game.turn_order = list(order)
@@ -46,7 +45,7 @@ def deal_order(ctx: SignorieContext, order: list[Seat]) -> None:
     ctx.tell(events.OrderDrawn(tuple(order), c.EXTRA_FLORINS[: len(order)]))
 
 
-def stack_tiles(ctx: SignorieContext) -> None:
+def stack_tiles(ctx: Context) -> None:
     """Some tiles of each family are removed unseen; the others are the stock."""
     game = ctx.game
     removed = c.PLAYERS[len(game.boards)].removed
@@ -59,7 +58,7 @@ def stack_tiles(ctx: SignorieContext) -> None:
     game.stock = ctx.shuffle("alliance tiles", game.stock)
 
 
-def lay_rewards(ctx: SignorieContext) -> None:
+def lay_rewards(ctx: Context) -> None:
     """Bonus tiles and VP tiles on the reward track; a short season leaves the first slots empty."""
     game = ctx.game
     piles = {

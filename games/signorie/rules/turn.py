@@ -8,11 +8,11 @@ from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.orders import PassAfter
-from games.signorie.model.state import SignorieState
+from games.signorie.model.state import Context, SignorieState
 from games.signorie.model.tables import Assignment
 from games.signorie.rules.actions import able
 from games.signorie.rules.actions.effects import do_action, use_assignment
-from games.signorie.rules.actions.tasks import SignorieContext, Task
+from games.signorie.rules.actions.tasks import Task
 from games.signorie.rules.helpers import Helpers
 
 RULE = "4.2"
@@ -136,10 +136,10 @@ class TakeTurn(OffersByKind[SignorieState], Task):
 
     offer_factories = {moves.TakeDie: _die_offer, moves.Pass: _pass_offer}
 
-    def _take(self, ctx: SignorieContext, seat: Seat, move: moves.TakeDie) -> None:
+    def _take(self, ctx: Context, seat: Seat, move: moves.TakeDie) -> None:
         place_die(ctx, seat, move.die, die_cost(move.die))
 
-    def _pass(self, ctx: SignorieContext, seat: Seat, move: moves.Pass) -> None:
+    def _pass(self, ctx: Context, seat: Seat, move: moves.Pass) -> None:
         ctx.game.passed.append(seat)
         ctx.tell(events.Passed(seat, len(ctx.game.boards[seat].dice)))
         ctx.pop()
@@ -163,7 +163,7 @@ def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
     )
 
 
-def place_die(ctx: SignorieContext, seat: Seat, die: str, cost: int) -> None:
+def place_die(ctx: Context, seat: Seat, die: str, cost: int) -> None:
     """Pay, put the die on its slot, and go on to the main action."""
     colour, pips = die[0], int(die[1])
     board = ctx.game.boards[seat]
@@ -185,7 +185,7 @@ class ExtraDie(Task):
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         yield die_offer(DieChoice(game, seat, free=True))
 
-    def _take(self, ctx: SignorieContext, seat: Seat, move: moves.TakeDie) -> None:
+    def _take(self, ctx: Context, seat: Seat, move: moves.TakeDie) -> None:
         place_die(ctx, seat, move.die, 0)
 
     handlers = {moves.TakeDie: _take}
@@ -213,10 +213,10 @@ class MainAction(OffersByKind[SignorieState], Task):
 
     offer_factories = {moves.Hire: _hire_offer, moves.Assign: _assign_offer, moves.Signoria: _signoria_offer}
 
-    def _then_helpers(self, ctx: SignorieContext) -> None:
+    def _then_helpers(self, ctx: Context) -> None:
         ctx.replace(Helpers(self.seat, self.colour, self.pips))
 
-    def _hire(self, ctx: SignorieContext, seat: Seat, move: moves.Hire) -> None:
+    def _hire(self, ctx: Context, seat: Seat, move: moves.Hire) -> None:
         self._then_helpers(ctx)
         board = ctx.game.boards[seat]
         cost = c.HELPER_COST[move.helper]
@@ -224,11 +224,11 @@ class MainAction(OffersByKind[SignorieState], Task):
         board.helpers.append(move.helper)
         ctx.tell(events.HelperHired(seat, move.helper, -cost))
 
-    def _assign(self, ctx: SignorieContext, seat: Seat, move: moves.Assign) -> None:
+    def _assign(self, ctx: Context, seat: Seat, move: moves.Assign) -> None:
         self._then_helpers(ctx)
         use_assignment(ctx, seat, move.assignment, move.meeples, by_helper=False)
 
-    def _signoria(self, ctx: SignorieContext, seat: Seat, move: moves.Signoria) -> None:
+    def _signoria(self, ctx: Context, seat: Seat, move: moves.Signoria) -> None:
         self._then_helpers(ctx)
         do_action(ctx, seat, ctx.game.action_of(self.colour))
 

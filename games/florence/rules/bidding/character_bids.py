@@ -18,14 +18,13 @@ from games.core import (
     Refusal,
     Seat,
     SeatFigure,
-    TurnContext,
     note,
 )
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model import tables as t
 from games.florence.model.orders import BidOnCharacters
-from games.florence.model.state import Characters, FlorenceState
+from games.florence.model.state import Characters, Context, FlorenceState
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
 from games.florence.rules.won_lot import why_not_pay
 
@@ -235,7 +234,7 @@ class CharacterBidding(DecisionByKind):
         spaces = range(self.least(character), c.CHARACTERS[character].most + 1)
         return Checked(spaces, lambda space: self._why_not_space(game, seat, character, space))
 
-    def _bid(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.BidCharacter) -> None:
+    def _bid(self, ctx: Context, seat: Seat, move: moves.BidCharacter) -> None:
         before = self.standing.get(move.character)
         if before is not None and not ctx.game.options.displaced_may_return:
             self.displaced.setdefault(before.seat, []).append(move.character)
@@ -244,27 +243,27 @@ class CharacterBidding(DecisionByKind):
         ctx.tell(events.CharacterBid(seat, move.character, amount_of(move.space), displaced))
         self._spoken(ctx, seat)
 
-    def _pass(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.PassCharacters) -> None:
+    def _pass(self, ctx: Context, seat: Seat, move: moves.PassCharacters) -> None:
         self.passed.append(seat)
         ctx.tell(events.CharactersPassed(seat))
         self._spoken(ctx, seat)
 
     handlers = {moves.BidCharacter: _bid, moves.PassCharacters: _pass, **FREE_HANDLERS}
 
-    def _spoken(self, ctx: TurnContext[FlorenceState], seat: Seat) -> None:
+    def _spoken(self, ctx: Context, seat: Seat) -> None:
         """The next to speak is counted clockwise from the last speaker (rules 9.2.7)."""
         at = self.order.index(seat) + 1
         self.order = self.order[at:] + self.order[:at]
         ctx.end_turn()
 
-    def step(self, ctx: TurnContext[FlorenceState]) -> None:
+    def step(self, ctx: Context) -> None:
         """Nobody is left to speak: all seats on characters pay."""
         ctx.end_turn()
         ctx.pop()
         _settle(ctx, self.standing)
 
 
-def _settle(ctx: TurnContext[FlorenceState], standing: dict[str, BidMarker]) -> None:
+def _settle(ctx: Context, standing: dict[str, BidMarker]) -> None:
     """Each seat on a character pays the bank and takes the card; the Banker's pot is paid or grows (rules
     9.2.6, 9.4)."""
     characters = ctx.game.characters
@@ -279,7 +278,7 @@ def _settle(ctx: TurnContext[FlorenceState], standing: dict[str, BidMarker]) -> 
             ctx.tell(events.CharacterTaken(marker.seat, character, -amount_of(marker.space)))
 
 
-def _settle_banker(ctx: TurnContext[FlorenceState], characters: Characters, marker: BidMarker | None) -> None:
+def _settle_banker(ctx: Context, characters: Characters, marker: BidMarker | None) -> None:
     """The pot less the bid at once, and a new pot; in the last round the card is kept (AM-20)."""
     if marker is None:
         characters.pot += c.BANKER_GROWTH

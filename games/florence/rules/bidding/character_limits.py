@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
-from games.core import Move, Note, Offer, SealedPhase, Seat, TurnContext, clockwise, note
+from games.core import Move, Note, Offer, SealedPhase, Seat, clockwise, note
 from games.florence.model import events, moves
-from games.florence.model.state import FlorenceState
+from games.florence.model.state import Context, FlorenceState
 from games.florence.rules.bidding.character_bids import RULE, CharacterBidding, limits_offer
 
 
@@ -19,7 +19,7 @@ class SealedLimits(msgspec.Struct, frozen=True):
     then: str = "pass"
 
 
-def open_characters(ctx: TurnContext[FlorenceState]) -> None:
+def open_characters(ctx: Context) -> None:
     """All six are on offer again; unused ones are returned (rules 9.2.1)."""
     game = ctx.game
     characters = game.characters
@@ -52,13 +52,13 @@ class CharacterLimits(SealedPhase[FlorenceState]):
     def default(self, game: FlorenceState, seat: Seat) -> moves.GoUpTo:
         return moves.GoUpTo((), "pass")
 
-    def _limits(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
+    def _limits(self, ctx: Context, seat: Seat, move: moves.GoUpTo) -> None:
         self.seal(seat, SealedLimits(move.wishes, move.then))
         ctx.tell(events.LimitsSet(seat))
 
     handlers = {moves.GoUpTo: _limits}
 
-    def opened(self, ctx: TurnContext[FlorenceState]) -> None:
+    def opened(self, ctx: Context) -> None:
         ctx.done(self.answers)
 
 
@@ -91,14 +91,14 @@ class BiddingByLimits(CharacterBidding):
     def default(self, game: FlorenceState, seat: Seat) -> Move:
         return super().default(game, seat) if seat == self.speaker() else moves.GoUpTo((), "ask")
 
-    def _limits(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
+    def _limits(self, ctx: Context, seat: Seat, move: moves.GoUpTo) -> None:
         limits = SealedLimits(move.wishes, move.then)
         self.limits = dict(sorted({**self.limits, seat: limits}.items()))
         ctx.tell(events.LimitsSet(seat), to=seat)
 
     handlers = {**CharacterBidding.handlers, moves.GoUpTo: _limits}
 
-    def resume(self, ctx: TurnContext[FlorenceState], result: dict[Seat, SealedLimits]) -> None:
+    def resume(self, ctx: Context, result: dict[Seat, SealedLimits]) -> None:
         """The limits that all seats set together."""
         self.limits = result
 
@@ -106,7 +106,7 @@ class BiddingByLimits(CharacterBidding):
         """In a view's copy: remove the others' limits."""
         self.limits = {owner: limits for owner, limits in self.limits.items() if owner == seat}
 
-    def step(self, ctx: TurnContext[FlorenceState]) -> None:
+    def step(self, ctx: Context) -> None:
         """Play the limits of the seat that is to speak. Whoever spoke before it learns something of them."""
         seat = self.speaker()
         if seat is None:

@@ -5,11 +5,11 @@ stored states and to replay logs of then."""
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from games.core import Move, Offer, Phase, Seat, StandingOrder, TurnContext
+from games.core import Move, Offer, Phase, Seat, StandingOrder
 from games.core.old_logs import OldLogPhase
 from games.florence.model import events, moves
 from games.florence.model.orders import BidOnCharacters
-from games.florence.model.state import FlorenceState
+from games.florence.model.state import Context, FlorenceState
 from games.florence.rules.bidding.character_bids import CharacterBidding, limits_offer
 
 UNTIL = 1
@@ -29,7 +29,7 @@ class OldLimits(OldLogPhase[FlorenceState]):
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         yield limits_offer(moves.GoUpTo, game, seat)
 
-    def _set(self, ctx: TurnContext[FlorenceState], seat: Seat, move: moves.GoUpTo) -> None:
+    def _set(self, ctx: Context, seat: Seat, move: moves.GoUpTo) -> None:
         self.given[seat] = [_as_order(move)]
         ctx.tell(events.LimitsSet(seat), to=seat)
 

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from games.core import Event, Phase, Seat, TurnContext, clockwise
+from games.core import Event, Phase, Seat, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
-from games.philadelphia.model.state import Ad, Agency, PhiladelphiaState, owner_of
+from games.philadelphia.model.state import Ad, Agency, Context, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import inverter, replaced
 from games.philadelphia.model.zones import draw, leave_field, take_top
 from games.philadelphia.rules.effects import prompts
@@ -101,7 +101,7 @@ def op_at_work(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> tuple
 class Work(msgspec.Struct, gc=False):
     """An effect being resolved: its owner and the game."""
 
-    ctx: TurnContext[PhiladelphiaState]
+    ctx: Context
     game: PhiladelphiaState
     seat: Seat
     agency: Agency

@@ -4,13 +4,14 @@ from games.core import Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.rolls import roll
+from games.signorie.model.state import Context
 from games.signorie.model.tables import Assignment
 from games.signorie.rules.actions.progress import Progress
-from games.signorie.rules.actions.tasks import AnyRow, SignorieContext, TakeMeeples
+from games.signorie.rules.actions.tasks import AnyRow, TakeMeeples
 from games.signorie.rules.actions.visits import Marriage, Mission
 
 
-def do_action(ctx: SignorieContext, seat: Seat, action: str, facedown: bool = False) -> None:
+def do_action(ctx: Context, seat: Seat, action: str, facedown: bool = False) -> None:
     """A Signoria action: at once, or as a task on top (rules 6)."""
     if action == "florins":
         gain_florins(ctx, seat, c.FLORINS_ACTION)
@@ -24,13 +25,13 @@ def do_action(ctx: SignorieContext, seat: Seat, action: str, facedown: bool = Fa
         ctx.push(Progress(seat, c.TRACKS_POINTS, c.TRACKS))
 
 
-def gain_florins(ctx: SignorieContext, seat: Seat, florins: int) -> None:
+def gain_florins(ctx: Context, seat: Seat, florins: int) -> None:
     """Florins from the common supply."""
     ctx.game.boards[seat].florins += florins
     ctx.tell(events.FlorinsGained(seat, florins))
 
 
-def roll_offspring(ctx: SignorieContext, seat: Seat, dice: int) -> None:
+def roll_offspring(ctx: Context, seat: Seat, dice: int) -> None:
     """White dice: each brings a female or a male from the general stock while there are any (rules 6)."""
     board = ctx.game.boards[seat]
     pips = roll(ctx, "offspring", dice)
@@ -44,7 +45,7 @@ def roll_offspring(ctx: SignorieContext, seat: Seat, dice: int) -> None:
     ctx.tell(events.MeeplesRolled(seat, pips, born["m"], born["f"]))
 
 
-def use_assignment(ctx: SignorieContext, seat: Seat, id: str, meeples: int, by_helper: bool) -> None:
+def use_assignment(ctx: Context, seat: Seat, id: str, meeples: int, by_helper: bool) -> None:
     """Pay the meeples, turn the tile over if the table plays so, and do the effect (rules 8, 11)."""
     game = ctx.game
     board = game.boards[seat]
@@ -62,7 +63,7 @@ def use_assignment(ctx: SignorieContext, seat: Seat, id: str, meeples: int, by_h
     _effect(ctx, seat, tile, sex, meeples)
 
 
-def _effect(ctx: SignorieContext, seat: Seat, tile: Assignment, sex: str, meeples: int) -> None:
+def _effect(ctx: Context, seat: Seat, tile: Assignment, sex: str, meeples: int) -> None:
     kind, amount = tile.kind, meeples * tile.amount
     if kind == "progress":
         ctx.push(Progress(seat, amount, (tile.track,)))

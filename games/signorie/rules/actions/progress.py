@@ -3,7 +3,7 @@
 from games.core import Checked, Move, Note, Offer, OffersByKind, Refusal, Seat, note
 from games.signorie.model import components as c
 from games.signorie.model import moves
-from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.model.tracks import (
     MAN,
     advance,
@@ -15,7 +15,7 @@ from games.signorie.model.tracks import (
     take_bonus,
     why_not_step,
 )
-from games.signorie.rules.actions.tasks import SignorieContext, Task
+from games.signorie.rules.actions.tasks import Task
 
 _KINDS: tuple[type[Move], ...] = (moves.Step, moves.Done)
 
@@ -77,7 +77,7 @@ class Progress(OffersByKind[SignorieState], Task):
 
     offer_factories = {moves.Step: _steps, moves.Done: _enough}
 
-    def _step(self, ctx: SignorieContext, seat: Seat, move: moves.Step) -> None:
+    def _step(self, ctx: Context, seat: Seat, move: moves.Step) -> None:
         game = ctx.game
         advance(ctx, seat, move.piece, move.points)
         self.points -= move.points
@@ -101,10 +101,10 @@ class Progress(OffersByKind[SignorieState], Task):
             there = min(self.ended.get(man, 0) + change, board.men[career][slot])
             self.ended[man] = there if slot else 0
 
-    def _done(self, ctx: SignorieContext, seat: Seat, move: moves.Done) -> None:
+    def _done(self, ctx: Context, seat: Seat, move: moves.Done) -> None:
         self.points = 0
 
-    def step(self, ctx: SignorieContext) -> None:
+    def step(self, ctx: Context) -> None:
         for man, count in self.ended.items():
             slot = MAN[man][1]
             for _ in range(count if slot in bonus_slots(slot - 1, slot) else 0):

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.core import Checked, Note, Offer, Refusal, Seat, SingleSeatPhase, TurnContext, note
+from games.core import Checked, Note, Offer, Refusal, Seat, SingleSeatPhase, note
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cities import draw_face_down
-from games.signorie.model.state import PlayerBoard, SignorieState
-
-SignorieContext = TurnContext[SignorieState]
+from games.signorie.model.state import Context, PlayerBoard, SignorieState
 
 
 class Task(SingleSeatPhase[SignorieState]):
@@ -34,7 +32,7 @@ class AnyRow(Task):
             row=Checked(c.ROWS, why_not_row),
         )
 
-    def _row(self, ctx: SignorieContext, seat: Seat, move: moves.ChooseRow) -> None:
+    def _row(self, ctx: Context, seat: Seat, move: moves.ChooseRow) -> None:
         draw_face_down(ctx, seat, move.row)
         ctx.pop()
 
@@ -51,7 +49,7 @@ def why_not_row(row: str) -> Refusal | None:
     return None if row in c.ROWS else Refusal("E_ROW", "6.1", rows=c.ROWS)
 
 
-def gain_meeples(ctx: SignorieContext, seat: Seat, males: int, females: int) -> None:
+def gain_meeples(ctx: Context, seat: Seat, males: int, females: int) -> None:
     """Meeples from the general stock to the supply; the stock must have them."""
     board = ctx.game.boards[seat]
     for sex, count in (("m", males), ("f", females)):
@@ -101,7 +99,7 @@ class TakeMeeples(Task):
             females=lambda males: Checked((total - males,), lambda females: why_not_females(males, females)),
         )
 
-    def _gain(self, ctx: SignorieContext, seat: Seat, move: moves.Gain) -> None:
+    def _gain(self, ctx: Context, seat: Seat, move: moves.Gain) -> None:
         gain_meeples(ctx, seat, move.males, move.females)
         ctx.pop()
 

@@ -17,9 +17,9 @@ from games.signorie.model.cities import (
     take_tile,
     why_not_city,
 )
-from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.model.tracks import MAN, men_on_careers
-from games.signorie.rules.actions.tasks import SignorieContext, Task
+from games.signorie.rules.actions.tasks import Task
 
 
 class Mission(Task):
@@ -68,7 +68,7 @@ class Mission(Task):
         tile = "" if city == GATES else game.cities[city].mission
         return visit_hint(game, city, "m", vp, self.facedown, tile, bool(tile) and fits(board, career, tile))
 
-    def _mission(self, ctx: SignorieContext, seat: Seat, move: moves.SendMission) -> None:
+    def _mission(self, ctx: Context, seat: Seat, move: moves.SendMission) -> None:
         career, slot = MAN[move.man]
         game = ctx.game
         board = game.boards[seat]
@@ -142,7 +142,7 @@ class Marriage(Task):
         fitting = bool(tile) and fits(board, "mar", tile)
         return visit_hint(game, city, "f", dowry * c.VP_PER_DOWRY, self.facedown, tile, fitting)
 
-    def _marry(self, ctx: SignorieContext, seat: Seat, move: moves.Marry) -> None:
+    def _marry(self, ctx: Context, seat: Seat, move: moves.Marry) -> None:
         game = ctx.game
         board = game.boards[seat]
         vp = move.dowry * c.VP_PER_DOWRY
@@ -204,7 +204,7 @@ def _enter(game: SignorieState, seat: Seat, sex: str, city: str) -> int:
     return slot
 
 
-def after_visit(ctx: SignorieContext, seat: Seat, city: str, row: str, facedown: bool) -> None:
+def after_visit(ctx: Context, seat: Seat, city: str, row: str, facedown: bool) -> None:
     """The alliance tile: the city's if it fits, or one face down instead (rules 6, 7, 11)."""
     game = ctx.game
     if facedown:
@@ -239,7 +239,7 @@ class KeepTile(Task):
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.TakeTile, take=("take", "leave"))
 
-    def _take(self, ctx: SignorieContext, seat: Seat, move: moves.TakeTile) -> None:
+    def _take(self, ctx: Context, seat: Seat, move: moves.TakeTile) -> None:
         if move.take == "take":
             take_tile(ctx, seat, self.city, self.row)
         else:
