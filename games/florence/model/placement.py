@@ -5,9 +5,10 @@ are tested; states and moves hold tuples of cells, sorted by row, then column.
 """
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
-from games.core import Note, Refusal, note
+from games.core import Checked, Note, Refusal, note
 from games.florence.model import components as c
 
 Cells = tuple[tuple[int, int], ...]
@@ -35,26 +36,34 @@ def in_order(cells: Cells) -> Cells:
     return tuple(sorted(cells, key=lambda cell: (cell[1], cell[0])))
 
 
-def orientations(kind: str) -> tuple[Cells, ...]:
-    """The distinct quarter turns and reflections of a tile, each with its box at (0, 0) (rules 3.2.8)."""
-    found: list[Cells] = []
+def _box(cells: Cells) -> tuple[int, int, Cells]:
+    """The left column and the top row of a shape's box, and the shape with its box at (0, 0)."""
+    left, top = min([column for column, _ in cells]), min([row for _, row in cells])
+    return left, top, in_order(tuple([(column - left, row - top) for column, row in cells]))
+
+
+def _ways_to_lie(kind: str) -> Iterator[tuple[bool, int, Cells]]:
+    """Whether a tile lies on its back, its quarter turns from the way it is printed, and its shape then with
+    its box at (0, 0)."""
     shape: Cells = c.TILES[kind].shape
-    for _ in range(2):
-        for _ in range(4):
+    for mirrored in (False, True):
+        for turns in range(4):
+            yield mirrored, turns, _box(shape)[2]
             shape = tuple((-row, column) for column, row in shape)
-            left, top = min(column for column, _ in shape), min(row for _, row in shape)
-            moved = in_order(tuple((column - left, row - top) for column, row in shape))
-            if moved not in found:
-                found.append(moved)
         shape = tuple((-column, row) for column, row in shape)
-    return tuple(sorted(found))
+
+
+ORIENTATIONS: dict[str, tuple[Cells, ...]] = {
+    kind: tuple(sorted({shape for _, _, shape in _ways_to_lie(kind)})) for kind in c.TILES
+}
+"""The distinct quarter turns and reflections of a tile, each with its box at (0, 0) (rules 3.2.8)."""
 
 
 def _everywhere(kind: str) -> dict[Cells, tuple[int, int]]:
     placed = {}
     for row in range(c.ROWS):
         for column in range(c.COLUMNS):
-            for shape in orientations(kind):
+            for shape in ORIENTATIONS[kind]:
                 cells = tuple((x + column, y + row) for x, y in shape)
                 if all(x < c.COLUMNS and y < c.ROWS for x, y in cells):
                     mask = _mask(cells)
@@ -71,7 +80,6 @@ _PLACES = {
     for kind in c.TILES
 }
 """The same with both masks in one."""
-ORIENTATIONS = {kind: orientations(kind) for kind in c.TILES}
 FREE_SQUARES = _CELLS - len(c.PALAZZO)
 
 
@@ -128,6 +136,12 @@ def why_not_there(kind: str, cells: Cells, covered: int, buildings: int, palazzo
     return Refusal("ERR_ADJACENT_PALAZZO", "3.2.3", tile=kind, builders=c.TOUCHING_FROM_BUILDERS)
 
 
+def free_places(kind: str, covered: int, buildings: int = 0, palazzo: int = 0) -> Checked:
+    """The places for a tile, and why it may not lie anywhere else (masks as in `why_not_there`)."""
+    places = legal_places(kind, covered, buildings | palazzo)
+    return Checked(places, lambda cells: why_not_there(kind, cells, covered, buildings, palazzo), places)
+
+
 def spell(value: object) -> str:
     """Cells as people write them: A1 A2 B2. Other values unchanged."""
     if isinstance(value, tuple) and value and isinstance(value[0], tuple) and isinstance(value[0][0], int):
@@ -156,35 +170,25 @@ def parts(field: str, value: object) -> tuple[Note, ...]:
 @lru_cache(maxsize=1024)
 def _parts_of(cells: Cells) -> tuple[Note, ...]:
     """The same; as many are remembered as there are places for all tiles."""
-    left, top = min([column for column, _ in cells]), min([row for _, row in cells])
-    turn = _TURNS[in_order(tuple([(column - left, row - top) for column, row in cells]))]
-    return turn, _COLUMNS[left], _ROWS[top]
+    left, top, shape = _box(cells)
+    return _TURNS[shape], _COLUMNS[left], _ROWS[top]
 
 
 def _turns() -> dict[Cells, Note]:
     """By shape with its box at (0, 0): the note about its quarter turns from the way the tile is printed, and
     whether it lies on its back."""
     found: dict[Cells, Note] = {}
-    for tile in c.TILES.values():
-        shape: Cells = tile.shape
-        for mirrored in (False, True):
-            for turns in range(4):
-                left, top = min(column for column, _ in shape), min(row for _, row in shape)
-                moved = in_order(tuple((column - left, row - top) for column, row in shape))
-                drawn = picture_of(moved)
-                found.setdefault(moved, note("part-turn", turns=turns, mirrored=mirrored, shape=drawn))
-                shape = tuple((-row, column) for column, row in shape)
-            shape = tuple((-column, row) for column, row in shape)
+    for kind in c.TILES:
+        for mirrored, turns, shape in _ways_to_lie(kind):
+            drawn = drawing(shape, "□")
+            found.setdefault(shape, note("part-turn", turns=turns, mirrored=mirrored, shape=drawn))
     return found
 
 
-def picture_of(shape: Cells) -> str:
-    """A small drawing of a shape that fits a menu entry: rows of squares, ■ filled and □ not."""
-    wide = max(column for column, _ in shape) + 1
-    rows = [["□"] * wide for _ in range(max(row for _, row in shape) + 1)]
-    for column, row in shape:
-        rows[row][column] = "■"
-    return "/".join("".join(row) for row in rows)
+def drawing(shape: Cells, empty: str) -> str:
+    """A small drawing of a shape, row by row: ■ for its squares, `empty` for the others of its box."""
+    columns, rows = (range(max(at) + 1) for at in zip(*shape, strict=True))
+    return "/".join("".join("■" if (x, y) in shape else empty for x in columns) for y in rows)
 
 
 _TURNS = _turns()

@@ -10,9 +10,9 @@ from games.florence.model.placement import (
     Cells,
     beside,
     cells_of,
+    free_places,
     has_place,
     in_order,
-    legal_places,
     why_not_there,
 )
 from games.florence.model.state import Context, FlorenceState, Principality, Tile
@@ -74,13 +74,7 @@ class _Site:
 
     def cells(self, building: str) -> Checked:
         self._look()
-        buildings, palazzo = self.untouchable
-        places = legal_places(building, self.covered, buildings | palazzo)
-        return Checked(
-            places,
-            lambda cells: why_not_there(building, cells, self.covered, buildings, palazzo),
-            allowed=places,
-        )
+        return free_places(building, self.covered, *self.untouchable)
 
     def hint(self, building: str) -> Note:
         """The cost, the number left, and the cards in hand that prefer it."""

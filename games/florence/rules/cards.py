@@ -104,8 +104,7 @@ def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
 
 def prefers(game: FlorenceState, card: str) -> Note:
     """The preferences of a profession, as a hint."""
-    building, landscape, freedom = game.preferred(card)
-    return note("hint-profession", building=building, landscape=landscape, freedom=freedom)
+    return note("hint-profession", **game.preferred(card)._asdict())
 
 
 def recruit(phase: Phase, ctx: Context, seat: Seat, move: moves.Recruit) -> None:

@@ -20,9 +20,7 @@ OF_ACTIONS = ("muse", "cardinal", "princess")
 
 def actions_of(game: FlorenceState, seat: Seat) -> int:
     """Number of actions of a seat in its turn: three with the Cardinal (rules 5, 9.4)."""
-    if game.characters is None:
-        return c.ACTIONS
-    return c.CARDINAL_ACTIONS if game.characters.holders.get("cardinal") == seat else c.ACTIONS
+    return c.CARDINAL_ACTIONS if game.holds(seat, "cardinal") else c.ACTIONS
 
 
 def give_back(ctx: Context, seat: Seat, character: str) -> None:
@@ -35,11 +33,8 @@ def give_back(ctx: Context, seat: Seat, character: str) -> None:
 
 def end_of_turn(ctx: Context, seat: Seat) -> None:
     """Muse, Cardinal and Princess leave at the end of their owner's turn."""
-    characters = ctx.game.characters
-    if characters is None:
-        return
     for character in OF_ACTIONS:
-        if characters.holders.get(character) == seat:
+        if ctx.game.holds(seat, character):
             give_back(ctx, seat, character)
 
 

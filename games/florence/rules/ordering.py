@@ -7,7 +7,7 @@ from games.core import Checked, Offer, Refusal, Seat, note
 from games.core.choices.refusal import BAD_PARAM
 from games.florence.model import components as c
 from games.florence.model.orders import BidAhead, BidOnOthers, KeepRecruits, LayThere, PutUp, StayOut, UpTo
-from games.florence.model.placement import has_place, legal_places, why_not_there
+from games.florence.model.placement import free_places, has_place
 from games.florence.model.state import FlorenceState
 from games.florence.rules.won_lot import why_not_pay, why_unusable
 
@@ -72,17 +72,12 @@ def ahead_offers(
         yield Offer(StayOut)
     covered = game.houses[seat].covered()
     lands = tuple([kind for kind in kinds if kind in c.LANDSCAPES and has_place(kind, covered, 0)])
-
-    def places(kind: str) -> Checked:
-        free = legal_places(kind, covered, 0)
-        return Checked(free, lambda cells: why_not_there(kind, cells, covered, 0, 0), allowed=free)
-
     if lands:
         yield Offer(
             LayThere,
             says=lambda move: note("says-place-landscape", kind=move.landscape, cells=move.cells),
             landscape=lands,
-            cells=places,
+            cells=lambda kind: free_places(kind, covered),
         )
     if "recruit" in kinds:
         yield Offer(KeepRecruits)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, note
+from games.core import Move, Note, Offer, Refusal, Seat, SingleSeatPhase, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import KeepRecruits, LayThere
-from games.florence.model.placement import Cells, has_place, in_order, legal_places, why_not_there
+from games.florence.model.placement import Cells, free_places, has_place, in_order
 from games.florence.model.state import Context, FlorenceState, Tile
 from games.florence.rules.cards import look_at_deck, recruit, recruit_offer
 
@@ -23,14 +23,10 @@ class PlaceLandscape(SingleSeatPhase[FlorenceState]):
         return note("ask-place-landscape", kind=self.kind)
 
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
-        covered = game.houses[seat].covered()
-        places = legal_places(self.kind, covered, 0)
         yield Offer(
             moves.PlaceLandscape,
             says=lambda move: note("says-place-landscape", kind=self.kind, cells=move.cells),
-            cells=Checked(
-                places, lambda cells: why_not_there(self.kind, cells, covered, 0, 0), allowed=places
-            ),
+            cells=free_places(self.kind, game.houses[seat].covered()),
         )
 
     def _place(self, ctx: Context, seat: Seat, move: moves.PlaceLandscape) -> None:

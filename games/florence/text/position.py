@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from games.core import FACE_DOWN, Note, Seat, SeatFigure, note
 from games.florence.model import components as c
 from games.florence.model import tables as t
+from games.florence.model.placement import spell
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import COUNTERS
 from games.florence.rules.auction import Bidding, Selecting, in_stock
@@ -109,7 +110,7 @@ def _heading(seat: Seat, house: Principality) -> Note:
 
 def _principality(house: Principality) -> Iterator[Note]:
     """What lies and stands there, and the works made in it."""
-    tiles = tuple(note("position-tile", tile=tile.kind, cells=_spelled(tile.cells)) for tile in house.tiles)
+    tiles = tuple(note("position-tile", tile=tile.kind, cells=spell(tile.cells)) for tile in house.tiles)
     yield Note("position-board", {"tiles": tiles, "empty": COUNTERS["empty_square"](house)})
     yield note("position-builders", count=house.builders, cost=c.BUILDING_COST[house.builders])
     if house.jesters:
@@ -132,10 +133,6 @@ def works(house: Principality) -> Note | None:
     if house.table_recruits:
         made = (*made, note("position-work-recruits", count=house.table_recruits))
     return Note("position-works", {"works": made}) if made else None
-
-
-def _spelled(cells: Sequence[tuple[int, int]]) -> str:
-    return " ".join(f"{chr(65 + column)}{row + 1}" for column, row in cells)
 
 
 def _hand(view: FlorenceState, seat: int, house: Principality) -> Iterator[Note]:

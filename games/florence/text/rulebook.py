@@ -6,7 +6,7 @@ from games.core import Note, NoteLines, note
 from games.florence.model import components as c
 from games.florence.model import tables as t
 from games.florence.model.cards_text import describe, wishes
-from games.florence.model.placement import FREE_SQUARES
+from games.florence.model.placement import FREE_SQUARES, drawing
 from games.florence.model.state import FlorenceOptions, new_supply
 
 _EXAMPLE = 17
@@ -126,14 +126,9 @@ def _lists(options: FlorenceOptions, players: int) -> dict[str, Any]:
 def _tile(tile: t.TileKind) -> Note:
     size = Note(f"size-{tile.size}")
     return Note(
-        "rule-tile", {"tile": tile.id, "size": size, "squares": len(tile.shape), "shape": _shape(tile.shape)}
+        "rule-tile",
+        {"tile": tile.id, "size": size, "squares": len(tile.shape), "shape": drawing(tile.shape, "·")},
     )
-
-
-def _shape(cells: tuple[tuple[int, int], ...]) -> str:
-    """A tile row by row, as one reads it."""
-    columns, rows = (range(max(at) + 1) for at in zip(*cells, strict=True))
-    return "/".join("".join("■" if (x, y) in cells else "·" for x in columns) for y in rows)
 
 
 def _card(card: str, options: FlorenceOptions) -> Note:

@@ -5,7 +5,7 @@ The seats speak in turn, and may set limits as a standing order. By option all s
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -38,14 +38,11 @@ class BidMarker(msgspec.Struct, frozen=True):
     space: int
 
 
-class Limits(Protocol):
+class SealedLimits(msgspec.Struct, frozen=True):
     """A seat's limits, dearest wish first, and what it does when none is left."""
 
-    @property
-    def wishes(self) -> moves.Wishes: ...
-
-    @property
-    def then(self) -> str: ...
+    wishes: moves.Wishes
+    then: str = "pass"
 
 
 def amount_of(space: int) -> int:
@@ -172,7 +169,9 @@ class CharacterBidding(DecisionByKind):
         if seat not in self.passed and (seat != self.speaker() or self.any_to_bid(game, seat)):
             yield limits_offer(BidOnCharacters, game, seat)
 
-    def within_limits(self, game: FlorenceState, seat: Seat, limits: Limits) -> Move | None:
+    def within_limits(
+        self, game: FlorenceState, seat: Seat, limits: SealedLimits | BidOnCharacters
+    ) -> Move | None:
         """The lowest space of the dearest wish that can still be had. With no wish left: pass, or None, to be
         asked."""
         for character, most in limits.wishes:

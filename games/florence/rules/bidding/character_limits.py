@@ -4,19 +4,10 @@ for, so they are part of its state."""
 
 from collections.abc import Collection, Iterator, Sequence
 
-import msgspec
-
 from games.core import Move, Note, Offer, SealedPhase, Seat, clockwise, note
 from games.florence.model import events, moves
 from games.florence.model.state import Context, FlorenceState
-from games.florence.rules.bidding.character_bids import RULE, CharacterBidding, limits_offer
-
-
-class SealedLimits(msgspec.Struct, frozen=True):
-    """A seat's limits, dearest wish first, and what it does when none is left."""
-
-    wishes: moves.Wishes
-    then: str = "pass"
+from games.florence.rules.bidding.character_bids import RULE, CharacterBidding, SealedLimits, limits_offer
 
 
 def open_characters(ctx: Context) -> None:
