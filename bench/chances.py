@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 from bench import BenchRow, row
 from bench.series import Match, every_row, keep, mark_of, options_for, play
@@ -317,8 +318,6 @@ def revalued(game: ValuedGame, value: LearnedValue) -> ValuedGame:
 def fitted(games: Sequence[ValuedGame]) -> tuple[float, ...]:
     """The slopes that best explain who won, by Newton's method on the logarithms of the forecasts. None is
     below zero: a lead is never a disadvantage."""
-    from scripts.feature_weights.equations import solved
-
     slopes = [0.0] * len(KNOTS)
     for _ in range(STEPS):
         gradient, curved = _derived(games, slopes)
@@ -328,7 +327,7 @@ def fitted(games: Sequence[ValuedGame]) -> tuple[float, ...]:
                 gradient[one] -= held * (slopes[one] - slopes[other])
                 curved[one][one] += held
                 curved[one][other] -= held
-        steps = solved(curved, gradient)
+        steps = np.linalg.solve(curved, gradient).tolist()
         slopes = [max(0.0, each + step) for each, step in zip(slopes, steps, strict=True)]
     return tuple([float(f"{each:.4g}") for each in slopes])
 

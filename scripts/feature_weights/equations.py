@@ -2,10 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 from games.core.advice import FeatureWeights
 
 Equation = tuple[list[float], float]
 """The features of a position, and the outcome."""
+
+Array = NDArray[np.float64]
 
 COMMAND = "python -m scripts.feature_weights"
 HELD_BACK = 5
@@ -16,42 +21,18 @@ TINY = 1e-6
 """Lower bound of a feature's deviation: a constant feature is hardly held back."""
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solves equations by Gauss's elimination; the matrix is symmetric and positive."""
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for at in range(size):
-        for below in range(at + 1, size):
-            share = rows[below][at] / rows[at][at]
-            rows[below] = [one - share * other for one, other in zip(rows[below], rows[at], strict=True)]
-    found = [0.0] * size
-    for at in reversed(range(size)):
-        known = sum([rows[at][by] * found[by] for by in range(at + 1, size)])
-        found[at] = (rows[at][size] - known) / rows[at][at]
-    return found
-
-
 def least_squares(rows: Sequence[Equation], ridge: float) -> list[float]:
     """The weights with the least sum of squared errors. `ridge` holds each near 0, as much as this many
     positions in which its feature is one standard deviation would."""
-    size = len(rows[0][0])
-    products = [[0.0] * size for _ in range(size)]
-    right = [0.0] * size
-    for row, came in rows:
-        for at, each in enumerate(row):
-            if each:
-                right[at] += each * came
-                line = products[at]
-                for by in range(at + 1):
-                    line[by] += each * row[by]
-    for at in range(size):
-        for by in range(at):
-            products[by][at] = products[at][by]
-    for at in range(size):
-        mean = sum([row[at] for row, _ in rows]) / len(rows)
-        spread = products[at][at] / len(rows) - mean * mean
-        products[at][at] += ridge * max(spread, TINY)
-    return solved(products, right)
+    features, came = columns(rows)
+    held = np.diag(ridge * np.maximum(features.var(axis=0), TINY))
+    found: list[float] = np.linalg.solve(features.T @ features + held, features.T @ came).tolist()
+    return found
+
+
+def columns(rows: Sequence[Equation]) -> tuple[Array, Array]:
+    """The features of all positions, and their outcomes."""
+    return np.array([row for row, _ in rows]), np.array([came for _, came in rows])
 
 
 def estimate(row: Sequence[float], weights: Sequence[float]) -> float:

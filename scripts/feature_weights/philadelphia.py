@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from games.computer import choose
 from games.computer.evaluation import imagined
@@ -21,7 +22,7 @@ from games.philadelphia.computer.evaluation import FIGURES, FILE, figures, progr
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.turn import TurnActions
-from scripts.feature_weights.equations import COMMAND, Equation, estimate, parted, solved, weights_of
+from scripts.feature_weights.equations import COMMAND, Equation, columns, estimate, parted, weights_of
 
 SEATS = 2
 ASTRAY = 0.08
@@ -79,27 +80,17 @@ def explained(
 ) -> list[float]:
     """The most likely weights, by Newton's steps. `held`: how strongly each is held, instead of `RIDGE`, near
     what it is in `towards`, instead of 0."""
-    size = len(rows[0][0])
-    held = held or [RIDGE] * size
-    start = list(towards) or [0.0] * size
+    features, won = columns(rows)
+    start = np.array(towards or [0.0] * features.shape[1])
+    strength = np.array(held or [RIDGE] * features.shape[1])
     weights = start
     for _ in range(STEPS):
-        slope = [-ridge * (now - begun) for ridge, now, begun in zip(held, weights, start, strict=True)]
-        bend = [[held[at] * (at == by) for by in range(size)] for at in range(size)]
-        for row, won in rows:
-            chance = odds(row, weights)
-            weight = chance * (1 - chance)
-            for at, each in enumerate(row):
-                if each:
-                    slope[at] += (won - chance) * each
-                    line, share = bend[at], weight * each
-                    for by in range(at + 1):
-                        line[by] += share * row[by]
-        for at in range(size):
-            for by in range(at):
-                bend[by][at] = bend[at][by]
-        weights = [worth + step for worth, step in zip(weights, solved(bend, slope), strict=True)]
-    return weights
+        chances = 1 / (1 + np.exp(-features @ weights))
+        slope = features.T @ (won - chances) - strength * (weights - start)
+        bend = (features.T * (chances * (1 - chances))) @ features + np.diag(strength)
+        weights = weights + np.linalg.solve(bend, slope)
+    found: list[float] = weights.tolist()
+    return found
 
 
 def surprise(rows: Sequence[Equation], weights: Sequence[float]) -> float:

@@ -8,15 +8,8 @@ from games.heaven_ale.computer import evaluation as heaven_ale_evaluation
 from games.philadelphia.computer.evaluation import FIGURES, WEIGHTS
 from games.philadelphia.computer.features import NAMES
 from scripts.feature_weights import grandmaster, heaven_ale
-from scripts.feature_weights.equations import estimate, least_squares, solved
+from scripts.feature_weights.equations import estimate, least_squares
 from scripts.feature_weights.philadelphia import explained, learned, odds, played, surprise
-
-
-def test_equations_are_solved() -> None:
-    matrix = [[4.0, 1.0, 0.5], [1.0, 3.0, 0.2], [0.5, 0.2, 2.0]]
-    found = solved(matrix, [1.0, 2.0, 3.0])
-    for line, right in zip(matrix, [1.0, 2.0, 3.0], strict=True):
-        assert sum([one * value for one, value in zip(line, found, strict=True)]) == pytest.approx(right)
 
 
 def test_worths_that_made_the_winners_are_found_again() -> None:
