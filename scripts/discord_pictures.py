@@ -16,9 +16,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from discord import PartialEmoji
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
 
+from cogs.support.icons import Icons
 from db import OutboxItem, SeatHolder
 from games.core import Seat, engine
 from games.core.chance import commitment
@@ -30,10 +32,10 @@ from games.manager.model.table import Table
 from games.manager.model.unstored import unstored_table
 from games.manager.storage.repository import pack
 from render.florence.plates import at, chosen
+from render.icons import ICONS, emoji_name, png
 from render.plates import first, moments
-from sandbox.model import World
+from sandbox.model import Emoji, World
 from sandbox.seed import seeded_world
-from scripts.panel_shots import all_icons
 from soak.inside import Inside, inside
 from soak.taps import opened
 from words import LANGUAGES, Language, say
@@ -76,6 +78,16 @@ TAP = """box => {
   document.body.append(mark);
 }"""
 """Draws a fingertip in the middle of a box."""
+
+
+def all_icons(world: World) -> Icons:
+    """All icons, as emoji of the sandbox's application."""
+    icons = Icons()
+    for mark, icon in ICONS.items():
+        made = Emoji(world.new_id(), emoji_name(icon), "image/png", png(icon))
+        world.application.emojis[made.id] = made
+        icons.emoji |= {mark: PartialEmoji(name=made.name, id=made.id)}
+    return icons
 
 
 def world(language: Language) -> World:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import itertools
 
+import msgspec
 import pytest
+from decisions import decisions
 from page_kit import PHONE, window
 from playwright.async_api import Browser
 
+from cogs.panel.pictures import panel_pictures
 from cogs.support.layout import files, layout
 from games.titles import TITLES
 from render import Pictures
 from sandbox import Sandbox
 from sandbox.files import Upload
 from sandbox.model import COMPONENTS_V2
-from scripts.panel_shots import CHANNEL, all_icons, decisions, with_picture
+from scripts.discord_pictures import all_icons
 from words import Language
 
+CHANNEL = "welcome"
 SHOWN = 12
 """Number of kinds of decision of each title that stand on the page together."""
 
@@ -32,7 +36,10 @@ async def test_every_kind_of_decision_is_accessible_on_a_phone(
     user = next(one for one in service.world.users.values() if one.locale[:2] == language)
     last, icons = 0, all_icons(service.world)
     for _, panel, screen, shown in itertools.islice(decisions(TITLES[title], language, 1), 3, 3 + SHOWN):
-        screen = with_picture(pictures, panel, screen, shown)
+        if shown is not None:
+            head, *rest = screen.parts
+            drawn = panel_pictures(pictures, panel, shown)
+            screen = msgspec.structs.replace(screen, parts=(head, *drawn, *rest))
         uploads = [Upload(at, one.filename, one.fp.read()) for at, one in enumerate(files(screen))]
         attached = [{"id": str(at), "filename": one.filename} for at, one in enumerate(uploads)]
         body = {

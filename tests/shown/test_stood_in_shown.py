@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from random_tables import fresh
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
@@ -10,7 +11,6 @@ from cogs.screens.parts import Button
 from games.core import Seat
 from games.manager.model.turn_clock import TurnClock
 from games.titles import TITLES
-from scripts.panel_shots import new_table
 
 
 def backs(panel: Panel) -> list[Button]:
@@ -19,9 +19,7 @@ def backs(panel: Panel) -> list[Button]:
 
 
 def test_who_comes_back_finds_the_way_back_in_the_panel() -> None:
-    table = msgspec.structs.replace(
-        new_table(TITLES["florence"], 3, "en", 1), clock=TurnClock({}, gone=(Seat(0),))
-    )
+    table = msgspec.structs.replace(fresh(TITLES["florence"], 3, 1), clock=TurnClock({}, gone=(Seat(0),)))
     assert len(backs(Panel(table, Seat(0), "en"))) == 1
     assert backs(Panel(table, Seat(1), "en")) == []
     over = msgspec.structs.replace(table, status="over")

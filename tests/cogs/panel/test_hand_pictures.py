@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from decisions import decisions
 
 from cogs.screens.parts import Menu
 from games.titles import TITLES
 from render import Pictures
 from render.titles import ARTISTS
-from scripts.panel_shots import decisions
 from words import Speaker
 from words.icon_marks import unmarked
 

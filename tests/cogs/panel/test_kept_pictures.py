@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from decisions import decisions
 
 from cogs.panel.pictures import KEPT, PanelPictures, all_that_shows, panel_pictures
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.pictures import PanelPicture
 from games.titles import TITLES
 from render import Pictures
-from scripts.panel_shots import decisions
 from words import Language
 
 PANELS, MOST = 400, 12

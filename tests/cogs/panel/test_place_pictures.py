@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+from decisions import decisions
 from random_tables import fresh, game
 
 from cogs.screens import ids
@@ -13,7 +14,6 @@ from cogs.screens.panel.pictures import home_picture, numbered_places
 from cogs.screens.parts import Button, Menu, Screen
 from games.titles import TITLES
 from render import Pictures
-from scripts.panel_shots import decisions
 
 
 def looks(screen: Screen) -> dict[int, ids.AnswerButton]:

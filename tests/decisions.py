@@ -1,0 +1,62 @@
+"""Every kind of decision of a title once: its panels in random games, without a store."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from random_tables import drafted, fresh, play
+
+from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.pictures import home_picture
+from cogs.screens.panel.question_paths import path_to
+from cogs.screens.parts import Screen
+from db import SeatHolder
+from games.core import Move, Refusal, Seat, Title, engine
+from games.manager.model.table import Table
+from words import Language, kebab
+
+NAMES = ("葵", "Ben", "Chie", "Dan", "Emi", "Fuji")
+
+
+def decisions(title: Title, language: Language, seed: int) -> Iterator[tuple[str, Panel, Screen, Any]]:
+    """Each kind of screen once: its name, its panel, the screen, and the content of its picture."""
+    known: set[str] = set()
+    for seats in title.playable():
+        rng = random.Random(seed + seats)
+        table = fresh(title, seats, seed + seats, language, title.options())
+        table = msgspec.structs.replace(
+            table, seats=tuple(SeatHolder(at, at + 1, NAMES[at]) for at in range(seats))
+        )
+        while not table.game.over:
+            seat, move = engine.random_answer(table.game, rng)
+            for name, panel, screen, shown in _screens(table, seat, move):
+                if name not in known:
+                    known.add(name)
+                    yield name, panel, screen, shown
+            table, _ = play(table, seat, move)
+
+
+def _screens(table: Table, seat: Seat, move: Move) -> Iterator[tuple[str, Panel, Screen, Any]]:
+    """What a panel shows on the way to a move."""
+    panel = Panel(table, seat, "ja" if table.language == "ja" else "en")
+    phase = kebab(table.game.phases[-1].__class__)
+    if seat in engine.may_answer(table.game):
+        kinds = "+".join(kebab(offer.move) for offer in panel.offers() if offer.is_open())
+        yield f"{phase}-home-{kinds}"[:90], panel, panel.home(), home_picture(panel)
+    at, offer = next((n, one) for n, one in enumerate(panel.offers()) if one.move is type(move))
+    try:
+        path = path_to(table.title, offer, tuple(getattr(move, name) for name in offer.names))
+    except (BadToken, Refusal):
+        path = ()
+    for length in range(len(path)):
+        asked = panel.follow(at, path[:length])
+        if isinstance(asked, PanelQuestion):
+            yield f"{phase}-{kebab(offer.move)}-{length}", panel, asked.screen, asked.picture
+    yield f"{phase}-why-not", panel, panel.why_not(), None
+    yield f"{phase}-ahead", panel, panel.in_advance.screen(), None
+    panel = Panel(drafted(table, seat, move), seat, panel.speaker.language)
+    yield f"{phase}-{kebab(offer.move)}-taken", panel, panel.home(), home_picture(panel)
