@@ -107,10 +107,6 @@ def _sizes(rows: Rows) -> str:
     return f"a year of 2,000 games at a time fits {year:.1f} GB, and every game of it can be looked back on"
 
 
-def _split(rows: Rows) -> str:
-    return f"the panel of a large hand knows its best roles after {_value(rows, 'split'):.0f} ms"
-
-
 def _store(rows: Rows) -> str:
     alone = _value(rows, "SQLite, commit of a move, median")
     late = next(row["ratio"] for row in rows if "SQLite, move 500" in row["name"])
@@ -149,7 +145,6 @@ SENTENCES: dict[str, Callable[[Rows], str]] = {
     "picture": _picture,
     "planned": _handovers,
     "sizes": _sizes,
-    "split": _split,
     "store": _store,
     "study": _study,
     "thinking": _thinking,

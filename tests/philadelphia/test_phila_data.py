@@ -291,7 +291,6 @@ def test_the_best_split_is_the_best_there_is() -> None:
 
 
 def test_the_best_split_of_twenty_cards_looks_at_a_handful_of_positions() -> None:
-    """`python -m bench split` measures how long that takes."""
     rng = random.Random(6)
     hands = [rng.sample(list(c.CARDS), 20) for _ in range(60)]
     two = [card for card, known in c.CARDS.items() if known.kind.industry in ("leisure", "press")]
