@@ -158,14 +158,10 @@ async def play(
     while len(ours.acknowledged) < clicks:
         number += 1
         ledger = Ledger(bot.database, tally)
-        stage = _Once(
-            *(world, bot, ledger, _Unwatched(ledger, tally), tally, rng),
-            channel=f"#table-{number}",
-            people=PEOPLE[: seats_of(title)],
-            kills=[],
-        )
+        stage = _Once(world, bot, ledger, rng, f"#table-{number}", PEOPLE[: seats_of(title)])
+        stage.leaks = _Unwatched(ledger)
         game = GamePlay(stage, title, options or None)
-        game.watch.redrawn = _NotRedrawn(world, ledger, tally)
+        game.watch.redrawn = _NotRedrawn(world, ledger)
         await game.watch.begin()
         await game.open_table()
         await game.start()

@@ -25,7 +25,6 @@ from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from sandbox import SandboxClient
 from soak.acting import READER, Stage
-from soak.checks.leaks import Leaks
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
@@ -111,15 +110,8 @@ async def _measure(title: Title, masters: int, folder: Path) -> tuple[Waits, boo
         await stack.enter_async_context(bot)
         await world.wait_for_command("table", PATIENCE)
         await world.add_user(READER)
-        tally = Tally()
-        ledger = Ledger(bot.database, tally)
-        stage = Stage(
-            *(world, bot, ledger, Leaks(ledger, tally), tally, random.Random(1)),
-            channel=CHANNEL,
-            people=(PERSON,),
-            kills=[],
-            table_id=table_id,
-        )
+        ledger = Ledger(bot.database, Tally())
+        stage = Stage(world, bot, ledger, random.Random(1), CHANNEL, (PERSON,), table_id=table_id)
         play = GamePlay(stage, title)
         await play.watch.begin()
         return await _waits(play, stage, end)

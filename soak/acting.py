@@ -12,7 +12,6 @@ from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView, SandboxClient
 from soak.checks.leaks import Leaks, texts_of
 from soak.checks.ledger import Ledger
-from soak.checks.tally import Tally
 from soak.fleet import Fleet
 from soak.processes import SoakBotProcess
 from words import LANGUAGES, say
@@ -61,15 +60,17 @@ class Stage:
     world: SandboxClient
     bot: SoakBotProcess | Fleet
     ledger: Ledger
-    leaks: Leaks
-    tally: Tally
     rng: random.Random
     channel: str
     people: tuple[str, ...]
-    kills: list[int]
+    kills: list[int] = field(default_factory=list)
     table_id: int = 0
     computers: int = 0
     panels: dict[str, list[MessageView]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.tally = self.ledger.tally
+        self.leaks = Leaks(self.ledger)
 
     @property
     def table(self) -> Table:

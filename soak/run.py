@@ -15,15 +15,15 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from games.core import Title
 from games.titles import TITLES
 from sandbox import SandboxClient
 from soak.acting import PATIENCE, READER, Stage
-from soak.checks.leaks import Leaks
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.fleet import Fleet, ServerLedger
@@ -34,22 +34,13 @@ from soak.taps import counted
 
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
 CHANNELS = 6
+GIVEN = ("games", "kills", "seed", "answer_within", "upto", "computers")
+"""What the command line gives a soak as it is."""
 
 
-async def soak(
-    title: Title,
-    players: int,
-    games: int,
-    kills: int,
-    seed: int,
-    folder: Path,
-    answer_within: float = 3.0,
-    options: Mapping[str, str] | None = None,
-    upto: int | None = None,
-    computers: int = 0,
-    processes: int | None = None,
-) -> Tally:
-    """Run a soak; its files stay in `folder`.
+@dataclass(frozen=True)
+class Soak:
+    """Games to be played with a bot that is killed. Its files stay in `folder`.
 
     - `answer_within`: seconds to answer: Discord's 3, or more on a busy machine.
     - `options`: those that differ from the title's own, by name; None: people set some at random.
@@ -57,39 +48,80 @@ async def soak(
     - `computers`: number of players that are computer players.
     - `processes`: number of bots on one PostgreSQL, each with a server and one game at a time; None: one bot
       on SQLite."""
-    rng = random.Random(seed)
-    tally = Tally(wanted=games, upto=upto)
-    plan = _kill_plan(games, kills, upto or _most_of_a_game(title, players, options, rng), rng)
-    people = players - computers
-    async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(SandboxProcess())
-        world = await stack.enter_async_context(SandboxClient(url))
+
+    title: Title
+    players: int
+    folder: Path
+    games: int = 3
+    kills: int = 10
+    seed: int = 1
+    answer_within: float = 3.0
+    options: Mapping[str, str] | None = None
+    upto: int | None = None
+    computers: int = 0
+    processes: int | None = None
+
+    async def run(self) -> Tally:
+        """Play all games."""
+        rng = random.Random(self.seed)
+        tally = Tally(wanted=self.games, upto=self.upto)
+        plan = self._kill_plan(rng)
+        sides, people = self.processes or 1, self.players - self.computers
+        async with AsyncExitStack() as stack:
+            world = await stack.enter_async_context(world_to_play_in(self.answer_within))
+            servers = [] if self.processes is None else await _servers(world, sides, self.games)
+            bot, ledger = await self._opened(stack, world, tally, rng)
+            await world.wait_for_command("table", PATIENCE)
+
+            async def play(side: int) -> None:
+                """Play the games of one server, one after another."""
+                for game in range(side, self.games, sides):
+                    if servers:
+                        channel, names = str(servers[side][game // sides]), await _guests(world, game, people)
+                    else:
+                        channel, names = f"#table-{game % CHANNELS + 1}", tuple(rng.sample(PEOPLE, people))
+                    stage = Stage(world, bot, ledger, rng, channel, names, plan[game], 0, self.computers)
+                    await _timed(GamePlay(stage, self.title, self.options, self.upto), game + 1)
+
+            await asyncio.gather(*(play(side) for side in range(sides)))
+            await end(world, bot, tally)
+        return tally
+
+    async def _opened(
+        self, stack: AsyncExitStack, world: SandboxClient, tally: Tally, rng: random.Random
+    ) -> tuple[SoakBotProcess | Fleet, Ledger]:
+        """Start the bot or the bots, and the ledger that reads their database."""
+        if self.processes is None:
+            bot = await stack.enter_async_context(SoakBotProcess(world, self.folder))
+            return bot, Ledger(bot.database, tally)
+        fleet = await stack.enter_async_context(Fleet(world, self.folder, self.processes, rng))
+        ledger = ServerLedger(fleet.address, tally)
+        stack.callback(ledger.close)
+        return fleet, ledger
+
+    def _kill_plan(self, rng: random.Random) -> list[list[int]]:
+        """For each game the log entries at which the bot is killed, spread over its length."""
+        length = self.upto or self._most_of_a_game(rng)
+        plan: list[list[int]] = [[] for _ in range(self.games)]
+        for _ in range(self.kills):
+            rng.choice(plan).append(rng.randint(0, length))
+        return [sorted(entries) for entries in plan]
+
+    def _most_of_a_game(self, rng: random.Random) -> int:
+        """Three quarters of the moves of a random game."""
+        options = options_of(self.title, self.options or {})
+        startable = self.title.why_not_start(self.players, options) is None
+        length = usual_length(self.title, self.players, options, rng) if startable else None
+        return (length or 80) * 3 // 4
+
+
+@asynccontextmanager
+async def world_to_play_in(answer_within: float) -> AsyncIterator[SandboxClient]:
+    """A sandbox with somebody who only reads."""
+    async with SandboxProcess() as url, SandboxClient(url) as world:
         await world.set_timings(answer=answer_within)
-        servers = [] if processes is None else await _servers(world, processes, games)
         await world.add_user(READER)
-        bot, ledger = await _opened(stack, world, folder, tally, processes, rng)
-        await world.wait_for_command("table", PATIENCE)
-        sides = processes or 1
-
-        async def play(side: int) -> None:
-            """Play the games of one server, one after another."""
-            for game in range(side, games, sides):
-                if servers:
-                    channel, names = str(servers[side][game // sides]), await _guests(world, game, people)
-                else:
-                    channel, names = f"#table-{game % CHANNELS + 1}", tuple(rng.sample(PEOPLE, people))
-                stage = Stage(
-                    *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
-                    channel=channel,
-                    people=names,
-                    kills=plan[game],
-                    computers=computers,
-                )
-                await _timed(GamePlay(stage, title, options, upto), game + 1)
-
-        await asyncio.gather(*(play(side) for side in range(sides)))
-        await end(world, bot, tally)
-    return tally
+        yield world
 
 
 async def _timed(game: GamePlay, number: int) -> None:
@@ -109,24 +141,6 @@ async def end(world: SandboxClient, bot: SoakBotProcess | Fleet, tally: Tally) -
         tally.fault("errors", f"log: {line}")
     if isinstance(bot, Fleet):
         print(f"killed: {bot.killed}", file=sys.stderr)
-
-
-async def _opened(
-    stack: AsyncExitStack,
-    world: SandboxClient,
-    folder: Path,
-    tally: Tally,
-    processes: int | None,
-    rng: random.Random,
-) -> tuple[SoakBotProcess | Fleet, Ledger]:
-    """Start the bot or the bots, and the ledger that reads their database."""
-    if processes is None:
-        bot = await stack.enter_async_context(SoakBotProcess(world, folder))
-        return bot, Ledger(bot.database, tally)
-    fleet = await stack.enter_async_context(Fleet(world, folder, processes, rng))
-    ledger = ServerLedger(fleet.address, tally)
-    stack.callback(ledger.close)
-    return fleet, ledger
 
 
 async def _servers(world: SandboxClient, processes: int, games: int) -> list[list[int]]:
@@ -151,35 +165,19 @@ async def _guests(world: SandboxClient, game: int, players: int) -> tuple[str, .
     return tuple(names)
 
 
-def _kill_plan(games: int, kills: int, length: int, rng: random.Random) -> list[list[int]]:
-    """For each game the log entries at which the bot is killed, spread over games of some length."""
-    plan: list[list[int]] = [[] for _ in range(games)]
-    for _ in range(kills):
-        rng.choice(plan).append(rng.randint(0, length))
-    return [sorted(entries) for entries in plan]
-
-
-def _most_of_a_game(title: Title, players: int, words: Mapping[str, str] | None, rng: random.Random) -> int:
-    """Three quarters of the moves of a random game."""
-    options = options_of(title, words or {})
-    startable = title.why_not_start(players, options) is None
-    length = usual_length(title, players, options, rng) if startable else None
-    return (length or 80) * 3 // 4
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m soak", description=__doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, help="how many play; the fewest the title is for, if left out")
     parser.add_argument("--computers", type=int, default=0, help="number of them that are computers")
-    parser.add_argument("--games", type=int, default=3)
-    parser.add_argument("--kills", type=int, default=10)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=Soak.games)
+    parser.add_argument("--kills", type=int, default=Soak.kills)
+    parser.add_argument("--seed", type=int, default=Soak.seed)
     parser.add_argument(
         "--answer-within",
         metavar="SECONDS",
         type=float,
-        default=3.0,
+        default=Soak.answer_within,
         help="what an answer may take: Discord's 3 seconds, or more on a busy machine",
     )
     parser.add_argument("--upto", type=int, help="play each game to this log entry only, not to its end")
@@ -214,21 +212,21 @@ def main(arguments: list[str] | None = None) -> int:
     if given.option is not None:
         options = dict(text.partition("=")[::2] for text in given.option if text)
         try:
-            wanted = options_of(title, options)
-            refusal = title.why_not_start(players, wanted)
+            chosen = options_of(title, options)
+            refusal = title.why_not_start(players, chosen)
         except ValueError as error:
             parser.error(str(error))
         if refusal is not None:
             parser.error(f"{title.id} is not played so: {refusal!r}")
-        if given.upto is None and usual_length(title, players, wanted, random.Random(given.seed)) is None:
+        if given.upto is None and usual_length(title, players, chosen, random.Random(given.seed)) is None:
             parser.error(f"random answers lead to no end in {LONGEST} moves; add options, or --upto")
     with tempfile.TemporaryDirectory() as scratch:
         folder = given.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
-        wanted = (title, players, given.games, given.kills, given.seed, folder, given.answer_within)
         processes = given.processes if given.store == "postgresql" else None
-        playing = soak(*wanted, options, given.upto, given.computers, processes)
-        tally = asyncio.run(playing)
+        said = {name: getattr(given, name) for name in GIVEN}
+        wanted = Soak(title, players, folder, options=options, processes=processes, **said)
+        tally = asyncio.run(wanted.run())
     taps = asyncio.run(counted([title], given.positions))
     for line in (*tally.counts.lines(), *map(json.dumps, taps), tally.line()):
         print(line)

@@ -29,7 +29,7 @@ class Watch:
         self.posts: dict[int, int] = {}
         """Log entry → the post that tells up to it."""
         self.newest: MessageView | None = None
-        self.redrawn = Redrawn(stage.world, stage.ledger, stage.tally)
+        self.redrawn = Redrawn(stage.world, stage.ledger)
         self._old = 0
         self._read: dict[int, tuple[int | None, str | None]] = {}
         self._told_by: dict[int, int] = {}

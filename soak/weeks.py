@@ -23,16 +23,15 @@ from games.core import Seat
 from games.manager.history import fairness
 from games.manager.model.durations import HOUR
 from games.titles import TITLES
-from sandbox import ClientRefused, MessageView, SandboxClient
+from sandbox import ClientRefused, MessageView
 from soak.acting import PATIENCE, READER, Stage, Stuck, Unsure, is_gone
-from soak.checks.leaks import Leaks
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
 from soak.passing import due, owed, set_back
 from soak.players.in_advance import AtRandom, ids_of
-from soak.processes import SandboxProcess, SoakBotProcess
-from soak.run import end
+from soak.processes import SoakBotProcess
+from soak.run import end, world_to_play_in
 from words import say
 
 PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
@@ -256,11 +255,7 @@ async def weeks(
     rng = random.Random(seed)
     tally = Tally(wanted=tables)
     async with AsyncExitStack() as stack:
-        world = await stack.enter_async_context(
-            SandboxClient(await stack.enter_async_context(SandboxProcess()))
-        )
-        await world.set_timings(answer=answer_within)
-        await world.add_user(READER)
+        world = await stack.enter_async_context(world_to_play_in(answer_within))
         known = {name for one in await world.users() for name in (one.name, one.display)}
         for guest in GUESTS:
             if guest not in known:
@@ -272,11 +267,10 @@ async def weeks(
         for number in range(tables):
             title = list(TITLES.values())[number % len(TITLES)]
             players = next(count for count in title.playable() if count > 1)
-            stage = Stage(
-                *(world, bot, ledger, Leaks(ledger, tally), tally, rng),
-                channel=f"#table-{number + 1}",
-                people=tuple(rng.sample(PEOPLE, players)),
-                kills=sorted(rng.randint(15, 60) for _ in range(kills // tables + (number < kills % tables))),
+            people = tuple(rng.sample(PEOPLE, players))
+            stage = Stage(world, bot, ledger, rng, f"#table-{number + 1}", people)
+            stage.kills = sorted(
+                rng.randint(15, 60) for _ in range(kills // tables + (number < kills % tables))
             )
             game = GamePlay(stage, title, SETTINGS)
             await game.watch.begin()

@@ -16,7 +16,6 @@ from games.core import Seat, Title
 from games.manager.model.table import Table
 from sandbox import MessageView
 from soak.checks.ledger import Ledger, every_string, strings
-from soak.checks.tally import Tally
 from words import LANGUAGES, Speaker, ids, rulebook
 
 TELLING = 3
@@ -118,9 +117,9 @@ def _whole(name: str) -> str:
 class Leaks:
     """Checks everything that is shown."""
 
-    def __init__(self, ledger: Ledger, tally: Tally) -> None:
+    def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
-        self.tally = tally
+        self.tally = ledger.tally
         self._names: dict[str, Names] = {}
         self._views: dict[tuple[int, int, Seat | None], set[str]] = {}
         self._told: dict[tuple[int, Seat | None], tuple[int, set[str]]] = {}

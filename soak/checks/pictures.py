@@ -9,7 +9,6 @@ from games.manager.model.table import Table
 from render import Pictures
 from sandbox import MessageView, SandboxClient
 from soak.checks.ledger import Ledger
-from soak.checks.tally import Tally
 from words import LANGUAGES
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -24,10 +23,10 @@ tells its whole round."""
 class Redrawn:
     """Draws sent pictures again."""
 
-    def __init__(self, world: SandboxClient, ledger: Ledger, tally: Tally) -> None:
+    def __init__(self, world: SandboxClient, ledger: Ledger) -> None:
         self.world = world
         self.ledger = ledger
-        self.tally = tally
+        self.tally = ledger.tally
         self.pictures = Pictures()
         self._names: dict[str, str] = {}
 

@@ -34,7 +34,7 @@ def begun() -> tuple[Table, Ledger]:
 def watched() -> tuple[Table, Leaks]:
     """The same, with a watch."""
     table, ledger = begun()
-    return table, Leaks(ledger, ledger.tally)
+    return table, Leaks(ledger)
 
 
 def until_something_is_drawn(table: Table, ledger: Ledger) -> tuple[Table, Seat, list[str]]:

@@ -7,7 +7,7 @@ import pytest
 from needed import need_postgresql
 
 from games.titles import TITLES
-from soak.run import soak
+from soak.run import Soak
 
 ANSWER_WITHIN = 300.0
 """Seconds an answer may take: this is about what happens, not about how fast."""
@@ -20,8 +20,8 @@ async def test_two_bots_with_a_table_each_outlive_kills_of_one_and_of_the_databa
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     need_postgresql()
-    wanted = (TITLES["florence"], 3, 2, 2, 11, tmp_path, ANSWER_WITHIN, {}, UPTO)
-    tally = await soak(*wanted, processes=2)
+    wanted = Soak(TITLES["florence"], 3, tmp_path, 2, 2, 11, ANSWER_WITHIN, {}, UPTO, processes=2)
+    tally = await wanted.run()
     assert tally.line() == (
         f"games played to entry {UPTO}: 2, moves: {tally.moves} ({tally.in_advance} ahead), kills: 2, "
         "lost: 0, doubled: 0, leaks: 0, errors: 0"

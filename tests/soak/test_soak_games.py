@@ -11,7 +11,7 @@ from games.core import Move, Seat, Title
 from games.titles import TITLES
 from soak.checks.count import Clicking
 from soak.checks.tally import Tally
-from soak.run import main, options_of, soak
+from soak.run import Soak, main, options_of
 
 ANSWER_WITHIN = 300.0
 """Seconds an answer may take: this is about what happens, not about how fast."""
@@ -29,9 +29,8 @@ async def test_the_beginning_of_a_game_with_a_kill_is_clean(name: str, tmp_path:
     title = TITLES[name]
     players = next(n for n in title.seats if n > 1 and title.why_not_start(n, title.options()) is None)
     computers = WITH_COMPUTERS.get(title.id, 0)
-    tally = await soak(
-        title, players + computers, 1, 1, 11, tmp_path, ANSWER_WITHIN, upto=UPTO, computers=computers
-    )
+    wanted = Soak(title, players + computers, tmp_path, 1, 1, 11, ANSWER_WITHIN, None, UPTO, computers)
+    tally = await wanted.run()
     assert (tally.computers > 0) == (computers > 0)
     assert tally.line() == (
         f"games played to entry {UPTO}: 1, moves: {tally.moves} ({tally.in_advance} ahead), kills: 1, "

@@ -41,7 +41,7 @@ def message(world: Files, data: bytes, name: str = "table.png", text: str = "") 
 @pytest.fixture
 def redrawn(leaks: Leaks) -> Redrawn:
     world: Any = Files()
-    return Redrawn(world, leaks.ledger, leaks.tally)
+    return Redrawn(world, leaks.ledger)
 
 
 def picture(table: Table, seat: Seat | None) -> bytes:

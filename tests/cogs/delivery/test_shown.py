@@ -35,9 +35,9 @@ class Reading:
         self.room = room
         self.tally = Tally()
         self.ledger = ledger_of(room.house.bot, self.tally)
-        self.leaks = Leaks(self.ledger, self.tally)
+        self.leaks = Leaks(self.ledger)
         world: Any = room.sandbox
-        self.redrawn = Redrawn(world, self.ledger, self.tally)
+        self.redrawn = Redrawn(world, self.ledger)
         stage: Any = SimpleNamespace(
             world=world, ledger=self.ledger, tally=self.tally, leaks=self.leaks, table_id=room.id
         )
