@@ -30,6 +30,7 @@ LOOK = 0.02
 """Seconds between two looks at whether all is delivered: each look costs a little itself."""
 
 PATIENCE = 120.0
+ACTS = ("slash", "click", "select", "submit_modal", "settle")
 CLICK = 3
 """The type of interaction that a click is."""
 
@@ -61,14 +62,15 @@ class Undisturbed(SandboxClient):
 
     delivered: Callable[[], Awaitable[bool]] | None = None
 
-    async def _answer(self, verb: str, **arguments: Any) -> ActResult:
-        answer = await super()._answer(verb, **arguments)
+    async def call(self, verb: str, **arguments: Any) -> Any:
+        """Run one verb; if it is an act, wait until all is delivered."""
+        found = await super().call(verb, **arguments)
         async with asyncio.timeout(PATIENCE):
-            while self.delivered is not None:
+            while verb in ACTS and self.delivered is not None:
                 await asyncio.sleep(LOOK)
                 if await self.delivered():
                     break
-        return answer
+        return found
 
     async def brought(self) -> Brought | None:
         """The result of the click since the record was cleared; None if none was made."""

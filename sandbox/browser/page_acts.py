@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sandbox.browser.seen import sees
 from sandbox.drive.acts import Acts
 from sandbox.drive.typing_in import usable
+from sandbox.drive.views import ActResult
 from sandbox.model import Channel, Json
 from sandbox.rules.check_commands import SUB_COMMAND, SUB_GROUP, names_in
 from sandbox.rules.errors import ClientRefused
@@ -79,14 +80,14 @@ class PageActs:
         await self.acts.say(self._me, self._channel(channel).id, content)
 
     async def do_click(self, message: str, what: str) -> Json:
-        return _shown(await self.acts.click(self._me, int(message), what, 0))
+        return _shown(await self.acts.click(self._me, int(message), what, patience=0))
 
     async def do_select(self, message: str, what: str, values: list[Any]) -> Json:
-        return _shown(await self.acts.select(self._me, int(message), what, values, 0))
+        return _shown(await self.acts.select(self._me, int(message), what, values, patience=0))
 
     async def do_slash(self, channel: str, command: str, options: Json) -> Json:
         place = self._channel(channel)
-        return _shown(await self.acts.slash(self._me, place.id, command, options, 0))
+        return _shown(await self.acts.slash(self._me, place.id, command, options, patience=0))
 
     async def do_complete(
         self, channel: str, command: str, option: str, text: str, options: Json
@@ -95,17 +96,16 @@ class PageActs:
         return await self.acts.autocomplete(self._me, place.id, command, option, text, options)
 
     async def do_modal(self, interaction: str, values: Json) -> Json:
-        return _shown(await self.acts.submit_modal(self._me, values, int(interaction), 0))
+        return _shown(await self.acts.submit_modal(self._me, values, modal=int(interaction), patience=0))
 
 
-def _shown(answer: Json) -> Json:
+def _shown(answer: ActResult) -> Json:
     """What the page needs of an answer. The message itself is sent separately."""
-    message = answer["message"]
     return {
-        "kind": answer["kind"],
-        "interaction": str(answer["interaction_id"]),
-        "modal": answer["modal"],
-        "message": None if message is None else str(message["id"]),
+        "kind": answer.kind,
+        "interaction": str(answer.interaction_id),
+        "modal": answer.modal,
+        "message": None if answer.message is None else str(answer.message.id),
     }
 
 

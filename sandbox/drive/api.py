@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, get_type_hints
 
 import msgspec
 from aiohttp import web
 
-from sandbox.drive.acts import Acts, verbs_of
+from sandbox.drive.acts import Acts
 from sandbox.drive.powers import Powers
 from sandbox.parsing import parsed_object
 from sandbox.rest.bodies import answer
@@ -17,8 +19,24 @@ from sandbox.service import Service
 
 
 def verbs(service: Service) -> dict[str, Any]:
-    """Every verb by name."""
-    return verbs_of(Acts(service), Powers(service))
+    """Every verb by name: it takes and returns plain data."""
+    found: dict[str, Any] = {}
+    for holder in (Acts(service), Powers(service)):
+        for name in dir(holder):
+            if not name.startswith("_") and asyncio.iscoroutinefunction(getattr(holder, name)):
+                found[name] = _plain(getattr(holder, name))
+    return found
+
+
+def _plain(work: Callable[..., Any]) -> Callable[..., Any]:
+    """The verb, with what it takes converted from plain data, and its result to it."""
+    hints = get_type_hints(work)
+
+    async def run(**arguments: Any) -> Any:
+        given = {name: msgspec.convert(value, hints.get(name, Any)) for name, value in arguments.items()}
+        return msgspec.to_builtins(await work(**given))
+
+    return run
 
 
 def add_api(app: web.Application, service: Service) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from sandbox.drive.refs import find_channel, find_user
-from sandbox.drive.views import plain
-from sandbox.faults import Fault
-from sandbox.model import Guild, Json, Member, Overwrite, User, World, iso_now
+from sandbox.drive.acts import MessageRef, id_of
+from sandbox.drive.refs import Ref, find_channel, find_user
+from sandbox.faults import Fault, Phase
+from sandbox.model import Channel, Guild, Json, Member, Overwrite, User, World, iso_now
+from sandbox.record import InteractionRecord, PostRecord, RequestRecord
 from sandbox.rules.errors import ClientRefused
 from sandbox.rules.limits import Timings
 from sandbox.seed import add_channel, add_guild
@@ -26,34 +25,53 @@ class Powers:
 
     # Faults of requests and of the gateway
 
-    async def fault(self, **rule: object) -> Json:
-        """Activate a fault (fields of `Fault`)."""
-        return plain(self.service.faults.add(msgspec.convert(rule, Fault)))
+    async def fault(
+        self,
+        method: str = "*",
+        path: str = "",
+        *,
+        status: int | None = None,
+        body: Json | None = None,
+        delay: float = 0.0,
+        abort: bool = False,
+        phase: Phase = "before",
+        times: int = 1,
+    ) -> Fault:
+        """Make the next matching requests fail; see `faults.Fault`."""
+        return self.service.faults.add(Fault(method, path, status, body, {}, delay, abort, phase, times))
 
     async def clear_faults(self) -> None:
+        """Remove all faults, including a silent gateway."""
         self.service.faults.clear()
         self.service.gateway.silence(on=False)
 
-    async def list_faults(self) -> list[Json]:
-        return [plain(rule) for rule in self.service.faults.rules]
+    async def list_faults(self) -> list[Fault]:
+        """The active rules with their hits."""
+        return self.service.faults.rules
 
-    async def double_interactions(self, times: int) -> None:
+    async def double_interactions(self, times: int = 1) -> None:
+        """Deliver the next interactions twice."""
         self.service.faults.doubled_interactions = times
 
-    async def gateway_drop(self, code: int | None) -> None:
+    async def gateway_drop(self, code: int | None = None) -> None:
+        """Close the websockets with a code, or cut the connections."""
         self.service.gateway.drop(code)
 
-    async def gateway_silence(self, on: bool) -> None:
+    async def gateway_silence(self, on: bool = True) -> None:
+        """Send nothing more on the present websockets."""
         self.service.gateway.silence(on=on)
 
     async def gateway_reconnect(self) -> None:
+        """Op 7."""
         self.service.gateway.ask_reconnect()
 
-    async def gateway_invalidate(self, resumable: bool) -> None:
+    async def gateway_invalidate(self, resumable: bool = False) -> None:
+        """Op 9."""
         self.service.gateway.invalidate(resumable=resumable)
 
-    async def set_gateway(self, shards: int, max_concurrency: int) -> None:
-        """Set what /gateway/bot recommends."""
+    async def set_gateway(self, shards: int = 1, max_concurrency: int = 1) -> None:
+        """Set what /gateway/bot recommends, and how many shards may identify at a time
+        (`Timings.identify`)."""
         self.service.gateway.recommended_shards = shards
         self.service.gateway.max_concurrency = max_concurrency
 
@@ -67,91 +85,86 @@ class Powers:
         await keeper.start()
         return True
 
-    async def close_dms(self, user: object, closed: bool) -> None:
+    async def close_dms(self, user: Ref, closed: bool = True) -> None:
+        """Make a user refuse the bot's DMs (50007)."""
         find_user(self.world, user).dms_closed = closed
 
-    async def set_locale(self, user: object, locale: str) -> None:
+    async def set_locale(self, user: Ref, locale: str) -> None:
+        """Change a user's language."""
         find_user(self.world, user).locale = locale
 
     async def set_privileged_intents(self, intents: int) -> None:
+        """Grant the application privileged intents (bits; none at first)."""
         self.world.application.privileged_intents = intents
 
-    async def set_timings(self, **seconds: float) -> Json:
-        """Change some of `Timings`; returns all of them."""
+    async def set_timings(self, /, **seconds: float) -> None:
+        """Change time and size limits: see `limits.Timings`."""
         for name, value in seconds.items():
             if name not in Timings.__struct_fields__:
                 raise ClientRefused(f"there is no timing {name!r}")
             setattr(self.service.timings, name, value)
         self.service.links.seconds = self.service.timings.link
         self.service.changed()
-        return plain(self.service.timings)
 
-    async def install(self, user: object) -> None:
+    async def install(self, user: Ref) -> None:
         """Add the application to a user's account."""
         find_user(self.world, user).installed = True
         self.service.changed()
 
-    async def delete_channel(self, channel: object) -> None:
+    async def delete_channel(self, channel: Ref) -> None:
+        """Delete a channel as a moderator does."""
         self.service.delete_channel(find_channel(self.world, channel))
 
-    async def delete_message(self, message: int) -> None:
+    async def delete_message(self, message: MessageRef) -> None:
+        """Delete a message as a moderator does."""
         for messages in list(self.world.messages.values()):
-            if message in messages:
-                self.service.delete_message(messages[message], "moderator")
+            if (found := messages.get(id_of(message))) is not None:
+                self.service.delete_message(found, "moderator")
                 return
-        raise ClientRefused(f"there is no message {message}")
+        raise ClientRefused(f"there is no message {id_of(message)}")
 
-    async def prune(self, keep: int) -> int:
-        """Delete all but the last messages of each channel without events. Returns the number deleted."""
-        gone = 0
-        for messages in self.world.messages.values():
-            for message_id in list(messages)[: max(0, len(messages) - keep)]:
-                del messages[message_id]
-                gone += 1
-        return gone
-
-    async def archive(self, channel: object, archived: bool, locked: bool) -> None:
-        """Set a thread's archived and locked marks as a moderator does."""
+    async def archive(self, channel: Ref, archived: bool = True, *, locked: bool = False) -> None:
+        """Archive or unarchive a thread, locked or not, as a moderator does."""
         thread = find_channel(self.world, channel)
         thread.locked = locked
         self.service.set_archived(thread, archived)
 
-    async def deny(self, channel: object, bits: int) -> None:
-        """Remove permissions from the bot in a channel; 0 restores all."""
+    async def deny(self, channel: Ref, permissions: int) -> None:
+        """Remove permissions (bits of `rules/permissions.py`) from the bot in a channel; 0 restores all."""
         place = find_channel(self.world, channel)
         bot = self.world.bot.id
         place.overwrites = [o for o in place.overwrites if o.id != bot]
-        if bits:
-            place.overwrites.append(Overwrite(bot, 1, deny=bits))
+        if permissions:
+            place.overwrites.append(Overwrite(bot, 1, deny=permissions))
         self.service.channel_changed(place)
 
-    async def add_user(self, name: str, locale: str, guilds: list[str] | None) -> Json:
-        """Add a user to all servers, or to the named ones."""
+    async def add_user(self, name: str, locale: str = "en-US", guilds: list[str] | None = None) -> User:
+        """Add a user to all servers, or to the named ones ([] for none)."""
         user = User(self.world.new_id(), name.lower(), name, locale)
         self.world.users[user.id] = user
         for guild in self.world.guilds.values():
             if guilds is None or guild.name in guilds:
                 guild.members[user.id] = Member(user.id, iso_now())
         self.service.changed()
-        return plain(user)
+        return user
 
-    async def add_guild(self, name: str, channels: list[str], locale: str) -> Json:
-        """Add a server with all users as members; the bot is told."""
+    async def add_guild(self, name: str, channels: list[str], locale: str = "en-US") -> int:
+        """Add a server with all users as members; the bot is told. Returns its id."""
         guild = add_guild(self.world, name, self.world.application.owner_id, locale)
         for user in self.world.users.values():
             guild.members.setdefault(user.id, Member(user.id, iso_now()))
         for channel in channels:
             add_channel(self.world, guild, channel)
         self.service.guild_joined(guild)
-        return {"id": guild.id, "name": guild.name}
+        return guild.id
 
-    async def add_channel(self, name: str, guild: str | None) -> Json:
-        """Add a text channel to the first server, or to the named one."""
+    async def add_channel(self, name: str, guild: str | None = None) -> int:
+        """Add a text channel to the first server, or to the named one. Returns its id."""
         for one in self.world.guilds.values():
             if guild in (None, one.name):
                 channel = add_channel(self.world, one, name)
                 self.service.channel_created(channel)
-                return {"id": channel.id, "name": channel.name}
+                return channel.id
         raise ClientRefused(f"there is no server {guild!r}")
 
     async def kick_bot(self, guild: str) -> None:
@@ -162,7 +175,7 @@ class Powers:
         """Invite the bot back to a server that removed it."""
         self.service.guild_entered(self._guild(guild))
 
-    async def outage(self, guild: str, on: bool) -> None:
+    async def outage(self, guild: str, on: bool = True) -> None:
         """Start or end an outage that makes a server temporarily unavailable."""
         self.service.guild_away(self._guild(guild), on=on)
 
@@ -172,7 +185,7 @@ class Powers:
                 return one
         raise ClientRefused(f"there is no server {name!r}")
 
-    async def leave(self, user: object, guild: str) -> None:
+    async def leave(self, user: Ref, guild: str) -> None:
         """Make a user leave a server."""
         someone = find_user(self.world, user)
         for one in self.world.guilds.values():
@@ -183,33 +196,36 @@ class Powers:
 
     # Looking
 
-    async def users(self) -> list[Json]:
-        return [plain(user) for user in self.world.users.values()]
+    async def users(self) -> list[User]:
+        return list(self.world.users.values())
 
-    async def channels(self) -> list[Json]:
-        return [plain(channel) for channel in self.world.channels.values()]
-
-    async def guilds(self) -> list[Json]:
-        return [{"id": guild.id, "name": guild.name} for guild in self.world.guilds.values()]
+    async def channels(self) -> list[Channel]:
+        return list(self.world.channels.values())
 
     async def commands(self) -> list[Json]:
+        """The synced commands, global ones first."""
         app = self.world.application
         return [*app.commands, *(c for own in app.guild_commands.values() for c in own)]
 
-    async def requests(self) -> list[Json]:
-        return [plain(record) for record in self.service.record.requests]
+    async def requests(self) -> list[RequestRecord]:
+        """Every request of the bot, oldest first."""
+        return list(self.service.record.requests)
 
-    async def posts(self) -> list[Json]:
-        return [plain(record) for record in self.service.record.posts]
+    async def posts(self) -> list[PostRecord]:
+        """Every change of a message, oldest first."""
+        return list(self.service.record.posts)
 
-    async def interactions(self) -> list[Json]:
-        return [plain(record) for record in self.service.record.interactions]
+    async def interactions(self) -> list[InteractionRecord]:
+        """Every interaction, oldest first."""
+        return list(self.service.record.interactions)
 
     async def clear_record(self) -> None:
+        """Delete the records so far."""
         self.service.record.clear()
 
     async def unknown_routes(self) -> list[str]:
-        return list(self.world.unknown_routes)
+        """Routes that the bot requested and the sandbox doesn't implement. A test should find none."""
+        return self.world.unknown_routes
 
     async def counters(self) -> Json:
         """Numbers of identifications and resumes, and whether a bot is connected."""

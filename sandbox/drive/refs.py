@@ -5,6 +5,9 @@ from __future__ import annotations
 from sandbox.model import Channel, User, World
 from sandbox.rules.errors import ClientRefused
 
+Ref = str | int
+"""A user: id or name. A channel: id, `#name`, `server/name`, or `dm` for the user's own."""
+
 
 def find_user(world: World, ref: object) -> User:
     """A user by id, name or displayed name."""

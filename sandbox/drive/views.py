@@ -177,9 +177,3 @@ def answer_view(service: Service, one: Interaction) -> ActResult:
         one.choices,
         list(one.record.refused),
     )
-
-
-def plain(value: msgspec.Struct) -> Json:
-    """A struct as JSON-ready data."""
-    shown: Json = msgspec.to_builtins(value)
-    return shown

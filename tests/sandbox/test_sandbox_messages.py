@@ -121,12 +121,6 @@ async def test_history_pages_both_ways(house: House) -> None:
     assert {m.content async for m in dm.history(around=all_of_them[3], limit=3)} == {"m2", "m3", "m4"}
 
 
-async def test_long_soaks_can_forget_old_messages(house: House) -> None:
-    sent = [await house.sandbox.say("Ben", "#table-1", f"m{n}") for n in range(5)]
-    assert await house.sandbox.prune(keep=2) == 3
-    assert [m.id for m in await house.sandbox.messages("#table-1")] == [m.id for m in sent[3:]]
-
-
 async def test_pins_are_kept_and_need_their_permission(house: House) -> None:
     sent = await house.channel().send("board")
     await sent.pin()
