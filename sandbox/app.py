@@ -12,6 +12,7 @@ import logging
 import socket
 import struct
 import time
+from collections import deque
 
 from aiohttp import web
 
@@ -47,7 +48,7 @@ def make_app(service: Service) -> web.Application:
 def _rest(service: Service) -> web.Application:
     rest = web.Application(client_max_size=64 * 1024 * 1024, middlewares=[guard])
     rest[SERVICE] = service
-    rest[application.CREATES] = {}
+    rest[application.CREATES] = deque()
     rest[RATES_SO_FAR] = Rates()
     for part in (messages, channels, webhooks, guilds, application, emojis):
         rest.add_routes(part.routes)

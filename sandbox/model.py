@@ -17,10 +17,10 @@ Json = dict[str, Any]
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
-TEXT, DM, CATEGORY, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 4, 10, 11, 12
-THREADS = frozenset({NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD})
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+THREADS = frozenset({PUBLIC_THREAD, PRIVATE_THREAD})
 
-EPHEMERAL, LOADING, COMPONENTS_V2, HAS_THREAD = 1 << 6, 1 << 7, 1 << 15, 1 << 5
+EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 
 
 def iso_now() -> str:
@@ -89,14 +89,12 @@ class Channel(msgspec.Struct):
     parent_id: int | None = None
     topic: str | None = None
     position: int = 0
-    nsfw: bool = False
     slowmode: int = 0
     overwrites: list[Overwrite] = msgspec.field(default_factory=list)
     recipients: list[int] = msgspec.field(default_factory=list)
     owner_id: int | None = None
     archived: bool = False
     locked: bool = False
-    invitable: bool = True
     auto_archive_minutes: int = 1440
     archive_changed: str = msgspec.field(default_factory=iso_now)
     created: str = msgspec.field(default_factory=iso_now)
@@ -134,16 +132,12 @@ class Message(msgspec.Struct):
     attachments: list[Attachment] = msgspec.field(default_factory=list)
     flags: int = 0
     type: int = 0
-    tts: bool = False
     created: str = msgspec.field(default_factory=iso_now)
     edited: str | None = None
-    pinned_at: str | None = None
     nonce: str | None = None
     visible_to: int | None = None
     mentions: list[int] = msgspec.field(default_factory=list)
-    reference: Json | None = None
     interaction: Json | None = None
-    thread_id: int | None = None
 
     @property
     def ephemeral(self) -> bool:
@@ -176,7 +170,6 @@ class Application(msgspec.Struct):
     name: str = "Bot"
     privileged_intents: int = 0
     commands: list[Json] = msgspec.field(default_factory=list)
-    guild_commands: dict[int, list[Json]] = msgspec.field(default_factory=dict)
     emojis: dict[int, Emoji] = msgspec.field(default_factory=dict)
 
 

@@ -104,7 +104,7 @@ def channel(world: World, one: Channel) -> Json:
         "name": one.name,
         "parent_id": str(one.parent_id) if one.parent_id else None,
         "rate_limit_per_user": one.slowmode,
-        "nsfw": one.nsfw,
+        "nsfw": False,
     }
     if one.type in THREADS:
         return payload | _thread_fields(world, one)
@@ -131,7 +131,7 @@ def _thread_fields(world: World, one: Channel) -> Json:
             "auto_archive_duration": one.auto_archive_minutes,
             "archive_timestamp": one.archive_changed,
             "create_timestamp": one.created,
-            "invitable": one.invitable,
+            "invitable": True,
         },
     }
     if world.application.bot_id in one.thread_members:
@@ -244,8 +244,8 @@ def resolve_files(value: Any, links: Links, message: Message) -> Any:
     return copy
 
 
-def message(world: World, links: Links, one: Message, *, nested: bool = True) -> Json:
-    """A message as REST and the gateway show it; `nested` adds the message it replies to."""
+def message(world: World, links: Links, one: Message) -> Json:
+    """A message as REST and the gateway show it."""
     payload: Json = {
         "id": str(one.id),
         "channel_id": str(one.channel_id),
@@ -253,14 +253,14 @@ def message(world: World, links: Links, one: Message, *, nested: bool = True) ->
         "content": one.content,
         "timestamp": one.created,
         "edited_timestamp": one.edited,
-        "tts": one.tts,
+        "tts": False,
         "mention_everyone": False,
         "mentions": [user(world.users[person]) for person in one.mentions if person in world.users],
         "mention_roles": [],
         "attachments": [attachment(links, one, each) for each in one.attachments],
         "embeds": [{"type": "rich"} | resolve_files(each, links, one) for each in one.embeds],
         "components": resolve_files(one.components, links, one),
-        "pinned": one.pinned_at is not None,
+        "pinned": False,
         "type": one.type,
         "flags": one.flags,
     }
@@ -272,15 +272,6 @@ def message(world: World, links: Links, one: Message, *, nested: bool = True) ->
             "webhook_id": str(world.application.id),
             "interaction_metadata": one.interaction,
         }
-    if one.thread_id is not None and one.thread_id in world.channels:
-        payload["thread"] = channel(world, world.channels[one.thread_id])
-    if one.reference is not None:
-        payload["message_reference"] = one.reference
-        if nested:
-            answered = world.channel_messages(int(one.reference["channel_id"])).get(
-                int(one.reference["message_id"])
-            )
-            payload["referenced_message"] = answered and message(world, links, answered, nested=False)
     return payload
 
 

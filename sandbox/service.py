@@ -16,7 +16,6 @@ from sandbox.model import (
     COMPONENTS_V2,
     DM,
     EPHEMERAL,
-    HAS_THREAD,
     LOADING,
     Channel,
     Guild,
@@ -155,7 +154,6 @@ class Service:
             components=body.get("components") or [],
             attachments=attachments,
             flags=int(body.get("flags") or 0) & (EPHEMERAL | COMPONENTS_V2 | 4 | 4096),
-            tts=bool(body.get("tts")),
             nonce=None if body.get("nonce") is None else str(body["nonce"]),
             **(extra or {}),
         )
@@ -264,17 +262,12 @@ class Service:
             self.world.channels[found.id] = found
         return found
 
-    def new_thread(self, thread: Channel, start: Message | None = None) -> None:
+    def new_thread(self, thread: Channel) -> None:
         """Add a thread, joined by its owner, and tell the bot."""
         if thread.owner_id is not None and thread.owner_id not in thread.thread_members:
             thread.thread_members.append(thread.owner_id)
         self.world.channels[thread.id] = thread
-        if start is not None:
-            start.thread_id = thread.id
-            start.flags |= HAS_THREAD
         self.tell("THREAD_CREATE", payloads.channel(self.world, thread) | {"newly_created": True}, thread)
-        if start is not None:
-            self._tell_message("MESSAGE_UPDATE", start)
         self.changed()
 
     def set_archived(self, thread: Channel, archived: bool) -> None:

@@ -175,5 +175,4 @@ class PageWindow:
 def stamp_of(message: Message) -> tuple[Any, ...]:
     """A value that changes whenever a message looks different."""
     files = tuple(one.id for one in message.attachments)
-    thread = message.thread_id, message.pinned_at
-    return message.edited, message.flags, id(message.components), id(message.embeds), files, *thread
+    return message.edited, message.flags, id(message.components), id(message.embeds), files

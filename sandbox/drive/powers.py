@@ -203,9 +203,8 @@ class Powers:
         return list(self.world.channels.values())
 
     async def commands(self) -> list[Json]:
-        """The synced commands, global ones first."""
-        app = self.world.application
-        return [*app.commands, *(c for own in app.guild_commands.values() for c in own)]
+        """The synced commands."""
+        return self.world.application.commands
 
     async def requests(self) -> list[RequestRecord]:
         """Every request of the bot, oldest first."""

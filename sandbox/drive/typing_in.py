@@ -37,8 +37,6 @@ class Chosen:
         for step in reversed(self.path):
             values = [{"type": step["type"], "name": step["name"], "options": values}]
         data: Json = {"id": self.root["id"], "name": self.root["name"], "type": 1, "options": values}
-        if self.root.get("guild_id"):
-            data["guild_id"] = self.root["guild_id"]
         if self.resolved:
             data["resolved"] = self.resolved
         return data
@@ -47,10 +45,8 @@ class Chosen:
 def usable(service: Service, user: User, channel: Channel, kind: int) -> list[Json]:
     """The commands a user sees here: synced, allowed in this place, allowed to this member."""
     world = service.world
-    app = world.application
     place = 0 if channel.guild_id is not None else 1
-    own = app.guild_commands.get(channel.guild_id or 0, [])
-    found = [c for c in [*own, *app.commands] if c["type"] == kind and place in c["contexts"]]
+    found = [c for c in world.application.commands if c["type"] == kind and place in c["contexts"]]
     if not permissions.bot_is_on(world, channel):
         found = [c for c in found if user.installed and 1 in c["integration_types"]]
     if place == 1:

@@ -40,7 +40,6 @@ class MessageView(msgspec.Struct):
     flags: int
     ephemeral: bool
     thinking: bool
-    pinned: bool
     created: str
     edited: str | None
     mentions: list[int]
@@ -120,7 +119,7 @@ class ActResult(msgspec.Struct):
 
 def view(service: Service, message: Message) -> MessageView:
     """A message as its readers see it."""
-    shown = payloads.message(service.world, service.links, message, nested=False)
+    shown = payloads.message(service.world, service.links, message)
     files = [
         FileView(
             one.id,
@@ -146,7 +145,6 @@ def view(service: Service, message: Message) -> MessageView:
         message.flags,
         message.ephemeral,
         message.thinking,
-        message.pinned_at is not None,
         message.created,
         message.edited,
         message.mentions,

@@ -3,7 +3,7 @@ import { Composer } from "./composer.js";
 import { Drawing } from "./components.js";
 import { showModal } from "./dialogs.js";
 import { face, fresh, h, later } from "./dom.js";
-import { blocks, inline } from "./markdown.js";
+import { blocks } from "./markdown.js";
 import { Refused, ask } from "./net.js";
 import { t, timeNode } from "./words.js";
 
@@ -122,7 +122,7 @@ export class Pane {
     let before = null;
     let marked = false;
     for (const message of sorted) {
-      const joined = before && before.author.id === message.author.id && !message.used_by && !message.message_reference
+      const joined = before && before.author.id === message.author.id && !message.used_by
         && (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL) && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER;
       if (!marked && this.mark !== "0" && later(message.id, this.mark) && before && message.author.id !== this.desk.me().id && !(message.flags & EPHEMERAL)) {
         nodes.push(h("div", { class: "new-line", role: "separator", "aria-label": t("new-messages") }, h("span", { "aria-hidden": "true" }, t("new-messages"))));
@@ -172,13 +172,8 @@ export class Pane {
   }
 
   above(message) {
-    if (message.used_by && !(message.flags & EPHEMERAL && message.type !== 20)) {
-      if (!message.used) return null;
-      return h("p", { class: "above" }, t("used", { name: message.used_by, command: `/${message.used}` }));
-    }
-    const answered = message.referenced_message;
-    if (!answered) return null;
-    return h("p", { class: "above" }, `${t("reply")} ${answered.author.global_name}: `, inline((answered.content || "").slice(0, 80), this.desk.names));
+    if (!message.used || (message.flags & EPHEMERAL && message.type !== 20)) return null;
+    return h("p", { class: "above" }, t("used", { name: message.used_by, command: `/${message.used}` }));
   }
 
   content(message, drawing) {
@@ -190,7 +185,6 @@ export class Pane {
       v2 ? null : drawing.attachments(message.attachments),
       message.embeds.map((embed) => drawing.embed(embed)),
       drawing.all(message.components),
-      message.thread ? h("button", { type: "button", class: "chip", onclick: () => this.desk.names.go(message.thread.id) }, t("open-thread", { name: message.thread.name })) : null,
     ];
   }
 

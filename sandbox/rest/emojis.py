@@ -1,4 +1,4 @@
-"""The application's emoji: list, create, rename, delete, and their pictures."""
+"""The application's emoji: list, create, delete, and their pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from aiohttp import web
 from sandbox import payloads
 from sandbox.files import picture_of
 from sandbox.model import Emoji, Json
-from sandbox.rest.application import scope_of
+from sandbox.rest.application import own_service
 from sandbox.rest.bodies import answer, id_of, json_body, nothing, service_of
 from sandbox.rules import errors, limits
 from sandbox.rules.errors import Form
@@ -20,22 +20,21 @@ from sandbox.service import Service
 routes = web.RouteTableDef()
 
 ALL = "/applications/{application_id}/emojis"
-ONE = ALL + "/{emoji_id}"
 NAME = re.compile(r"\w{2,}", flags=re.ASCII)
 
 
 @routes.get(ALL)
 async def list_emojis(request: web.Request) -> web.Response:
-    service, *_ = scope_of(request)
+    service = own_service(request)
     return answer({"items": [payload(service, one) for one in service.world.application.emojis.values()]})
 
 
 @routes.post(ALL)
 async def create_emoji(request: web.Request) -> web.Response:
     body = await json_body(request)
-    service, *_ = scope_of(request)
+    service = own_service(request)
     known = service.world.application.emojis
-    name = checked_name(service, body, None)
+    name = checked_name(service, body)
     kind, data = picture(body)
     if len(known) >= service.timings.emojis:
         raise errors.DiscordError(400, 30008, f"Maximum number of emojis reached ({service.timings.emojis})")
@@ -45,46 +44,23 @@ async def create_emoji(request: web.Request) -> web.Response:
     return answer(payload(service, made), 201)
 
 
-@routes.get(ONE)
-async def get_emoji(request: web.Request) -> web.Response:
-    return answer(payload(*emoji_of(request)))
-
-
-@routes.patch(ONE)
-async def rename_emoji(request: web.Request) -> web.Response:
-    body = await json_body(request)
-    service, emoji = emoji_of(request)
-    emoji.name = checked_name(service, body, emoji)
-    service.changed()
-    return answer(payload(service, emoji))
-
-
-@routes.delete(ONE)
+@routes.delete(ALL + "/{emoji_id}")
 async def delete_emoji(request: web.Request) -> web.Response:
-    service, emoji = emoji_of(request)
-    del service.world.application.emojis[emoji.id]
+    service = own_service(request)
+    if service.world.application.emojis.pop(id_of(request, "emoji_id"), None) is None:
+        raise errors.DiscordError(*errors.UNKNOWN_EMOJI)
     service.changed()
     return nothing()
 
 
-def emoji_of(request: web.Request) -> tuple[Service, Emoji]:
-    """The emoji of the path. Raises 10014."""
-    service, *_ = scope_of(request)
-    found = service.world.application.emojis.get(id_of(request, "emoji_id"))
-    if found is None:
-        raise errors.DiscordError(*errors.UNKNOWN_EMOJI)
-    return service, found
-
-
-def checked_name(service: Service, body: Json, renamed: Emoji | None) -> str:
+def checked_name(service: Service, body: Json) -> str:
     """The name that a body gives. Raises 50035 if it is no name, or another emoji's."""
     form = Form()
     name = body.get("name")
     form.length("name", name, limits.EMOJI_NAME, 2)
     if isinstance(name, str) and not NAME.fullmatch(name):
         form.add("name", "STRING_TYPE_REGEX", "String value did not match validation regex.")
-    others = [one.name for one in service.world.application.emojis.values() if one is not renamed]
-    if name in others:
+    if name in [one.name for one in service.world.application.emojis.values()]:
         form.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already.")
     form.refuse()
     return str(name)

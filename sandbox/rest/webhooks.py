@@ -48,12 +48,6 @@ async def follow_up(request: web.Request) -> web.Response:
     return answer(payloads.message(service.world, service.links, message))
 
 
-@routes.get(HOOK + "/messages/{message_id}")
-async def get_message(request: web.Request) -> web.Response:
-    service, _, message = _message(request)
-    return answer(payloads.message(service.world, service.links, message))
-
-
 @routes.patch(HOOK + "/messages/{message_id}")
 async def edit_message(request: web.Request) -> web.Response:
     body, uploads = await message_body(request)

@@ -27,7 +27,6 @@ EMBED_FIELD_VALUE: Final = 1_024
 EMBED_FOOTER: Final = 2_048
 EMBED_AUTHOR: Final = 256
 HISTORY: Final = 100
-PINS: Final = 250
 
 # Components
 ROWS: Final = 5
@@ -72,7 +71,6 @@ SAFE_INTEGER: Final = 2**53
 
 # Channels
 CHANNEL_NAME: Final = 100
-CHANNEL_TOPIC: Final = 1_024
 AUTO_ARCHIVE_MINUTES: Final = (60, 1_440, 4_320, 10_080)
 
 # Application emoji

@@ -8,7 +8,6 @@ from sandbox.model import Channel, Guild, User, World
 from sandbox.rules import errors
 
 ADMINISTRATOR: Final = 1 << 3
-MANAGE_CHANNELS: Final = 1 << 4
 ADD_REACTIONS: Final = 1 << 6
 VIEW_CHANNEL: Final = 1 << 10
 SEND_MESSAGES: Final = 1 << 11
@@ -21,7 +20,6 @@ MANAGE_THREADS: Final = 1 << 34
 CREATE_PUBLIC_THREADS: Final = 1 << 35
 CREATE_PRIVATE_THREADS: Final = 1 << 36
 SEND_IN_THREADS: Final = 1 << 38
-PIN_MESSAGES: Final = 1 << 51
 ALL: Final = (1 << 53) - 1
 
 EVERYONE: Final = (
@@ -47,11 +45,10 @@ BOT: Final = (
     | CREATE_PUBLIC_THREADS
     | CREATE_PRIVATE_THREADS
     | SEND_IN_THREADS
-    | PIN_MESSAGES
 )
 """The usual permissions of a bot's role; none lets it manage other people's things."""
 
-IN_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | PIN_MESSAGES
+IN_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY
 
 
 def in_guild(guild: Guild, user_id: int) -> int:

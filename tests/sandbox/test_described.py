@@ -51,7 +51,7 @@ def test_what_the_description_does_not_allow_is_found() -> None:
     route = "POST /channels/{}/messages"
     assert not [*disagreements(route, "request", {"content": "words"})]
     assert [*disagreements(route, "request", {"content": "w" * 4001})]
-    (wrong,) = disagreements("PUT /channels/{}/messages/pins/{}", "4XX", {"message": "no code"})
+    (wrong,) = disagreements("DELETE /channels/{}/messages/{}", "4XX", {"message": "no code"})
     assert "code" in wrong
 
 

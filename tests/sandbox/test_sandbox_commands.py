@@ -149,9 +149,6 @@ async def test_syncing_keeps_ids_of_commands_that_stay(house: House) -> None:
     first = {c["name"]: c["id"] for c in await house.sandbox.commands()}
     again = await house.bot.tree.sync()
     assert {c.name: str(c.id) for c in again} == first
-    guild = house.channel().guild
-    house.bot.tree.copy_global_to(guild=guild)
-    assert {c.guild_id for c in await house.bot.tree.sync(guild=guild)} == {guild.id}
 
 
 async def test_options_reach_the_bot_with_their_types(house: House) -> None:

@@ -34,7 +34,7 @@ async def test_an_ephemeral_reply_is_seen_by_its_user_only(house: House) -> None
     with pytest.raises(ClientRefused, match="sees no message"):
         await house.sandbox.click("Ben", answer.message, "a")
     with pytest.raises(discord.NotFound, match="10008"):
-        await house.channel().fetch_message(answer.message.id)
+        await house.channel().get_partial_message(answer.message.id).delete()
 
 
 async def test_the_first_followup_after_a_defer_becomes_the_thinking_message(house: House) -> None:
@@ -109,11 +109,10 @@ async def test_the_token_ends_with_50027(house: House) -> None:
     assert house.bot.broken[0].code == 50027
 
 
-async def test_original_and_followups_can_be_read_edited_and_deleted(house: House) -> None:
+async def test_original_and_followups_can_be_edited_and_deleted(house: House) -> None:
     async def doing(i: discord.Interaction) -> None:
         await i.response.send_message("one", ephemeral=True)
         more: Any = await i.followup.send("two", ephemeral=True, wait=True)
-        assert (await i.original_response()).content == "one"
         await more.edit(content="two!")
         await i.delete_original_response()
         await i.followup.send("end", ephemeral=True)
