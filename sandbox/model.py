@@ -127,7 +127,6 @@ class Message(msgspec.Struct):
     channel_id: int
     author_id: int
     content: str = ""
-    embeds: list[Json] = msgspec.field(default_factory=list)
     components: list[Json] = msgspec.field(default_factory=list)
     attachments: list[Attachment] = msgspec.field(default_factory=list)
     flags: int = 0

@@ -222,7 +222,7 @@ def attachment(links: Links, message: Message, one: Attachment) -> Json:
 
 
 def resolve_files(value: Any, links: Links, message: Message) -> Any:
-    """A copy of embeds or components with `attachment://` references replaced by addresses."""
+    """A copy of components with `attachment://` references replaced by addresses."""
     if isinstance(value, list):
         return [resolve_files(item, links, message) for item in value]
     if not isinstance(value, dict):
@@ -258,7 +258,7 @@ def message(world: World, links: Links, one: Message) -> Json:
         "mentions": [user(world.users[person]) for person in one.mentions if person in world.users],
         "mention_roles": [],
         "attachments": [attachment(links, one, each) for each in one.attachments],
-        "embeds": [{"type": "rich"} | resolve_files(each, links, one) for each in one.embeds],
+        "embeds": [],
         "components": resolve_files(one.components, links, one),
         "pinned": False,
         "type": one.type,

@@ -126,7 +126,7 @@ class Service:
         private = channel is not None and channel.guild_id is None
         if data["author"]["id"] == str(bot.id) or mentioned or private:
             return data
-        return data | {"content": "", "embeds": [], "attachments": [], "components": []}
+        return data | {"content": "", "attachments": [], "components": []}
 
     # Messages
 
@@ -150,7 +150,6 @@ class Service:
             channel_id=channel.id,
             author_id=author.id,
             content=body.get("content") or "",
-            embeds=body.get("embeds") or [],
             components=body.get("components") or [],
             attachments=attachments,
             flags=int(body.get("flags") or 0) & (EPHEMERAL | COMPONENTS_V2 | 4 | 4096),
@@ -192,11 +191,11 @@ class Service:
             raise errors.invalid_form("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
         names = {one.filename for one in [*kept, *fresh]}
         check_message(body, files=names, emojis=self.world.application.emojis, was=message)
-        left = [body.get(key, getattr(message, key)) for key in ("content", "embeds", "components")]
+        left = [body.get(key, getattr(message, key)) for key in ("content", "components")]
         if not any([*left, *kept, *fresh]):
             raise errors.DiscordError(*errors.EMPTY_MESSAGE)
         message.attachments = [*kept, *fresh]
-        for key in ("content", "embeds", "components"):
+        for key in ("content", "components"):
             if key in body:
                 setattr(message, key, body[key] or ("" if key == "content" else []))
         number(message.components)
@@ -336,17 +335,14 @@ class Service:
         self.world.messages.pop(channel.id, None)
         self.changed()
 
-    def may_post(self, channel: Channel, author: User, *, files: bool = False, embeds: bool = False) -> None:
+    def may_post(self, channel: Channel, author: User, *, files: bool = False) -> None:
         """Raise unless a user may post here now. A post unarchives an unlocked thread."""
         if channel.guild_id is None:
             self._may_write_dm(channel, author)
             return
-        send = permissions.SEND_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES
-        needed = [send]
+        needed = [permissions.SEND_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES]
         if files:
             needed.append(permissions.ATTACH_FILES)
-        if embeds:
-            needed.append(permissions.EMBED_LINKS)
         permissions.require(self.world, channel, author, *needed)
         if not channel.is_thread:
             return

@@ -175,4 +175,4 @@ class PageWindow:
 def stamp_of(message: Message) -> tuple[Any, ...]:
     """A value that changes whenever a message looks different."""
     files = tuple(one.id for one in message.attachments)
-    return message.edited, message.flags, id(message.components), id(message.embeds), files
+    return message.edited, message.flags, id(message.components), files

@@ -27,14 +27,13 @@ class FileView(msgspec.Struct):
 
 
 class MessageView(msgspec.Struct):
-    """A message as one user sees it. `components` and `embeds` are Discord's JSON."""
+    """A message as one user sees it. `components` are Discord's JSON."""
 
     id: int
     channel_id: int
     author: str
     author_id: int
     content: str
-    embeds: list[Json]
     components: list[Json]
     files: list[FileView]
     flags: int
@@ -46,14 +45,8 @@ class MessageView(msgspec.Struct):
 
     @property
     def text(self) -> str:
-        """All readable text except labels: content, embeds, text displays; one per line."""
+        """All readable text except labels: content, text displays; one per line."""
         lines = [self.content] if self.content else []
-        for embed in self.embeds:
-            parts = [embed.get("title"), embed.get("description")]
-            for field in embed.get("fields") or ():
-                parts += [field.get("name"), field.get("value")]
-            parts.append((embed.get("footer") or {}).get("text"))
-            lines += [part for part in parts if part]
         lines += [str(c["content"]) for c in walk(self.components) if c.get("type") == TEXT_DISPLAY]
         return "\n".join(lines)
 
@@ -139,7 +132,6 @@ def view(service: Service, message: Message) -> MessageView:
         service.world.users[message.author_id].display,
         message.author_id,
         message.content,
-        shown["embeds"],
         shown["components"],
         files,
         message.flags,

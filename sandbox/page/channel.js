@@ -183,7 +183,6 @@ export class Pane {
       message.content ? h("div", { class: "text" }, blocks(message.content, this.desk.names)) : null,
       message.edited_timestamp && !v2 ? h("span", { class: "edited" }, t("edited")) : null,
       v2 ? null : drawing.attachments(message.attachments),
-      message.embeds.map((embed) => drawing.embed(embed)),
       drawing.all(message.components),
     ];
   }

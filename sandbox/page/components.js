@@ -1,9 +1,9 @@
-// Discord's components and embeds as elements: rows, buttons, menus, containers, sections, galleries.
+// Discord's components as elements: rows, buttons, menus, containers, sections, galleries.
 import { emojiNode, h, shapes } from "./dom.js";
 import { showPictures } from "./dialogs.js";
 import { menuButton } from "./listbox.js";
-import { blocks, inline } from "./markdown.js";
-import { full, t } from "./words.js";
+import { blocks } from "./markdown.js";
+import { t } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
@@ -90,20 +90,6 @@ export class Drawing {
       ? h("div", { class: "gallery", data: { count: pictures.length } }, pictures.map((one) => this.picture(one, one.description, one.filename.startsWith("SPOILER_"))))
       : null;
     return [gallery, files.map((one) => this.file(one.url, one.filename, one.size))];
-  }
-
-  embed(e) {
-    const title = e.title ? h("p", { class: "embed-title" }, e.url ? h("a", { href: e.url, target: "_blank", rel: "noreferrer noopener" }, inline(e.title, this.names)) : inline(e.title, this.names)) : null;
-    const box = h("div", { class: "container embed" },
-      e.thumbnail ? this.picture(e.thumbnail, null, false, "thumbnail") : null,
-      e.author?.name ? h("p", { class: "embed-author" }, e.author.name) : null,
-      title,
-      e.description ? h("div", { class: "text" }, blocks(e.description, this.names)) : null,
-      e.fields?.length ? h("dl", { class: "fields" }, e.fields.map((f) => h("div", { class: f.inline ? "inline" : "" }, h("dt", {}, inline(f.name, this.names)), h("dd", {}, blocks(f.value, this.names))))) : null,
-      e.image ? h("div", { class: "gallery", data: { count: 1 } }, this.picture(e.image, null, false)) : null,
-      e.footer?.text || e.timestamp ? h("p", { class: "md-small" }, [e.footer?.text, e.timestamp ? full(e.timestamp) : null].filter(Boolean).join(" · ")) : null);
-    if (typeof e.color === "number") box.style.setProperty("--accent-line", colour(e.color));
-    return box;
   }
 }
 

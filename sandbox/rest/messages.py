@@ -61,7 +61,7 @@ async def post_message(request: web.Request) -> web.Response:
     nonce = str(body["nonce"]) if body.get("nonce") is not None and body.get("enforce_nonce") else None
     if nonce is not None and (posted := service.seen_nonce(nonce)) is not None:
         return answer(shown(service, posted))
-    service.may_post(channel, bot, files=bool(uploads), embeds=bool(body.get("embeds")))
+    service.may_post(channel, bot, files=bool(uploads))
     message = service.new_message(channel, bot, body, uploads, how="channel")
     if nonce is not None:
         service.note_nonce(nonce, message)

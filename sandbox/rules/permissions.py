@@ -12,7 +12,6 @@ ADD_REACTIONS: Final = 1 << 6
 VIEW_CHANNEL: Final = 1 << 10
 SEND_MESSAGES: Final = 1 << 11
 MANAGE_MESSAGES: Final = 1 << 13
-EMBED_LINKS: Final = 1 << 14
 ATTACH_FILES: Final = 1 << 15
 READ_MESSAGE_HISTORY: Final = 1 << 16
 USE_APPLICATION_COMMANDS: Final = 1 << 31
@@ -25,7 +24,6 @@ ALL: Final = (1 << 53) - 1
 EVERYONE: Final = (
     VIEW_CHANNEL
     | SEND_MESSAGES
-    | EMBED_LINKS
     | ATTACH_FILES
     | READ_MESSAGE_HISTORY
     | ADD_REACTIONS
@@ -39,7 +37,6 @@ EVERYONE: Final = (
 BOT: Final = (
     VIEW_CHANNEL
     | SEND_MESSAGES
-    | EMBED_LINKS
     | ATTACH_FILES
     | READ_MESSAGE_HISTORY
     | CREATE_PUBLIC_THREADS
@@ -48,7 +45,7 @@ BOT: Final = (
 )
 """The usual permissions of a bot's role; none lets it manage other people's things."""
 
-IN_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY
+IN_DM: Final = VIEW_CHANNEL | SEND_MESSAGES | ATTACH_FILES | READ_MESSAGE_HISTORY
 
 
 def in_guild(guild: Guild, user_id: int) -> int:

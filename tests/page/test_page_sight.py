@@ -15,7 +15,6 @@ from sandbox.files import Upload
 from sandbox.rules.limits import (
     BUTTON_LABEL,
     CONTENT,
-    EMBED_FIELD_VALUE,
     MEDIA_DESCRIPTION,
     OPTION_DESCRIPTION,
     OPTION_LABEL,
@@ -77,14 +76,7 @@ def longest_v2() -> dict[str, Any]:
 
 
 def longest_classic() -> dict[str, Any]:
-    embed = {
-        "title": LONG_WORD * 6,
-        "description": texts(2000),
-        "color": 0x009E73,
-        "fields": [{"name": "n" * 200, "value": texts(EMBED_FIELD_VALUE), "inline": True}] * 2,
-        "footer": {"text": "f" * 500},
-    }
-    return {"content": "<" + "w" * (CONTENT - 2) + ">", "embeds": [embed], "components": [menu("m3")]}
+    return {"content": "<" + "w" * (CONTENT - 2) + ">", "components": [menu("m3")]}
 
 
 def longest_names(sandbox: Sandbox) -> None:

@@ -39,14 +39,6 @@ def rows(count: int) -> dict[str, Any]:
     return {"components": [{"type": 1, "components": [button(custom_id=f"r{n}")]} for n in range(count)]}
 
 
-def embed(**parts: Any) -> dict[str, Any]:
-    return {"embeds": [parts]}
-
-
-def fields(count: int) -> dict[str, Any]:
-    return embed(fields=[{"name": "n", "value": "v"} for _ in range(count)])
-
-
 def v2(*components: dict[str, Any]) -> dict[str, Any]:
     return {"flags": V2, "components": list(components)}
 
@@ -70,25 +62,6 @@ def nested(leaves: int) -> dict[str, Any]:
 SIZES = {
     "content": ({"content": "x" * 2000}, {"content": "x" * 2001}),
     "nonce": ({"content": "x", "nonce": "1" * 25}, {"content": "x", "nonce": "1" * 26}),
-    "embeds": ({"embeds": [{"title": "x"}] * 10}, {"embeds": [{"title": "x"}] * 11}),
-    "embed title": (embed(title="x" * 256), embed(title="x" * 257)),
-    "embed description": (embed(description="x" * 4096), embed(description="x" * 4097)),
-    "embed fields": (fields(25), fields(26)),
-    "embed field name": (
-        embed(fields=[{"name": "x" * 256, "value": "v"}]),
-        embed(fields=[{"name": "x" * 257, "value": "v"}]),
-    ),
-    "embed field value": (
-        embed(fields=[{"name": "n", "value": "x" * 1024}]),
-        embed(fields=[{"name": "n", "value": "x" * 1025}]),
-    ),
-    "embed field empty": (fields(1), embed(fields=[{"name": "n", "value": ""}])),
-    "embed footer": (embed(footer={"text": "x" * 2048}), embed(footer={"text": "x" * 2049})),
-    "embed author": (embed(author={"name": "x" * 256}), embed(author={"name": "x" * 257})),
-    "embeds in all": (
-        {"embeds": [{"description": "x" * 3000}, {"description": "x" * 3000}]},
-        {"embeds": [{"description": "x" * 3000}, {"description": "x" * 3001}]},
-    ),
     "rows": (rows(5), rows(6)),
     "buttons in a row": (row(*buttons(5)), row(*buttons(6))),
     "a select fills its row": (row(select()), row(select(), button())),
@@ -156,7 +129,7 @@ async def test_every_limit_of_a_message_holds_at_its_figure(house: House) -> Non
 
 
 async def test_a_message_must_hold_something(house: House) -> None:
-    for body in ({"content": ""}, {"embeds": []}):
+    for body in ({"content": ""}, {"components": []}):
         with pytest.raises(discord.HTTPException) as refused:
             await house.bot.raw("POST", f"/channels/{house.channel().id}/messages", body)
         assert refused.value.code == 50006
