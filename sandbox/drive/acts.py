@@ -26,7 +26,7 @@ from sandbox.interactions import (
 from sandbox.model import Channel, Json, Message, User
 from sandbox.rules import permissions
 from sandbox.rules.check_commands import names_in
-from sandbox.rules.check_components import BUTTON, SELECTS
+from sandbox.rules.check_components import BUTTON, STRING_SELECT
 from sandbox.rules.errors import ClientRefused, DiscordError
 from sandbox.service import Service
 
@@ -162,7 +162,7 @@ class Acts:
         """Click a button, named by its custom_id or label."""
         someone = find_user(self.service.world, user)
         source = self._message(someone, message)
-        button = find_component(source, frozenset({BUTTON}), what)
+        button = find_component(source, BUTTON, what)
         return await self._use(someone, source, button, {}, patience)
 
     async def select(
@@ -177,12 +177,8 @@ class Acts:
         """Choose in a select menu (custom_id, placeholder, or None for the only one) by value or label."""
         someone = find_user(self.service.world, user)
         source = self._message(someone, message)
-        select = find_component(source, SELECTS, what)
-        guild_id = self.service.world.channels[source.channel_id].guild_id
-        chosen, resolved = choose(self.service, select, guild_id, values)
-        # discord.py would take an empty `resolved` for the answer. Discord omits it for plain options.
-        more: Json = {"values": chosen} | ({"resolved": resolved} if resolved else {})
-        return await self._use(someone, source, select, more, patience)
+        select = find_component(source, STRING_SELECT, what)
+        return await self._use(someone, source, select, {"values": choose(select, values)}, patience)
 
     async def _use(
         self, user: User, source: Message, component: Json, more: Json, patience: float
@@ -205,7 +201,7 @@ class Acts:
             opened = interactions.by_id.get(modal if isinstance(modal, int) else modal.interaction_id)
         if opened is None or opened.modal is None or opened.user.id != someone.id:
             raise ClientRefused(f"no modal is open before {someone.name}")
-        data = filled(self.service, opened.modal, opened.channel.guild_id, values)
+        data = filled(opened.modal, values)
         one = interactions.create(
             MODAL_SUBMIT,
             someone,

@@ -4,65 +4,38 @@ from __future__ import annotations
 
 from sandbox.drive.typing_in import choose
 from sandbox.model import Json
-from sandbox.rules.check_components import (
-    CHECKBOX,
-    CHECKBOX_GROUP,
-    LABEL,
-    RADIO_GROUP,
-    ROW,
-    SELECTS,
-    TEXT_DISPLAY,
-    TEXT_INPUT,
-)
+from sandbox.rules.check_components import LABEL, RADIO_GROUP, STRING_SELECT, TEXT_DISPLAY, TEXT_INPUT
 from sandbox.rules.errors import ClientRefused
-from sandbox.service import Service
 
 
-def filled(service: Service, modal: Json, guild_id: int | None, given: Json) -> Json:
+def filled(modal: Json, given: Json) -> Json:
     """The `data` of a submitted modal. `given` maps custom_ids or labels to texts or lists of values."""
     left = dict(given)
-    resolved: Json = {}
-    components = [
-        _part(service, part, place, guild_id, left, resolved)
-        for place, part in enumerate(modal["components"], 1)
-    ]
+    components = [_part(part, place, left) for place, part in enumerate(modal["components"], 1)]
     if left:
         raise ClientRefused(f"the modal {modal['title']!r} has no field {sorted(left)}")
-    data: Json = {"custom_id": modal["custom_id"], "components": components}
-    return data | ({"resolved": resolved} if resolved else {})
+    return {"custom_id": modal["custom_id"], "components": components}
 
 
-def _part(service: Service, part: Json, place: int, guild_id: int | None, left: Json, resolved: Json) -> Json:
+def _part(part: Json, place: int, left: Json) -> Json:
     base: Json = {"type": part["type"], "id": part.get("id") or place}
-    if part["type"] == ROW:
-        inner = [_field(service, c, c.get("label"), guild_id, left, resolved) for c in part["components"]]
-        return base | {"components": inner}
     if part["type"] == LABEL:
-        return base | {
-            "component": _field(service, part["component"], part["label"], guild_id, left, resolved)
-        }
+        return base | {"component": _field(part["component"], part["label"], left)}
     return base | ({"content": part["content"]} if part["type"] == TEXT_DISPLAY else {})
 
 
-def _field(
-    service: Service, field: Json, label: object, guild_id: int | None, left: Json, resolved: Json
-) -> Json:
+def _field(field: Json, label: object, left: Json) -> Json:
     name = str(field["custom_id"]) if field["custom_id"] in left else str(label)
     given = left.pop(name, None)
     kind = field["type"]
     base: Json = {"type": kind, "id": field.get("id") or 0, "custom_id": field["custom_id"]}
     if kind == TEXT_INPUT:
         return base | {"value": _text(field, label, given)}
-    if kind == CHECKBOX:
-        return base | {"value": bool(field.get("default") if given is None else given)}
     listed = _as_it_stood(field) if given is None else given if isinstance(given, list) else [given]
-    if kind in SELECTS:
+    if kind == STRING_SELECT:
         if not listed and not field.get("required", True):
             return base | {"values": []}
-        values, found = choose(service, field, guild_id, listed)
-        for key, entries in found.items():
-            resolved.setdefault(key, {}).update(entries)
-        return base | {"values": values}
+        return base | {"values": choose(field, listed)}
     return base | _ticked(field, label, listed)
 
 
@@ -84,8 +57,6 @@ def _text(field: Json, label: object, given: object) -> str:
 
 
 def _ticked(field: Json, label: object, listed: list[object]) -> Json:
-    if field["type"] not in (RADIO_GROUP, CHECKBOX_GROUP):
-        raise ClientRefused(f"the sandbox can't fill in {label!r}: uploads aren't supported")
     names = {key: o["value"] for o in field["options"] for key in (o["value"], o["label"])}
     missing = [one for one in listed if one not in names]
     if missing or (not listed and field.get("required", True)):

@@ -7,11 +7,11 @@ from sandbox.drive.refs import find_channel, find_user
 from sandbox.model import Channel, Json, Message, User
 from sandbox.rules import permissions
 from sandbox.rules.check_commands import INTEGER, NUMBER, STRING, SUB_COMMAND, SUB_GROUP, names_in
-from sandbox.rules.check_components import CHANNEL_SELECT, ROLE_SELECT, STRING_SELECT, USER_SELECT, walk
+from sandbox.rules.check_components import walk
 from sandbox.rules.errors import ClientRefused
 from sandbox.service import Service
 
-BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE = 5, 6, 7, 8, 9
+BOOLEAN, USER, CHANNEL = 5, 6, 7
 
 
 class Chosen:
@@ -146,10 +146,10 @@ def _number(chosen: Chosen, option: Json, given: object) -> int | float:
 
 
 def resolve(service: Service, resolved: Json, kind: int, guild_id: int | None, given: object) -> str:
-    """The id of a user, role or channel; its payload is added to `resolved`."""
+    """The id of a user or channel; its payload is added to `resolved`."""
     world = service.world
     guild = world.guilds.get(guild_id or 0)
-    if kind in (USER, MENTIONABLE):
+    if kind == USER:
         user = find_user(world, given)
         resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)
         if guild is not None and user.id in guild.members:
@@ -162,16 +162,12 @@ def resolve(service: Service, resolved: Json, kind: int, guild_id: int | None, g
         shown = payloads.channel(world, channel) | {"permissions": "0"}
         resolved.setdefault("channels", {})[str(channel.id)] = shown
         return str(channel.id)
-    for role in guild.roles.values() if guild is not None and kind == ROLE else ():
-        if given in (role.id, str(role.id), role.name):
-            resolved.setdefault("roles", {})[str(role.id)] = payloads.role(role)
-            return str(role.id)
     raise ClientRefused(f"{given!r} can't be picked as an option of type {kind}")
 
 
-def find_component(message: Message, kinds: frozenset[int], wanted: str | None) -> Json:
+def find_component(message: Message, kind: int, wanted: str | None) -> Json:
     """A component of a message by custom_id, label or placeholder; without a name, the only one."""
-    found = [c for c in walk(message.components) if c.get("type") in kinds]
+    found = [c for c in walk(message.components) if c.get("type") == kind]
     if wanted is not None:
         found = [c for c in found if wanted in (c.get("custom_id"), c.get("label"), c.get("placeholder"))]
     if not found:
@@ -180,24 +176,15 @@ def find_component(message: Message, kinds: frozenset[int], wanted: str | None) 
         raise ClientRefused(f"message {message.id} shows {len(found)} things called {wanted!r}")
     if found[0].get("disabled"):
         raise ClientRefused(f"{wanted!r} of message {message.id} is disabled")
-    if "custom_id" not in found[0]:
-        raise ClientRefused(f"{wanted!r} of message {message.id} is a link")
     return found[0]
 
 
-def choose(
-    service: Service, select: Json, guild_id: int | None, given: list[object]
-) -> tuple[list[str], Json]:
-    """The values of a select as the client sends them, with the objects they refer to."""
+def choose(select: Json, given: list[object]) -> list[str]:
+    """The values of a select as the client sends them."""
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not least <= len(given) <= most:
         raise ClientRefused(f"{least} to {most} values may be chosen, not {len(given)}")
-    resolved: Json = {}
-    kinds = {USER_SELECT: USER, ROLE_SELECT: ROLE, CHANNEL_SELECT: CHANNEL}
-    if select["type"] == STRING_SELECT:
-        return [_option(select, one) for one in given], resolved
-    kind = kinds.get(select["type"], MENTIONABLE)
-    return [resolve(service, resolved, kind, guild_id, one) for one in given], resolved
+    return [_option(select, one) for one in given]
 
 
 def _option(select: Json, given: object) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from sandbox import payloads
 from sandbox.interactions import DEFERRED_REPLY, Interaction
 from sandbox.model import Json, Message
-from sandbox.rules.check_components import BUTTON, SELECTS, TEXT_DISPLAY, walk
+from sandbox.rules.check_components import BUTTON, STRING_SELECT, TEXT_DISPLAY, walk
 from sandbox.service import Service
 
 KINDS = {4: "message", 5: "message", 6: "deferred_update", 7: "update", 8: "choices", 9: "modal"}
@@ -58,7 +58,7 @@ class MessageView(msgspec.Struct):
     @property
     def selects(self) -> list[Json]:
         """The select menus in reading order."""
-        return [c for c in walk(self.components) if c.get("type") in SELECTS]
+        return [c for c in walk(self.components) if c.get("type") == STRING_SELECT]
 
     @property
     def labels(self) -> list[str]:

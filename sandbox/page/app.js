@@ -34,7 +34,8 @@ const names = {
   user: (id) => people().find((person) => person.id === id)?.name,
   channel: (id) => places().find((place) => place.id === id)?.name,
   go: (id) => go(id),
-  entries: (kind) => (kind === 8 ? places().map((p) => ({ value: p.id, label: `#${p.name}` })) : kind === 6 ? [] : people().map((p) => ({ value: p.id, label: p.name }))),
+  everybody: () => people().map((p) => ({ value: p.id, name: p.name })),
+  everywhere: () => places().map((p) => ({ value: p.id, name: `#${p.name}` })),
 };
 
 const desk = {

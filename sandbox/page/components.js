@@ -5,7 +5,7 @@ import { menuButton } from "./listbox.js";
 import { blocks } from "./markdown.js";
 import { t } from "./words.js";
 
-const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
 /** The address of a picture that may be shown; nothing is loaded from outside this machine. */
@@ -28,7 +28,7 @@ export class Drawing {
     switch (c.type) {
       case 1: return this.row(c);
       case 2: return this.button(c);
-      case 3: case 5: case 6: case 7: case 8: return this.menu(c);
+      case 3: return this.menu(c);
       case 9: return h("div", { class: "section" }, h("div", { class: "section-text" }, this.all(c.components)), this.one(c.accessory));
       case 10: return h("div", { class: "text" }, blocks(c.content, this.names));
       case 11: return this.picture(c.media, c.description, c.spoiler, "thumbnail");
@@ -53,15 +53,12 @@ export class Drawing {
 
   button(c) {
     const content = [emojiNode(c.emoji, Boolean(c.label)), c.label ? h("span", {}, shapes(c.label)) : null];
-    if (c.style === 5) return h("a", { class: "button link", href: c.url, target: "_blank", rel: "noreferrer noopener" }, content, h("span", { "aria-hidden": "true" }, "↗"));
     return h("button", { type: "button", class: `button ${STYLES[c.style]}`, disabled: Boolean(c.disabled), data: { key: c.custom_id },
       onclick: () => this.act(c) }, content);
   }
 
   menu(c) {
-    const entries = c.type === 3
-      ? c.options.map((o) => ({ value: o.value, label: o.label, emoji: o.emoji, description: o.description, chosen: o.default }))
-      : this.names.entries(c.type).map((o) => ({ ...o, chosen: c.default_values?.some((d) => d.id === o.value) }));
+    const entries = c.options.map((o) => ({ value: o.value, label: o.label, emoji: o.emoji, description: o.description, chosen: o.default }));
     return menuButton({
       placeholder: c.placeholder || t("choose"), entries, least: c.min_values ?? 1, most: c.max_values ?? 1,
       disabled: Boolean(c.disabled), key: c.custom_id, pick: (values) => this.act(c, values),

@@ -4,7 +4,7 @@ import { suggest } from "./listbox.js";
 import { ask } from "./net.js";
 import { t } from "./words.js";
 
-const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10;
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
 
 /** Kept for one channel; `desk` is {channel(), place(), names, slash(command, options), say(text)}. */
 export class Composer {
@@ -154,8 +154,7 @@ export class Composer {
   choices(option) {
     if (option.choices.length) return option.choices;
     if (option.type === BOOLEAN) return [{ name: t("yes"), value: true }, { name: t("no"), value: false }];
-    const kinds = { [USER]: 5, [MENTIONABLE]: 5, [CHANNEL]: 8, [ROLE]: 6 };
-    if (option.type in kinds) return this.desk.names.entries(kinds[option.type]).map((entry) => ({ name: entry.label, value: entry.value }));
-    return null;
+    if (option.type === USER) return this.desk.names.everybody();
+    return option.type === CHANNEL ? this.desk.names.everywhere() : null;
   }
 }

@@ -113,8 +113,7 @@ export function showModal(modal, names, submit) {
   const reads = [];
   const fields = modal.components.map((part) => {
     if (part.type === 10) return h("div", { class: "text" }, blocks(part.content, names));
-    const inner = part.type === 18 ? part.component : part.components[0];
-    return field(inner, part.type === 18 ? part : inner, names, reads);
+    return field(part.component, part, reads);
   });
   const trouble = h("p", { class: "trouble", role: "alert" });
   const send = h("button", { type: "submit", class: "button primary" }, t("submit"));
@@ -136,7 +135,7 @@ export function showModal(modal, names, submit) {
   form.querySelector("input, textarea, select")?.focus();
 }
 
-function field(c, described, names, reads) {
+function field(c, described, reads) {
   const id = fresh("field");
   const needed = c.required ?? true;
   const label = h("label", { for: id }, described.label, needed ? h("span", { class: "needed", "aria-hidden": "true" }, " *") : null);
@@ -149,17 +148,11 @@ function field(c, described, names, reads) {
     reads.push(() => [c.custom_id, input.value]);
     return h("div", { class: "field" }, label, note, input);
   }
-  if (c.type === 23) {
-    const box = h("input", { ...common, type: "checkbox", checked: Boolean(c.default) });
-    reads.push(() => [c.custom_id, box.checked]);
-    return h("div", { class: "field" }, box, label, note);
-  }
   const most = c.max_values ?? (c.type === 22 ? c.options.length : 1);
-  if (c.type === 21 || c.type === 22 || (c.type === 3 && most > 1)) return group(c, most, described, needed, note, reads);
-  const options = c.type === 3 ? c.options : names.entries(c.type);
-  const select = h("select", { ...common, multiple: most > 1, size: most > 1 ? Math.min(8, options.length) : null, required: needed },
-    most > 1 ? null : h("option", { value: "" }, c.placeholder || t("choose")),
-    options.map((o) => h("option", { value: o.value, selected: Boolean(o.default) }, o.description ? `${o.label} (${o.description})` : o.label)));
+  if (c.type !== 3 || most > 1) return group(c, most, described, needed, note, reads);
+  const select = h("select", { ...common, required: needed },
+    h("option", { value: "" }, c.placeholder || t("choose")),
+    c.options.map((o) => h("option", { value: o.value, selected: Boolean(o.default) }, o.description ? `${o.label} (${o.description})` : o.label)));
   reads.push(() => [c.custom_id, [...select.selectedOptions].map((o) => o.value).filter(Boolean)]);
   return h("div", { class: "field" }, label, note, select);
 }

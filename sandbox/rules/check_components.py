@@ -10,15 +10,12 @@ from sandbox.rules import limits
 from sandbox.rules.errors import Form
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
-USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
 SECTION, TEXT_DISPLAY, THUMBNAIL, MEDIA_GALLERY, FILE, SEPARATOR = 9, 10, 11, 12, 13, 14
-CONTAINER, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 17, 18, 19, 21, 22, 23
+CONTAINER, LABEL, RADIO_GROUP, CHECKBOX_GROUP = 17, 18, 21, 22
 
-SELECTS = frozenset({STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT})
 V2_TOP = frozenset({ROW, SECTION, TEXT_DISPLAY, MEDIA_GALLERY, FILE, SEPARATOR, CONTAINER})
 IN_CONTAINER = V2_TOP - {CONTAINER}
-IN_LABEL = SELECTS | {TEXT_INPUT, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
-LINK, PREMIUM = 5, 6
+IN_LABEL = frozenset({STRING_SELECT, TEXT_INPUT, RADIO_GROUP, CHECKBOX_GROUP})
 
 
 def walk(components: Any) -> Iterator[Json]:
@@ -173,7 +170,7 @@ def _check_row(form: Form, path: str, row: Json) -> None:
         inner = f"{path}.components.{place}"
         if child.get("type") == BUTTON:
             check_button(form, inner, child)
-        elif child.get("type") in SELECTS:
+        elif child.get("type") == STRING_SELECT:
             check_select(form, inner, child)
             if len(children) > 1:
                 form.add(inner, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A select fills its row.")
@@ -184,16 +181,10 @@ def _check_row(form: Form, path: str, row: Json) -> None:
 def check_button(form: Form, path: str, button: Json) -> None:
     """Record the errors of one button."""
     form.length(f"{path}.label", button.get("label"), limits.BUTTON_LABEL)
-    style = button.get("style")
-    if style not in (1, 2, 3, 4, LINK, PREMIUM):
-        form.add(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
-    if style == LINK:
-        form.length(f"{path}.url", button.get("url"), limits.BUTTON_URL, 1)
-        if button.get("custom_id"):
-            form.add(path, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A button can't have both.")
-    elif style != PREMIUM:
-        form.length(f"{path}.custom_id", button.get("custom_id"), limits.CUSTOM_ID, 1)
-    if style != PREMIUM and not button.get("label") and not button.get("emoji"):
+    if button.get("style") not in (1, 2, 3, 4):
+        form.add(f"{path}.style", "BASE_TYPE_CHOICES", "The sandbox has buttons of the styles 1 to 4.")
+    form.length(f"{path}.custom_id", button.get("custom_id"), limits.CUSTOM_ID, 1)
+    if not button.get("label") and not button.get("emoji"):
         form.add(path, "BUTTON_COMPONENT_INVALID_LABEL", "A button must have a label or an emoji.")
 
 
@@ -206,12 +197,11 @@ def check_select(form: Form, path: str, select: Json) -> None:
         form.add(f"{path}.min_values", "NUMBER_TYPE_MAX", "min_values must be between 0 and 25.")
     if not 1 <= most <= limits.SELECT_OPTIONS or least > most:
         form.add(f"{path}.max_values", "NUMBER_TYPE_MAX", "max_values must be between 1, min_values and 25.")
-    if select.get("type") == STRING_SELECT:
-        options = check_options(form, f"{path}.options", select.get("options"), limits.SELECT_OPTIONS)
-        if options and most > len(options):
-            form.add(f"{path}.max_values", "BASE_TYPE_MAX_LENGTH", "More values than there are options.")
-        if sum(bool(option.get("default")) for option in options) > most:
-            form.add(f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults.")
+    options = check_options(form, f"{path}.options", select.get("options"), limits.SELECT_OPTIONS)
+    if options and most > len(options):
+        form.add(f"{path}.max_values", "BASE_TYPE_MAX_LENGTH", "More values than there are options.")
+    if sum(bool(option.get("default")) for option in options) > most:
+        form.add(f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults.")
 
 
 def check_options(form: Form, path: str, options: object, most: int, least: int = 1) -> list[Json]:
@@ -238,15 +228,7 @@ def check_modal(form: Form, modal: Json) -> None:
     for place, component in enumerate(listed):
         path = f"data.components.{place}"
         kind = component.get("type")
-        if kind == ROW:
-            inner = form.count(f"{path}.components", component.get("components"), 1, 1)
-            for child in inner:
-                if child.get("type") != TEXT_INPUT:
-                    form.add(f"{path}.components.0.type", "UNION_TYPE_CHOICES", "Only a text input.")
-                else:
-                    form.length(f"{path}.components.0.label", child.get("label"), limits.INPUT_LABEL, 1)
-                    _check_input(form, f"{path}.components.0", child)
-        elif kind == LABEL:
+        if kind == LABEL:
             _check_label(form, path, component)
         elif kind == TEXT_DISPLAY:
             form.length(f"{path}.content", component.get("content"), limits.V2_TEXT, 1)
@@ -265,7 +247,7 @@ def _check_label(form: Form, path: str, label: Json) -> None:
     inner = f"{path}.component"
     if kind == TEXT_INPUT:
         _check_input(form, inner, child)
-    elif kind in SELECTS:
+    elif kind == STRING_SELECT:
         check_select(form, inner, child)
         _check_required(form, inner, child, child.get("min_values", 1))
         if child.get("disabled"):

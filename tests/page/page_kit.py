@@ -233,13 +233,16 @@ class Bot(discord.Client):
 class Letter(discord.ui.Modal, title="A letter"):
     """A short field, a long one, and a choice."""
 
-    to: discord.ui.TextInput[Any] = discord.ui.TextInput(label="To whom", custom_id="to", max_length=20)
-    body: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        label="What", custom_id="body", style=discord.TextStyle.paragraph, required=False
+    to = discord.ui.Label(text="To whom", component=discord.ui.TextInput(custom_id="to", max_length=20))
+    body = discord.ui.Label(
+        text="What",
+        component=discord.ui.TextInput(custom_id="body", style=discord.TextStyle.paragraph, required=False),
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"to {self.to.value}: {self.body.value}")
+        to: Any = self.to.component
+        body: Any = self.body.component
+        await interaction.response.send_message(f"to {to.value}: {body.value}")
 
 
 class Order(discord.ui.Modal, title="An order"):
@@ -278,7 +281,6 @@ class Order(discord.ui.Modal, title="An order"):
             options=[discord.SelectOption(label="Basel", description="far", value="b")],
         ),
     )
-    gift = discord.ui.Label(text="As a gift", component=discord.ui.Checkbox(custom_id="gift"))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         fields: list[Any] = [part.component for part in self.children if isinstance(part, discord.ui.Label)]

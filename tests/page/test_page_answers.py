@@ -52,10 +52,9 @@ async def test_each_kind_of_field_is_filled_in_with_the_keyboard(
             await keys.press("Space")
         await expect(dialog.get_by_role("checkbox", name="Wine")).to_be_disabled()
         await dialog.get_by_role("combobox", name="Town").select_option(label="Basel (far)")
-        await dialog.get_by_role("checkbox", name="As a gift").press("Space")
         assert await ben.axe() == []
         await dialog.get_by_role("button", name="Submit").press("Enter")
-        await expect(ben.main.get_by_text("7 / l / ['Salt', 'Oil'] / ['b'] / True")).to_be_visible()
+        await expect(ben.main.get_by_text("7 / l / ['Salt', 'Oil'] / ['b']")).to_be_visible()
 
 
 async def test_a_command_is_picked_completed_and_sent_without_a_mouse(

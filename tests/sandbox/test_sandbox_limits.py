@@ -72,10 +72,6 @@ SIZES = {
     "custom_id needed": (row(button()), row(button(custom_id=""))),
     "button label": (row(button(label="x" * 80)), row(button(label="x" * 81))),
     "button says something": (row(button()), row(button(label=""))),
-    "link": (
-        row({"type": 2, "style": 5, "label": "x", "url": "https://example.invalid"}),
-        row({"type": 2, "style": 5, "label": "x", "url": "https://example.invalid", "custom_id": "y"}),
-    ),
     "select options": (row(select(25)), row(select(26))),
     "select options needed": (row(select(1)), row(select(0))),
     "select placeholder": (row(select(placeholder="x" * 150)), row(select(placeholder="x" * 151))),
@@ -190,10 +186,6 @@ MODALS = {
     "length": (modal(label(text_input(max_length=4000))), modal(label(text_input(max_length=4001)))),
     "style": (modal(label(text_input(style=2))), modal(label(text_input(style=3)))),
     "no buttons": (modal(label(select())), modal(label(button()))),
-    "row label": (
-        modal({"type": 1, "components": [text_input(label="x" * 45)]}),
-        modal({"type": 1, "components": [text_input(label="x" * 46)]}),
-    ),
     "most radio options": (modal(label(group(21, 10))), modal(label(group(21, 11)))),
     "fewest radio options": (modal(label(group(21, 2))), modal(label(group(21, 1)))),
     "radio defaults": (modal(label(group(21, 3, defaults=1))), modal(label(group(21, 3, defaults=2)))),
@@ -217,10 +209,6 @@ MODALS = {
     ),
     "a select's options": (modal(label(select(25))), modal(label(select(26)))),
     "nothing disabled": (modal(label(select(3))), modal(label(select(3) | {"disabled": True}))),
-    "a yes or no's id": (
-        modal(label({"type": 23, "custom_id": "x" * 100})),
-        modal(label({"type": 23, "custom_id": "x" * 101})),
-    ),
 }
 
 
