@@ -20,7 +20,7 @@ from sandbox.rules import limits
 if TYPE_CHECKING:
     from sandbox.service import Service
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS = 0, 1, 2, 3, 4, 6, 7, 8
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 
 GUILDS, GUILD_MEMBERS, PRESENCES, GUILD_MESSAGES = 1, 1 << 1, 1 << 8, 1 << 9
@@ -130,14 +130,7 @@ class Gateway:
         """Send an event to every session whose shard and intents it belongs to."""
         for session in list(self.sessions.values()):
             if session.serves(guild_id) and (not intents or session.intents & intents):
-                session.dispatch(event, self._veiled(session, event, data))
-
-    def _veiled(self, session: Session, event: str, data: Json) -> Json:
-        """The event as a bot without the content intent gets it: with contents of its own messages, mentions
-        and DMs only."""
-        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & MESSAGE_CONTENT:
-            return data
-        return self.service.veiled(data)
+                session.dispatch(event, data)
 
     def shards(self) -> list[list[int]]:
         """The connected shards, each as [number, total]."""
@@ -253,9 +246,7 @@ class Gateway:
             return self._identify(connection, data) if op == IDENTIFY else self._resume(connection, data)
         if session is None:
             raise CloseWith(4003, "Not authenticated.")
-        if op == MEMBERS:
-            self._send_members(session, data)
-        elif op not in (PRESENCE, VOICE):
+        if op != PRESENCE:
             raise CloseWith(4001, "Unknown opcode.")
         return session
 
@@ -276,7 +267,7 @@ class Gateway:
         intents = int(data.get("intents") or 0)
         if not 0 <= intents <= KNOWN_INTENTS:
             raise CloseWith(4013, "Invalid intent(s).")
-        if intents & PRIVILEGED & ~world.application.privileged_intents:
+        if intents & PRIVILEGED:
             raise CloseWith(4014, "Disallowed intent(s).")
         shard, shards = data.get("shard") or (0, 1)
         if not 0 <= shard < shards:
@@ -305,11 +296,10 @@ class Gateway:
                 "application": {"id": str(world.application.id), "flags": 0},
             },
         )
-        everyone = bool(intents & GUILD_MEMBERS)
         for guild in mine:
             if guild.id in self.service.away:
                 continue
-            session.dispatch("GUILD_CREATE", payloads.guild_create(world, guild, all_members=everyone))
+            session.dispatch("GUILD_CREATE", payloads.guild_create(world, guild))
         self.service.changed()
         return session
 
@@ -344,31 +334,3 @@ class Gateway:
         for session in list(self.sessions.values()):
             if session.lost_at is not None and now - session.lost_at > self.service.timings.session:
                 del self.sessions[session.id]
-
-    def _send_members(self, session: Session, data: Json) -> None:
-        """Answer a request for members with one chunk."""
-        world = self.service.world
-        guild = world.guilds.get(int(data["guild_id"]))
-        if guild is None:
-            return
-        wanted = data.get("user_ids")
-        if wanted is not None:
-            listed = {int(i) for i in (wanted if isinstance(wanted, list) else [wanted])}
-            found = [member for member in guild.members.values() if member.user_id in listed]
-        else:
-            query = str(data.get("query") or "").lower()
-            found = [
-                m for m in guild.members.values() if world.users[m.user_id].name.lower().startswith(query)
-            ]
-        most = int(data.get("limit") or 0) or len(found)
-        session.dispatch(
-            "GUILD_MEMBERS_CHUNK",
-            {
-                "guild_id": str(guild.id),
-                "members": [payloads.member(world, member) for member in found[:most]],
-                "chunk_index": 0,
-                "chunk_count": 1,
-                "not_found": [],
-                "nonce": data.get("nonce"),
-            },
-        )

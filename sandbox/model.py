@@ -167,7 +167,6 @@ class Application(msgspec.Struct):
     bot_id: int
     owner_id: int
     name: str = "Bot"
-    privileged_intents: int = 0
     commands: list[Json] = msgspec.field(default_factory=list)
     emojis: dict[int, Emoji] = msgspec.field(default_factory=dict)
 

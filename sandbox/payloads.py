@@ -177,17 +177,16 @@ def guild(world: World, one: Guild) -> Json:
     }
 
 
-def guild_create(world: World, one: Guild, *, all_members: bool) -> Json:
+def guild_create(world: World, one: Guild) -> Json:
     """GUILD_CREATE. Without the members intent Discord lists only the bot itself."""
     bot = world.bot
-    shown = [m for m in one.members.values() if all_members or m.user_id == bot.id]
     mine = [c for c in world.channels.values() if c.guild_id == one.id]
     return guild(world, one) | {
         "joined_at": one.members[bot.id].joined_at,
         "large": False,
         "unavailable": False,
         "member_count": len(one.members),
-        "members": [member(world, m) for m in shown],
+        "members": [member(world, one.members[bot.id])],
         "channels": [channel(world, c) for c in mine if not c.is_thread],
         "threads": [
             channel(world, c)
@@ -272,18 +271,6 @@ def message(world: World, links: Links, one: Message) -> Json:
             "webhook_id": str(world.application.id),
             "interaction_metadata": one.interaction,
         }
-    return payload
-
-
-def message_event(world: World, links: Links, one: Message) -> Json:
-    """A message as an event: with the server and the author's membership."""
-    payload = message(world, links, one)
-    guild_id = world.channels[one.channel_id].guild_id
-    if guild_id is not None:
-        payload["guild_id"] = str(guild_id)
-        author = world.guilds[guild_id].members.get(one.author_id)
-        if author is not None:
-            payload["member"] = member(world, author, with_user=False)
     return payload
 
 

@@ -118,13 +118,13 @@ class Service:
             raise errors.DiscordError(*errors.UNKNOWN_MESSAGE)
         return message
 
-    def veiled(self, data: Json) -> Json:
-        """A message's payload as a bot without the content intent receives it."""
-        bot = self.world.bot
-        mentioned = any(person["id"] == str(bot.id) for person in data["mentions"])
-        channel = self.world.channels.get(int(data["channel_id"]))
-        private = channel is not None and channel.guild_id is None
-        if data["author"]["id"] == str(bot.id) or mentioned or private:
+    def shown(self, message: Message) -> Json:
+        """A message as the bot gets it: without the content intent, it reads its own messages, those that
+        mention it, and those in direct messages."""
+        data = payloads.message(self.world, self.links, message)
+        bot = self.world.bot.id
+        private = self.world.channels[message.channel_id].guild_id is None
+        if private or bot == message.author_id or bot in message.mentions:
             return data
         return data | {"content": "", "attachments": [], "components": []}
 
@@ -223,7 +223,12 @@ class Service:
 
     def _tell_message(self, event: str, message: Message) -> None:
         channel = self.world.channels[message.channel_id]
-        data = payloads.message_event(self.world, self.links, message)
+        data = self.shown(message)
+        if channel.guild_id is not None:
+            data["guild_id"] = str(channel.guild_id)
+            author = self.world.guilds[channel.guild_id].members.get(message.author_id)
+            if author is not None:
+                data["member"] = payloads.member(self.world, author, with_user=False)
         self.tell(event, data, channel, message=True)
 
     def tell(self, event: str, data: Json, channel: Channel, *, message: bool = False) -> None:
@@ -277,7 +282,7 @@ class Service:
 
     def guild_joined(self, guild: Guild) -> None:
         """Tell the bot that it was added to a server."""
-        data = payloads.guild_create(self.world, guild, all_members=False)
+        data = payloads.guild_create(self.world, guild)
         del data["unavailable"]
         self.gateway.dispatch("GUILD_CREATE", data, guild.id, gateway.GUILDS)
         self.changed()
@@ -297,7 +302,7 @@ class Service:
             self.gateway.dispatch("GUILD_DELETE", data, guild.id, gateway.GUILDS)
         else:
             self.away.discard(guild.id)
-            data = payloads.guild_create(self.world, guild, all_members=False)
+            data = payloads.guild_create(self.world, guild)
             self.gateway.dispatch("GUILD_CREATE", data, guild.id, gateway.GUILDS)
         self.changed()
 
@@ -305,12 +310,6 @@ class Service:
         """Remove the bot from a server, and tell it."""
         guild.members.pop(self.world.bot.id, None)
         self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id, gateway.GUILDS)
-        self.changed()
-
-    def member_left(self, guild: Guild, user: User) -> None:
-        """Tell the bot that a member left."""
-        data: Json = {"guild_id": str(guild.id), "user": payloads.user(user)}
-        self.gateway.dispatch("GUILD_MEMBER_REMOVE", data, guild.id, gateway.GUILD_MEMBERS)
         self.changed()
 
     def channel_created(self, channel: Channel) -> None:

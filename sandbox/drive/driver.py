@@ -133,7 +133,6 @@ class Driver:
     install = verb(Powers.install)
     close_dms = verb(Powers.close_dms)
     set_locale = verb(Powers.set_locale)
-    set_privileged_intents = verb(Powers.set_privileged_intents)
     set_timings = verb(Powers.set_timings)
     delete_channel = verb(Powers.delete_channel)
     delete_message = verb(Powers.delete_message)

@@ -93,10 +93,6 @@ class Powers:
         """Change a user's language."""
         find_user(self.world, user).locale = locale
 
-    async def set_privileged_intents(self, intents: int) -> None:
-        """Grant the application privileged intents (bits; none at first)."""
-        self.world.application.privileged_intents = intents
-
     async def set_timings(self, /, **seconds: float) -> None:
         """Change time and size limits: see `limits.Timings`."""
         for name, value in seconds.items():
@@ -190,7 +186,7 @@ class Powers:
         someone = find_user(self.world, user)
         for one in self.world.guilds.values():
             if one.name == guild and one.members.pop(someone.id, None) is not None:
-                self.service.member_left(one, someone)
+                self.service.changed()
                 return
         raise ClientRefused(f"{user!r} is not on a server {guild!r}")
 

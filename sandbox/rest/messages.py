@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
-from sandbox import payloads
-from sandbox.model import Channel, Json, Message
+from sandbox.model import Channel, Message
 from sandbox.rest.bodies import answer, id_of, message_body, nothing, service_of
 from sandbox.rules import errors, limits, permissions
 from sandbox.service import Service
@@ -21,13 +20,6 @@ def seen_channel(request: web.Request, *needed: int) -> tuple[Service, Channel]:
     return service, channel
 
 
-def shown(service: Service, message: Message) -> Json:
-    """A message as REST shows it to this bot."""
-    payload = payloads.message(service.world, service.links, message)
-    may_read = service.world.application.privileged_intents & (1 << 15)
-    return payload if may_read else service.veiled(payload)
-
-
 @routes.get("/channels/{channel_id}/messages")
 async def history(request: web.Request) -> web.Response:
     service, channel = seen_channel(request)
@@ -38,7 +30,7 @@ async def history(request: web.Request) -> web.Response:
     if not 1 <= limit <= limits.HISTORY:
         raise errors.invalid_form("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
     mine = [m for m in service.world.channel_messages(channel.id).values() if not m.ephemeral]
-    return answer([shown(service, m) for m in reversed(window(mine, request, limit))])
+    return answer([service.shown(m) for m in reversed(window(mine, request, limit))])
 
 
 def window(messages: list[Message], request: web.Request, limit: int) -> list[Message]:
@@ -60,12 +52,12 @@ async def post_message(request: web.Request) -> web.Response:
     permissions.require(service.world, channel, bot)
     nonce = str(body["nonce"]) if body.get("nonce") is not None and body.get("enforce_nonce") else None
     if nonce is not None and (posted := service.seen_nonce(nonce)) is not None:
-        return answer(shown(service, posted))
+        return answer(service.shown(posted))
     service.may_post(channel, bot, files=bool(uploads))
     message = service.new_message(channel, bot, body, uploads, how="channel")
     if nonce is not None:
         service.note_nonce(nonce, message)
-    return answer(shown(service, message))
+    return answer(service.shown(message))
 
 
 @routes.patch("/channels/{channel_id}/messages/{message_id:\\d+}")
@@ -80,7 +72,7 @@ async def edit_message(request: web.Request) -> web.Response:
     if uploads and channel.guild_id is not None:
         permissions.require(service.world, channel, service.world.bot, permissions.ATTACH_FILES)
     service.edit_message(message, body, uploads, how="channel")
-    return answer(shown(service, message))
+    return answer(service.shown(message))
 
 
 @routes.delete("/channels/{channel_id}/messages/{message_id:\\d+}")

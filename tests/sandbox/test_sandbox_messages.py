@@ -6,9 +6,8 @@ from typing import Any
 
 import discord
 import pytest
-from sandbox_kit import Bot, House, eventually, png, running
+from sandbox_kit import House, eventually, png
 
-from sandbox import Sandbox
 from sandbox.model import Message
 from sandbox.rules.check_components import walk
 
@@ -128,16 +127,6 @@ async def test_without_the_content_intent_others_are_unreadable_but_in_dms(house
     await house.sandbox.say("Ben", "dm", "in private")
     await eventually(lambda: len(house.bot.heard) == 3)
     assert [m.content.split(" <")[0] for m in house.bot.heard] == ["", "hey", "in private"]
-
-
-async def test_with_the_content_intent_everything_is_readable(sandbox: Sandbox) -> None:
-    intents = discord.Intents.default()
-    intents.message_content = True
-    await sandbox.set_privileged_intents(discord.Intents(message_content=True).value)
-    async with running(sandbox, Bot(intents)) as bot:
-        await sandbox.say("Ben", "#table-1", "in public")
-        await eventually(lambda: bot.heard)
-        assert bot.heard[0].content == "in public"
 
 
 class Board(discord.ui.LayoutView):
