@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import io
 import lzma
 import sys
 from collections.abc import Iterator, Sequence
@@ -24,6 +25,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from PIL import Image
 
 from bench.simulated import bare_table
 from db import Logged, SeatHolder
@@ -33,10 +35,11 @@ from games.manager.history.outcome import outcome
 from games.manager.model.stored_table import load_state
 from games.titles import TITLES
 from render import Pictures
-from scripts.same_pictures import NAMES, pixel_sum
 from words import LANGUAGES, Language, Speaker, results
 
 FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
+
+NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
 
 PICTURED = (4, 9)
 """Which of a game's recorded positions are drawn."""
@@ -249,8 +252,11 @@ def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> Sh
 
 def sum_of(data: str | bytes) -> str:
     """The hash of a text, or of the pixels of a picture."""
-    whole = hashlib.sha256(data.encode()).hexdigest() if isinstance(data, str) else pixel_sum(data)
-    return whole[:16]
+    if isinstance(data, str):
+        return hashlib.sha256(data.encode()).hexdigest()[:16]
+    with Image.open(io.BytesIO(data)) as picture:
+        pixels = repr(picture.size).encode() + picture.convert("RGB").tobytes()
+    return hashlib.sha256(pixels).hexdigest()[:16]
 
 
 def sums(title: Title) -> Iterator[tuple[str, str]]:
