@@ -3,9 +3,9 @@
 Each module has `main`, which returns its rows (`BenchRow`); `python -m bench` prints them.
 """
 
-import statistics
 import time
 from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Any
 
 from games.core import Title
@@ -78,8 +78,9 @@ def say(rows: Sequence[BenchRow]) -> None:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The value below which this percentage of the values lies."""
-    return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+    """The value that this percentage of the values do not exceed; 0 if there are none."""
+    ordered = sorted(values)
+    return ordered[max(ceil(percent / 100 * len(ordered)) - 1, 0)] if ordered else 0.0
 
 
 def with_words(name: str, words: Mapping[str, str]) -> str:

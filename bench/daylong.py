@@ -9,13 +9,14 @@ import gc
 import random
 import tracemalloc
 from collections.abc import Sequence
-from pathlib import Path
 from statistics import linear_regression
 from typing import Any
 
-from games.core import Refusal, Seat, engine
+from bench.simulated import clicked
+from games.core import Refusal
 from games.manager.model.durations import DAY, MINUTE
 from games.manager.services import RequestContext, Services, StaleClick
+from soak.memory import memory_of
 
 LEASE = MINUTE
 AT_ONCE = 8
@@ -57,7 +58,7 @@ class Day:
         self._clicks = 0
         self._given = 0
         self.struck = 0
-        self.memory: list[tuple[int, float]] = []
+        self.memory: list[tuple[int, int]] = []
         self.grown: list[str] = []
 
     async def run(self, count: int) -> None:
@@ -80,7 +81,7 @@ class Day:
 
     def _look(self) -> None:
         gc.collect()
-        self.memory.append((self._given, resident()))
+        self.memory.append((self._given, memory_of("self")))
 
     async def _play(self, count: int, until: int) -> None:
         while self._given < until:
@@ -92,13 +93,10 @@ class Day:
         table = await self._tables.get(table_id)
         if table is None or table.game is None or table.game.over:
             return
-        seat, move = engine.random_answer(table.game, self._rng)
-        user = table.seats[Seat(seat)].user_id
-        assert user is not None
         try:
-            done = await self._tables.play.answer(table.id, user, move, self._click(), False)
-            if done.table.draft(Seat(seat)).steps:
-                await self._tables.play.confirm(table.id, user, self._click())
+            after = (await clicked(self._tables, table, self._rng, self._click())).table
+            if any(draft.steps for draft in after.drafts.values()):
+                await clicked(self._tables, after, self._rng, self._click())
         except (Refusal, StaleClick):
             return  # somebody else's click at this table was faster
 
@@ -121,9 +119,3 @@ def slope(memory: Sequence[tuple[int, float]]) -> float:
     """The growth of memory in bytes per answer, after the first quarter of the answers."""
     late = memory[len(memory) // 4 :]
     return linear_regression([given for given, _ in late], [held for _, held in late]).slope
-
-
-def resident() -> float:
-    """The resident memory of this process in bytes."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * 4096.0

@@ -25,13 +25,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bench import NO_OPTIONS, BenchRow, daylong, now, row
-from bench.simulated import started
+from bench import NO_OPTIONS, BenchRow, daylong, now, percentile, row
+from bench.simulated import clicked, started
 from db import NewTable, OutboxItem, SeatHolder, Store, open_store
-from games.core import Refusal, Seat, engine
+from games.core import Refusal
+from games.manager.model.table import Table
 from games.manager.services import RequestContext, Services, StaleClick
 from games.titles import TITLES
 from scripts.own_postgresql import OwnServer
+from soak.memory import memory_of
 
 TABLES, STORED = 2000, 10_000
 A_SECOND = 20
@@ -183,10 +185,10 @@ class _Load:
         self._rng = rng
         self._times: list[float] = []
         self._missed = 0
-        self._memory: list[tuple[float, int]] = []
+        self._memory: list[tuple[int, int]] = []
         self._clicks = self._before = 0
         self._composing = 0
-        self._fresh = 0.0
+        self._fresh = 0
 
     @asynccontextmanager
     async def delivering(self) -> AsyncIterator[None]:
@@ -200,7 +202,7 @@ class _Load:
 
     async def begin(self, clicks: int) -> None:
         """The given number of clicks as fast as possible, without a measurement."""
-        self._fresh = daylong.resident()
+        self._fresh = memory_of("self")
         loop = asyncio.get_running_loop()
         for _ in range(clicks):
             await self._click(loop.time())
@@ -214,7 +216,7 @@ class _Load:
         began = due = loop.time()
         while due < began + seconds:
             await asyncio.sleep(max(due - loop.time(), 0))
-            self._memory.append((daylong.resident(), self._composing))
+            self._memory.append((memory_of("self"), self._composing))
             task = asyncio.create_task(self._click(due))
             clicking.add(task)
             task.add_done_callback(clicking.discard)
@@ -230,19 +232,9 @@ class _Load:
         click = RequestContext(10**15 + self._clicks)
         if table.game.over:
             return
-        waiting = [seat for seat, draft in table.drafts.items() if draft.steps]
         try:
-            if waiting:
-                user = table.seats[waiting[0]].user_id
-                assert user is not None
-                await self._tables.play.confirm(table.id, user, click)
-                self._composing -= 1
-            else:
-                seat, move = engine.random_answer(table.game, self._rng)
-                user = table.seats[Seat(seat)].user_id
-                assert user is not None
-                done = await self._tables.play.answer(table.id, user, move, click, False)
-                self._composing += bool(done.table.draft(Seat(seat)).steps)
+            after = (await clicked(self._tables, table, self._rng, click)).table
+            self._composing += composing(after) - composing(table)
         except (Refusal, StaleClick):
             self._missed += 1  # two clicks at one table: the second is told so
             return
@@ -259,13 +251,13 @@ class _Load:
 
     def rows(self, name: str) -> list[BenchRow]:
         """The results."""
-        times = sorted(one * 1000 for one in self._times)
+        times = [one * 1000 for one in self._times]
         quarter, then = self._memory[len(self._memory) // 4]
         last, composing = self._memory[-1]
         clicks = self._clicks - self._before
         return [
-            row(f"{name}, acknowledged p50", times[len(times) // 2], "ms"),
-            row(f"{name}, acknowledged p99", times[int(len(times) * 0.99)], "ms", bound=ACKNOWLEDGED),
+            row(f"{name}, acknowledged p50", percentile(times, 50), "ms"),
+            row(f"{name}, acknowledged p99", percentile(times, 99), "ms", bound=ACKNOWLEDGED),
             row(f"{name}, refused as late", self._missed, f"of {clicks}"),
             row(f"{name}, memory before anybody has moved", self._fresh / 1e6, "MB"),
             row(f"{name}, memory at the end", last / 1e6, "MB"),
@@ -273,3 +265,8 @@ class _Load:
             row(f"{name}, turns being composed at the end", composing, ""),
             row(f"{name}, memory at the end beside that after a quarter", last / quarter, "x", bound=FLAT),
         ]
+
+
+def composing(table: Table) -> int:
+    """Number of turns that are being composed at a table."""
+    return sum(bool(draft.steps) for draft in table.drafts.values())

@@ -18,7 +18,7 @@ import argparse
 from collections.abc import Mapping
 from pathlib import Path
 
-from bench import NO_OPTIONS
+from bench import NO_OPTIONS, percentile
 from bench.series import (
     BETTER,
     Match,
@@ -27,7 +27,6 @@ from bench.series import (
     fewest,
     interval,
     kept,
-    quantile,
     rating,
     series,
     verdict,
@@ -167,10 +166,8 @@ def report(title: Title, match: Match, rows: list[SeriesGame]) -> str:
     points = sum(row.points for row in rows) / games
     others = sum(row.best_other for row in rows) / games
     times = [1000 * each for row in rows for each in row.seconds]
-    said += (
-        f"; points {points:.1f} against {others:.1f}; an answer takes {quantile(times, 0.5):.0f} ms of a core"
-    )
-    said += f" (p99 {quantile(times, 0.99):.0f}, most {max(times, default=0):.0f})"
+    said += f"; points {points:.1f} against {others:.1f}; an answer takes {percentile(times, 50):.0f} ms"
+    said += f" of a core (p99 {percentile(times, 99):.0f}, most {max(times, default=0):.0f})"
     if match.first in SEARCHING:
         said += f", at most {match.effort.playouts} playouts and {match.effort.seconds:g} s a move"
     if match.seats == 2:

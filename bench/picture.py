@@ -16,7 +16,7 @@ from pathlib import Path
 
 from zlib_ng import zlib_ng
 
-from bench import NO_OPTIONS, BenchRow, options_of, row, with_words
+from bench import NO_OPTIONS, BenchRow, options_of, percentile, row, with_words
 from bench.beside import Measured, in_turns, roots
 from bench.beside import arguments as arguments
 from bench.beside.drawing import LANGUAGE, DrawnPosition, positions
@@ -76,7 +76,7 @@ def _measure(title: Title, words: Mapping[str, str], worktrees: Sequence[Path]) 
     after = [times[1:] for times in moved]
     figures = {
         "after a move": [statistics.median(times) for times in after],
-        "95th percentile after a move": [statistics.quantiles(times, n=20)[-1] for times in after],
+        "95th percentile after a move": [percentile(times, 95) for times in after],
         "with an empty gallery": [statistics.median(times) for times in empty],
         "first of a process, warmed": _firsts(worktrees, *told, "warmed"),
         "first of a process, not warmed": _firsts(worktrees, *told, "not warmed"),

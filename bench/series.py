@@ -217,9 +217,3 @@ def verdict(won: Sequence[float]) -> bool | None:
     if abs(evidence) >= bound:
         return evidence > 0
     return False if len(won) >= MOST_GAMES else None
-
-
-def quantile(values: Sequence[float], share: float) -> float:
-    """The value that this share of the values do not exceed."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, math.ceil(share * len(ordered)) - 1)] if ordered else 0.0

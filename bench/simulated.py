@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 from db import NewTable, SeatHolder
-from games.core import Title
+from games.core import Seat, Title, engine
 from games.manager.model.table import Table
+from games.manager.playing.turn_service import TurnOutcome
 from games.manager.services import RequestContext, Services
 
 
@@ -45,6 +46,18 @@ async def started(tables: Services, title: Title, players: int, number: int) -> 
     )
     table = await tables.lobby.new(new)
     return await tables.lobby.start(table.id, users[0], False, RequestContext(None))
+
+
+async def clicked(tables: Services, table: Table, rng: Random, click: RequestContext) -> TurnOutcome:
+    """A click at a table in play: the confirmation of a turn that is composed, else any answer. Raises
+    Refusal, StaleClick."""
+    waiting = [seat for seat, draft in table.drafts.items() if draft.steps]
+    seat, move = (waiting[0], None) if waiting else engine.random_answer(table.game, rng)
+    user = table.seats[Seat(seat)].user_id
+    assert user is not None
+    if move is None:
+        return await tables.play.confirm(table.id, user, click)
+    return await tables.play.answer(table.id, user, move, click, False)
 
 
 def path_of(title: str, name: str) -> Path:

@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from bench import BenchRow, row
-from bench.simulated import started
+from bench.simulated import clicked, started
 from db import SqliteStore, Store, open_store
 from db.postgresql.store import PostgresqlStore
-from games.core import Refusal, Seat, Title, engine
+from games.core import Refusal, Title
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from scripts.own_postgresql import OwnServer, binaries
@@ -90,16 +90,8 @@ async def _game(tables: Services, title: Title, number: int, rng: random.Random)
     clicks = 10**15 + number * 10**6
     while table.status == "running":
         clicks += 1
-        waiting = [seat for seat, draft in table.drafts.items() if draft.steps]
-        seat, move = engine.random_answer(table.game, rng)
-        user = table.seats[waiting[0] if waiting else Seat(seat)].user_id
-        assert user is not None
         try:
-            if waiting:
-                outcome = await tables.play.confirm(table.id, user, RequestContext(clicks))
-            else:
-                outcome = await tables.play.answer(table.id, user, move, RequestContext(clicks), False)
-            table = outcome.table
+            table = (await clicked(tables, table, rng, RequestContext(clicks))).table
         except Refusal:
             continue
         store = tables.repository.store

@@ -10,7 +10,6 @@ connections. Move 500 of a game costs what the first does.
 import asyncio
 import re
 import sqlite3
-import statistics
 import sys
 import tempfile
 import time
@@ -21,7 +20,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bench import BenchRow, row
+from bench import BenchRow, percentile, row
 from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, Store, TableChange
 from scripts.own_postgresql import OwnServer, binaries
 
@@ -54,10 +53,7 @@ def main() -> list[BenchRow]:
 
 
 def _rows(name: str, ours: list[float], bare: list[float], bound: float | None) -> list[BenchRow]:
-    middle, high = (
-        [1000 * pick(times) for times in (ours, bare)]
-        for pick in (statistics.median, lambda times: statistics.quantiles(times, n=20)[-1])
-    )
+    middle, high = ([1000 * percentile(times, at) for times in (ours, bare)] for at in (50, 95))
     return [
         row(f"store: {name}, median", middle[0], "ms", middle[1], digits=3, bound=bound),
         row(f"store: {name}, 95th percentile", high[0], "ms", high[1], digits=3),

@@ -12,15 +12,16 @@ import time
 from random import Random
 from typing import Any
 
-from bench import BenchRow, row
+from bench import BenchRow, percentile, row
 from bench.beside.playing import seats_of
 from bench.due import tick
-from bench.series import options_for, quantile
+from bench.series import options_for
 from games.computer import Effort, Level
 from games.computer.thinker import Thinker
 from games.core import Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
+from soak.memory import memory_of
 
 TABLES, SEATS, SECONDS = 3, 3, 20.0
 AT_ONCE, TURNS = 10, 2
@@ -49,17 +50,17 @@ async def _measure(title: Title, level: Level) -> list[BenchRow]:
     tables = [_table(thinker, title, number, level, until, answers) for number in range(TABLES)]
     await _while(busy, asyncio.gather(*tables))
     order, times = await _at_once(thinker, title, level)
-    memory = max(_most_memory(worker) for worker in thinker.workers)
-    share = max(_share_of_memory(worker) for worker in thinker.workers)
+    memory = max(memory_of(worker, "VmHWM") for worker in thinker.workers)
+    share = max(memory_of(worker, "Pss") for worker in thinker.workers)
     thinker.close()
     first = set(order[:AT_ONCE])
     levels = f"{level.capitalize()}s"
-    p99, rest = 1000 * quantile(busy, 0.99), 1000 * quantile(idle, 0.99)
+    p99, rest = 1000 * percentile(busy, 99), 1000 * percentile(idle, 99)
     asked = f"{AT_ONCE} {levels} asked at once"
     found = [
         row(f"lateness of the loop while {TABLES} tables of {levels} think, p99", p99, "ms", bound=LATENESS),
         row("lateness of the loop where nothing is done, p99", rest, "ms"),
-        row(f"an answer of {TABLES} tables of {levels}, median", quantile(answers, 0.5), "s"),
+        row(f"an answer of {TABLES} tables of {levels}, median", percentile(answers, 50), "s"),
         row("an answer, longest", max(answers), "s"),
         row(f"{asked}: the last has answered after", times[AT_ONCE - 1], "s"),
         row("each twice: the last has answered after", times[-1], "s"),
@@ -121,15 +122,3 @@ async def _at_once(thinker: Thinker, title: Title, level: Level) -> tuple[list[i
 
     await asyncio.gather(*[one(number) for number in range(AT_ONCE)])
     return order, times
-
-
-def _most_memory(process: int) -> int:
-    """The maximum memory of a process in bytes."""
-    with open(f"/proc/{process}/status", encoding="ascii") as status:
-        return 1024 * int(status.read().split("VmHWM:")[1].split()[0])
-
-
-def _share_of_memory(process: int) -> int:
-    """The memory of a process in bytes, pages that others share counted in part (proportional set size)."""
-    with open(f"/proc/{process}/smaps_rollup", encoding="ascii") as memory:
-        return 1024 * int(memory.read().split("\nPss:")[1].split()[0])

@@ -17,8 +17,7 @@ from collections.abc import Collection
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bench import BenchRow, now, row
-from bench.series import quantile
+from bench import BenchRow, now, percentile, row
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Seat, Title
 from games.manager.services import RequestContext, Services
@@ -94,8 +93,8 @@ def main(title: str = "florence", masters: int | None = None) -> list[BenchRow]:
     return [
         row(f"{name}: waits", len(waits), "", digits=0),
         row(f"{name}: waits on sealed questions", measured.sealed, "", digits=0),
-        row(f"{name}: median", quantile(waits, 0.5), "s", bound=MEDIAN),
-        row(f"{name}: p90", quantile(waits, 0.9), "s"),
+        row(f"{name}: median", percentile(waits, 50), "s", bound=MEDIAN),
+        row(f"{name}: p90", percentile(waits, 90), "s"),
         row(f"{name}: longest", max(waits, default=0.0), "s", bound=MOST),
     ]
 

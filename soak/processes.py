@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Self
 
 from sandbox import SandboxClient
+from soak.memory import memory_of
 
 ROOT = Path(__file__).resolve().parent.parent
 STARTING = 300.0
@@ -118,8 +119,7 @@ class SoakBotProcess:
 
     def resident(self) -> int:
         """Resident memory of the process in bytes."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
-        return 1024 * int(status.split("VmRSS:")[1].split()[0])
+        return memory_of(self.pid)
 
     async def start(self) -> None:
         """Start, and wait until it is connected to the gateway. Raises RuntimeError if it ends instead."""
