@@ -1,4 +1,4 @@
-"""The server without a bot: `python -m sandbox --port 8899 [--world file]`."""
+"""The server without a bot: `python -m sandbox --port 8899`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,8 @@ import asyncio
 import contextlib
 import signal
 import sys
-from pathlib import Path
-
-import msgspec
 
 from sandbox.loopback import NotLoopback, RealToken
-from sandbox.model import World
 from sandbox.room import Sandbox
 
 
@@ -35,19 +31,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1", help="a loopback address")
     parser.add_argument("--port", type=int, default=8899, help="0 for any free one")
-    parser.add_argument(
-        "--world", type=Path, help="load the world from this file, and save it there at the end"
-    )
     given = parser.parse_args(arguments)
     try:
-        world = None
-        if given.world is not None and given.world.exists():
-            world = World.from_json(given.world.read_bytes())
-        sandbox = Sandbox(world, host=given.host, port=given.port)
-        asyncio.run(serve(sandbox))
-        if given.world is not None:
-            given.world.write_bytes(sandbox.world.to_json())
-    except (NotLoopback, RealToken, OSError, msgspec.ValidationError) as refused:
+        asyncio.run(serve(Sandbox(host=given.host, port=given.port)))
+    except (NotLoopback, RealToken, OSError) as refused:
         print(refused, file=sys.stderr)
         return 2
     return 0

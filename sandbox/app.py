@@ -22,14 +22,12 @@ from sandbox.model import Json
 from sandbox.record import RequestRecord
 from sandbox.rest import application, channels, emojis, guilds, messages, webhooks
 from sandbox.rest.bodies import BODY, SERVICE, RouteHandler, answer, service_of
-from sandbox.rest.rates import Rates
 from sandbox.rules import errors
 from sandbox.service import Service
 
 log = logging.getLogger(__name__)
 
 API = "/api/v10"
-RATES_SO_FAR: web.AppKey[Rates] = web.AppKey("rates", Rates)
 TOKENLESS = ("/webhooks/", "/interactions/")
 
 
@@ -49,7 +47,6 @@ def _rest(service: Service) -> web.Application:
     rest = web.Application(client_max_size=64 * 1024 * 1024, middlewares=[guard])
     rest[SERVICE] = service
     rest[application.CREATES] = deque()
-    rest[RATES_SO_FAR] = Rates()
     for part in (messages, channels, webhooks, guilds, application, emojis):
         rest.add_routes(part.routes)
     rest.router.add_route("*", "/{rest:.*}", unknown_route)
@@ -113,9 +110,7 @@ async def _served(
     try:
         if not path.startswith(TOKENLESS) and request.headers.get("Authorization") != f"Bot {service.token}":
             raise errors.DiscordError(*errors.UNAUTHORIZED)
-        if not service.timings.rate_limits:
-            return await handler(request)
-        return await _counted(request, handler, path)
+        return await handler(request)
     except errors.DiscordError as refused:
         record.code = refused.code
         log.info("%s %s refused: %s", request.method, path, refused)
@@ -125,17 +120,6 @@ async def _served(
         log.exception("%s %s broke", request.method, path)
         service.world.unknown_routes.append(f"{request.method} {path} broke: {broken!r}")
         return answer({"message": f"sandbox: {broken!r}", "code": 0}, 400)
-
-
-async def _counted(request: web.Request, handler: RouteHandler, path: str) -> web.StreamResponse:
-    rates = request.app[RATES_SO_FAR]
-    refusal = rates.refusal(request.method, path)
-    if refusal is not None:
-        await request.read()
-        return refusal
-    response = await handler(request)
-    rates.mark(response, request.method, path)
-    return response
 
 
 async def _play(fault: Fault, request: web.Request) -> web.StreamResponse | None:

@@ -28,7 +28,6 @@ class Fault(msgspec.Struct):
     path: str = ""
     status: int | None = None
     body: Json | None = None
-    headers: dict[str, str] = msgspec.field(default_factory=dict)
     delay: float = 0.0
     abort: bool = False
     phase: Phase = "before"
@@ -88,11 +87,8 @@ def answer_of(fault: Fault) -> tuple[int, Json, dict[str, str]]:
     """Status, body and headers of a fault's answer. A 429 has the body and the `Via` header that Discord
     sends."""
     status = fault.status or 500
-    headers = dict(fault.headers)
     if status == 429:
         body: Json = {"message": "You are being rate limited.", "retry_after": 0.05, "global": False}
-        body.update(fault.body or {})
-        headers.setdefault("Via", "1.1 google")
-        headers.setdefault("Retry-After", str(body["retry_after"]))
-        return status, body, headers
-    return status, fault.body or {"message": f"{status}: sandbox fault", "code": 0}, headers
+        body |= fault.body or {}
+        return status, body, {"Via": "1.1 google", "Retry-After": str(body["retry_after"])}
+    return status, fault.body or {"message": f"{status}: sandbox fault", "code": 0}, {}

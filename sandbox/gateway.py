@@ -121,8 +121,6 @@ class Gateway:
         self.resumes = 0
         self.recommended_shards = 1
         self.max_concurrency = 1
-        self.too_fast = 0
-        self._identified: dict[int, float] = {}
 
     # Events out
 
@@ -250,16 +248,7 @@ class Gateway:
             raise CloseWith(4001, "Unknown opcode.")
         return session
 
-    def _comes_too_fast(self, shard: int) -> bool:
-        """Whether another shard of the same bucket has just identified (`max_concurrency`)."""
-        now, bucket = time.monotonic(), shard % self.max_concurrency
-        if now - self._identified.get(bucket, float("-inf")) < self.service.timings.identify:
-            self.too_fast += 1
-            return True
-        self._identified[bucket] = now
-        return False
-
-    def _identify(self, connection: Connection, data: Json) -> Session | None:
+    def _identify(self, connection: Connection, data: Json) -> Session:
         fault = self.service.faults.find("IDENTIFY", "/gateway")
         if fault is not None and fault.status is not None:
             raise CloseWith(fault.status, "sandbox fault")
@@ -272,9 +261,6 @@ class Gateway:
         shard, shards = data.get("shard") or (0, 1)
         if not 0 <= shard < shards:
             raise CloseWith(4010, "Invalid shard.")
-        if self._comes_too_fast(shard):
-            connection.send({"op": INVALID_SESSION, "d": False, "s": None, "t": None})
-            return None
         self.identifies += 1
         self._forget_old()
         session = Session(intents, (shard, shards))

@@ -1,8 +1,8 @@
 """The world's state as plain data: everything that would survive a restart of Discord.
 
-Structs contain only numbers, texts, lists and dicts, so a world is saved and loaded as JSON (`World.to_json`,
-`World.from_json`; files as base64). What exists only while the server runs (sessions, open interactions,
-faults, records) is kept elsewhere. Times are ISO 8601 texts in UTC, ids are Discord snowflakes as integers.
+Structs contain only numbers, texts, lists and dicts, so a world is saved and loaded as JSON (`world_file`).
+What exists only while the server runs (sessions, open interactions, faults, records) is kept elsewhere. Times
+are ISO 8601 texts in UTC, ids are Discord snowflakes as integers.
 """
 
 from __future__ import annotations
@@ -207,12 +207,3 @@ class World(msgspec.Struct):
             if channel.type == DM and user_id in channel.recipients:
                 return channel
         return None
-
-    def to_json(self) -> bytes:
-        """The whole world as JSON."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=1)
-
-    @staticmethod
-    def from_json(data: bytes) -> World:
-        """A world saved by `to_json`. Raises msgspec.ValidationError on anything else."""
-        return msgspec.json.decode(data, type=World)

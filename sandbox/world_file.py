@@ -40,7 +40,7 @@ class WorldFile:
         """
         if not self.path.exists():
             return None
-        world = World.from_json(self.path.read_bytes())
+        world = msgspec.json.decode(self.path.read_bytes(), type=World)
         for messages in world.messages.values():
             for message in [m for m in messages.values() if m.ephemeral or m.thinking]:
                 del messages[message.id]

@@ -58,12 +58,4 @@ def add_api(app: web.Application, service: Service) -> None:
         except (TypeError, KeyError, ValueError, re.error, msgspec.ValidationError) as wrong:
             return answer({"error": f"{type(wrong).__name__}: {wrong}"}, 400)
 
-    async def list_verbs(request: web.Request) -> web.Response:
-        return answer({"verbs": sorted(known)})
-
-    async def save(request: web.Request) -> web.Response:
-        return web.Response(body=service.world.to_json(), headers={"Content-Type": "application/json"})
-
-    app.router.add_get("/sandbox/api/world", save)
-    app.router.add_get("/sandbox/api", list_verbs)
     app.router.add_post("/sandbox/api/{verb}", run)

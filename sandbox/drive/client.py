@@ -51,8 +51,3 @@ class SandboxClient(Driver):
             if response.status != 200:
                 raise LookupError(f"{file.filename}: {response.status}")
             return await response.read()
-
-    async def world(self) -> bytes:
-        """The whole world as JSON."""
-        async with self.session.get(f"{self.url}/sandbox/api/world") as response:
-            return await response.read()

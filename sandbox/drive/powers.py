@@ -38,7 +38,7 @@ class Powers:
         times: int = 1,
     ) -> Fault:
         """Make the next matching requests fail; see `faults.Fault`."""
-        return self.service.faults.add(Fault(method, path, status, body, {}, delay, abort, phase, times))
+        return self.service.faults.add(Fault(method, path, status, body, delay, abort, phase, times))
 
     async def clear_faults(self) -> None:
         """Remove all faults, including a silent gateway."""
@@ -70,8 +70,7 @@ class Powers:
         self.service.gateway.invalidate(resumable=resumable)
 
     async def set_gateway(self, shards: int = 1, max_concurrency: int = 1) -> None:
-        """Set what /gateway/bot recommends, and how many shards may identify at a time
-        (`Timings.identify`)."""
+        """Set what /gateway/bot recommends: a number of shards, and how many identify at a time."""
         self.service.gateway.recommended_shards = shards
         self.service.gateway.max_concurrency = max_concurrency
 
@@ -230,5 +229,4 @@ class Powers:
             "resumes": gateway.resumes,
             "connected": gateway.connected,
             "shards": gateway.shards(),
-            "too_fast": gateway.too_fast,
         }

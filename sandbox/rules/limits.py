@@ -68,14 +68,6 @@ EMOJIS: Final = 2_000
 EMOJI_NAME: Final = 32
 EMOJI_BYTES: Final = 256 * 1024
 
-# Rates: bucket, methods, path with the bucket's subject in brackets, requests, seconds
-RATES: Final = (
-    ("post", ("POST",), r"/channels/(\d+)/messages$", 5, 5.0),
-    ("edit", ("PATCH",), r"/channels/(\d+)/messages/\d+$", 5, 5.0),
-    ("delete", ("DELETE",), r"/channels/(\d+)/messages/\d+$", 5, 1.0),
-    ("webhook", ("POST", "PATCH", "DELETE"), r"/webhooks/(\d+/[^/]+)", 5, 2.0),
-)
-
 # Gateway
 GATEWAY_SENDS: Final = 120
 GATEWAY_SENDS_SECONDS: Final = 60.0
@@ -93,8 +85,6 @@ class Timings(msgspec.Struct):
     """Seconds in which a nonce posted again returns the first message."""
     link: float = 24 * 3600.0
     """Seconds for which a file's address works."""
-    identify: float = 0.0
-    """Seconds in which `max_concurrency` sessions may identify (Discord: 5); 0 means without limit."""
     heartbeat: float = 41.25
     """Seconds between heartbeats, as HELLO requests."""
     session: float = 300.0
@@ -105,8 +95,6 @@ class Timings(msgspec.Struct):
     """Maximum number of bytes of one request."""
     emojis: int = EMOJIS
     """Maximum number of emoji of the application."""
-    rate_limits: bool = False
-    """Whether requests are counted against `RATES`. Off by default, so that tests and benches don't wait."""
 
 
 def usual_timings() -> Timings:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,8 +11,7 @@ import discord
 import pytest
 from sandbox_kit import House, eventually, png
 
-from sandbox import TOKEN, app
-from sandbox.rest import rates
+from sandbox import app
 
 POSTS = r"^/channels/\d+/messages$"
 
@@ -117,23 +115,6 @@ async def test_a_fault_can_say_anything(house: House) -> None:
     with pytest.raises(discord.HTTPException) as refused:
         await sent.edit(content="moved")
     assert (refused.value.status, refused.value.code) == (400, 30046)
-
-
-async def test_usual_rate_limits_can_be_switched_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All within one window: the clock stands still."""
-    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=lambda: 1000.0, time=time.time))
-    await house.sandbox.set_timings(rate_limits=True)
-    url = f"{house.sandbox.url}/api/v10/channels/{house.channel().id}/messages"
-    headers = {"Authorization": f"Bot {TOKEN}"}
-    left = []
-    async with aiohttp.ClientSession(headers=headers) as session:
-        for _ in range(6):
-            async with session.post(url, json={"content": "board"}) as response:
-                left.append((response.status, response.headers["X-RateLimit-Remaining"]))
-                body = await response.json()
-    assert left == [(200, "4"), (200, "3"), (200, "2"), (200, "1"), (200, "0"), (429, "0")]
-    assert 0 < body["retry_after"] <= 5 and response.headers["Via"]
-    await house.channel("table-2").send("another channel, another bucket")
 
 
 async def test_an_answer_in_a_deleted_channel_is_refused(house: House) -> None:

@@ -16,8 +16,6 @@ PLACES = [
     ("GET", "/favicon.ico"),
     ("GET", "/page/live"),
     ("GET", "/gateway"),
-    ("GET", "/sandbox/api"),
-    ("GET", "/sandbox/api/world"),
     ("POST", "/sandbox/api/users"),
     ("GET", "/api/v10/users/@me"),
     ("GET", "/cdn/attachments/1/2/x.png"),
