@@ -73,6 +73,7 @@ OF_GRANDMASTERS = (
     "pending.py",
     "choices.py",
     "learned_value.json",
+    "bid_solver.py",
     "guessed_bids.py",
     "guessed_bids.json",
 )

@@ -82,7 +82,7 @@ TITLE = Title(
     puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
     state_version=VERSION,
-    upcasters={1: lambda plain: plain | {"since": 1}, 2: lambda plain: plain},
+    upcasters={1: lambda plain: plain | {"since": 1}, 2: dict, 3: dict},
     old_orders=old_orders,
     begun=_begun,
     about=(*DECISIONS, *c.TABLES.file.about(counted=False)),

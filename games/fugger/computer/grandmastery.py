@@ -1,5 +1,6 @@
 """How a Grandmaster plays Fugger, Welser, Medici: as a Master, but it has learned what others bid
-(`guessed_bids.py`). It tries its own bids against such bids, and in its playouts all houses make them."""
+(`guessed_bids.py`), and in its playouts all houses make such bids. Of two houses it draws its own bid for a
+lot from several good ones (`bid_solver.py`); at larger tables it tries bids against guessed ones."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -8,7 +9,8 @@ from typing import Any
 from games.core import Advisor, Move, Seat
 from games.core.choices.answers import Chooser
 from games.fugger.computer import mastery
-from games.fugger.computer.guessed_bids import GUESSED, guessed, price_of, situation
+from games.fugger.computer.bid_solver import drawn_bid
+from games.fugger.computer.guessed_bids import guessed, likely, price_of
 from games.fugger.deals.bidding import Bidding
 from games.fugger.deals.lots import most_of
 from games.fugger.model import moves
@@ -38,6 +40,14 @@ def replies(view: FuggerState, seat: Seat) -> Sequence[Move]:
     return (*found, moves.Pass())
 
 
+def tries(view: FuggerState, seat: Seat, rng: Chooser) -> Sequence[tuple[Move, float]]:
+    """The bid for a lot that the other of two houses may bid for too; elsewhere what a Master tries."""
+    phase = _bidding(view)
+    if phase is not None and len(phase.asked) == len(view.houses) == 2:
+        return [(drawn_bid(view, seat, phase, rng), 0.0)]
+    return mastery.tries(view, seat, rng)
+
+
 def _bidding(game: FuggerState) -> Bidding | None:
     """The phase in which goods are bid for; None elsewhere, and in games other than that of the data."""
     phase = game.phases[-1]
@@ -49,7 +59,7 @@ def _bidding(game: FuggerState) -> Bidding | None:
 def _beyond(view: FuggerState, seat: Seat, phase: Bidding) -> Iterator[int]:
     """The prices that are one coin better than those which other houses may bid."""
     for other in phase.asked:
-        shares = () if other == seat else GUESSED[situation(view, phase, other)]
+        shares = () if other == seat else likely(view, phase, other)
         for share in shares:
             if share is not None:
                 yield price_of(phase, share) + (-UNIT if phase.side == "demand" else UNIT)
@@ -57,5 +67,5 @@ def _beyond(view: FuggerState, seat: Seat, phase: Bidding) -> Iterator[int]:
 
 ADVISOR: Advisor[Any] = replace(
     mastery.ADVISOR,
-    grandmastery=replace(mastery.ADVISOR.mastery, quick=quick, replies=replies, repeats=REPEATS),
+    grandmastery=replace(mastery.ADVISOR.mastery, quick=quick, replies=replies, tries=tries, repeats=REPEATS),
 )

@@ -2,7 +2,9 @@
 
 A bid gives up a share of the lot's limit: a seller stays below the ceiling by it, a buyer goes above the
 floor. How much is given up depends on the situation: whether there is enough for all, and what a piece is
-worth to the house beyond the floor. For each situation the data list bids that are equally likely."""
+worth to the house beyond the floor. For each situation the data list bids that are equally likely. Where a
+lot is scarce, what the house has bid for such lots in this game counts too, soon more than the data: who goes
+further than others is expected to do so again."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,6 +27,10 @@ GAINS = (0.0, 0.15, 0.4)
 """What a piece may be worth to a buyer beyond the floor, as shares of it: the bounds between situations."""
 
 
+SEEN = 10
+"""As many of the data's twenty bids a bid counts that the house has made in this game."""
+
+
 class GuessedBids(msgspec.Struct, frozen=True):
     """`bids`: for each situation the shares of the limit that houses give up, equally likely; None: a house
     that does not bid. `source`: how they were found."""
@@ -40,12 +46,25 @@ def situation(game: FuggerState, phase: Bidding, seat: Seat) -> str:
     """What a house's bid depends on, as the data name it."""
     lot = phase.the_lot
     if phase.side == "demand":
-        pieces = sum([most_of(game, one, phase.city, lot, "demand") for one in phase.asked])
-        return "demand_short" if pieces > lot.quantity else "demand_enough"
+        return "demand_short" if phase.is_scarce(game) else "demand_enough"
     if max([game.houses[one].florins for one in phase.asked if one != seat]) < lot.limit:
         return "supply_unrivalled"
     gain = advice.base(game, seat, GOODS.index(lot.good)) / lot.limit - 1
     return f"supply_gain_{sum([gain >= bound for bound in GAINS])}"
+
+
+def likely(game: FuggerState, phase: Bidding, seat: Seat) -> tuple[float | None, ...]:
+    """The shares of the limit that a house may give up, equally likely; None: no bid."""
+    where = situation(game, phase, seat)
+    if where in ("demand_enough", "supply_unrivalled"):
+        return GUESSED[where]
+    buys = phase.side == "supply"
+    seen = [
+        abs(bid.price - bid.limit) / bid.limit
+        for bid in game.scarce_bids
+        if bid.seat == seat and bid.buys == buys and bid.price
+    ]
+    return (*GUESSED[where], *(seen * SEEN))
 
 
 def guessed(game: FuggerState, seat: Seat, phase: Bidding, rng: Chooser) -> Move:
@@ -53,7 +72,7 @@ def guessed(game: FuggerState, seat: Seat, phase: Bidding, rng: Chooser) -> Move
     lot, demands = phase.the_lot, phase.side == "demand"
     share: float | None = None
     if len(phase.asked) > 1:
-        share = rng.choice(GUESSED[situation(game, phase, seat)])
+        share = rng.choice(likely(game, phase, seat))
     elif (advice.base(game, seat, GOODS.index(lot.good)) < lot.limit) == demands:
         share = 0.0
     if share is None:

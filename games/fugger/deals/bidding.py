@@ -12,7 +12,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.forced_sale import counts, raise_money
 from games.fugger.model.ledger import book, put_goods, sell_everything, take_goods
-from games.fugger.model.state import Context, FuggerState
+from games.fugger.model.state import KEEPS_BIDS, Context, FuggerState, ScarceBid
 from games.fugger.model.tables import Lot
 
 
@@ -130,6 +130,12 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
             return None
         return note("hint-over-cash", florins=quantity * price, short=short, fine=c.NUMBERS.fine)
 
+    def is_scarce(self, game: FuggerState) -> bool:
+        """Whether it is a lot of goods of which there is not enough for all who may bid."""
+        lot = self.the_lot
+        pieces = sum([most_of(game, seat, self.city, lot, self.side) for seat in self.asked])
+        return self.side != "villa" and pieces > lot.quantity
+
     def _bid_alone(self, ctx: Context, seat: Seat, move: moves.BidAlone) -> None:
         self.seal(seat, (move.quantity, self.the_lot.limit))
 
@@ -159,8 +165,12 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     def opened(self, ctx: Context) -> None:
         """Show all bids, put them in order and settle one after the other."""
         good = self.the_lot.good
+        keeps = ctx.game.since >= KEEPS_BIDS and self.is_scarce(ctx.game)
         for seat, (quantity, price) in self.answers.items():
             ctx.tell(events.BidShown(seat, good, quantity, price))
+            if keeps:
+                bid = ScarceBid(seat, self.side == "supply", self.the_lot.limit, price if quantity else 0)
+                ctx.game.scarce_bids.append(bid)
         queue = in_order(ctx, self.city, self.answers, self.side)
         ctx.replace(Settling(self.card, self.side, self.lot, queue, self.the_lot.quantity))
 

@@ -11,12 +11,16 @@ from games.fugger.model import components as c
 from games.fugger.model.components import BOND, FORCED, FORCED_BOND, GOODS, MERCHANTS, PLACES
 from games.fugger.model.tables import EventKind, Mode, Month
 
-VERSION = 3
-"""Of the state and of the results of moves. Since 3 orders are no part of the state."""
+VERSION = 4
+"""Of the state and of the results of moves. Since 3 orders are no part of the state. Since 4 it keeps the
+bids for scarce lots."""
 
 MENDED = 2
 """The version since which all wages are paid before all taxes, and accepted trades are retried until nothing
 changes."""
+
+KEEPS_BIDS = 4
+"""The version since which the state keeps the bids for scarce lots."""
 
 Bundle = tuple[tuple[str, int], ...]
 """Wares and how many of each."""
@@ -246,6 +250,16 @@ class TradeOffer(msgspec.Struct):
         return (self.place,) if self.place else ()
 
 
+class ScarceBid(msgspec.Struct, frozen=True):
+    """A bid that was shown for a lot of which there was not enough for all who might bid (9.4). `buys`:
+    whether the house buys; `limit`: the floor or ceiling of the lot; a `price` of 0 is no bid."""
+
+    seat: Seat
+    buys: bool
+    limit: int
+    price: int
+
+
 class FuggerState(Game, kw_only=True):
     """The whole table but for its phases (rules 10).
 
@@ -261,6 +275,7 @@ class FuggerState(Game, kw_only=True):
     - `target`: how many deals should lie open (4, or 5 in a boom); `seq`: how many were revealed so far.
     - `lines`: by city, the houses present in the order of their first merchant's arrival.
     - `trades`: standing offers; `trade_ids`: how many were made.
+    - `scarce_bids`: the bids of the game that were shown for scarce lots of goods, in order.
     - `first_villa`: who bought the first villa, -1 for nobody yet.
     - `since`: the version under which the game began."""
 
@@ -285,6 +300,7 @@ class FuggerState(Game, kw_only=True):
     lines: dict[str, list[Seat]] = {}
     trades: list[TradeOffer] = []
     trade_ids: int = 0
+    scarce_bids: list[ScarceBid] = []
     first_villa: int = -1
     since: int = VERSION
 
