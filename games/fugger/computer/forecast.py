@@ -150,11 +150,16 @@ def rounds_of_way(start: str, goal: str, at: int) -> tuple[int, int]:
     need = -(-away // c.NUMBERS.most_steps)
     opens = (OPENS - at) % YEAR
     wait = opens if CLOSES <= at < OPENS or need > (CLOSES - at) % YEAR else 0
-    by_land = steps(True)[start].get(goal, NEVER * c.NUMBERS.most_steps)
-    if by_land == away:
+    spaces = by_land(start, goal)
+    if spaces == away:
         return need, away
-    land = -(-by_land // c.NUMBERS.most_steps)
-    return (land, by_land) if land <= wait + need else (wait + need, away)
+    land = -(-spaces // c.NUMBERS.most_steps)
+    return (land, spaces) if land <= wait + need else (wait + need, away)
+
+
+def by_land(start: str, goal: str) -> int:
+    """The number of spaces between two spaces while the sea is closed; very many if there is no way."""
+    return steps(True)[start].get(goal, NEVER * c.NUMBERS.most_steps)
 
 
 # Plans

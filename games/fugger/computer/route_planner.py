@@ -9,7 +9,16 @@ from functools import lru_cache
 
 from games.core import Move, Seat
 from games.fugger.computer.advice import chances, pieces_of
-from games.fugger.computer.forecast import Stop, TripForecast, plans, rounds_of_way, stops_of, wanted
+from games.fugger.computer.forecast import (
+    CLOSES,
+    Stop,
+    TripForecast,
+    by_land,
+    plans,
+    rounds_of_way,
+    stops_of,
+    wanted,
+)
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS, MERCHANTS
@@ -138,11 +147,14 @@ def _goal(game: FuggerState, one: Merchant, plan: TripForecast | None) -> str:
 
 
 def toward(game: FuggerState, one: Merchant, stop: Stop) -> str:
-    """The goal of this move on the way to a deal. A laden merchant goes no further than it has to."""
+    """The goal of this move on the way to a deal. A laden merchant goes no further than it has to, at sea as
+    long as that is open."""
     at = game.t % YEAR
     steps = c.NUMBERS.most_steps
     rounds, away = rounds_of_way(one.space, stop.city, at)
     left = stop.date - game.t
+    if away < by_land(one.space, stop.city):
+        left = min(left, (CLOSES - at) % YEAR)
     straight = rounds == -(-away // c.NUMBERS.most_steps)
     if one.laden and not stop.urgent and straight and rounds <= left:
         enough = away - c.NUMBERS.most_steps * (left - 1) + SLOWLY

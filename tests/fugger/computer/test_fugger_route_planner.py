@@ -65,6 +65,20 @@ def test_nobody_is_at_sea_when_november_begins() -> None:
     assert goals and not [goal for goal in goals if goal.startswith("S") and goal[1:2] in "NOAM"]
 
 
+def test_who_sails_slowly_arrives_before_the_sea_is_closed() -> None:
+    """Eight spaces in eight rounds, but the sea is open for four: who goes one space a round until October is
+    stopped off the Balearics, and keeps goods for which London pays twice what they bring elsewhere."""
+    game = road("SEP1")
+    place(game, A, "m2", "SM5", spice=2, metal=1)
+    lay(game, "N05", game.t + 8)
+    for _ in range(4):
+        move = move_of(game)
+        assert isinstance(move, moves.Go)
+        place(game, A, "m2", move.goal, spice=2, metal=1)
+        game.t += 1
+    assert game.month.sea_closed and game.houses[A].space_of("m2") == "LON"
+
+
 def test_goods_at_home_are_taken_along_the_dearest_first() -> None:
     game = road()
     place(game, A, "m1", "AUG", cloth=2)
