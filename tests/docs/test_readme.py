@@ -122,7 +122,7 @@ def test_the_messages_that_troubleshooting_explains_are_sent() -> None:
 
 
 def test_the_tables_with_chosen_numbers_are_those_of_the_data_files() -> None:
-    rows = re.findall(r"^\| [^|]+ \| [^|]+ \|([^|]*)\|$", DATA.split("## What we chose")[1], re.M)[1:]
+    rows = re.findall(r"^\| [^|]+ \| [^|]+ \|([^|]*)\|$", DATA.split("## What is chosen")[1], re.M)[1:]
     told = [re.findall(r"`(\w+)`", row) for row in rows if "---" not in row]
     for title, tables in zip(
         ("florence", "heaven_ale", "signorie", "fugger", "philadelphia"), told, strict=True

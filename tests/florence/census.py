@@ -52,7 +52,7 @@ RULES_CODES = frozenset(
         "ERR_GAME_OVER",
     }
 )
-"""The error codes of rules 12.3 that the base game can give."""
+"""The refusals that the base game can give."""
 
 EXPANSION_CODES = frozenset(
     {
@@ -72,7 +72,7 @@ EXPANSION_CODES = frozenset(
 held can be used, for it goes back when its time is over.)"""
 
 HOUSE_CODES = frozenset({"ERR_KIND_CLOSED", "ERR_ONE_BONUS", "ERR_PLAYER_COUNT", "ERR_START_PLAYER"})
-"""Codes of options and of the lobby, which rules 12.3 does not list."""
+"""Refusals of options and of the lobby."""
 
 BASE_CODES = RULES_CODES | HOUSE_CODES
 CODES = BASE_CODES | EXPANSION_CODES

@@ -1,4 +1,4 @@
-"""Every refusal of the base game with its figures, and the order of checks (rules 12.1-12.3)."""
+"""Every refusal of the base game with its figures, and the order of checks (rules 12.1, 12.2)."""
 
 from collections.abc import Callable
 

@@ -167,7 +167,7 @@ def test_from_two_builders_on_buildings_may_touch_buildings_and_palazzo(builders
 
 
 def test_any_two_buildings_fit_without_builders() -> None:
-    """45 of 45 sets (rules 3.5)."""
+    """45 of 45 sets."""
     palazzo = Principality().covered()
     for first, second in itertools.combinations(c.BUILDINGS, 2):
         fits = (

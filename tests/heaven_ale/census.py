@@ -49,10 +49,10 @@ RULES_CODES = frozenset(
         "E_FULL_LAP",
     }
 )
-"""The error codes of rules 6.2 that are the title's own."""
+"""The refusals that are the title's own."""
 
 HOUSE_CODES = frozenset({"ERR_START_PLAYER"})
-"""Codes of the lobby, which rules 6.2 does not list."""
+"""Refusals of the lobby."""
 
 CODES = RULES_CODES | HOUSE_CODES
 

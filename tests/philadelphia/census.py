@@ -43,7 +43,7 @@ RULES_CODES = frozenset(
         "ACTION_AVAILABLE",
     }
 )
-"""The error codes of rules 4.1 that are the title's own."""
+"""The refusals that are the title's own."""
 
 HOUSE_CODES = frozenset({"ERR_START_PLAYER", "ERR_SAME_ACTION", "ERR_POSTED_ALREADY"})
 """Codes of options, of the lobby, and of the rule that no card is posted twice by one chain of effects."""

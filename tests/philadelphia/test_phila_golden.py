@@ -1,4 +1,4 @@
-"""The worked examples of rules 13, each under its id (golden.json)."""
+"""The worked examples, each under its id (golden.json)."""
 
 import json
 from pathlib import Path

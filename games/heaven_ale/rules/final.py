@@ -23,7 +23,7 @@ def production_vp(board: PlayerBoard, lowest: int) -> int:
 
 def sale_would_add(game: HeavenAleState, board: PlayerBoard) -> tuple[int, int]:
     """The number of cards a seat would have to sell to score more if the game ended now, and the maximum
-    gain in points; zeros if selling doesn't help (rules 6.2, W_UNSOLD_CARDS)."""
+    gain in points; zeros if selling doesn't help (rules 11, O19)."""
     totals = [
         production_vp(board, exchange_of(game, board, board.ducats + cards * c.SOLD_CARD).lowest)
         for cards in range(len(board.cards) + 1)

@@ -118,7 +118,7 @@ def must_be_first(game: HeavenAleState, seat: Seat) -> bool:
 
 def _unsold(game: HeavenAleState, board: PlayerBoard, offer: Offer, id: str) -> Note | None:
     """At the last opportunity: a warning that selling cards first would bring points, counting the best
-    place's bonus (rules 6.2, W_UNSOLD_CARDS)."""
+    place's bonus (rules 11, O19)."""
     if not game.last_round or not board.cards:
         return None
     cards, vp = max((_sale_at(game, board, move) for move in offer.moves()), key=lambda sale: sale[1])

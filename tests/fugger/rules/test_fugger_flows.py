@@ -1,4 +1,4 @@
-"""The flow cases F01 to F28 of rules 12.2: deals, transfers, payday, movement, ends."""
+"""The flow cases F01 to F28: deals, transfers, payday, movement, ends."""
 
 from fugger_kit import (
     MONTHS,

@@ -1,4 +1,4 @@
-"""The flow cases F29 to F50 of rules 12.2: the full game, favours, events, trade, ties of time."""
+"""The flow cases F29 to F50: the full game, favours, events, trade, ties of time."""
 
 from fugger_kit import (
     A,

@@ -1,4 +1,4 @@
-"""The number cases G01 to G50 of rules 12.1, each played through the rules and compared with its figures."""
+"""The number cases G01 to G50, each played through the rules and compared with its figures."""
 
 import json
 from collections.abc import Callable
