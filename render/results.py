@@ -14,7 +14,7 @@ from render.kit import Box, Canvas, Theme
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.routes import route
 from render.kit.parts.seat_heads import named
-from words import Speaker, quick, results
+from words import Speaker, numbers, results
 
 HEAD, RANK, TOP, LINE, CHART, POINT, GAP = 84, 80, 70, 56, 470, 58, 14
 WORDS, ENDS, SCALE, AXIS = 400, 70, 120, 44
@@ -84,7 +84,7 @@ def _ranks(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) 
         words = Box(name.x + 74, name.y, NAME, name.h)
         named(canvas, speaker, words, score.seat, 36, 24)
         _bar(canvas, bar, score, most)
-        canvas.label(points, quick.number(score.points), 46, smallest=26, bold=True, align="right")
+        canvas.label(points, numbers.number(score.points), 46, smallest=26, bold=True, align="right")
 
 
 def _bar(canvas: Canvas, box: Box, score: SeatScore, most: int) -> None:
@@ -116,7 +116,7 @@ def _table(
                 canvas.panel(cell.pad(6, 4), "paper", "accent", 3, 12)
             empty = not total and not row[seat]
             colour = "soft" if tie or empty else "ink"
-            text = quick.number(row[seat])
+            text = numbers.number(row[seat])
             canvas.label(cell, text, 36, smallest=20, bold=best or total, colour=colour, align="centre")
 
 

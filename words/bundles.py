@@ -17,7 +17,8 @@ from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 
 from games.packages.entry_points import WORDS, folder_of
-from words.quick import MINUS, MessageFunction, NeedsFluent, at_sight, quick
+from words.numbers import MINUS
+from words.quick import MessageFunction, NeedsFluent, at_sight, quick
 
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -106,7 +107,7 @@ _REFERRED = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")
 
 
 class _WithMinus(Locale):
-    """A locale that writes figures below zero as `words.quick` does."""
+    """A locale that writes figures below zero as `words.numbers` does."""
 
     @property
     def decimal_formats(self) -> Any:

@@ -13,6 +13,8 @@ from typing import Any
 
 from fluent.runtime import resolver
 
+from words.numbers import number
+
 Args = Mapping[str, str | int]
 MessageFunction = Callable[[Args], str]
 PluralRule = Callable[[int], str]
@@ -26,15 +28,6 @@ _FIGURE = r"\{ *\$([a-zA-Z][\w-]*) *\}"
 
 _ONE_LINE = re.compile(rf"[a-zA-Z][\w-]* *= *((?:[^{{}}\n]|{_FIGURE})+?)[ \n]*")
 """A message of one line with only words and figures, as nearly all are."""
-
-
-MINUS = "−"
-"""The true minus, as wide as the plus."""
-
-
-def number(value: int) -> str:
-    """A figure with separated thousands and a true minus."""
-    return f"{value:,}".replace("-", MINUS)
 
 
 class NeedsFluent(Exception):

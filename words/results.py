@@ -7,7 +7,7 @@ from itertools import pairwise
 from games.core import CHANCES, SEAT_LETTERS, PointsBySource, SeatScore, TurningPoint
 from words.bundles import has, join
 from words.fitting import ALT_LIMIT, whole
-from words.quick import number
+from words.numbers import number
 from words.speaker import Speaker
 
 SEPARATOR = " · "

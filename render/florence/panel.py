@@ -13,6 +13,7 @@ from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts.furniture import BESIDE, GAP, counted, faded, now_frame
 from render.kit.parts.seat_heads import seat_head
+from words.numbers import signed
 
 PAD = 12
 HEAD = 60
@@ -122,10 +123,9 @@ def _money(scene: Scene, seat: int, box: Box) -> None:
     shown = counted(scene.canvas, "coin", line, money(house), 38, 33)
     change = scene.changes.figures[seat, "florins"]
     if change and house.florins >= 0:
-        words = f"+{change}" if change > 0 else f"−{-change}"
         below = Box(shown.x + 40 + BESIDE, line.bottom - 3, box.right - shown.x - 40 - BESIDE, 28)
         colour = "accent" if change > 0 else "soft"
-        scene.canvas.label(below, words, 25, smallest=18, bold=True, colour=colour)
+        scene.canvas.label(below, signed(change), 25, smallest=18, bold=True, colour=colour)
 
 
 def _best(scene: Scene, seat: int, box: Box) -> None:

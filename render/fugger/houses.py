@@ -10,8 +10,9 @@ from render.fugger.map.scene import Scene, kept
 from render.fugger.things import PLACES
 from render.kit import Box, seat_sprite
 from render.kit.material import fonts
-from render.kit.parts.furniture import counted, faded, signed
+from render.kit.parts.furniture import counted, faded
 from render.kit.parts.seat_heads import Symbols, player, points
+from words.numbers import signed
 
 LOWER = 38
 TALL, LOW, LINE, LEAST = 96, 82, 58, 52

@@ -10,8 +10,9 @@ from render.heaven_ale.board.centre import GOALS
 from render.heaven_ale.scene import Scene
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
-from render.kit.parts.furniture import GAP, figure_of, pale
+from render.kit.parts.furniture import GAP, pale
 from render.kit.parts.seat_heads import HeadFigure, large_head
+from words.numbers import plain_number
 
 HEAD, TITLE, CARD, GOAL = 92, 46, 150, 124
 CARD_COLUMNS, GOAL_COLUMNS = 2, 3
@@ -96,7 +97,7 @@ def _goal(scene: Scene, seat: int, goal: t.Barrel, box: Box) -> None:
     canvas.sprite(name, symbol.cx, symbol.cy, 54, label, faded)
     figure, text = words.rows(42, 1)
     colour = "ink" if open_ else "soft"
-    done = f"{figure_of(count)} / {goal.least}"
+    done = f"{plain_number(count)} / {goal.least}"
     canvas.label(figure, done, 34, smallest=26, bold=True, colour=colour)
     canvas.paragraph(text, scene.speaker.note(in_words(goal)), 22, smallest=18, colour=colour)
     _barrel(scene, board.barrels.get(goal.id), left, barrel)

@@ -12,8 +12,9 @@ from render.heaven_ale.owned import barrels, hand_cards, pairs
 from render.heaven_ale.scene import Scene
 from render.kit import Box
 from render.kit.material import fonts
-from render.kit.parts.furniture import figure_of, now_frame, signed
+from render.kit.parts.furniture import now_frame
 from render.kit.parts.seat_heads import HeadFigure, seat_head
+from words.numbers import plain_number, signed
 
 PAD = 12
 HEAD = 54
@@ -115,9 +116,9 @@ def _marker(scene: Scene, seat: int, name: str, colour: str, position: int, box:
     canvas = scene.canvas
     size, words = (60, 46) if large else (35, 30)
     canvas.sprite(name, box.x + size // 2, box.cy, size)
-    wide = fonts.width(figure_of(c.LEAST), words, bold=True)
+    wide = fonts.width(plain_number(c.LEAST), words, bold=True)
     figure = Box(box.right - wide, box.y, wide, box.h)
-    canvas.label(figure, figure_of(position), words, smallest=words, bold=True, align="right")
+    canvas.label(figure, plain_number(position), words, smallest=words, bold=True, align="right")
     bar = Box(box.x + size + 6, box.y, figure.x - 4 - box.x - size - 6, box.h)
     change = scene.changes.figures[seat, name]
     if change:

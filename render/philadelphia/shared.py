@@ -10,11 +10,12 @@ from games.philadelphia.text.known import turned_up
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts import head
-from render.kit.parts.furniture import AwaitedSizes, signed
+from render.kit.parts.furniture import AwaitedSizes
 from render.philadelphia.columns import grid
 from render.philadelphia.columns.ads import trade_sign
 from render.philadelphia.scene import Scene, after_colon
 from render.philadelphia.things import SYMBOLS
+from words.numbers import signed
 
 MASTHEAD, AWAITED, ITEMS, GAP = 96, 64, 192, 14
 PAID, TIGHT, LEAST, MANY = 44, 40, 3, 3

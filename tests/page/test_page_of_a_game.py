@@ -29,7 +29,7 @@ from games.manager.model.table import Table
 from games.titles import TITLES
 from render import Pictures, film
 from words import LANGUAGES, Language, Speaker, results, say
-from words.quick import number
+from words.numbers import number
 
 
 @cache

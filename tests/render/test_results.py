@@ -12,7 +12,8 @@ from games.titles import TITLES
 from render.kit import Box, Canvas, StripCache
 from render.results import result
 from render.titles import ARTISTS
-from words import LANGUAGES, Language, Speaker, quick, results
+from words import LANGUAGES, Language, Speaker, results
+from words.numbers import number
 
 LARGEST = 200_000
 NAMES = (
@@ -82,7 +83,7 @@ def test_everything_of_the_table_stands_in_the_picture_and_seats_have_their_sign
     assert isinstance(canvas, Noted)
     for words, row in results.rows(speaker, outcome):
         assert words in canvas.words
-        assert {quick.number(amount) for amount in row} <= set(canvas.words)
+        assert {number(amount) for amount in row} <= set(canvas.words)
     for seat in range(seats):
         sign = f"seat_{'abcdef'[seat]}"
         # Beside its name and its bar, above its column, along its line and at the end of it.
@@ -103,7 +104,7 @@ def test_every_figure_stands_in_the_column_of_its_seat(title: Title, monkeypatch
     assert isinstance(canvas, Noted)
     for words, row in results.rows(speaker, outcome):
         at = canvas.words.index(words) + 1
-        assert canvas.words[at : at + seats] == [quick.number(amount) for amount in reversed(row)]
+        assert canvas.words[at : at + seats] == [number(amount) for amount in reversed(row)]
         assert row != tuple(reversed(row))
     assert canvas.words.index(NAMES[seats - 1]) < canvas.words.index(NAMES[0])
 

@@ -24,7 +24,7 @@ from games.manager.history.turns import LoggedTurn, positions, round_begun
 from games.manager.model.table import Table
 from render import Pictures, film
 from render.patches import Patch
-from words import SEAT_SIGNS, Language, Speaker, quick, results, say
+from words import SEAT_SIGNS, Language, Speaker, numbers, results, say
 
 FOLDER = Path(__file__).parent
 
@@ -173,7 +173,7 @@ class Book:
         )
         rows = "".join(
             f'<tr><th scope="row">{escape(words)}</th>'
-            + "".join(f"<td>{quick.number(row[seat])}</td>" for seat in order)
+            + "".join(f"<td>{numbers.number(row[seat])}</td>" for seat in order)
             for words, row in results.rows(self.speaker, result)
         )
         standings = "".join(f"<li>{_plain(line)}</li>" for line in results.standings(self.speaker, result))

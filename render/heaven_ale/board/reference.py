@@ -6,7 +6,7 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model import tables as t
 from render.heaven_ale.scene import Scene
 from render.kit import Box
-from render.kit.parts.furniture import figure_of
+from words.numbers import plain_number
 
 LINE = 44
 
@@ -60,6 +60,6 @@ def levels(scene: Scene, box: Box) -> None:
     for number, level in enumerate(c.LEVELS):
         line = Box(rest.x, rest.y + number * step, rest.w, step)
         where, rate, times = line.cols(1, 0.7, 0.7, gap=8)
-        canvas.label(where, f"≥{figure_of(level.least)}", 28, smallest=22, align="right", colour="soft")
+        canvas.label(where, f"≥{plain_number(level.least)}", 28, smallest=22, align="right", colour="soft")
         canvas.label(rate, f"{level.rate}:1", 30, bold=True, align="centre")
         canvas.label(times, f"×{level.multiplier}", 30, bold=True, align="centre")

@@ -30,6 +30,7 @@ from render.kit.painting.maker import HALO as HALO
 from render.kit.painting.maker import Align, PlacedGroup, Valign, maker
 from render.kit.painting.paint import Fill, Mark
 from render.kit.painting.png import STRIP
+from words.numbers import signed
 
 WIDTH = 1200
 OUTLINE = 3
@@ -251,9 +252,7 @@ class Canvas:
 
     def difference(self, cx: int, cy: int, amount: int, size: int = 28) -> Box:
         """The change of a score: +3 on the accent, −2 on quiet grey; returns its box."""
-        # The true minus sign is as wide as the plus; a hyphen vanishes at 400 pixels.
-        sign = "+" if amount > 0 else "−" if amount < 0 else "±"
-        return self.badge(cx, cy, f"{sign}{abs(amount)}", size, "accent" if amount > 0 else "soft")
+        return self.badge(cx, cy, signed(amount), size, "accent" if amount > 0 else "soft")
 
     def cuts(self, most: int) -> tuple[int, ...]:
         """The rows at which the picture can be cut between its panels, so that no part is higher than `most`;

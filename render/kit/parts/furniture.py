@@ -77,16 +77,6 @@ def paled(theme: Theme, role: str, ground: str = "table", share: float = PALE) -
     return "#{:02X}{:02X}{:02X}".format(*mix(theme.colour(role), theme.colour(ground), share))
 
 
-def signed(amount: int) -> str:
-    """A difference with its sign; the true minus is as wide as the plus."""
-    return f"+{amount}" if amount > 0 else f"−{-amount}"
-
-
-def figure_of(position: int) -> str:
-    """A figure that may be negative, with the true minus."""
-    return str(position) if position >= 0 else f"−{-position}"
-
-
 class AwaitedSizes(NamedTuple):
     """The sizes of an awaited line."""
 

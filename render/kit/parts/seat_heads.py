@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 from render.kit.material import fonts
 from render.kit.material.box import Box
 from render.kit.painting.canvas import Canvas
-from render.kit.parts.furniture import GAP, counted_right, figure_of, signed
+from render.kit.parts.furniture import GAP, counted_right
 from render.kit.parts.scene import Scene
 from words import Speaker
+from words.numbers import plain_number, signed
 
 CUP, LEVEL = 1.15, 0.5
 """Heights of the cup and of a computer's pips, as shares of the size of the name."""
@@ -113,13 +114,13 @@ def points(
         sign = AT_LEAST if standing.at_least else ""
         alone = standing.so_far is None
         share, colour = (1.0, "ink") if alone else (IF_ENDED, "soft")
-        figure = f"{sign}{figure_of(standing.if_ended)}"
+        figure = f"{sign}{plain_number(standing.if_ended)}"
         change = gained if alone else 0
         found.append(
             HeadFigure(symbols.if_ended, figure, round(size * share), round(words * share), colour, change)
         )
     if standing.so_far is not None:
-        found.append(HeadFigure(symbols.so_far, figure_of(standing.so_far), size, words, change=gained))
+        found.append(HeadFigure(symbols.so_far, plain_number(standing.so_far), size, words, change=gained))
     return tuple(found)
 
 

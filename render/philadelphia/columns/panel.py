@@ -10,11 +10,12 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import sort_key
 from render.kit import Box, Canvas
 from render.kit.material.theme import SEAT_LETTERS
-from render.kit.parts.furniture import counted, counted_right, signed
+from render.kit.parts.furniture import counted, counted_right
 from render.kit.parts.seat_heads import player
 from render.philadelphia.columns import grid
 from render.philadelphia.columns.ads import ad_row, trade_sign
 from render.philadelphia.scene import Scene
+from words.numbers import signed
 
 HEAD, ROW, TIGHT, LEAST, ABOVE = 96, 64, 44, 1, 20
 """Rows: of the head with the gap above it, of an ad, of an ad where there are many; the minimum number of

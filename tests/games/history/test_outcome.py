@@ -15,7 +15,8 @@ from games.manager.history.outcome import TURNING, outcome
 from games.manager.model import table_events
 from games.manager.model.proposal import Back
 from games.titles import TITLES
-from words import LANGUAGES, Language, Speaker, has, quick, results
+from words import LANGUAGES, Language, Speaker, has, results
+from words.numbers import number, plain_number, signed
 
 TABLES = [(title, title.seats[-1]) for title in TITLES.values()]
 named = pytest.mark.parametrize(("title", "seats"), TABLES, ids=lambda part: getattr(part, "id", str(part)))
@@ -71,12 +72,12 @@ def test_a_result_can_be_read_in_both_languages(title: Title, seats: int, langua
     heads, *rows = [line.split() for line in text.splitlines()]
     assert heads == ["ABCDEF"[seat] for seat in results.seats_of(found)]
     total = next(row for row in rows if row[seats] == speaker.say("result-total"))
-    assert total[:seats] == [quick.number(score.points) for score in results.ranked(found)]
+    assert total[:seats] == [number(score.points) for score in results.ranked(found)]
     alt, order = results.alt(speaker, found), results.seats_of(found)
     assert len(alt) <= 1000
     for (words, given), row in zip(results.rows(speaker, found), rows, strict=True):
-        assert row[:seats] == [quick.number(given[seat]) for seat in order]
-        part = speaker.say("result-alt-part", source=words, points=quick.number(given[order[0]]))
+        assert row[:seats] == [number(given[seat]) for seat in order]
+        part = speaker.say("result-alt-part", source=words, points=number(given[order[0]]))
         told = words in {results.source(speaker, one.source) for one in found.rows}
         assert (part in alt.splitlines()[1]) is (told and given[order[0]] != 0) or not told
 
@@ -120,7 +121,9 @@ def _title(scoring: PointSources) -> Title:
 
 
 def test_points_below_nothing_have_their_sign() -> None:
-    assert [quick.number(amount) for amount in (-12, 0, 12)] == ["−12", "0", "12"]
+    assert [number(amount) for amount in (-1200, 0, 1200)] == ["−1,200", "0", "1,200"]
+    assert [plain_number(amount) for amount in (-1200, 0, 1200)] == ["−1200", "0", "1200"]
+    assert [signed(amount) for amount in (-12, 0, 12)] == ["−12", "±0", "+12"]
 
 
 def test_what_one_seat_alone_was_told_is_nothing_of_the_course() -> None:
