@@ -18,6 +18,7 @@ from render.kit.material.box import Box, Pixels, Rim
 from render.kit.material.colour import RGB, rgb
 from render.kit.material.sketch import Sketch, shape
 from render.kit.material.theme import Theme, colours
+from render.kit.painting.item_numbers import item_number
 from render.kit.painting.paint import (
     Fill,
     Haloed,
@@ -46,17 +47,6 @@ Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
 
 
-ROWS = 16
-"""Bits for a row below an item's number."""
-
-
-def item_number(item: object) -> int:
-    """A number of its own for an object, as long as that lives: its id, without the four bits that are the
-    same for all, above `ROWS` bits that are free. It fits into 60 bits, which Python hashes and compares
-    fastest."""
-    return id(item) >> 4 << ROWS
-
-
 class Touching:
     """The marks of a part that touch one strip; compared by identity, like a mark."""
 
@@ -72,7 +62,7 @@ class Touching:
         the same."""
         kept = self._numbers
         if kept is None or kept[0] != row:
-            kept = self._numbers = row, tuple([(at >> 4 << ROWS) + row for at in map(id, self.marks)])
+            kept = self._numbers = row, tuple([item_number(mark) + row for mark in self.marks])
         return kept[1]
 
 

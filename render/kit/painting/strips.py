@@ -21,7 +21,8 @@ from PIL import Image
 from render.kit.material.box import Box
 from render.kit.painting import changes, png
 from render.kit.painting.canvas import Canvas
-from render.kit.painting.maker import ROWS, PlacedGroup, Touching, item_number
+from render.kit.painting.item_numbers import item_number, row_of
+from render.kit.painting.maker import PlacedGroup, Touching
 from render.kit.painting.paint import Fill, Mark, covered
 from render.kit.painting.palette import indices, palette
 from render.kit.painting.png import STRIP, Strip
@@ -46,9 +47,6 @@ NOWHERE = range(0)
 ItemId = int
 """An item that touches a strip, and the item's row at which the strip begins, as one number: `item_number`
 plus the row. The items are kept alive together with these numbers."""
-
-ROW_BITS = (1 << ROWS) - 1
-HALF = 1 << ROWS - 1
 
 StripMarks = tuple[Mark | Touching, ...]
 """The marks that touch a strip, in order."""
@@ -192,11 +190,6 @@ def _alike(mark: Mark) -> range:
     return range(y + mark.radius, y + h - mark.radius - STRIP + 1)
 
 
-def _row_in(number: ItemId) -> int:
-    """The row that such a number holds. It may be negative."""
-    return (number + HALF & ROW_BITS) - HALF
-
-
 def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
     """Neighbouring missing strips, as (first, one past the last). Each run is short enough for its pixels
     to stay in the processor's cache and in memory that is already allocated."""
@@ -243,7 +236,7 @@ def _changed(pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], who
             boxes.append(Box(0, piece.top, whole.w, piece.key.rows))
             continue
         for number, mark in differing:
-            row = _row_in(number)
+            row = row_of(number)
             down = 0 if row == EVERYWHERE else piece.top - row
             marks[id(mark), down] = mark, down
     boxes += [box.move(0, down) for mark, down in marks.values() for box in covered(mark)]
@@ -254,7 +247,7 @@ def _differing(kept: KeptStrip, piece: StripJob) -> list[tuple[ItemId, Mark]] | 
     """The marks that only one of two strips has. None if all but the ground differs, and if their common
     marks are in another order, as any may then cover any other."""
     shared = set(kept.key.marks) & set(piece.key.marks)
-    only_ground = all(number & ROW_BITS == EVERYWHERE for number in shared)
+    only_ground = all(row_of(number) == EVERYWHERE for number in shared)
     if only_ground and _rows_in(kept.key) & _rows_in(piece.key) <= {EVERYWHERE}:
         return None
     old, older = _apart(kept.key.marks, kept.items, shared)
@@ -267,8 +260,8 @@ def _differing(kept: KeptStrip, piece: StripJob) -> list[tuple[ItemId, Mark]] | 
 
 
 def _rows_in(key: StripKey) -> set[int]:
-    """The rows of a strip's items, as bits of their numbers."""
-    return {number & ROW_BITS for number in key.marks}
+    """The rows of a strip's items."""
+    return {row_of(number) for number in key.marks}
 
 
 def _apart(
@@ -279,7 +272,7 @@ def _apart(
     apart: list[Mark | Touching] = []
     for number, item in zip(numbers, items, strict=True):
         if isinstance(item, Touching) and number not in shared:
-            ids += item.numbers(_row_in(number))
+            ids += item.numbers(row_of(number))
             apart += item.marks
         else:
             ids.append(number)
