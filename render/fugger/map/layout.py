@@ -109,7 +109,7 @@ def layout(
     there = [(house.merchants, house.cubes) for house in view.houses]
     lies = view.open, view.villas, view.robbers, view.blockade, view.fair, view.lines
     things = msgspec.msgpack.encode((there, lies, kept))
-    key = world, window.box, scene.speaker.language, sizes.figure, covered, things
+    key = world, window.box, scene.speaker.language, sizes, covered, things
     return _layouts.get(key, lambda: _Laying(scene, window, world, sizes, kept, covered).all())
 
 
@@ -171,8 +171,8 @@ class _Laying:
         deals = [*self.view.open, *self.view.villas]
         seen = [deal for deal in deals if self.window.shows(*c.SPACES[c.TRADES[deal.card]].at)]
         # The outermost first: they find room outside, and keep their place when others come and go.
-        inner = sorted(seen, key=lambda deal: (-self._from_middle(deal), deal.seq))
-        tags = [self._tag(deal) for deal in inner]
+        outermost = sorted(seen, key=lambda deal: (-self._from_middle(deal), deal.seq))
+        tags = [self._tag(deal) for deal in outermost]
         return Layout(dangers, self._cubes(), figures, tags, fair)
 
     def _dangers(self) -> list[tuple[str, Box]]:

@@ -26,7 +26,6 @@ from render.kit.material.marks import seat_sprite
 from render.kit.material.sketch import Sketch
 from render.kit.material.theme import Theme
 from render.kit.painting import paint
-from render.kit.painting.maker import HALO as HALO
 from render.kit.painting.maker import Align, PlacedGroup, Valign, maker
 from render.kit.painting.paint import Fill, Mark
 from render.kit.painting.png import STRIP
