@@ -1,7 +1,8 @@
 """The marks a canvas consists of: each says what goes where, and is drawn when it is needed.
 
-A mark is a value: equal marks draw equal pixels. So pictures are compared by their marks, and nothing is
-drawn where they are equal. Every mark is drawn from cached parts."""
+A mark is a value, and `maker` makes each once: the same mark draws the same pixels. So pictures are compared
+by the identity of their marks (`strips`), and nothing is drawn where they are the same. Every mark is drawn
+from cached parts."""
 
 from __future__ import annotations
 
@@ -186,7 +187,6 @@ class Sketched(NamedTuple):
         on.paste(drawn.im, (x - left, y - top, x - left + w, y - top + h))
 
 
-# Tuples of two kinds must never be equal: these differ in length or in the type of the second or third field.
 Mark = Fill | Ring | TextMark | Haloed | Sprite | LineMark | LinesMark | Still | Polygon | Sketched
 
 
