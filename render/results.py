@@ -11,6 +11,7 @@ from math import ceil
 
 from games.core import CHANCES, PointsBySource, SeatScore
 from render.kit import Box, Canvas, Theme
+from render.kit.material.theme import seat_role
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.routes import route
 from render.kit.parts.seat_heads import named
@@ -90,7 +91,7 @@ def _ranks(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) 
 def _bar(canvas: Canvas, box: Box, score: SeatScore, most: int) -> None:
     long = max(10, round(box.w * max(0, score.points) / most))
     bar = Box(box.x, box.cy - 18, long, 36)
-    canvas.panel(bar, f"seat_{'abcdef'[score.seat]}", "ink", 3, 8)
+    canvas.panel(bar, seat_role(score.seat), "ink", 3, 8)
 
 
 def _table(
@@ -169,7 +170,7 @@ def _chart(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) 
     _rounds(canvas, plot, outcome, [x(turn) for turn in range(len(course))])
     seats = results.seats_of(outcome)
     for seat in reversed(seats):  # the winner on top
-        colour = f"seat_{'abcdef'[seat]}"
+        colour = seat_role(seat)
         path = [(x(turn), y(standing[seat])) for turn, standing in enumerate(course)]
         route(canvas, _without_middles(path), colour, 7, casing="ink")
     for at, seat in enumerate(seats):

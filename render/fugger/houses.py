@@ -8,8 +8,9 @@ from games.fugger.model import components as c
 from games.fugger.model.state import House
 from render.fugger.map.scene import Scene, kept
 from render.fugger.things import PLACES
-from render.kit import Box, seat_sprite
+from render.kit import Box
 from render.kit.material import fonts
+from render.kit.material.theme import seat_role
 from render.kit.parts.furniture import counted, faded
 from render.kit.parts.seat_heads import Symbols, player, points
 from words.numbers import signed
@@ -102,7 +103,7 @@ def store(scene: Scene, seat: int, place: str, box: Box, large: bool = False) ->
     name, label = PLACES[place].sprite, place[-1] if place in ("m1", "m2") else ""
     colours = () if there else faded(canvas, name)
     if place != "wh" and there:
-        role = seat_sprite(seat)
+        role = seat_role(seat)
         colours = (role, "ink", canvas.theme.on(role)) if label else (role, "ink")
     if large:
         above, below = box.pad(5, 5).rows(58, 1, gap=2)
@@ -192,8 +193,6 @@ def meter(scene: Scene, seat: int, box: Box) -> None:
     inside = box.pad(2)
     canvas.fill(inside, "paper", 6)
     share = c.NUMBERS.title_at if house.noble else house.meter
-    canvas.fill(
-        Box(inside.x, inside.y, inside.w * share // c.NUMBERS.title_at, inside.h), seat_sprite(seat), 6
-    )
+    canvas.fill(Box(inside.x, inside.y, inside.w * share // c.NUMBERS.title_at, inside.h), seat_role(seat), 6)
     for step in range(1, c.NUMBERS.title_at):
         canvas.fill(Box(inside.x + inside.w * step // c.NUMBERS.title_at, inside.y, 1, inside.h), "edge")

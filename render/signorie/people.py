@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from render.kit import Pen
 from render.kit.material.sprites import Point, regular
-from render.kit.material.theme import SEAT_LETTERS
+from render.kit.material.theme import SEAT_LETTERS, seat_role
 from render.kit.painting.canvas import Canvas
 from render.signorie.symbols import sprite
 
@@ -62,11 +62,14 @@ def _register(name: str) -> None:
         pen.disc(pen.right / 2, 27, 22, "paper", "ink", 8)
 
 
-def _register_of(name: str, seat: int) -> None:
-    letter = SEAT_LETTERS[seat].lower()
-    role = f"seat_{letter}"
+def _sprite(name: str, seat: int) -> str:
+    return f"{name}_{SEAT_LETTERS[seat].lower()}"
 
-    @sprite(f"{name}_{letter}", role, "ink", aspect=MEEPLE)
+
+def _register_of(name: str, seat: int) -> None:
+    role = seat_role(seat)
+
+    @sprite(_sprite(name, seat), role, "ink", aspect=MEEPLE)
     def _coloured(pen: Pen) -> None:
         """One of a seat's."""
         BODIES[name](pen, role)
@@ -90,4 +93,4 @@ def _bride(pen: Pen) -> None:
 
 def meeple(canvas: Canvas, seat: int, sex: str, cx: int, cy: int, size: int) -> None:
     """A man or woman of a seat around a point."""
-    canvas.sprite(f"{SPRITE[sex]}_{SEAT_LETTERS[seat].lower()}", cx, cy, size)
+    canvas.sprite(_sprite(SPRITE[sex], seat), cx, cy, size)

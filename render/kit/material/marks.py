@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from render.kit.material.sprites import Pen, Point, regular, sprite
-from render.kit.material.theme import SEAT_LETTERS
+from render.kit.material.theme import SEAT_LETTERS, seat_role
 
 # Per seat: the corners of its shape (none for a disc), where its letter stands, how large, in what.
 _SHAPES: Sequence[tuple[list[Point], float, float, str]] = (
@@ -20,8 +20,8 @@ _SHAPES: Sequence[tuple[list[Point], float, float, str]] = (
 
 
 def seat_sprite(seat: int) -> str:
-    """The name of the marker of a seat counted from 0. Raises IndexError beyond the sixth."""
-    return f"seat_{SEAT_LETTERS[seat].lower()}"
+    """The name of the marker of a seat, which is that of its colour."""
+    return seat_role(seat)
 
 
 def _seat(seat: int) -> None:

@@ -13,7 +13,14 @@ from render.kit.material.colour import RGB, contrast, distance, hexed, rgb
 from words import SEAT_SIGNS
 
 SEAT_LETTERS = "".join(sign.letter for sign in SEAT_SIGNS)
-SEATS: Mapping[str, str] = {f"seat_{sign.letter.lower()}": sign.colour for sign in SEAT_SIGNS}
+
+
+def seat_role(seat: int) -> str:
+    """The colour role of a seat counted from 0. Raises IndexError beyond the sixth."""
+    return f"seat_{SEAT_LETTERS[seat].lower()}"
+
+
+SEATS: Mapping[str, str] = {seat_role(seat): sign.colour for seat, sign in enumerate(SEAT_SIGNS)}
 
 COMMON: Mapping[str, str] = {**SEATS, "gold": "#EDB832", "gold_dark": "#B07D10", "white": "#FFFFFF"}
 

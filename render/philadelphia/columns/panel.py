@@ -9,7 +9,7 @@ from games.philadelphia.model.state import Agency
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import sort_key
 from render.kit import Box, Canvas
-from render.kit.material.theme import SEAT_LETTERS
+from render.kit.material.theme import seat_role
 from render.kit.parts.furniture import counted, counted_right
 from render.kit.parts.seat_heads import player
 from render.philadelphia.columns import grid
@@ -68,11 +68,7 @@ def _head(scene: Scene, seat: Seat, agency: Agency, box: Box) -> None:
 def _ground(scene: Scene, box: Box, seat: Seat) -> None:
     canvas = scene.canvas
     grid.ground(canvas, box)
-    canvas.fill(Box(box.x + 3, box.y + 8, 8, box.h - 16), _colour(seat))
-
-
-def _colour(seat: int) -> str:
-    return f"seat_{SEAT_LETTERS[seat].lower()}"
+    canvas.fill(Box(box.x + 3, box.y + 8, 8, box.h - 16), seat_role(seat))
 
 
 def _name(scene: Scene, seat: Seat, box: Box, now: bool) -> None:
@@ -121,7 +117,7 @@ def blocks(canvas: Canvas, seat: int, agency: Agency, box: Box, most: int, signs
         x = box.x + done * box.w // most
         done += vp
         block = Box(x, box.y, box.x + done * box.w // most - x, box.h)
-        canvas.panel(block, _colour(seat), "ink", 3, 6)
+        canvas.panel(block, seat_role(seat), "ink", 3, 6)
         if role:
             size = 52 if signs else 42
             beside = 27 if signs and block.w > canvas.measure(f"set_{role}", size)[0] + 60 else 0
