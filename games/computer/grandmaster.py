@@ -1,11 +1,13 @@
 """The Grandmaster's search: the best whole turns by the learned value, each played on and valued again.
 
-Hidden cards are filled in anew for each world. The best turns are played there, and then a few turns more,
-in which everybody takes the best turn by the value. What the position is worth after that decides, on the
-average of the worlds."""
+Hidden cards are filled in anew for each world. The best turns are played there, and then further turns, in
+which everybody takes the best turn by the value: a few, or all up to the end of the round. What the position
+is worth after that decides, on the average of the worlds."""
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from time import monotonic
 from typing import Any
 
@@ -15,6 +17,26 @@ from games.computer.whole_turns import Turn, TurnFinder
 from games.core import Advisor, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.learned_value import LearnedValue, Learning
+
+CLEAR, FEWEST = 2.0, 4
+"""A turn is tried no further once it is behind the best one by this many standard errors, after this many
+worlds at least."""
+
+
+class _Tried:
+    """A turn that is tried out, and what it came to in each world."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+        self.ends: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.ends)
+
+    def behind(self, best: "_Tried") -> list[float]:
+        """By how much it was behind another turn in each of its worlds."""
+        return [most - end for end, most in zip(self.ends, best.ends, strict=False)]
 
 
 def learned_turns(
@@ -32,20 +54,46 @@ def learned_turns(
     until = monotonic() + effort.seconds
     finder = TurnFinder(title, learning, lambda rows: [value.of(row) for row in rows], seats)
     world = imagined(advisor, view, seat, rng)
-    turns = finder.turns(world, seat, Secret(rng.randbytes(8)), rng)[: learning.tried]
-    sums: list[float] = []
-    worlds = 0
-    while worlds < learning.worlds and worlds * len(turns) < max(1, effort.playouts):
-        if worlds:
+    turns = finder.thought_through(world, seat, Secret(rng.randbytes(8)), rng)[: learning.tried]
+    if len(turns) == 1:
+        return turns
+    tried = left = [_Tried(turn) for turn in turns]
+    playouts = 0
+    for number in range(learning.worlds):
+        if number:
             world = imagined(advisor, view, seat, rng)
-        ends = _ends(finder, world, turns, seat, rng.randbytes(8), until) if len(turns) > 1 else [0.0]
-        if sums and len(ends) < len(sums):
+        ends = _ends(finder, world, [one.turn for one in left], seat, rng.randbytes(8), until)
+        if number and len(ends) < len(left):
             break  # the time was too short for all of them
-        sums = [total + end for total, end in zip(sums, ends, strict=True)] if sums else ends
-        worlds += 1
-    if not sums:
-        return turns[:1]
-    found = [turn._replace(value=total / worlds) for turn, total in zip(turns, sums, strict=False)]
+        left = _still_tried(left[: len(ends)], ends)
+        playouts += len(ends)
+        if len(left) < 2 or playouts >= effort.playouts:
+            break
+    known = [one for one in tried if one.ends]
+    return _best_first(known) if known else turns[:1]
+
+
+def _still_tried(tried: Sequence[_Tried], ends: Sequence[float]) -> list[_Tried]:
+    """The turns that are not clearly behind after what they came to in another world."""
+    for one, end in zip(tried, ends, strict=True):
+        one.ends.append(end)
+    if not ends or len(tried[0].ends) < FEWEST:
+        return list(tried)
+    best = max(tried, key=lambda one: one.mean)
+    return [one for one in tried if one is best or not _clearly_behind(one.behind(best))]
+
+
+def _clearly_behind(behind: Sequence[float]) -> bool:
+    return fmean(behind) > CLEAR * stdev(behind) / sqrt(len(behind))
+
+
+def _best_first(tried: Sequence[_Tried]) -> list[Turn]:
+    """The turns with what they come to, each as far behind the best one as in its own worlds."""
+    best = max(tried, key=lambda one: (len(one.ends), one.mean))
+    others = [one for one in tried if one is not best]
+    found = [
+        one.turn._replace(value=best.mean - max(0.0, fmean(one.behind(best)))) for one in (best, *others)
+    ]
     return sorted(found, key=lambda turn: -turn.value)
 
 
@@ -64,8 +112,9 @@ def _ends(
             if drawn and engine.why_not(game, seat, move) is not None:
                 break  # what was drawn when the turn was found came differently here
             drawn |= engine.play_in_place(game, seat, move, chance).irreversible
+        stage = finder.learning.stage(world)
         for _ in range(finder.learning.ahead):
-            if monotonic() > until or game.over:
+            if monotonic() > until or game.over or finder.learning.stage(game) != stage:
                 break
             other = engine.waits_for(game)[0]
             game = finder.played_on(game, other, chance, rng)

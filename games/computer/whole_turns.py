@@ -6,6 +6,7 @@ the title counts as alike one is tried. Within the same first move a seat's own 
 turns the others' values count as well."""
 
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
@@ -30,8 +31,9 @@ Values = Callable[[Sequence[Sequence[float]]], Sequence[float]]
 
 
 class Turn(NamedTuple):
-    """The moves of a turn, the position they lead to, whether the turn is over there, and the value: first
-    the seat's own, in the end less its share of the best other one's."""
+    """The moves of a turn, the position they lead to, whether the turn is over there (or, where single answers
+    count, something was drawn), and the value: first the seat's own, in the end less its share of the best
+    other one's."""
 
     moves: tuple[Move, ...]
     end: Any
@@ -76,6 +78,27 @@ class TurnFinder:
                 found.append(max(ended, key=_by_value))
         return self._best_first(found, seat)
 
+    def thought_through(self, game: Any, seat: Seat, chance: Chance, rng: Random) -> list[Turn]:
+        """The best turn for each first move, of single answers too: the best few are continued after each
+        answer, none beyond a draw. Of turns of equal value, such as the same answers in another order, one
+        is continued."""
+        if not self.learning.answers:
+            return self.turns(game, seat, chance, rng)
+        found = self._valued(self._answers(game, seat, (), chance, rng, 1), seat)
+        ended: dict[Move, Turn] = {}
+        for _ in range(LONGEST):
+            found.sort(key=_by_value, reverse=True)
+            for one in found:
+                if one.over and one.value > ended.get(one.moves[0], one._replace(value=-inf)).value:
+                    ended[one.moves[0]] = one
+            going_on = [one for one in found if not one.over][:CONTINUED]
+            if not going_on:
+                break
+            answers = [self._answers(one.end, seat, one.moves, chance, rng, 1) for one in going_on]
+            valued = self._valued([one for after in answers for one in after], seat)
+            found = list({one.value: one for one in reversed(valued)}.values())
+        return self._best_first(list(ended.values()), seat)
+
     def _best_first(self, found: list[Turn], seat: Seat) -> list[Turn]:
         """The best turns by the seat's own value, ordered by what they are worth beside the others'."""
         found.sort(key=_by_value, reverse=True)
@@ -112,7 +135,8 @@ class TurnFinder:
         for move in self._tried(game, seat):
             after = self.title.copy(game)
             known = list(after.phases)
-            over = engine.play_in_place(after, seat, move, chance).turn_over or not _asked(after, seat)
+            ctx = engine.play_in_place(after, seat, move, chance)
+            over = ctx.turn_over or not _asked(after, seat) or (ctx.irreversible and self.learning.answers)
             moves = (*before, move)
             if not over and deep > 1 and not any(after.phases[-1] is one for one in known):
                 found += self._answers(after, seat, moves, chance, rng, deep - 1)

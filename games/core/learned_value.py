@@ -85,8 +85,9 @@ class Learning(Generic[G]):
       same thing: a Grandmaster's hint gives the value's own estimate of it.
     - `where(view)`: whether the value was learned for a game with these options. Elsewhere a Grandmaster
       plays as a Master.
-    - `tried`, `ahead`, `worlds`: the number of turns that a Grandmaster tries out, of further turns that are
-      played after each, and of guesses of what is hidden.
+    - `tried`, `worlds`: the number of turns that a Grandmaster tries out, and of guesses of what is hidden.
+    - `ahead`, `stage(game)`: the number of further turns that are played after each, if the stage doesn't
+      change before. Positions at the end of a round can be compared: all seats have had their turns there.
     - `values`: the learned values, by the number of seats; empty before the first training."""
 
     names: tuple[str, ...]
@@ -100,6 +101,7 @@ class Learning(Generic[G]):
     where: Callable[[G], bool] = lambda view: True
     tried: int = 5
     ahead: int = 3
+    stage: Callable[[G], Hashable] = lambda game: None
     worlds: int = 1
     values: Mapping[int, LearnedValue] = field(default_factory=dict)
 

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from games.computer import Effort, choose
-from games.computer.grandmaster import learned_turns
-from games.computer.whole_turns import TurnFinder
+from games.computer.grandmaster import FEWEST, learned_turns
+from games.computer.whole_turns import Turn, TurnFinder
 from games.core import Seat, engine
 from games.core.chance import Secret
+from games.core.choices.answers import Chooser
 from games.core.learned_value import LearnedValue, Learning, ValueSource
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
@@ -112,6 +113,12 @@ def placed(card: str, game: Any, seat: Seat) -> float:
     return float(card in game.boards[seat].placed.values())
 
 
+def ducats_by_place(game: Any, seat: Seat) -> float:
+    """Another value for nearly every position."""
+    board = game.boards[seat]
+    return float(board.ducats + board.position / 100)
+
+
 def test_a_title_may_have_each_answer_judged_by_itself_and_say_which_are_tried() -> None:
     (game,) = positions((20,))
     seat = engine.waits_for(game)[0]
@@ -125,6 +132,21 @@ def test_a_title_may_have_each_answer_judged_by_itself_and_say_which_are_tried()
     two = [turn.moves[0] for turn in found[:2]]
     only = finder(in_the_sun, answers=True, moves=lambda game, seat: two)
     assert {turn.moves[0] for turn in only.turns(game, seat, CHANCE, Random(1))} == set(two)
+
+
+def test_single_answers_are_thought_through_to_the_end_of_the_turn() -> None:
+    (game,) = positions((20,))
+    seat = engine.waits_for(game)[0]
+    found = finder(ducats_by_place, answers=True).thought_through(game, seat, CHANCE, Random(1))
+    assert len(found) > 3
+    assert len({turn.moves[0] for turn in found}) == len(found)
+    assert max(len(turn.moves) for turn in found) > 1
+    for turn in found:
+        played = TITLE.copy(game)
+        for move in turn.moves:
+            ctx = engine.play_in_place(played, seat, move, CHANCE)
+        assert ctx.turn_over or ctx.irreversible
+        assert TITLE.save(played) == TITLE.save(turn.end)
 
 
 @pytest.mark.parametrize("answers", [False, True])
@@ -167,3 +189,41 @@ def test_a_grandmaster_sees_what_comes_of_a_turn_and_keeps_its_time() -> None:
     assert choose(TITLE, view, 2, seat, "grandmaster", Random(1), Effort(600.0, 5)) == choose(
         TITLE, view, 2, seat, "grandmaster", Random(1), Effort(600.0, 5)
     )
+
+
+def tried(game: Any, count: Callable[[Any, Seat], float], **changes: Any) -> tuple[list[Turn], int]:
+    """The turns that are tried out by a count of the position, and the number of worlds."""
+    known, seat = TITLE.advisor, engine.waits_for(game)[0]
+    assert known is not None
+    worlds: list[Any] = []
+
+    def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
+        worlds.append(view)
+        return known.imagine(view, seat, rng)
+
+    only = replace(learning(), features=lambda game, seat: (count(game, seat),), rivalry=0.0, **changes)
+    value = value_of(("count",), count=1.0)
+    advisor = replace(known, imagine=imagine)
+    view = TITLE.view(game, seat)
+    found = learned_turns(TITLE, advisor, only, value, view, 2, seat, Random(1), Effort(600.0, 400))
+    return found, len(worlds)
+
+
+def test_turns_are_played_on_to_the_end_of_the_round_where_that_is_asked() -> None:
+    (game,) = positions((20,))
+
+    def the_round(game: Any, seat: Seat) -> float:
+        return float(game.round)
+
+    for ahead, rounds in ((1, 0), (99, 1)):
+        found, _ = tried(game, the_round, ahead=ahead, stage=lambda game: game.round)
+        assert {turn.value for turn in found} == {game.round + rounds}
+
+
+def test_a_turn_that_is_clearly_behind_is_tried_no_further() -> None:
+    (game,) = positions((20,))
+    found, worlds = tried(game, ducats_by_place, ahead=0, worlds=9)
+    assert len({turn.value for turn in found}) == len(found) > 1
+    assert worlds == FEWEST
+    _, worlds = tried(game, lambda game, seat: 0.0, ahead=0, worlds=9)
+    assert worlds == 9, "equal turns are tried in every world"

@@ -154,6 +154,20 @@ def test_florins_count_by_the_turns_that_are_left() -> None:
         assert sum(feature(game, f"florins_{other}_turns") for other in range(c.ROUNDS + 1)) == 35
 
 
+def test_florins_that_no_action_can_spend_any_more_count_nothing() -> None:
+    game = on_turn(started(), A, then=(B,))
+    game.round, game.houses[A].florins = c.ROUNDS, 3000
+    game.houses[A].hand = []
+    for actions, florins in ((0, 14), (1, 7), (2, 0)):
+        game.phases[-1].actions = actions
+        assert feature(game, "florins") == feature(game, "florins_1_turns") == florins
+    game.houses[A].jesters, game.houses[A].hand, game.phases[-1].actions = 9, ["P01"], 0
+    assert (feature(game, "ready"), feature(game, "florins")) == (1, 7), "a work costs nothing"
+    game.phases.pop()
+    game.phases[-1].to_play = []
+    assert feature(game, "florins") == feature(game, "florins_0_turns") == 0
+
+
 def test_a_prestige_card_counts_by_what_it_brings_and_by_how_near_that_is() -> None:
     game = on_turn(started())
     game.houses[A].prestige = ["R10"]

@@ -25,6 +25,8 @@ def has_habit(habit: str, game: Any, seat: Seat, move: Move) -> bool:
     """Whether a move is of the kind that is wrong in the position."""
     if habit == "payout":
         return isinstance(move, moves.CompleteWork) and move.pp > 0
+    if habit == "florins":
+        return isinstance(move, moves.CompleteWork) and move.pp < 8
     return isinstance(move, moves.SellPrestige)
 
 

@@ -11,7 +11,7 @@ from games.signorie.model import moves
 from games.signorie.model.state import SignorieState
 
 HABITS = habits_beside(__file__)
-AT_LENGTH, AT_A_GLANCE = Effort(120.0, 400), Effort(0.0, 400)
+AT_LENGTH, AT_A_GLANCE = Effort(120.0, 20), Effort(0.0, 400)
 
 
 def has_habit(habit: str, game: SignorieState, seat: Seat, move: Move) -> bool:
@@ -22,6 +22,8 @@ def has_habit(habit: str, game: SignorieState, seat: Seat, move: Move) -> bool:
         return move == moves.Step("ini", 1)
     if habit == "men":
         return isinstance(move, moves.TakeDie) and game.action_of(move.die[0]) != "offspring"
+    if habit == "mission":
+        return not (isinstance(move, moves.TakeDie) and game.action_of(move.die[0]) == "mission")
     room = game.threshold(seat) - game.boards[seat].dice_sum
     return isinstance(move, moves.TakeDie) and int(move.die[1]) > room
 

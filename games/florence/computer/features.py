@@ -69,6 +69,11 @@ NAMES = (CONSIDERATIONS, *_ALWAYS, *_EARLY, *_FLORINS)
 """The features, in the order of `features`: the value that learning begins with; what counts always, and once
 more by the share of turns that are left; the florins by the number of these turns."""
 
+_READY = 3
+"""Where `_works` tells the number of works that are ready."""
+
+_DEAREST = max(c.BUILDING_COST)
+
 _WEIGHTS = [(at, BY_HAND[name]) for at, name in enumerate(_ALWAYS) if name in BY_HAND]
 
 
@@ -78,11 +83,13 @@ def features(game: FlorenceState, seat: Seat) -> Sequence[float]:
     house = pending.house
     turns, actions = time_of(game, seat)
     owned = Works(game, house, 0)
+    works = _works(game, house, owned, turns, actions)
+    spendable = _spendable(game, house, actions, works[_READY])
     wanted = _wanted(game, house.hand, owned.owned)
     always = [
         house.pp,
         1.0,
-        *_florins(house),
+        *_florins(spendable),
         pending.profession,
         pending.bonus,
         pending.prestige,
@@ -90,7 +97,7 @@ def features(game: FlorenceState, seat: Seat) -> Sequence[float]:
         *_people(house),
         *_land(game, seat, house),
         *_cards(game, seat, house),
-        *_works(game, house, owned, turns, actions),
+        *works,
         *[len(one) for one in wanted],
         *[max(one.values(), default=0) for one in wanted],
         *_auctions(game, seat, wanted[0]),
@@ -100,7 +107,7 @@ def features(game: FlorenceState, seat: Seat) -> Sequence[float]:
     early = turns / c.ROUNDS
     by_hand = sum([(late + early * more) * always[at] for at, (late, more) in _WEIGHTS])
     florins = [0.0] * (c.ROUNDS + 1)
-    florins[turns] = house.florins / 100
+    florins[turns] = spendable / 100
     return [by_hand, *always, *[early * one for one in always], *florins]
 
 
@@ -117,8 +124,16 @@ def time_of(game: FlorenceState, seat: Seat) -> tuple[int, int]:
     return turns - done // c.ACTIONS, c.ACTIONS * turns - done
 
 
-def _florins(house: Principality) -> tuple[float, ...]:
-    florins = house.florins / 100
+def _spendable(game: FlorenceState, house: Principality, actions: int, ready: float) -> int:
+    """The florins that can still be spent. After the last auction only actions cost any, and works, which
+    come first, cost nothing."""
+    if game.round < c.ROUNDS or not any(isinstance(phase, Actions) for phase in game.phases):
+        return house.florins
+    return min(house.florins, max(0, actions - int(ready)) * _DEAREST)
+
+
+def _florins(spendable: int) -> tuple[float, ...]:
+    florins = spendable / 100
     return florins, min(florins, 3.0), min(florins, 7.0), min(florins, 15.0)
 
 
