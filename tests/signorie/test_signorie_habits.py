@@ -11,7 +11,7 @@ from games.signorie.model import moves
 from games.signorie.model.state import SignorieState
 
 HABITS = habits_beside(__file__)
-AT_LENGTH, AT_A_GLANCE = Effort(120.0, 20), Effort(0.0, 400)
+AT_LENGTH, AT_A_GLANCE = Effort(120.0, 12), Effort(0.0, 400)
 
 
 def has_habit(habit: str, game: SignorieState, seat: Seat, move: Move) -> bool:
