@@ -31,9 +31,9 @@ Values = Callable[[Sequence[Sequence[float]]], Sequence[float]]
 
 
 class Turn(NamedTuple):
-    """The moves of a turn, the position they lead to, whether the turn is over there (or, where single answers
-    count, something was drawn), and the value: first the seat's own, in the end less its share of the best
-    other one's."""
+    """The moves of a turn, the position they lead to, whether the turn is over there (of single answers:
+    or something was drawn), and the value: first the seat's own, in the end less its share of the best other
+    one's."""
 
     moves: tuple[Move, ...]
     end: Any
