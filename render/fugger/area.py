@@ -14,7 +14,7 @@ from games.fugger.travel.routes import SetRoute, routes_of
 from render.artist import Candidate
 from render.fugger.dealings import bids, bids_height
 from render.fugger.houses import SYMBOLS, meter, store
-from render.fugger.map.chart import EUROPE, WorldBox, chart, named
+from render.fugger.map.chart import EUROPE, LARGE, WorldBox, chart, named
 from render.fugger.map.chart import way as road
 from render.fugger.map.layout import LARGE as LARGE_SIZES
 from render.fugger.map.layout import MEDIUM, Sizes
@@ -127,7 +127,7 @@ def around(places: Sequence[MapPoint], box: Box) -> WorldBox:
 
 def sizes_of(scale: float) -> Sizes:
     """The size of figures at a scale."""
-    return LARGE_SIZES if scale >= 1.5 else MEDIUM
+    return LARGE_SIZES if scale >= LARGE else MEDIUM
 
 
 def part_of_map(

@@ -104,13 +104,15 @@ FIGURE_INK = {"wood": "white"}
 
 def hexagon(pen: Pen, fill: str, ink: str = "ink", line: float = 6) -> None:
     """A hexagon over the whole height."""
+    pen.shape(_corners(pen, 50 - line / 2), fill, ink, line)
+
+
+def _corners(pen: Pen, reach: float) -> list[Point]:
+    """The corners of a hexagon around the middle, from the top clockwise."""
     x, y = pen.right / 2, 50.0
-    reach = 50 - line / 2
     across = reach * HEX_ASPECT
     corners = ((0, -reach), (across, -reach / 2), (across, reach / 2))
-    points: list[Point] = [(x + dx, y + dy) for dx, dy in corners]
-    points += [(x - dx, y - dy) for dx, dy in corners]
-    pen.shape(points, fill, ink, line)
+    return [*((x + dx, y + dy) for dx, dy in corners), *((x - dx, y - dy) for dx, dy in corners)]
 
 
 def letter_of(monk: str) -> str:
@@ -165,11 +167,8 @@ def _hex(pen: Pen) -> None:
 @sprite("hex_mark", "accent", "paper", aspect=HEX_ASPECT)
 def _hex_mark(pen: Pen) -> None:
     """A ring around a tile that the last turn changed, or that is a candidate."""
-    x = pen.right / 2
     for role, reach, line in (("paper", 46.5, 7.0), ("accent", 45.5, 9.0)):
-        corners = ((0, -reach), (reach * HEX_ASPECT, -reach / 2), (reach * HEX_ASPECT, reach / 2))
-        points: list[Point] = [(x + dx, 50 + dy) for dx, dy in corners]
-        points += [(x - dx, 50 - dy) for dx, dy in corners]
+        points = _corners(pen, reach)
         pen.stroke([*points, points[0]], role, line)
 
 

@@ -42,7 +42,7 @@ def draw_end(scene: Scene) -> None:
     view = scene.view
     order = sorted(view.scores, key=lambda score: (score.place, score.seat))
     masthead(scene, grid.section_box(0, MASTHEAD))
-    _headline(scene, Box(0, MASTHEAD, 1200, HEADLINE), [score for score in order if score.place == 1])
+    _headline(scene, grid.across(MASTHEAD, HEADLINE), [score for score in order if score.place == 1])
     ranks = grid.section_box(MASTHEAD + HEADLINE + GAP, GAP + len(order) * RANK)
     _ranks(scene, ranks, order)
     if _kept(view):
@@ -56,8 +56,8 @@ def draw_end(scene: Scene) -> None:
 def _headline(scene: Scene, box: Box, best: Sequence[SeatScore]) -> None:
     """A red band with who has won."""
     canvas = scene.canvas
-    canvas.fill(box.pad(3, 0), "accent")
-    canvas.fill(Box(3, box.bottom - 12, 1194, 3), "on_accent")
+    canvas.fill(box, "accent")
+    canvas.fill(grid.across(box.bottom - 12, 3), "on_accent")
     canvas.sprite("disc", 88, box.cy - 4, 100, colours=("paper", "accent"))
     canvas.sprite("laurel", 88, box.cy - 4, 80)
     x = 150

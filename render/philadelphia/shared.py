@@ -9,6 +9,7 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import turned_up
 from render.kit import Box
 from render.kit.material import fonts
+from render.kit.painting.canvas import OUTLINE
 from render.kit.parts import head
 from render.kit.parts.furniture import AwaitedSizes
 from render.philadelphia.columns import grid
@@ -31,7 +32,7 @@ def masthead(scene: Scene, box: Box) -> None:
 
 def _masthead(scene: Scene, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
-    canvas.fill(Box(3, 3, 1194, box.bottom - 3), "paper")
+    canvas.fill(grid.across(OUTLINE, box.bottom - OUTLINE), "paper")
     box = Box(box.x, box.y + 4, box.w, box.h - 4)
     left, middle, right = box.pad(0, 12).cols(200, 1, 200, gap=GAP)
     if view.round:
@@ -51,14 +52,14 @@ def _masthead(scene: Scene, box: Box) -> None:
         above, below = Box(middle.x, box.y + 2, middle.w, box.h - 4).rows(1, 24)
         canvas.label(above, title, 50, bold=True, align="centre")
         canvas.sprite("wordmark", below.cx, below.cy - 4, 20, colours=("soft",))
-    canvas.fill(Box(3, box.bottom - 6, 1194, 6), "ink")
+    canvas.fill(grid.across(box.bottom - 6, 6), "ink")
 
 
 def awaited(scene: Scene, box: Box) -> None:
     """Who is awaited and for what."""
     canvas = scene.canvas
-    canvas.fill(Box(3, box.y, 1194, box.h), "paper")
-    canvas.fill(Box(3, box.bottom - 3, 1194, 3), "ink")
+    canvas.fill(grid.across(box.y, box.h), "paper")
+    canvas.fill(grid.across(box.bottom - 3, 3), "ink")
     head.awaited(scene, box, sizes=SIZES)
 
 

@@ -30,7 +30,7 @@ WHOLE = 818
 """Rows of the whole map with its frame."""
 STILL = "fugger/map"
 LARGE = 1.5
-"""From this many pixels per unit on, every space shows its name."""
+"""From this many pixels per unit on, every space shows its name, and figures are large."""
 BULGE: dict[tuple[str, str], float] = {
     ("SM5", "SM6"): -0.09, ("SN4", "SO1"): 0.1, ("SO2", "SO3"): 0.06, ("SM1", "SM2"): -0.06,
     ("SA1", "SA2"): 0.14, ("SA2", "SA3"): 0.08, ("SA3", "SM1"): 0.12, ("SM6", "SM7"): 0.08,

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from games.philadelphia.model import components as c
 from render.kit import Box, Canvas
 from render.kit.material import fonts
+from render.kit.painting.canvas import OUTLINE, WIDTH
 from render.kit.painting.png import STRIP
 
 LABEL, FACES, FACE, FIGURES, END = 42, 424, 90, 976, 1164
@@ -74,6 +75,11 @@ def pile(canvas: Canvas, box: Box, words: str, count: int) -> Box:
 def section_box(y: int, rows: int) -> Box:
     """A part of the page, the whole width inside the margins."""
     return Box(24, y, 1152, rows)
+
+
+def across(y: int, rows: int) -> Box:
+    """A part of the page, the whole width inside its outline."""
+    return Box(OUTLINE, y, WIDTH - 2 * OUTLINE, rows)
 
 
 def lines(box: Box, *heights: int) -> Iterator[Box]:
