@@ -52,7 +52,7 @@ class Canvas:
         self.width = width
         self.height = height
         self.items: list[Mark | PlacedGroup] = []
-        """All that was added, in order: marks, and parts that consist of marks."""
+        """All that was added, in order: marks, and groups of them."""
         self.spots: dict[str, Box] = {}
         """Where the number of a card goes, by the card's id."""
         self._up = 0
@@ -89,7 +89,7 @@ class Canvas:
         `draw` depends on; see `Scene.part`."""
         up = self._up if self._inside else box.y // STRIP * STRIP
         key = (key, box.move(0, -up), self.width)
-        group = self._make.part(key)
+        group = self._make.group(key)
         if group is None:
             items, before, self.items, self._up = self.items, self._up, [], up
             self._inside += 1
@@ -99,7 +99,7 @@ class Canvas:
             finally:
                 self.items, self._up = items, before
                 self._inside -= 1
-            group = self._make.new_part(key, made, STRIP, compared=not self._inside)
+            group = self._make.new_group(key, made, STRIP, compared=not self._inside)
         down = 0 if self._inside else up
         self.items.append(PlacedGroup(group, down, group.box.move(0, down)))
 

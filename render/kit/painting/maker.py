@@ -40,15 +40,15 @@ HALO = 3
 MANY, SOME, FEW = 4096, 1024, 256
 """Maximum number of marks of a kind kept for a theme: an evening's tables."""
 
-PARTS = 2048
-"""Maximum number of picture parts kept for a theme: about forty tables."""
+GROUPS = 2048
+"""Maximum number of groups kept for a theme: about forty tables."""
 
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
 
 
 class Touching:
-    """The marks of a part that touch one strip; compared by identity, like a mark."""
+    """The marks of a group that touch one strip; compared by identity, like a mark."""
 
     __slots__ = ("__weakref__", "_numbers", "marks", "number")
 
@@ -114,19 +114,19 @@ class MarkMaker:
         self.sprite = lru_cache(MANY)(self._sprite)
         self.label = lru_cache(MANY)(self._label)
         self.paragraph = lru_cache(SOME)(self._paragraph)
-        self._parts: dict[Hashable, MarkGroup] = {}
+        self._groups: dict[Hashable, MarkGroup] = {}
         self._touching: WeakValueDictionary[tuple[int, ...], Touching] = WeakValueDictionary()
         self._lock = Lock()
 
-    def part(self, key: Hashable) -> MarkGroup | None:
-        """The part kept under a key; None if it is no longer there."""
+    def group(self, key: Hashable) -> MarkGroup | None:
+        """The group kept under a key; None if it is no longer there."""
         with self._lock:
-            part = self._parts.pop(key, None)
-            if part is not None:
-                self._parts[key] = part
-            return part
+            group = self._groups.pop(key, None)
+            if group is not None:
+                self._groups[key] = group
+            return group
 
-    def new_part(
+    def new_group(
         self,
         key: Hashable,
         items: Sequence[Mark | PlacedGroup],
@@ -134,8 +134,8 @@ class MarkMaker:
         *,
         compared: bool = True,
     ) -> MarkGroup:
-        """Make a part of marks and smaller parts, split into strips, and keep it; the least recently used
-        go first. A part inside another one isn't `compared` with others itself."""
+        """Make a group of marks and smaller groups, split into strips, and keep it; the least recently used
+        go first. A group inside another one isn't `compared` with others itself."""
         marks: list[Mark] = []
         touching: defaultdict[int, list[Mark]] = defaultdict(list)
         for item in items:
@@ -150,11 +150,11 @@ class MarkMaker:
         with self._lock:
             one = self._one if compared else Touching
             there = {at: one(there) for at, there in touching.items()}
-            part = MarkGroup(tuple(marks), there, around([item.box for item in items]))
-            self._parts[key] = part
-            while len(self._parts) > PARTS:
-                self._parts.pop(next(iter(self._parts)))
-        return part
+            group = MarkGroup(tuple(marks), there, around([item.box for item in items]))
+            self._groups[key] = group
+            while len(self._groups) > GROUPS:
+                self._groups.pop(next(iter(self._groups)))
+        return group
 
     def _one(self, marks: Sequence[Mark]) -> Touching:
         """The same object for the same marks: if half of a panel changed, the other half did not."""

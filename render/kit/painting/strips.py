@@ -267,7 +267,7 @@ def _rows_in(key: StripKey) -> set[int]:
 def _apart(
     numbers: Sequence[ItemId], items: StripMarks, shared: Collection[ItemId]
 ) -> tuple[list[ItemId], list[Mark | Touching]]:
-    """Items with their numbers, those that are not `shared` replaced by their marks if they are parts."""
+    """Items with their numbers, those that are not `shared` replaced by their marks if they are groups."""
     ids: list[ItemId] = []
     apart: list[Mark | Touching] = []
     for number, item in zip(numbers, items, strict=True):
