@@ -63,8 +63,8 @@ class TextReader:
             self._choice(speaker, game, seat)
             if turn % POSITIONS == POSITIONS - 1 and seed < 2:
                 print(f"\n-- position at answer {turn} for {seat}")
-                print(speaker.position(title.view(game, seat), seat, marked=True) + "\n")
-                print(speaker.hand(title.view(game, seat), seat, marked=True) + "\n")
+                print(speaker.position(title.view(game, seat), seat, markdown=True) + "\n")
+                print(speaker.hand(title.view(game, seat), seat, markdown=True) + "\n")
             who, move = engine.random_answer(game, rng)
             self.once("move", kebab(type(move)), speaker.move(move))
             played = engine.play(title, game, who, move, secret)

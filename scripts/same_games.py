@@ -186,7 +186,7 @@ def _position_texts(speaker: Speaker, game: Any, seats: int) -> Iterator[str]:
     for reader in (None, *map(Seat, range(seats))):
         view = title.view(game, reader)
         yield f"-- seen by {reader}"
-        yield speaker.position(view, reader, marked=True)
+        yield speaker.position(view, reader, markdown=True)
         yield speaker.alt(view, reader)
         if reader is not None:
             yield speaker.hand(view, reader)

@@ -19,7 +19,7 @@ LEVELS = ("novice", "apprentice", "master", "grandmaster")
 LONGEST = 32
 """Maximum length of a name on Discord. Longer names come from elsewhere."""
 
-MARKS = 2
+MOST_COMBINING = 2
 """Maximum number of combining marks on one letter."""
 
 _BLANK = "\u115f\u1160\u3164\uffa0\u2800\u00ad\u034f"
@@ -65,13 +65,13 @@ def unescaped(text: str) -> str:
 
 def _clean(name: str) -> str:
     signs: list[str] = []
-    marks = 0
+    combining = 0
     for at, sign in enumerate(unicodedata.normalize("NFC", name)):
         kind = unicodedata.category(sign)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        combining = combining + 1 if kind in ("Mn", "Me") else 0
         if kind in ("Zs", "Zl", "Zp") or sign in "\t\n\v\f\r":
             signs.append(" ")
-        elif marks > MARKS or not _visible(name, at, sign, kind):
+        elif combining > MOST_COMBINING or not _visible(name, at, sign, kind):
             continue
         else:
             signs.append(sign)

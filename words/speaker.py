@@ -190,14 +190,14 @@ class Speaker:
             parts=join(self.language, (self.note(part) for part in score.parts)),
         )
 
-    def position(self, view: Any, seat: Seat | None, marked: bool = False, most: int = 0) -> str:
+    def position(self, view: Any, seat: Seat | None, markdown: bool = False, most: int = 0) -> str:
         """The whole position as text, made only from `seat`'s view (None: the public's): who is awaited, the
         title's lines, and the result of a finished game.
 
-        `marked`: with headings and lists in Discord's markdown. `most`: maximum number of characters; further
+        `markdown`: with headings and lists, in Discord's. `most`: maximum number of characters; further
         lines are left out, and the text says where to find them.
         """
-        lines = [line for section in self._sections(view, seat, marked) for line in section]
+        lines = [line for section in self._sections(view, seat, markdown) for line in section]
         return whole(lines, most, self.say("alt-more")) if most else "\n".join(lines)
 
     def position_pages(self, view: Any, seat: Seat | None, most: int) -> list[str]:
@@ -214,20 +214,20 @@ class Speaker:
                     pages.append(lines)
         return pages
 
-    def _sections(self, view: Any, seat: Seat | None, marked: bool) -> list[list[str]]:
+    def _sections(self, view: Any, seat: Seat | None, markdown: bool) -> list[list[str]]:
         """The lines of a position, each heading with those below it."""
         teller = self._addressing(seat)
         sections = [[teller.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]]
         now = () if view.over else standings(self.title.points, view)
-        sections[0] += [_line(line, False, marked) for line in teller.ahead(now)]
+        sections[0] += [_line(line, False, markdown) for line in teller.ahead(now)]
         for note in self.title.position(view):
             heading = note.id.startswith(HEADINGS)
             if heading:
                 sections.append([])
-            sections[-1].append(_line(teller.note(note), heading, marked))
+            sections[-1].append(_line(teller.note(note), heading, markdown))
             if heading and now and "seat" in note.figures:
                 if_ended = teller.if_ended(now[note.figures["seat"]], "position-if-ended")
-                sections[-1] += [_line(line, False, marked) for line in if_ended]
+                sections[-1] += [_line(line, False, markdown) for line in if_ended]
         sections.append([teller.score(one) for one in sorted(view.scores, key=lambda score: score.place)])
         return [section for section in sections if section]
 
@@ -239,7 +239,7 @@ class Speaker:
     def alts(self, view: Any, count: int, seat: Seat | None = None) -> list[str]:
         """The same for a position in several pictures: each alt text goes on where the one before ends."""
         lines = [self.say("title-name"), *self._addressing(seat).standing(view)]
-        lines += self._addressing(seat)._told(self.title.position(view), marked=False)
+        lines += self._addressing(seat)._told(self.title.position(view), markdown=False)
         found = []
         for _ in range(count - 1):
             fits = [at for at in range(1, len(lines) + 1) if len("\n".join(lines[:at])) <= ALT_LIMIT]
@@ -269,16 +269,16 @@ class Speaker:
             return []
         return [self.say(f"{id}-at-least" if standing.at_least else id, points=standing.if_ended)]
 
-    def hand(self, view: Any, seat: Seat, marked: bool = False) -> str:
+    def hand(self, view: Any, seat: Seat, markdown: bool = False) -> str:
         """What only `seat` sees of its own things, as text, from its view; empty if there is nothing."""
         notes = self.title.hand_text(view, seat)
         if notes:
-            return "\n".join(self._told(notes, marked))
+            return "\n".join(self._told(notes, markdown))
         lines = []
         for kind, cards in self.title.hand(view, seat).items():
             if cards:
-                lines.append(_line(self.say(f"hand-kind-{kind}"), True, marked))
-                lines += [_line(self._described(card), False, marked) for card in cards]
+                lines.append(_line(self.say(f"hand-kind-{kind}"), True, markdown))
+                lines += [_line(self._described(card), False, markdown) for card in cards]
         return "\n".join(lines)
 
     def _addressing(self, seat: Seat | None) -> "Speaker":
@@ -288,8 +288,8 @@ class Speaker:
             names[seat] = self.say("position-you", name=names[seat])
         return Speaker(self.title, self.language, names, self.options, self.marks)
 
-    def _told(self, notes: Iterable[Note], marked: bool) -> list[str]:
-        return [_line(self.note(note), note.id.startswith(HEADINGS), marked) for note in notes]
+    def _told(self, notes: Iterable[Note], markdown: bool) -> list[str]:
+        return [_line(self.note(note), note.id.startswith(HEADINGS), markdown) for note in notes]
 
     def _described(self, card: str) -> str:
         text = self.card_text(card)
@@ -369,9 +369,9 @@ def _is_amounts(value: Any) -> bool:
     )
 
 
-def _line(text: str, heading: bool, marked: bool) -> str:
+def _line(text: str, heading: bool, markdown: bool) -> str:
     """A line as it is, or with markdown a heading in bold and an entry of a list."""
-    if not marked:
+    if not markdown:
         return text
     return f"**{text}**" if heading else f"- {text}"
 

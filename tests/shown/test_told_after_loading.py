@@ -75,10 +75,10 @@ def texts(played_by: Case, game: Any, seats: int, language: Language) -> Iterato
         yield speaker.score(score)
     for seat in (None, *map(Seat, range(seats))):
         view = table.view(seat)
-        yield speaker.position(view, seat, marked=True)
+        yield speaker.position(view, seat, markdown=True)
         yield speaker.alt(view, seat)
         if seat is not None:
-            yield speaker.hand(view, seat, marked=True)
+            yield speaker.hand(view, seat, markdown=True)
             if not game.over:
                 yield from said(Panel(table, seat, language).home())
 

@@ -280,7 +280,7 @@ def board(
     if pictures:
         parts += table_pictures(pictures, speaker, view)
     else:
-        parts.append(Text(speaker.position(view, None, marked=True, most=2500)))
+        parts.append(Text(speaker.position(view, None, markdown=True, most=2500)))
     if ended is not None:
         parts += results.parts(table, ended, language)
     elif pictures or not table.game.over:  # the position in words ends with the result
@@ -376,4 +376,4 @@ def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:
 def hand_text(table: Table, seat: Seat, language: Language) -> str:
     """The cards only their owner sees, by kind, with their effects and values."""
     speaker = speaker_at(table, language)
-    return speaker.hand(table.view(seat), seat, marked=True) or say(language, "hand-empty")
+    return speaker.hand(table.view(seat), seat, markdown=True) or say(language, "hand-empty")

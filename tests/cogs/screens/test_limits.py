@@ -370,7 +370,7 @@ async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language:
     seat = table.seat_of(1)
     speaker = speaker_at(table, language)
     view = table.view(None) if seat is None else table.view(seat)
-    assert page and told == speaker.position(view, seat, marked=True)
+    assert page and told == speaker.position(view, seat, markdown=True)
 
 
 @pytest.mark.parametrize("languages", [("ja",), ("en",), ("en", "ja")])

@@ -177,7 +177,7 @@ def test_what_the_picture_shows_of_a_seat_stands_below_its_heading(
     for game in positions(painter.title):
         view = painter.title.view(game, None)
         speaker = Speaker(painter.title, language, NAMES)
-        text = speaker.position(view, None, marked=True)
+        text = speaker.position(view, None, markdown=True)
         for seat in range(painter.title.seats[-1]):
             below = section(text, NAMES[seat], speaker)
             drawn = painter.panel(view, speaker, seat)
@@ -213,7 +213,7 @@ def test_every_figure_of_a_hand_stands_in_its_text(painter: Painter) -> None:
         view = painter.title.view(game, seat)
         speaker = Speaker(painter.title, "en", NAMES)
         drawn = painter.cards(view, speaker, seat)
-        own = section(speaker.position(view, None, marked=True), NAMES[1], speaker)
+        own = section(speaker.position(view, None, markdown=True), NAMES[1], speaker)
         text = speaker.hand(view, seat) + own
         sale = {str(ale.SOLD_CARD)}
         assert numbers(" ".join(drawn.words)) - sale <= numbers(with_zeros(text)), (drawn.words, text)
@@ -244,7 +244,7 @@ def test_a_fact_that_is_missing_would_be_found() -> None:
     drawn = painter.panel(view, speaker, 1)
     assert "12345" in numbers(" ".join(drawn.words))
     assert ("jester", "") in drawn.symbols
-    other = section(speaker.position(view, None, marked=True), NAMES[0], speaker)
+    other = section(speaker.position(view, None, markdown=True), NAMES[0], speaker)
     assert "12345" not in numbers(other) and "jester" not in other
 
 

@@ -35,7 +35,7 @@ def test_the_pages_of_a_position_are_the_whole_of_it(title: str, language: Langu
     seats = [n for n in rules.seats if rules.why_not_start(n, rules.options()) is None][-1]
     view = rules.view(late(rules, seats), Seat(0))
     speaker = Speaker(rules, language, NAMES[:seats])
-    whole = speaker.position(view, Seat(0), marked=True)
+    whole = speaker.position(view, Seat(0), markdown=True)
     for most in (POSITION, 1200):
         pages = speaker.position_pages(view, Seat(0), most)
         assert "\n".join(pages) == whole

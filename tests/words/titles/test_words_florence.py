@@ -245,7 +245,7 @@ def test_the_position_tells_auction_tiles_and_result() -> None:
     assert "Aoi (A): 3,500 florins, 0 PP" in told
     assert "In hand: 3 professions." in told
     assert not re.search(r"(?<![\d,])0 (?!PP)", "\n".join(told)), "nothing is said of what there is none of"
-    marked = ENGLISH.position(TITLE.view(game, None), None, marked=True).splitlines()
+    marked = ENGLISH.position(TITLE.view(game, None), None, markdown=True).splitlines()
     assert "**Aoi (A): 3,500 florins, 0 PP**" in marked and "- In hand: 3 professions." in marked
 
 
