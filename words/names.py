@@ -10,11 +10,9 @@ from collections import Counter
 from functools import cache, lru_cache
 
 from games.core import SEAT_LETTERS
+from games.core.levels import LEVELS, Level
 from words.bundles import LANGUAGES, say
 from words.icon_marks import unmarked
-
-LEVELS = ("novice", "apprentice", "master", "grandmaster")
-"""The levels of computer players, the lowest first."""
 
 LONGEST = 32
 """Maximum length of a name on Discord. Longer names come from elsewhere."""
@@ -114,7 +112,7 @@ class SeatName(str):
         return _without_level(str(self), self.level) if self.level else str(self)
 
 
-def seat_name(name: str, level: str | None) -> SeatName:
+def seat_name(name: str, level: Level | None) -> SeatName:
     """The name of a seat that a computer of this level holds; None: a person."""
     found = SeatName(name)
     found.level = 0 if level is None else LEVELS.index(level) + 1

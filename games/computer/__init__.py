@@ -8,7 +8,8 @@ title's own knowledge is its `Advisor`."""
 
 from games.computer.evaluation import ScoredMove
 from games.computer.hint_ranking import Reviewed
-from games.computer.levels import LEVELS, Effort, Level, advise, choose, levels_of, plays_by_value
+from games.computer.levels import Effort, advise, choose, levels_of, plays_by_value
+from games.core.levels import LEVELS, Level
 
 __all__ = [
     "LEVELS",

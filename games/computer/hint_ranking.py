@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from games.computer.evaluation import Reason, ScoredMove, imagined, judged, judged_turn
-from games.computer.levels import Effort, Level, advise, plays_by_value, turns_by_value
+from games.computer.levels import Effort, advise, plays_by_value, turns_by_value
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
+from games.core.levels import Level
 
 COMPARED = 8
 """Maximum number of other moves a move is compared with."""

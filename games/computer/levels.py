@@ -15,7 +15,7 @@ All levels use only the view, the offers and the random source."""
 
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -23,12 +23,10 @@ from games.computer.candidates import candidates, sampled_moves
 from games.computer.evaluation import ScoredMove, judged, promising
 from games.computer.guessing import plain_advisor
 from games.core import Advisor, Move, Seat, Title, engine
+from games.core.levels import LEVELS, Level
 
 if TYPE_CHECKING:
     from games.computer.whole_turns import Turn
-
-Level = Literal["novice", "apprentice", "master", "grandmaster"]
-LEVELS: tuple[Level, ...] = get_args(Level)
 
 NOISE = 1e-6
 """Smaller than any consideration: only breaks ties at random."""

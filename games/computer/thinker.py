@@ -25,9 +25,10 @@ import msgspec
 from games.computer.chances import Chances, chances, chances_seen
 from games.computer.evaluation import ScoredMove, judged
 from games.computer.hint_ranking import Reviewed, advised, needed, reviewed
-from games.computer.levels import Effort, Level, advise, choose
+from games.computer.levels import Effort, advise, choose
 from games.core import Move, Seat, Title
 from games.core.decoding import decoded
+from games.core.levels import Level
 
 log = logging.getLogger("loggia.thinker")
 

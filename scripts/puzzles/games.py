@@ -10,9 +10,10 @@ import msgspec
 
 from bench.series import options_for
 from db import Logged, open_store
-from games.computer.levels import Level, choose
+from games.computer.levels import choose
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Secret, mixed_secret
+from games.core.levels import Level
 from games.manager.model.table import Table
 from games.manager.services import Services
 from games.titles import TITLES
