@@ -107,9 +107,23 @@ def when(speaker: Speaker, point: TurningPoint) -> str:
         return speaker.say("turning-when-end")
     if point.when is not None:
         return speaker.note(point.when)
-    if point.round is not None:
-        return speaker.say("turning-when-round", round=point.round)
-    return speaker.say("turning-when-turn", turn=point.at)
+    return round_or_turn(speaker, point.round, point.at)
+
+
+def round_or_turn(speaker: Speaker, round: int | None, turn: int) -> str:
+    """A round, or the turn where rounds are not counted."""
+    if round is not None:
+        return speaker.say("turning-when-round", round=round)
+    return speaker.say("turning-when-turn", turn=turn)
+
+
+def all_seats(speaker: Speaker, outcome: PointsBySource, figures: Sequence[int]) -> str:
+    """The figures of all seats at one turn of the course."""
+    each = (
+        speaker.say("turning-of", name=SEAT_LETTERS[seat], points=counted(speaker, outcome, figure))
+        for seat, figure in enumerate(figures)
+    )
+    return join(speaker.language, each)
 
 
 def what(speaker: Speaker, point: TurningPoint, name: str) -> str:
@@ -121,16 +135,12 @@ def what(speaker: Speaker, point: TurningPoint, name: str) -> str:
 def turning_lines(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
     """The turning points, one line each, with their reasons."""
     for point in outcome.turning:
-        standing = (
-            speaker.say("turning-of", name=SEAT_LETTERS[seat], points=counted(speaker, outcome, amount))
-            for seat, amount in enumerate(point.standing)
-        )
         line = speaker.say(
             "turning-point",
             when=when(speaker, point),
             what=what(speaker, point, speaker.seat(point.seat)),
             gained=counted(speaker, outcome, point.gained),
-            standing=join(speaker.language, standing),
+            standing=all_seats(speaker, outcome, point.standing),
         )
         yield "\n-# ".join([line, *(speaker.event(event) for event in point.events)])
 
@@ -179,16 +189,11 @@ def chances_alt(speaker: Speaker, outcome: PointsBySource) -> str:
     ends = [at for at, (one, two) in enumerate(pairwise(outcome.rounds)) if one != two]
     for at in sorted({0, last, *(ends or range(0, last, max(1, last // ALT_TURNS)))}):
         if at in (0, last):
-            when = speaker.say("chances-last" if at else "chances-first")
-        elif (number := outcome.rounds[at]) is not None:
-            when = speaker.say("turning-when-round", round=number)
+            moment = speaker.say("chances-last" if at else "chances-first")
         else:
-            when = speaker.say("turning-when-turn", turn=at)
-        each = [
-            speaker.say("turning-of", name=SEAT_LETTERS[seat], points=counted(speaker, outcome, amount))
-            for seat, amount in enumerate(outcome.course[at])
-        ]
-        lines.append(speaker.say("chances-alt-line", when=when, chances=join(speaker.language, each)))
+            moment = round_or_turn(speaker, outcome.rounds[at], at)
+        each = all_seats(speaker, outcome, outcome.course[at])
+        lines.append(speaker.say("chances-alt-line", when=moment, chances=each))
     return whole(lines, ALT_LIMIT, "…")
 
 
