@@ -23,7 +23,7 @@ from render.results import chances, result
 from render.titles import ARTISTS
 from render.warming import played
 from words import LANGUAGES, Language, Speaker
-from words.fitting import ALT_LIMIT, whole
+from words.fitting import ALT_LIMIT, cut
 
 __all__ = ["Pictures"]
 
@@ -122,7 +122,7 @@ class Pictures:
         speaker = _speaker(title, view, names, language)
         first = speaker.say("alt-area", name=names[seat])
         told = ARTISTS[title.id].area_told(view, seat, speaker, candidates)
-        return whole([first, *told], ALT_LIMIT, speaker.say("alt-more"))
+        return cut([first, *told], ALT_LIMIT, speaker.say("alt-more"))
 
     def hand(
         self,

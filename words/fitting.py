@@ -15,7 +15,7 @@ _WORD = re.compile(r"[A-Za-z0-9'’+-]+[^\W\dA-Za-z]?|[^A-Za-z0-9\s]")
 """A word, a figure with its counter, or a character of a script that is written without spaces."""
 
 
-def whole(lines: Sequence[str], most: int, more: str) -> str:
+def cut(lines: Sequence[str], most: int, more: str) -> str:
     """The lines, if they fit into `most` characters; otherwise the first of them and `more`."""
     kept = list(lines)
     if size("\n".join(kept)) <= most:
@@ -25,18 +25,18 @@ def whole(lines: Sequence[str], most: int, more: str) -> str:
     return "\n".join((*kept, more))
 
 
-def parts(lines: Sequence[str], most: int) -> list[str]:
-    """Lines that belong together as one text, or as several if they are longer than `most`."""
-    found: list[str] = []
-    for line in lines:
-        if found and size(found[-1]) + 1 + size(line) <= most:
-            found[-1] += "\n" + line
+def paginate(texts: Sequence[str], most: int) -> list[str]:
+    """The texts as pages, each of as many of them as fit into `most` characters."""
+    pages: list[str] = []
+    for text in texts:
+        if pages and size(pages[-1]) + 1 + size(text) <= most:
+            pages[-1] += "\n" + text
         else:
-            found.append(line)
-    return found
+            pages.append(text)
+    return pages
 
 
-def fitting(texts: Iterable[str]) -> str:
+def menu_description(texts: Iterable[str]) -> str:
     """The texts, from the first on, that fit into a menu entry.
 
     If the first is too long, it ends after a whole word.

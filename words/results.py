@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from games.core import CHANCES, SEAT_LETTERS, PointsBySource, SeatScore, TurningPoint
 from words.bundles import has, join
-from words.fitting import ALT_LIMIT, whole
+from words.fitting import ALT_LIMIT, cut
 from words.numbers import number
 from words.speaker import Speaker
 
@@ -168,7 +168,7 @@ def alt(speaker: Speaker, outcome: PointsBySource) -> str:
                 parts=join(speaker.language, parts),
             )
         )
-    return whole(lines, ALT_LIMIT, "…")
+    return cut(lines, ALT_LIMIT, "…")
 
 
 def chances(speaker: Speaker, percents: Sequence[int]) -> str:
@@ -194,7 +194,7 @@ def chances_alt(speaker: Speaker, outcome: PointsBySource) -> str:
             moment = round_or_turn(speaker, outcome.rounds[at], at)
         each = all_seats(speaker, outcome, outcome.course[at])
         lines.append(speaker.say("chances-alt-line", when=moment, chances=each))
-    return whole(lines, ALT_LIMIT, "…")
+    return cut(lines, ALT_LIMIT, "…")
 
 
 def seats_of(outcome: PointsBySource) -> Sequence[int]:

@@ -24,8 +24,8 @@ from games.core import (
     standings,
 )
 from words.bundles import Language, has, join, say
-from words.fitting import ALT_LIMIT, fitting, parts, whole
-from words.icon_marks import NO_MARKS, Marks, seat_key, size
+from words.fitting import ALT_LIMIT, cut, menu_description, paginate
+from words.icon_marks import NO_MARKS, Marks, seat_key
 from words.names import SeatName
 
 ARROW = " → "
@@ -161,9 +161,9 @@ class Speaker:
         sentences as fit. Words are not cut."""
         does = self.note(hint) if hint is not None else ""
         if not isinstance(value, str) or field in self.title.plain_fields:
-            return fitting([does])
+            return menu_description([does])
         says = self._sentences(value)
-        return fitting([does, *(text for text in says if not does or does not in text)])
+        return menu_description([does, *(text for text in says if not does or does not in text)])
 
     def move(self, move: Move | type[Move]) -> str:
         """The label of a kind of move on a button, or a whole move with its values."""
@@ -198,21 +198,15 @@ class Speaker:
         lines are left out, and the text says where to find them.
         """
         lines = [line for section in self._sections(view, seat, markdown) for line in section]
-        return whole(lines, most, self.say("alt-more")) if most else "\n".join(lines)
+        return cut(lines, most, self.say("alt-more")) if most else "\n".join(lines)
 
     def position_pages(self, view: Any, seat: Seat | None, most: int) -> list[str]:
         """The whole position with headings and lists, on pages of at most `most` characters.
 
         A page ends at a heading, unless the part below a heading is longer than a page.
         """
-        pages: list[str] = []
-        for section in self._sections(view, seat, True):
-            for lines in parts(section, most):
-                if pages and size(pages[-1]) + 1 + size(lines) <= most:
-                    pages[-1] += "\n" + lines
-                else:
-                    pages.append(lines)
-        return pages
+        sections = self._sections(view, seat, True)
+        return paginate([text for section in sections for text in paginate(section, most)], most)
 
     def _sections(self, view: Any, seat: Seat | None, markdown: bool) -> list[list[str]]:
         """The lines of a position, each heading with those below it."""
@@ -245,7 +239,7 @@ class Speaker:
             fits = [at for at in range(1, len(lines) + 1) if len("\n".join(lines[:at])) <= ALT_LIMIT]
             found.append("\n".join(lines[: fits[-1]]) if fits else self.say("title-name"))
             lines = lines[fits[-1] :] if fits else lines
-        return [*found, whole(lines, ALT_LIMIT, self.say("alt-more"))]
+        return [*found, cut(lines, ALT_LIMIT, self.say("alt-more"))]
 
     def standing(self, view: Any) -> list[str]:
         """In a running game each seat's points if it ended now, where the end adds some, and who is ahead."""
