@@ -14,10 +14,17 @@ from words import legend as told
 
 COLUMNS, ROW, SIGN, GAP = 2, 92, 72, 14
 
+IN_HEADS = ("cup", "finish", "level")
+"""The signs of a seat's head that every title has: who is ahead, points if the game ended now, a computer's
+level."""
+
 
 def meanings(speaker: Speaker, players: int) -> dict[str, str]:
-    """Each symbol with its words: first the title's legend, then its named things."""
-    words = dict(told(speaker, players))
+    """Each symbol with its words: first the title's legend, then its named things. A title that explains its
+    symbols also explains those of every head."""
+    words = told(speaker, players)
+    if words:
+        words |= {sign: speaker.say(f"legend-{sign}") for sign in IN_HEADS if sign not in words}
     for thing, symbol in ARTISTS[speaker.title.id].symbols.items():
         own = symbol == Symbol(thing) and has(speaker.language, f"name-{thing}", speaker.title.id)
         if own and thing not in words:

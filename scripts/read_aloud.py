@@ -15,7 +15,8 @@ from games.core import Offer, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.choices.answers import Checked
 from games.titles import TITLES
-from words import LANGUAGES, Language, Speaker, ids, kebab, legend, rulebook
+from render.legend import meanings
+from words import LANGUAGES, Language, Speaker, ids, kebab, rulebook
 
 NAMES = {
     "ja": ("葵", "Ben", "千恵", "Dan", "絵美", "Fuji"),
@@ -112,7 +113,7 @@ class TextReader:
             for chapter in rulebook(speaker, players):
                 print(f"\n## {chapter.heading}\n\n{chapter.text}")
             print("\n-- symbols")
-            for symbol, text in legend(speaker, players).items():
+            for symbol, text in meanings(speaker, players).items():
                 print(f"{symbol:16} {text}")
         print("\n-- cards")
         for id, text in self._cards(speaker):

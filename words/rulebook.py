@@ -24,11 +24,6 @@ class Chapter(NamedTuple):
         return "\n\n".join(self.paragraphs.values())
 
 
-IN_HEADS = ("cup", "finish", "level")
-"""The signs of a seat's head that every title has: who is ahead, points if the game ended now, a computer's
-level."""
-
-
 def rulebook(speaker: Speaker, players: int) -> list[Chapter]:
     """All chapters for this number of players and the speaker's options."""
     title = speaker.title
@@ -55,9 +50,7 @@ def rule_of(chapters: Iterable[Chapter], phases: Iterable[Any]) -> str:
 
 
 def legend(speaker: Speaker, players: int) -> dict[str, str]:
-    """The meaning of symbols in the pictures: sprite and words, from `legend-<sprite>` of the Fluent file.
-    A title that explains its symbols also explains those of every head."""
+    """The meaning of a title's own symbols: sprite and words, from `legend-<sprite>` of its Fluent file."""
     figures = speaker.figures(speaker.title.rules(speaker.options, players))
     own = ids(speaker.title.id, "legend-")
-    common = [f"legend-{sign}" for sign in IN_HEADS] if own else []
-    return {id.removeprefix("legend-"): speaker.say(id, **figures) for id in (*own, *common)}
+    return {id.removeprefix("legend-"): speaker.say(id, **figures) for id in own}
