@@ -1,7 +1,7 @@
 """Signorie (シニョーリエ): the title.
 
 In `rules` start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it: the
-folder `actions`, `helpers.py`, `rewards.py` with `bonuses.py`; `final.py` ends the game. `able.py` in
+folder `actions`, `helpers.py`, `rewards.py` with `bonuses.py`; `final.py` ends the game. `needs.py` in
 `actions` says what can be carried out completely."""
 
 from collections.abc import Sequence

@@ -9,7 +9,7 @@ from games.signorie import TITLE
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.state import SignorieOptions
-from games.signorie.rules.actions import able
+from games.signorie.rules.actions import needs
 from games.signorie.rules.rounds import lay_tiles
 from games.signorie.rules.turn import DieChoice
 
@@ -187,7 +187,7 @@ def test_without_stock_a_face_down_tile_is_not_offered() -> None:
     table.game.assignments |= {"Ym": "a_tile", "Gm": table.game.assignments["Ym"]}
     table.game.stock = []
     assert table.main(YELLOW, "Y4").code(moves.Assign("a_tile", 1)) == "E_TILE_STOCK"
-    assert isinstance(able.assignment_need(table.game, YELLOW, "Ym", 1), Refusal)
+    assert isinstance(needs.assignment_need(table.game, YELLOW, "Ym", 1), Refusal)
 
 
 def test_a_mission_assignment_pays_two_and_sends_a_man() -> None:

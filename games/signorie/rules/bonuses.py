@@ -8,7 +8,7 @@ from games.signorie.model import events
 from games.signorie.model.cities import cities_of, draw_face_down, people_of
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.model.tables import BonusTile
-from games.signorie.rules.actions import able
+from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action
 from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.actions.tasks import gain_meeples
@@ -81,16 +81,16 @@ def why_not_bonus(
 def _why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> Refusal | None:
     """Why a reward tile's bonus can't be carried out with these florins."""
     board = game.boards[seat]
-    if tile.kind in able.VISITS:
-        return able.short_of(able.visit_need(game, board, tile.kind, RULE), florins, RULE)
+    if tile.kind in needs.VISITS:
+        return needs.short_of(needs.visit_need(game, board, tile.kind, RULE), florins, RULE)
     if tile.kind == "take":
         males, females = taken(board, tile)
         least = tile.males + tile.females if game.options.all_or_florins else 1
         short = males + females < least
         return Refusal("E_NOT_EXECUTABLE", RULE, reason="no-stock") if short else None
     if tile.kind == "progress":
-        need = able.progress_need(board, tile.tracks, board.supply["m"], RULE)
-        return able.short_of(need, florins, RULE)
+        need = needs.progress_need(board, tile.tracks, board.supply["m"], RULE)
+        return needs.short_of(need, florins, RULE)
     if tile.kind == "extra_action":
         return None if extra_die(game, seat, florins) else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-die")
     return None
@@ -99,8 +99,8 @@ def _why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int
 def extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
     """Whether any remaining die can be used in an extra action; the seat's own slots are emptied first."""
     choice = DieChoice(game, seat, free=True)
-    needs = [choice.need(colour) for colour in {die[0] for die in game.dice}]
-    return any(able.short_of(need, florins, RULE) is None for need in needs)
+    found = [choice.need(colour) for colour in {die[0] for die in game.dice}]
+    return any(needs.short_of(need, florins, RULE) is None for need in found)
 
 
 def taken(board: PlayerBoard, tile: BonusTile) -> tuple[int, int]:

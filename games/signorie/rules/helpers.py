@@ -9,7 +9,7 @@ from games.signorie.model import events, moves
 from games.signorie.model.cities import draw_face_down, people_of
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.model.tables import Helper
-from games.signorie.rules.actions import able
+from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action, gain_florins, roll_offspring, use_assignment
 from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.actions.tasks import (
@@ -34,20 +34,20 @@ _NO_EFFECT = Refusal("E_NOT_EXECUTABLE", RULE, reason="no-effect")
 
 def why_no_effect(game: SignorieState, seat: Seat, helper: Helper) -> Refusal | None:
     """Why using a helper now would have no effect."""
-    short = able.short_of(_need(game, seat, helper), game.boards[seat].florins, RULE)
+    short = needs.short_of(_need(game, seat, helper), game.boards[seat].florins, RULE)
     return None if short is None else _NO_EFFECT
 
 
-def _need(game: SignorieState, seat: Seat, helper: Helper) -> able.Need:
+def _need(game: SignorieState, seat: Seat, helper: Helper) -> needs.Need:
     """The minimum florins with which a helper has an effect."""
     board = game.boards[seat]
     kind = helper.kind
     if kind in ("track_fixed", "track_die"):
-        return able.progress_need(board, (helper.track,), board.supply["m"], RULE)
-    if kind in able.VISITS:
-        return able.visit_need(game, board, kind, RULE)
+        return needs.progress_need(board, (helper.track,), board.supply["m"], RULE)
+    if kind in needs.VISITS:
+        return needs.visit_need(game, board, kind, RULE)
     if kind == "assignment_once":
-        return able.least_of(able.assignment_need(game, seat, slot, able.ONE) for slot in game.assignments)
+        return needs.least_of(needs.assignment_need(game, seat, slot, needs.ONE) for slot in game.assignments)
     if kind in ("take_meeple", "offspring_die"):
         possible = any(board.stock.values())
     elif kind == "vp_per_male":
@@ -216,8 +216,8 @@ class AnyAssignment(Task):
             moves.Assign,
             whole=lambda move: why_not(move.assignment, move.meeples),
             hints={"assignment": lambda tile: note("hint-pays", sex=c.ASSIGNMENT_SLOTS[slots[tile]].sex)},
-            assignment=Checked(tuple(slots), lambda tile: why_not(tile, able.ONE)),
-            meeples=lambda tile: Checked((able.ONE,), lambda meeples: why_not(tile, meeples)),
+            assignment=Checked(tuple(slots), lambda tile: why_not(tile, needs.ONE)),
+            meeples=lambda tile: Checked((needs.ONE,), lambda meeples: why_not(tile, meeples)),
         )
 
     def _assign(self, ctx: Context, seat: Seat, move: moves.Assign) -> None:
@@ -228,7 +228,7 @@ class AnyAssignment(Task):
 
 
 def _why_not_one(game: SignorieState, seat: Seat, slot: str, meeples: int) -> Refusal | None:
-    if meeples != able.ONE and slot not in game.closed:
-        return able.why_not_number(able.ONE, able.ONE, RULE)
-    need = able.assignment_need(game, seat, slot, meeples)
-    return able.short_of(need, game.boards[seat].florins, "8")
+    if meeples != needs.ONE and slot not in game.closed:
+        return needs.why_not_number(needs.ONE, needs.ONE, RULE)
+    need = needs.assignment_need(game, seat, slot, meeples)
+    return needs.short_of(need, game.boards[seat].florins, "8")

@@ -10,7 +10,7 @@ from games.signorie.model import events, moves
 from games.signorie.model.orders import PassAfter
 from games.signorie.model.state import Context, SignorieState
 from games.signorie.model.tables import Assignment
-from games.signorie.rules.actions import able
+from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action, use_assignment
 from games.signorie.rules.actions.tasks import Task
 from games.signorie.rules.helpers import Helpers
@@ -41,17 +41,17 @@ class DieChoice:
         self.seat = seat
         self.free = free
         self._board = game.boards[seat]
-        self._needs: dict[str, able.Need] = {}
+        self._needs: dict[str, needs.Need] = {}
 
     def cost(self, die: str) -> int:
         """The cost of a die for this seat now."""
         return 0 if self.free else die_cost(die)
 
-    def need(self, colour: str) -> able.Need:
+    def need(self, colour: str) -> needs.Need:
         """The minimum florins for any main action of the colour, computed once."""
         need = self._needs.get(colour)
         if need is None:
-            need = self._needs[colour] = able.die_need(self.game, self.seat, colour)
+            need = self._needs[colour] = needs.die_need(self.game, self.seat, colour)
         return need
 
     def allowed(self) -> list[str]:
@@ -71,7 +71,7 @@ class DieChoice:
         cost = 0 if self.free else _COST[die]
         if cost > board.florins:
             return Refusal("E_FLORINS", RULE, need=cost, have=board.florins)
-        if able.short_of(self.need(colour), board.florins - cost, RULE) is not None:
+        if needs.short_of(self.need(colour), board.florins - cost, RULE) is not None:
             return Refusal("E_NO_ACTION", RULE, colour=colour)
         return None
 
@@ -82,12 +82,12 @@ class DieChoice:
         colour, cost = die[0], self.cost(die)
         left = board.florins - cost
         action = game.action_of(colour)
-        needs = {
-            f"do-{action}": able.action_need(game, board, action),
-            "do-assign": able.area_need(game, seat, colour),
-            "do-hire": able.hire_need(game, board, colour),
+        found = {
+            f"do-{action}": needs.action_need(game, board, action),
+            "do-assign": needs.area_need(game, seat, colour),
+            "do-hire": needs.hire_need(game, board, colour),
         }
-        short = {name: able.short_of(need, left, RULE) for name, need in needs.items()}
+        short = {name: needs.short_of(need, left, RULE) for name, need in found.items()}
         return Note(
             "hint-die",
             {
@@ -250,7 +250,7 @@ def _does(action: str, brides: int) -> Note:
 def signoria_offer(game: SignorieState, seat: Seat, action: str) -> Offer:
     """The Signoria action of the die's colour (rules 6)."""
     board = game.boards[seat]
-    closed = able.short_of(able.action_need(game, board, action), board.florins, "6")
+    closed = needs.short_of(needs.action_need(game, board, action), board.florins, "6")
     return Offer(moves.Signoria, closed=closed, does=_does(action, board.brides))
 
 
@@ -259,14 +259,14 @@ def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
     board = game.boards[seat]
 
     def why_not(helper: str) -> Refusal | None:
-        cost = able.helper_need(board, colour, helper)
+        cost = needs.helper_need(board, colour, helper)
         if isinstance(cost, Refusal):
             return cost
         return None if cost <= board.florins else Refusal("E_FLORINS", "5", need=cost, have=board.florins)
 
     return Offer(
         moves.Hire,
-        last=None if game.helpers_left else able.NO_HELPERS,
+        last=None if game.helpers_left else needs.NO_HELPERS,
         hints={"helper": lambda helper: note("hint-hire", cost=c.HELPER_COST[helper])},
         helper=Checked(c.COLUMN[c.RING[colour]], why_not),
     )
@@ -279,8 +279,8 @@ def assign_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
     def why_not(tile: str, meeples: int) -> Refusal | None:
         if tile not in slots:
             return Refusal("E_ASSIGN_AREA", "5", colour=colour)
-        need = able.assignment_need(game, seat, slots[tile], meeples)
-        return able.short_of(need, game.boards[seat].florins, "8")
+        need = needs.assignment_need(game, seat, slots[tile], meeples)
+        return needs.short_of(need, game.boards[seat].florins, "8")
 
     def least(tile: str) -> int:
         return c.ASSIGNMENTS[tile].least if tile in slots else 1
