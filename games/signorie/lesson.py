@@ -36,7 +36,8 @@ def _later(title: Title, mine: Sequence[str], vp: int, florins: int) -> Any:
     board = game.boards[LEARNER]
     for die in mine:
         game.dice.remove(die)
-        board.dice[die[0]] = int(die[1])
+        colour, pips = c.DIE[die]
+        board.dice[colour] = pips
     board.supply["m"] -= 1
     board.add_man(MAN[:3], int(MAN[3]))
     board.vp, board.florins = vp, florins

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from games.signorie.model import components as c
 from games.signorie.model import events
 from render.kit.parts.recent import Owned, RecentChanges, of_seat
 
@@ -35,7 +36,7 @@ class Changes(RecentChanges):
     def mark(self, event: Any) -> None:
         match event:
             case events.DieTaken(seat=seat, die=die):
-                self.slots.add((seat, die[0]))
+                self.slots.add((seat, c.DIE[die].colour))
             case events.HelperHired(seat=seat, helper=helper) | events.HelperUsed(seat=seat, helper=helper):
                 self.helpers.add((seat, helper))
             case events.TileTaken(seat=seat, row=row) | events.TileDrawn(seat=seat, row=row):

@@ -32,7 +32,7 @@ MOVES = {
 """The symbols of kinds of move."""
 
 SYMBOLS: dict[str, Symbol] = {colour: _die(colour) for colour in c.COLOURS}
-SYMBOLS |= {die: _die(die[0], die[1]) for die in c.DICE}
+SYMBOLS |= {name: _die(die.colour, str(die.pips)) for name, die in c.DIE.items()}
 SYMBOLS |= {helper: _helper(helper) for helper in c.HELPERS}
 SYMBOLS |= {track: Symbol(track) for track in (*c.ROWS, c.INITIATIVE)}
 SYMBOLS |= {f"{career}{slot}": Symbol(career) for career in c.CAREERS for slot in range(c.CAREER_TOP + 1)}

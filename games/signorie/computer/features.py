@@ -98,10 +98,10 @@ def _open(game: SignorieState, board: PlayerBoard) -> dict[str, tuple[int, int]]
     """The colours of which a seat may still take a die: the fewest pips, and the lowest cost."""
     found: dict[str, tuple[int, int]] = {}
     for die in game.dice:  # of a colour from the lowest
-        colour = die[0]
+        colour, pips = c.DIE[die]
         if colour not in board.dice:
-            pips = found[colour][0] if colour in found else int(die[1])
-            found[colour] = pips, die_cost(die)
+            fewest = found[colour][0] if colour in found else pips
+            found[colour] = fewest, die_cost(die)
     return found
 
 

@@ -11,7 +11,7 @@ def tells(view: SignorieState, seat: Seat, move: Move) -> tuple[Note, ...]:
     """Whether a die costs the round's reward; how many tiles a row has with the one that a visit brings."""
     board = view.boards[seat]
     if isinstance(move, moves.TakeDie):
-        reached, limit = board.dice_sum + int(move.die[1]), view.threshold(seat)
+        reached, limit = board.dice_sum + c.DIE[move.die].pips, view.threshold(seat)
         return (note("advice-over", sum=reached, limit=limit),) if board.dice_sum <= limit < reached else ()
     if isinstance(move, moves.Marry):
         row, tile = "mar", view.cities[move.city].marriage

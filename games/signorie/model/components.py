@@ -4,6 +4,7 @@ Rules page sections 1 and 2. `checks.py` refuses a file that contradicts itself.
 """
 
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -110,5 +111,17 @@ BRIDE_SLOTS: tuple[t.BrideSlot, ...] = tuple(slot for slot in TABLES.bride_slots
 MOST_BRIDES = len(BRIDE_SLOTS)
 
 SEXES = ("m", "f")
-DICE: tuple[str, ...] = tuple(f"{colour}{value}" for colour in COLOURS for value in range(1, PIPS + 1))
-"""Every die there can be: its colour and its pips."""
+
+
+class Die(NamedTuple):
+    """A die as it was rolled."""
+
+    colour: str
+    pips: int
+
+
+DIE: dict[str, Die] = {
+    f"{colour}{pips}": Die(colour, pips) for colour in COLOURS for pips in range(1, PIPS + 1)
+}
+"""Every die there can be, by its name: its colour and its pips."""
+DICE: tuple[str, ...] = tuple(DIE)

@@ -204,7 +204,7 @@ class SignorieState(Game, kw_only=True):
 
     def pips_left(self, colour: str) -> list[int]:
         """The dice of a colour on the board, from the lowest."""
-        return [int(die[1]) for die in self.dice if die[0] == colour]
+        return [c.DIE[die].pips for die in self.dice if c.DIE[die].colour == colour]
 
     @property
     def helpers_left(self) -> int:

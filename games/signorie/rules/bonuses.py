@@ -99,7 +99,7 @@ def _why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int
 def extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
     """Whether any remaining die can be used in an extra action; the seat's own slots are emptied first."""
     choice = DieChoice(game, seat, free=True)
-    found = [choice.need(colour) for colour in {die[0] for die in game.dice}]
+    found = [choice.need(colour) for colour in {c.DIE[die].colour for die in game.dice}]
     return any(needs.short_of(need, florins, RULE) is None for need in found)
 
 

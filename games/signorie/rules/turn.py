@@ -17,10 +17,7 @@ from games.signorie.rules.helpers import Helpers
 
 RULE = "4.2"
 
-_DIE = {die: (die[0], int(die[1])) for die in c.DICE}
-
-
-_COST = {die: max(0, c.COLOUR[colour].cost - pips) for die, (colour, pips) in _DIE.items()}
+_COST = {die: max(0, c.COLOUR[colour].cost - pips) for die, (colour, pips) in c.DIE.items()}
 
 
 def die_cost(die: str) -> int:
@@ -61,13 +58,13 @@ class DieChoice:
     def why_not(self, die: str) -> Refusal | None:
         """In the order of rules 13: slot, die, florins, action."""
         board = self._board
-        if die not in _DIE:
+        if die not in c.DIE:
             return Refusal(BAD_PARAM, RULE, known=dice_left(self.game))
-        colour = die[0]
+        colour, pips = c.DIE[die]
         if colour in board.dice:
             return Refusal("E_SLOT_TAKEN", RULE, colour=colour)
         if die not in self.game.dice:
-            return Refusal("E_NO_SUCH_DIE", RULE, colour=colour, value=_DIE[die][1])
+            return Refusal("E_NO_SUCH_DIE", RULE, colour=colour, value=pips)
         cost = 0 if self.free else _COST[die]
         if cost > board.florins:
             return Refusal("E_FLORINS", RULE, need=cost, have=board.florins)
@@ -79,7 +76,8 @@ class DieChoice:
         """Price, the new sum of dice, the possible main actions, and why the others are not."""
         game, seat = self.game, self.seat
         board = game.boards[seat]
-        colour, cost = die[0], self.cost(die)
+        colour, pips = c.DIE[die]
+        cost = self.cost(die)
         left = board.florins - cost
         action = game.action_of(colour)
         found = {
@@ -92,7 +90,7 @@ class DieChoice:
             "hint-die",
             {
                 "cost": cost,
-                "total": board.dice_sum + int(die[1]),
+                "total": board.dice_sum + pips,
                 "limit": game.threshold(seat),
                 "actions": tuple(name for name, why in short.items() if why is None),
                 "shut": tuple(_shut(name, why) for name, why in short.items() if why is not None),
@@ -165,7 +163,7 @@ def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
 
 def place_die(ctx: Context, seat: Seat, die: str, cost: int) -> None:
     """Pay, put the die on its slot, and go on to the main action."""
-    colour, pips = die[0], int(die[1])
+    colour, pips = c.DIE[die]
     board = ctx.game.boards[seat]
     board.florins -= cost
     board.dice[colour] = pips
