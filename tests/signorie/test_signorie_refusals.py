@@ -128,7 +128,7 @@ def helpers(*mine: str, skipped: bool = False) -> Table:
 
 def claiming(tile: str, brides: int = c.MOST_BRIDES, dice: int = 0) -> Table:
     """The round's reward is `tile`; yellow has nobody to carry it out with."""
-    table = poor(Table(bride="any_time"))
+    table = poor(Table(bride="any_time_taker"))
     table.board(YELLOW).brides = brides
     table.board(YELLOW).stock = {"m": 0, "f": 0}
     table.board(YELLOW).dice = dict.fromkeys("YRPG"[:dice], 6)

@@ -62,32 +62,55 @@ class SignorieOptions(Options, frozen=True):
     @property
     def threshold_limit(self) -> bool:
         """Whether the threshold stops at its printed most (A9)."""
-        return self.assignments.startswith("limit")
+        return _ASSIGNMENTS[self.assignments][0]
 
     @property
     def other_sex(self) -> bool:
         """Whether an exchange brings only the other sex (A10)."""
-        return self.assignments.endswith("other_sex")
+        return _ASSIGNMENTS[self.assignments][1]
 
     @property
     def bride_any_time(self) -> bool:
         """Whether the bride may come before the bonus (A11)."""
-        return self.bride.startswith("any_time")
+        return _BRIDE[self.bride][0]
 
     @property
     def florins_for_everyone(self) -> bool:
         """Whether the bride's florins go to everybody who gets a reward (A12)."""
-        return self.bride.endswith("everyone")
+        return _BRIDE[self.bride][1]
 
     @property
     def all_or_florins(self) -> bool:
         """Whether a reward of meeples takes all of them or is florins (A19)."""
-        return self.reward_tiles.endswith("all")
+        return _REWARD_TILES[self.reward_tiles][0]
 
     @property
     def one_career(self) -> bool:
         """Whether a reward's points for careers all go to one of them (A23)."""
-        return self.reward_tiles.startswith("one")
+        return _REWARD_TILES[self.reward_tiles][1]
+
+
+_ASSIGNMENTS = {
+    "limit_any_mix": (True, False),
+    "limit_other_sex": (True, True),
+    "free_any_mix": (False, False),
+    "free_other_sex": (False, True),
+}
+"""`threshold_limit` and `other_sex`."""
+_BRIDE = {
+    "after_taker": (False, False),
+    "after_everyone": (False, True),
+    "any_time_taker": (True, False),
+    "any_time_everyone": (True, True),
+}
+"""`bride_any_time` and `florins_for_everyone`."""
+_REWARD_TILES = {
+    "any_there": (False, False),
+    "any_all": (True, False),
+    "one_there": (False, True),
+    "one_all": (True, True),
+}
+"""`all_or_florins` and `one_career`."""
 
 
 def action_of(options: SignorieOptions, colour: str) -> str:
