@@ -217,7 +217,7 @@ class SignorieState(Game, kw_only=True):
     @property
     def reward_slot(self) -> RewardSlot:
         """This round's slot of the reward track (rules 2.12, 11)."""
-        unused = c.ROUNDS - c.SHORT_SEASON_ROUNDS if self.options.short_season != "off" else 0
+        unused = c.ROUNDS - c.SHORT_SEASON_ROUNDS if self.options.short else 0
         return c.REWARD_TRACK[self.round - 1 + unused]
 
     @property
@@ -239,8 +239,7 @@ class SignorieState(Game, kw_only=True):
 
     def action_of(self, colour: str) -> str:
         """The Signoria action of an action slot."""
-        options = self.options
-        return c.COLOUR[colour].action if options.grey_die == "mission" else action_of(options, colour)
+        return action_of(self.options, colour)
 
     def raised_threshold(self, seat: Seat, more: int = 0) -> int:
         """The threshold with this many more meeples on its space, ignoring its limit."""

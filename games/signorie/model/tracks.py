@@ -46,12 +46,7 @@ def pieces(board: PlayerBoard, tracks: Sequence[str]) -> Iterator[str]:
 def men_on_careers(board: PlayerBoard) -> tuple[str, ...]:
     """The men available for a mission, from the top of each career."""
     return tuple(
-        [
-            MEN[career][slot]
-            for career, counts in board.men.items()
-            for slot in range(c.CAREER_TOP, 0, -1)
-            if counts[slot]
-        ]
+        [MEN[career][slot] for career, counts in board.men.items() for slot in _DOWNWARDS if counts[slot]]
     )
 
 

@@ -16,6 +16,7 @@ from games.signorie.rules.actions.tasks import (
     AnyRow,
     TakeMeeples,
     Task,
+    pays_hint,
     row_hint,
     why_not_row,
 )
@@ -215,7 +216,7 @@ class AnyAssignment(Task):
         yield Offer(
             moves.Assign,
             whole=lambda move: why_not(move.assignment, move.meeples),
-            hints={"assignment": lambda tile: note("hint-pays", sex=c.ASSIGNMENT_SLOTS[slots[tile]].sex)},
+            hints={"assignment": lambda tile: pays_hint(slots[tile])},
             assignment=Checked(tuple(slots), lambda tile: why_not(tile, needs.ONE)),
             meeples=lambda tile: Checked((needs.ONE,), lambda meeples: why_not(tile, meeples)),
         )

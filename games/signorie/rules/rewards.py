@@ -23,6 +23,7 @@ from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cards_text import bonus_text
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
+from games.signorie.rules.actions.tasks import row_hint
 from games.signorie.rules.bonuses import (
     FLORINS,
     RULE,
@@ -207,8 +208,7 @@ def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | N
         males, females = taken(board, tile)
         return note("hint-gain", males=males, females=females)
     if tile.kind == "facedown_any":
-        row = board.rows[bonus]
-        return note("hint-row", tiles=row.tiles, need=c.ROW_TILES)
+        return row_hint(board, bonus)
     return bonus_text(tile) if bonus == TILE else None
 
 

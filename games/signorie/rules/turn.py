@@ -12,7 +12,7 @@ from games.signorie.model.state import Context, SignorieState
 from games.signorie.model.tables import Assignment
 from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action, use_assignment
-from games.signorie.rules.actions.tasks import Task
+from games.signorie.rules.actions.tasks import Task, pays_hint
 from games.signorie.rules.helpers import Helpers
 
 RULE = "4.2"
@@ -302,8 +302,3 @@ def assign_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
 def _brings(tile: Assignment, meeples: int) -> Note:
     """What an assignment brings for this many meeples."""
     return Note(f"hint-brings-{tile.kind.replace('_', '-')}", {"amount": meeples * tile.amount})
-
-
-def pays_hint(slot: str) -> Note:
-    """Who pays for the assignment of a slot."""
-    return note("hint-pays", sex=c.ASSIGNMENT_SLOTS[slot].sex)

@@ -49,6 +49,11 @@ def why_not_row(row: str) -> Refusal | None:
     return None if row in c.ROWS else Refusal("E_ROW", "6.1", rows=c.ROWS)
 
 
+def pays_hint(slot: str) -> Note:
+    """Who pays for the assignment of a slot."""
+    return note("hint-pays", sex=c.ASSIGNMENT_SLOTS[slot].sex)
+
+
 def gain_meeples(ctx: Context, seat: Seat, males: int, females: int) -> None:
     """Meeples from the general stock to the supply; the stock must have them."""
     board = ctx.game.boards[seat]
