@@ -19,6 +19,11 @@ _COLUMN_OF = {helper: slot.column for helper, slot in c.HELPERS.items()}
 _HELPERS = tuple(c.HELPERS)
 _RANKS = tuple(slot.rank for slot in c.CAREER_TRACK)
 
+NO_RANK = 9
+"""What men need for a mission where no slot is left: more than the highest rank."""
+NO_SLOT = 5
+"""The lowest slot for a man where none is left: more than the highest slot of a city."""
+
 BOTH = (
     *("florins_few", "florins_some", "florins_many", "florins_idle"),
     *("men_1", "men_2", "men_4", "men_more", "women_1", "women_3", "women_more", "stock_men", "stock_women"),
@@ -63,7 +68,7 @@ def features(game: SignorieState, seat: Seat) -> Sequence[float]:
     both = [
         *_money(board),
         *_people(board),
-        *_men(board, min([slot for slot in lowest if slot], default=9)),
+        *_men(board, min([slot for slot in lowest if slot], default=NO_RANK)),
         *_rows(board),
         *_helpers(board),
         people_of(game, seat, "m"),
@@ -87,7 +92,7 @@ def features(game: SignorieState, seat: Seat) -> Sequence[float]:
         max([cost for _, cost in open_.values()], default=0),
         sum([cost <= board.florins for _, cost in open_.values()]),
         *_tiles(game, board),
-        min([slot for slot in lowest if slot], default=5),
+        min([slot for slot in lowest if slot], default=NO_SLOT),
         sum([slot in (1, 2) for slot in lowest]),
         lowest.count(0),
         ADVISOR.worth(game, seat),

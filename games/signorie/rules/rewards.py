@@ -95,12 +95,13 @@ def _why_not_buy(game: SignorieState, seat: Seat) -> Refusal | None:
     return None if have >= c.BUY_COST else Refusal("E_FLORINS", RULE, need=c.BUY_COST, have=have)
 
 
-_KINDS: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, moves.ClaimAlone)
+_WITH_BRIDE_FIRST: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, moves.ClaimAlone)
+_WITHOUT_BRIDE_FIRST: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimAlone)
 
 
 class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
-    """The bonus or florins, and a bride or none, in one question (rules 9). An answer is kept as two
-    indices, in `BONUSES` and `BRIDES`."""
+    """The bonus or florins, and a bride or none, in one question (rules 9). Stored games have an answer as
+    two indices, in `BONUSES` and `BRIDES`. So what is added to these comes last."""
 
     rule = RULE
     forced_is_seen = True
@@ -115,7 +116,7 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
 
     def kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
         """With a bride before or after the bonus, or without: one choice each."""
-        return _KINDS if game.options.bride_any_time else _KINDS[::2]
+        return _WITH_BRIDE_FIRST if game.options.bride_any_time else _WITHOUT_BRIDE_FIRST
 
     def _wed_offer(self, game: SignorieState, seat: Seat) -> Offer:
         florins = game.boards[seat].florins
