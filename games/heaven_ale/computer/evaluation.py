@@ -22,8 +22,11 @@ FILE = Path(__file__).parents[1] / "feature_weights.json"
 
 LITTLE, ENOUGH = 10, 25
 """Ducats have three weights: for the cost of a turn, of a few turns, and for more than that."""
-BEHIND = -c.LEAST
-"""Spaces below zero at which markers begin; the scale of the progress towards a goal there."""
+_BEHIND = {
+    goal.id: -c.LEAST if goal.counts in ("brewmaster", "lowest_resource") else 0
+    for goal in c.BARRELS.values()
+}
+"""Spaces below zero at which what a goal counts begins: markers begin there, and may stay there for long."""
 
 FIGURES = (
     "hoped",
@@ -95,32 +98,40 @@ def figures(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
     come = expected(game, seat)
     steps, brewing, income = come
     markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
-    ducats = board.ducats
     return (
         brewed(board, come, left),
         brewed(board, come, left, 0.5),
         brewed(board, come, left, 0.0),
-        production_vp(board, exchange_of(game, board, ducats).lowest),
+        production_vp(board, exchange_of(game, board, board.ducats).lowest),
         board.brewmaster,
         c.LEVEL[board.brewmaster].multiplier,
         sum(markers),
         min(markers),
-        min(ducats, LITTLE),
-        max(0, min(ducats, ENOUGH) - LITTLE),
-        max(0, ducats - ENOUGH),
+        *of_ducats(board),
         income,
         brewing,
         *_of_spots(game, board),
         *_of_sheds(board),
-        *_of_barrels(game, board),
+        *of_barrels(board, open_goals(game, board)),
         len(board.cards),
         len(board.placed),
-        len(board.barrels) * any(c.CARDS[card].effect == "per_barrel" for card in board.placed.values()),
+        of_cooperage(board),
         board.place == c.FIRST_PLACE and board.returned,
         gone(game, seat) / len(c.TRACK),
-        *_of_garden(board),
+        *of_garden(board),
         1.0,
     )
+
+
+def of_ducats(board: PlayerBoard) -> tuple[int, int, int]:
+    """Features of the ducats: those for a turn, for a few turns, and more than that."""
+    ducats = board.ducats
+    return min(ducats, LITTLE), max(0, min(ducats, ENOUGH) - LITTLE), max(0, ducats - ENOUGH)
+
+
+def of_cooperage(board: PlayerBoard) -> int:
+    """The number of barrels, if a placed card counts them."""
+    return len(board.barrels) * any(c.CARDS[card].effect == "per_barrel" for card in board.placed.values())
 
 
 def _of_spots(game: HeavenAleState, board: PlayerBoard) -> tuple[float, float, float]:
@@ -137,24 +148,35 @@ def _of_sheds(board: PlayerBoard) -> tuple[float, float, float]:
     return sum([share**3 for share in shares]), sum(shares), len(board.sheds)
 
 
-def _of_barrels(game: HeavenAleState, board: PlayerBoard) -> tuple[float, float, float]:
-    """Features of the barrels, in VP: those taken, those one visit to a barrel space away, and those in
-    progress, the nearer the more (rules 2.12, 4.5)."""
-    ready = near = 0.0
+Goals = dict[str, tuple[int, float]]
+"""The VP of a goal's next barrel, and the progress towards the goal, 0 to 1."""
+
+
+def open_goals(game: HeavenAleState, board: PlayerBoard) -> Goals:
+    """The goals of which a board may still take a barrel (rules 2.12, 4.5)."""
+    found: Goals = {}
     for goal in c.BARRELS.values():
         if goal.id in board.barrels or not game.barrels[goal.id]:
             continue
-        brings = c.BARREL_VP[next_size(game, goal.id)]
-        have = progress(board, goal.id)
-        if have >= goal.least:
+        behind = _BEHIND[goal.id]
+        share = (progress(board, goal.id) + behind) / (goal.least + behind)
+        found[goal.id] = c.BARREL_VP[next_size(game, goal.id)], min(1.0, max(0.0, share))
+    return found
+
+
+def of_barrels(board: PlayerBoard, goals: Goals) -> tuple[float, float, float]:
+    """Features of the barrels, in VP: those taken, those one visit to a barrel space away, and those in
+    progress, the nearer the more."""
+    ready = near = 0.0
+    for brings, share in goals.values():
+        if share == 1.0:
             ready += brings
         else:
-            behind = BEHIND if goal.least == c.BROWN else 0
-            near += brings * max(0.0, (have + behind) / (goal.least + behind)) ** 2
+            near += brings * share * share
     return points(board), ready, near
 
 
-def _of_garden(board: PlayerBoard) -> tuple[float, float, float, float, float]:
+def of_garden(board: PlayerBoard) -> tuple[float, float, float, float, float]:
     """Features of the tiles: the number in the sun, the number in the shade, the number of monks, and the
     values of the others by side."""
     sun = shade = monks = sun_values = shade_values = 0

@@ -6,7 +6,13 @@ from math import exp, log1p
 from typing import Any
 
 from games.core import Move, Seat
-from games.heaven_ale.computer.evaluation import ENOUGH, LITTLE
+from games.heaven_ale.computer.evaluation import (
+    of_barrels,
+    of_cooperage,
+    of_ducats,
+    of_garden,
+    open_goals,
+)
 from games.heaven_ale.computer.forecast import (
     BREWING,
     GROWTH,
@@ -21,7 +27,6 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING, SHEDS_AT
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.barrels import next_size, points, progress
 from games.heaven_ale.rules.scoring import X
 from games.heaven_ale.rules.start_area import AtStart
 
@@ -37,7 +42,6 @@ _TILE = {tile.id: (_AT.get(tile.kind, -1), tile.value) for tile in c.TILES.value
 _KINDS = ("A", "B", "C", "ABC")
 _SCORING = {at: "".join(space.allows) for at, space in enumerate(c.TRACK) if space.kind == "scoring"}
 _BARREL_SPACES = tuple([at for at, space in enumerate(c.TRACK) if space.kind == "barrel"])
-_GOALS = tuple((goal.id, goal.least, -c.LEAST if goal.least == c.BROWN else 0) for goal in c.BARRELS.values())
 _RINGS = tuple(RING.items())
 _SPACES_WITH_TILES = tuple([at for at, space in enumerate(c.TRACK) if space.kind in ("resource", "monk")])
 
@@ -70,17 +74,13 @@ class _Garden:
     def __init__(self, board: PlayerBoard) -> None:
         self.sun, self.shade, self.tiles = [0] * 5, [0] * 5, [0] * 5
         self.by_value_sun, self.by_value_shade = [0] * 6, [0] * 6
-        self.in_sun = 0
-        self.monks = 0
         self.monk_steps = [[0] * 5 for _ in _MONKS]
         self.monk_brewing, self.monk_ducats = [0] * len(_MONKS), [0] * len(_MONKS)
         garden = board.garden
         for plot, tile in garden.items():
             at, value = _TILE[tile]
             sunny = _SUNNY[plot]
-            self.in_sun += sunny
             if at < 0:
-                self.monks += 1
                 self._monk(garden, plot, _MONK_AT[tile])
                 continue
             self.tiles[at] += 1
@@ -130,11 +130,7 @@ def features(game: HeavenAleState, seat: Seat) -> Sequence[float]:
         *_cards(board, left),
         *_sheds(board),
         *_goals(game, board),
-        garden.in_sun,
-        len(board.garden) - garden.in_sun,
-        garden.monks,
-        sum(garden.sun),
-        sum(garden.shade),
+        *of_garden(board),
         sum(garden.sun) * left,
         income * left,
         min(board.resources),
@@ -182,9 +178,7 @@ def _time(
 
 def _money(board: PlayerBoard, income: float, left: float) -> tuple[float, ...]:
     """Features of the ducats, and of those to come. Late in the game they are good for the exchange alone."""
-    little = min(board.ducats, LITTLE)
-    enough = max(0, min(board.ducats, ENOUGH) - LITTLE)
-    plenty = max(0, board.ducats - ENOUGH)
+    little, enough, plenty = of_ducats(board)
     return little, enough, plenty, income, little * left, enough * left, plenty * left
 
 
@@ -296,12 +290,11 @@ def _ahead(game: HeavenAleState, seat: Seat, board: PlayerBoard, passed: int) ->
 
 def _cards(board: PlayerBoard, left: float) -> list[float]:
     """Features of the privilege cards."""
-    cooperage = any(c.CARDS[card].effect == "per_barrel" for card in board.placed.values())
     return [
         *[card in board.cards for card in c.CARDS],
         len(board.cards),
         len(board.placed),
-        len(board.barrels) * cooperage,
+        of_cooperage(board),
         len(board.cards) * left,
     ]
 
@@ -327,21 +320,9 @@ def _sheds(board: PlayerBoard) -> tuple[float, ...]:
 def _goals(game: HeavenAleState, board: PlayerBoard) -> list[float]:
     """Features of the barrels, in VP: those taken, those a visit would bring, those in progress, and how near
     each goal is."""
-    ready = near = 0.0
-    each: list[float] = []
-    for goal, least, behind in _GOALS:
-        if goal in board.barrels or not game.barrels[goal]:
-            each.append(0.0)
-            continue
-        brings = c.BARREL_VP[next_size(game, goal)]
-        have = progress(board, goal)
-        share = min(1.0, max(0.0, (have + behind) / (least + behind)))
-        each.append(brings * share)
-        if share == 1.0:
-            ready += brings
-        else:
-            near += brings * share * share
-    return [points(board), ready, near, *each]
+    goals = open_goals(game, board)
+    each = [brings * share for brings, share in (goals.get(goal, (0, 0.0)) for goal in c.BARRELS)]
+    return [*of_barrels(board, goals), *each]
 
 
 def skips(game: Any, seat: Seat) -> tuple[type[Move], ...]:
