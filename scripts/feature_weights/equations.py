@@ -46,10 +46,10 @@ def parted(games: Mapping[int, Sequence[Equation]]) -> tuple[list[Equation], lis
     return seen, [row for number, rows in games.items() if not number % HELD_BACK for row in rows]
 
 
-def weights_of(source: str, figures: Sequence[str], weights: Sequence[float]) -> FeatureWeights:
+def weights_of(source: str, features: Sequence[str], weights: Sequence[float]) -> FeatureWeights:
     """Weights as they are written: first the early ones of all features, then the late ones."""
     early, late = (
-        {name: round(worth, DIGITS) for name, worth in zip(figures, half, strict=True)}
-        for half in (weights[: len(figures)], weights[len(figures) :])
+        {name: round(worth, DIGITS) for name, worth in zip(features, half, strict=True)}
+        for half in (weights[: len(features)], weights[len(features) :])
     )
     return FeatureWeights(source, early, late)

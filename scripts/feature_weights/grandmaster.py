@@ -14,7 +14,7 @@ from games.core import Seat, engine
 from games.core.chance import Secret
 from games.core.learned_value import LearnedValue, ValueSource
 from games.philadelphia import TITLE
-from games.philadelphia.computer.evaluation import FIGURES, WEIGHTS
+from games.philadelphia.computer.evaluation import FEATURES, WEIGHTS
 from games.philadelphia.computer.features import NAMES, Known, features_of, known_of
 from games.philadelphia.computer.grandmastery import ADVISOR, quick
 from games.philadelphia.rules.turn import TurnActions
@@ -65,7 +65,7 @@ def lead(known: list[Known]) -> list[float]:
 def of_a_master() -> list[float]:
     """The weights of a Master: what counts always, and what is added at the end of the game."""
     always = [WEIGHTS.early.get(name, 0.0) for name in NAMES]
-    late = {f"{name}_late": WEIGHTS.late[name] - WEIGHTS.early[name] for name in FIGURES}
+    late = {f"{name}_late": WEIGHTS.late[name] - WEIGHTS.early[name] for name in FEATURES}
     return [one + late.get(name, 0.0) for name, one in zip(NAMES, always, strict=True)]
 
 

@@ -12,7 +12,7 @@ from games.computer.candidates import candidates
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
-from games.heaven_ale.computer.evaluation import FIGURES, FILE, WEIGHTS, figures
+from games.heaven_ale.computer.evaluation import FEATURES, FILE, WEIGHTS, features
 from games.heaven_ale.computer.forecast import time_left
 from games.heaven_ale.model.moves import MoveTo
 from games.heaven_ale.model.state import HeavenAleState
@@ -53,7 +53,7 @@ def answer(game: HeavenAleState, seats: int, seat: Seat, turn: bool, rng: Random
 def halves(game: HeavenAleState, seat: Seat) -> list[float]:
     """The features of a board, early and late."""
     left = time_left(game, seat)
-    found = figures(game, seat)
+    found = features(game, seat)
     return [each * left for each in found] + [each * (1 - left) for each in found]
 
 
@@ -63,7 +63,7 @@ def learned(numbers: range, seats: int) -> str:
     weights = least_squares(seen, RIDGE)
     said = f"{len(seen)} boards; of others {explained(unseen, weights):.0%} is explained"
     command = f"{COMMAND} --title heaven_ale --seats {seats} --from {numbers.start} --games {len(numbers)}"
-    known = {**WEIGHTS, seats: weights_of(f"{command}: {said}", FIGURES, weights)}
+    known = {**WEIGHTS, seats: weights_of(f"{command}: {said}", FEATURES, weights)}
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(known.items()))), indent=2) + b"\n")
     return said
 

@@ -18,7 +18,7 @@ from games.computer.playouts import Playout
 from games.core import Advisor, Move, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
-from games.philadelphia.computer.evaluation import FIGURES, FILE, figures, progress
+from games.philadelphia.computer.evaluation import FEATURES, FILE, features, progress
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.turn import TurnActions
@@ -65,7 +65,7 @@ def played(number: int) -> Iterator[Equation]:
 def lead(game: PhiladelphiaState) -> list[float]:
     """The first seat's lead over the second, in early and late features."""
     late = progress(game)
-    both = zip(figures(game, Seat(0)), figures(game, Seat(1)), strict=True)
+    both = zip(features(game, Seat(0)), features(game, Seat(1)), strict=True)
     by = [one - other for one, other in both]
     return [each * (1 - late) for each in by] + [each * late for each in by]
 
@@ -108,6 +108,6 @@ def learned(numbers: range, seats: int) -> str:
     said = f"{len(seen)} positions; others surprise by {surprise(unseen, weights):.3f}"
     source = f"{COMMAND} --title philadelphia --from {numbers.start} --games {len(numbers)}: {said}"
     FILE.write_bytes(
-        msgspec.json.format(msgspec.json.encode(weights_of(source, FIGURES, weights)), indent=2) + b"\n"
+        msgspec.json.format(msgspec.json.encode(weights_of(source, FEATURES, weights)), indent=2) + b"\n"
     )
     return said

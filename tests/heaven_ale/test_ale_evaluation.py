@@ -12,7 +12,7 @@ from games.computer.playouts import Playout, standing
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
-from games.heaven_ale.computer.evaluation import FIGURES, WEIGHTS, figures, value
+from games.heaven_ale.computer.evaluation import FEATURES, WEIGHTS, features, value
 from games.heaven_ale.computer.forecast import brewed, expected, time_left
 from games.heaven_ale.computer.mastery import ADVISOR
 from games.heaven_ale.model import components as c
@@ -21,33 +21,33 @@ from games.heaven_ale.model.garden import RING
 A, B = Seat(0), Seat(1)
 
 
-def figure(table: Table, name: str, seat: Seat = A) -> float:
-    return figures(table.game, seat)[FIGURES.index(name)]
+def feature(table: Table, name: str, seat: Seat = A) -> float:
+    return features(table.game, seat)[FEATURES.index(name)]
 
 
-def test_every_figure_has_its_worths_for_every_number_of_seats_and_they_say_where_they_come_from() -> None:
+def test_every_feature_has_its_worths_for_every_number_of_seats_and_they_say_where_they_come_from() -> None:
     assert set(WEIGHTS) == set(c.PLAYER_COUNTS)
     for seats, weights in WEIGHTS.items():
-        assert set(weights.early) == set(weights.late) == set(FIGURES)
+        assert set(weights.early) == set(weights.late) == set(FEATURES)
         assert f"scripts.feature_weights --title heaven_ale --seats {seats}" in weights.source
 
 
 def test_barrels_count_when_taken_when_a_visit_away_and_on_the_way() -> None:
     table = Table()
-    assert (figure(table, "barrels"), figure(table, "barrels_ready")) == (0, 0)
-    on_the_way = figure(table, "barrels_near")
+    assert (feature(table, "barrels"), feature(table, "barrels_ready")) == (0, 0)
+    on_the_way = feature(table, "barrels_near")
     table.me.garden = dict.fromkeys(RING["H1"], "wood1")
     table.me.discs = ["monkA", "monkB", "monkC"]
-    assert figure(table, "barrels_near") > on_the_way
+    assert feature(table, "barrels_near") > on_the_way
     table.me.discs.append("monkD")
     goal = next(goal.id for goal in c.BARRELS.values() if goal.counts == "monk_discs")
     values = next(goal.id for goal in c.BARRELS.values() if goal.counts == "tiles_of_value_1")
-    assert figure(table, "barrels_ready") == 2 * c.BARREL_VP["large"]
+    assert feature(table, "barrels_ready") == 2 * c.BARREL_VP["large"]
     table.game.barrels[values] = 1
-    assert figure(table, "barrels_ready") == c.BARREL_VP["large"] + c.BARREL_VP["small"]
+    assert feature(table, "barrels_ready") == c.BARREL_VP["large"] + c.BARREL_VP["small"]
     table.game.barrels[values] = 0
     table.me.barrels[goal] = "large"
-    assert (figure(table, "barrels"), figure(table, "barrels_ready")) == (c.BARREL_VP["large"], 0)
+    assert (feature(table, "barrels"), feature(table, "barrels_ready")) == (c.BARREL_VP["large"], 0)
 
 
 def test_a_shed_counts_the_more_the_nearer_it_is_and_no_more_when_it_is_enclosed() -> None:
@@ -56,18 +56,18 @@ def test_a_shed_counts_the_more_the_nearer_it_is_and_no_more_when_it_is_enclosed
     near = []
     for cell in ring[:5]:
         table.me.garden[cell] = "hops1"
-        near.append(figure(table, "rings"))
+        near.append(feature(table, "rings"))
     steps = [after - before for before, after in pairwise(near)]
     assert steps == sorted(steps) and steps[0] > 0
     table.me.garden[ring[5]] = "hops1"
     table.me.sheds["H2"] = "T0"
-    assert figure(table, "sheds") == 1
-    assert figure(table, "rings") < near[-1]
+    assert feature(table, "sheds") == 1
+    assert feature(table, "rings") < near[-1]
 
 
 def test_production_is_hoped_for_with_what_is_still_to_be_bought_and_without_it() -> None:
     table = Table()
-    hoped, half, sure = (figure(table, name) for name in ("hoped", "half_hoped", "sure"))
+    hoped, half, sure = (feature(table, name) for name in ("hoped", "half_hoped", "sure"))
     assert hoped == pytest.approx(brewed(table.me, expected(table.game, A), time_left(table.game, A)))
     assert hoped > half > sure > 0
 
@@ -76,16 +76,16 @@ def test_ducats_count_in_three_parts() -> None:
     table = Table()
     parts = ("ducats_little", "ducats_enough", "ducats_plenty")
     table.me.ducats = 31
-    assert [figure(table, name) for name in parts] == [10, 15, 6]
+    assert [feature(table, name) for name in parts] == [10, 15, 6]
     table.me.ducats = 7
-    assert [figure(table, name) for name in parts] == [7, 0, 0]
+    assert [feature(table, name) for name in parts] == [7, 0, 0]
 
 
 def test_tiles_count_by_side() -> None:
     table = Table()
     table.me.garden = {"s01": "wood5", "s02": "monkA", "d01": "hops3"}
     names = ("sun", "shade", "monks", "sun_values", "shade_values")
-    assert [figure(table, name) for name in names] == [2, 1, 1, 5, 3]
+    assert [feature(table, name) for name in names] == [2, 1, 1, 5, 3]
 
 
 def played(number: int, seats: int, until: int) -> Any:

@@ -11,7 +11,7 @@ from games.computer.playouts import standing
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
-from games.philadelphia.computer.evaluation import FIGURES, WEIGHTS, actions_left, figures, progress
+from games.philadelphia.computer.evaluation import FEATURES, WEIGHTS, actions_left, features, progress
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.model import moves
 from games.philadelphia.rules.rounds import Round
@@ -21,8 +21,8 @@ from words import Speaker
 THOROUGH = Effort(seconds=600.0, playouts=64)
 
 
-def figure(table: Table, name: str, seat: Seat = A) -> float:
-    return figures(table.game, seat)[FIGURES.index(name)]
+def feature(table: Table, name: str, seat: Seat = A) -> float:
+    return features(table.game, seat)[FEATURES.index(name)]
 
 
 def in_turn(left: int = 2, **setup: Any) -> Table:
@@ -34,8 +34,8 @@ def answer(table: Table, seat: Seat = A, number: int = 1) -> Move:
     return choose(TITLE, TITLE.view(table.game, seat), 2, seat, "master", Random(number), THOROUGH)
 
 
-def test_every_figure_has_its_two_worths_and_they_say_where_they_come_from() -> None:
-    assert set(WEIGHTS.early) == set(WEIGHTS.late) == set(FIGURES)
+def test_every_feature_has_its_two_worths_and_they_say_where_they_come_from() -> None:
+    assert set(WEIGHTS.early) == set(WEIGHTS.late) == set(FEATURES)
     assert "scripts.feature_weights" in WEIGHTS.source
 
 
@@ -44,29 +44,29 @@ def test_points_the_goal_and_roles_count_for_whoever_has_them() -> None:
         assert WEIGHTS.late[name] > 0
 
 
-def test_figures_of_a_hand_count_its_roles_and_what_is_left_of_it() -> None:
+def test_features_of_a_hand_count_its_roles_and_what_is_left_of_it() -> None:
     hand = ["cafe-a", "cafe-b", "bank-a", "insurance-a", "mine-a", "doctor-a"]
     table = in_turn(vp=[8, 0], hands=[hand])
-    assert figure(table, "roles") == 1
-    assert figure(table, "used") == 2
-    assert figure(table, "cards") == 3
-    assert figure(table, "specialists") == 1
-    assert figure(table, "flushes_begun") == 1
-    assert figure(table, "crowded") == 0
-    assert figure(table, "within_reach") == 2
-    assert figure(table, "finish") == 0
+    assert feature(table, "roles") == 1
+    assert feature(table, "used") == 2
+    assert feature(table, "cards") == 3
+    assert feature(table, "specialists") == 1
+    assert feature(table, "flushes_begun") == 1
+    assert feature(table, "crowded") == 0
+    assert feature(table, "within_reach") == 2
+    assert feature(table, "finish") == 0
 
 
 def test_who_can_still_submit_to_the_goal_is_about_to_finish() -> None:
     table = in_turn(vp=[9, 0], hands=[["cafe-a", "cafe-b"]])
-    assert figure(table, "finish") == 1
-    assert figure(table, "finish", B) == 0
+    assert feature(table, "finish") == 1
+    assert feature(table, "finish", B) == 0
 
 
 def test_gold_counts_in_three_parts() -> None:
     table = in_turn(money=[12, 3])
-    assert [figure(table, f"gold_{part}") for part in ("little", "enough", "plenty")] == [4, 5, 3]
-    assert [figure(table, f"gold_{part}", B) for part in ("little", "enough", "plenty")] == [3, 0, 0]
+    assert [feature(table, f"gold_{part}") for part in ("little", "enough", "plenty")] == [4, 5, 3]
+    assert [feature(table, f"gold_{part}", B) for part in ("little", "enough", "plenty")] == [3, 0, 0]
 
 
 def test_actions_still_to_come_in_the_round_are_counted() -> None:

@@ -1,11 +1,11 @@
-"""How the worths of the figures of positions are found."""
+"""How the worths of the features of positions are found."""
 
 from random import Random
 
 import pytest
 
 from games.heaven_ale.computer import evaluation as heaven_ale_evaluation
-from games.philadelphia.computer.evaluation import FIGURES, WEIGHTS
+from games.philadelphia.computer.evaluation import FEATURES, WEIGHTS
 from games.philadelphia.computer.features import NAMES
 from scripts.feature_weights import grandmaster, heaven_ale
 from scripts.feature_weights.equations import estimate, least_squares
@@ -47,10 +47,10 @@ def test_worths_that_made_the_points_are_found_again_and_little_is_left_unexplai
     assert abs(least_squares(rows, 1e6)[0]) < 0.1 * abs(found[0])
 
 
-def test_a_game_between_players_who_go_by_worths_gives_positions_with_every_figure_early_and_late() -> None:
+def test_a_game_between_players_who_go_by_worths_gives_positions_with_every_feature_early_and_late() -> None:
     rows = list(played(1))
     assert len(rows) > 3
-    assert {len(row) for row, _ in rows} == {2 * len(FIGURES)}
+    assert {len(row) for row, _ in rows} == {2 * len(FEATURES)}
     assert {won for _, won in rows} <= {0.0, 0.5, 1.0}
 
 
@@ -71,7 +71,7 @@ def test_a_game_for_a_grandmaster_gives_positions_with_every_feature_and_begins_
 def test_a_game_of_heaven_and_ale_gives_every_seats_boards_and_the_points_each_made() -> None:
     rows = heaven_ale.played(2, 2)
     assert len(rows) > 4 and len(rows) % 2 == 0
-    assert {len(row) for row, _ in rows} == {2 * len(heaven_ale_evaluation.FIGURES)}
+    assert {len(row) for row, _ in rows} == {2 * len(heaven_ale_evaluation.FEATURES)}
     assert len({points for _, points in rows}) <= 2
 
 

@@ -28,7 +28,7 @@ _BEHIND = {
 }
 """Spaces below zero at which what a goal counts begins: markers begin there, and may stay there for long."""
 
-FIGURES = (
+FEATURES = (
     "hoped",
     "half_hoped",
     "sure",
@@ -63,14 +63,14 @@ FIGURES = (
     "shade_values",
     "always",
 )
-"""The features of a board, in the order of `figures`."""
+"""The features of a board, in the order of `features`."""
 
 WEIGHTS = decoded_json(FILE.read_bytes(), dict[int, FeatureWeights])
 """By the number of seats."""
 _MIXED = {
     seats: (
-        tuple([weights.late[name] for name in FIGURES]),
-        tuple([weights.early[name] - weights.late[name] for name in FIGURES]),
+        tuple([weights.late[name] for name in FEATURES]),
+        tuple([weights.early[name] - weights.late[name] for name in FEATURES]),
     )
     for seats, weights in WEIGHTS.items()
 }
@@ -87,12 +87,12 @@ def value(game: HeavenAleState, seat: Seat) -> float:
         return worth(game, seat)
     late, earlier = _MIXED[len(game.boards)]
     left = time_left(game, seat)
-    found = zip(figures(game, seat), late, earlier, strict=True)
-    return sum([figure * (end + left * before) for figure, end, before in found])
+    found = zip(features(game, seat), late, earlier, strict=True)
+    return sum([feature * (end + left * before) for feature, end, before in found])
 
 
-def figures(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
-    """The features of a seat's board, in the order of `FIGURES`."""
+def features(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
+    """The features of a seat's board, in the order of `FEATURES`."""
     board = game.boards[seat]
     left = time_left(game, seat)
     come = expected(game, seat)

@@ -104,7 +104,7 @@ def lowest(markers: list[float], rate: float, paid: float) -> float:
 
 
 def at_level(brewmaster: float, first: int, last: int) -> float:
-    """A figure that goes from the first level of the brewmaster to the last, in fractions of steps."""
+    """A number that goes from the first level of the brewmaster to the last, in fractions of steps."""
     before = c.LEVELS[0].most
     return first + max(0.0, brewmaster - before) * ((last - first) / (c.MOST - before))
 

@@ -10,7 +10,7 @@ from typing import Any
 from games.core import FACE_DOWN, Advisor, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
-from games.philadelphia.computer.evaluation import hired, progress
+from games.philadelphia.computer.evaluation import chance_to_be_hired, progress
 from games.philadelphia.computer.hints import tells
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
@@ -73,7 +73,7 @@ def _ad(game: PhiladelphiaState, seat: Seat, ad: Ad) -> float:
     paid = reward(game, seat, ad.card) + CARD * c.CARDS[ad.card].kind.cards
     script = c.SCRIPTS[ad.card]
     standing = 1.2 * len(script.statics) + 0.8 * any("own" in key for key in script.due)
-    return 0.75 * hired(ad.card, rolls) * paid + standing * min(1.0, rolls / 3)
+    return 0.75 * chance_to_be_hired(ad.card, rolls) * paid + standing * min(1.0, rolls / 3)
 
 
 def _dice(game: PhiladelphiaState, seat: Seat) -> float:

@@ -38,7 +38,7 @@ NEAR_THE_GOAL = c.NUMBERS.vp_goal - 3
 LONG_STANDING = 3
 """A posted ad with this many rounds left is worth as much as one that lasts longer."""
 
-FIGURES = (
+FEATURES = (
     "points",
     "goal",
     "roles",
@@ -58,15 +58,15 @@ FIGURES = (
     "ads_standing",
     "actions",
 )
-"""The figures of a position, in the order of `figures`."""
+"""The features of a position, in the order of `features`."""
 
 Hand = tuple[str, ...]
 Ads = tuple[tuple[str, int], ...]
 """Posted ads: their cards and the months left to them."""
 
 WEIGHTS = decoded_json(FILE.read_bytes(), FeatureWeights)
-_EARLY = tuple([WEIGHTS.early[name] for name in FIGURES])
-_LATER = tuple([WEIGHTS.late[name] - WEIGHTS.early[name] for name in FIGURES])
+_EARLY = tuple([WEIGHTS.early[name] for name in FEATURES])
+_LATER = tuple([WEIGHTS.late[name] - WEIGHTS.early[name] for name in FEATURES])
 
 
 def values(game: PhiladelphiaState) -> list[float]:
@@ -82,7 +82,7 @@ def values(game: PhiladelphiaState) -> list[float]:
 @lru_cache(maxsize=4096)
 def _value(late: float, vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> float:
     """The worth of what a seat has, at this progress of the game. A move changes that of few seats."""
-    worth: float = sum(map(mul, figures_of(vp, gold, hand, ads, left), _weights(late)))
+    worth: float = sum(map(mul, agency_features(vp, gold, hand, ads, left), _weights(late)))
     return worth
 
 
@@ -97,13 +97,13 @@ def progress(game: PhiladelphiaState) -> float:
     return min(1.0, max([agency.vp for agency in game.agencies]) / c.NUMBERS.vp_goal)
 
 
-def figures(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
-    """The figures of a position for a seat, in the order of `FIGURES`."""
-    return figures_of(*seen_of(game.agencies[seat]), actions_left(game)[seat])
+def features(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
+    """The features of a position for a seat, in the order of `FEATURES`."""
+    return agency_features(*seen_of(game.agencies[seat]), actions_left(game)[seat])
 
 
 def seen_of(agency: Agency) -> tuple[int, int, Hand, Ads]:
-    """What the figures are read off: points, gold, the hand and the posted ads."""
+    """What the features are read off: points, gold, the hand and the posted ads."""
     return (
         agency.vp,
         agency.gold,
@@ -112,7 +112,8 @@ def seen_of(agency: Agency) -> tuple[int, int, Hand, Ads]:
     )
 
 
-def figures_of(vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> tuple[float, ...]:
+def agency_features(vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> tuple[float, ...]:
+    """The features of an agency with these points, gold, hand, posted ads and actions left."""
     roles, used, cards, specialists, begun, crowded = _of_hand(hand)
     return (
         vp,
@@ -165,7 +166,7 @@ def _of_field(ads: Ads) -> tuple[float, float, float, float]:
     many = gold = cards = standing = 0.0
     for card, months in ads:
         kind, rolls = c.CARDS[card].kind, max(0, months)
-        chance = hired(card, rolls)
+        chance = chance_to_be_hired(card, rolls)
         many += 1
         gold += chance * kind.gold
         cards += chance * kind.cards
@@ -174,7 +175,7 @@ def _of_field(ads: Ads) -> tuple[float, float, float, float]:
 
 
 @lru_cache(maxsize=1024)
-def hired(card: str, rolls: int) -> float:
+def chance_to_be_hired(card: str, rolls: int) -> float:
     """The chance that an ad is hired within this many rolls."""
     return 1 - (1 - len(c.CARDS[card].faces) / len(c.FACES)) ** rolls
 

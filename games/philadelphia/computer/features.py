@@ -1,6 +1,6 @@
 """The features from which a Grandmaster's chance to win Philadelphia is learned (`learned_value.json`).
 
-Beside the figures of `evaluation.py` they count what those leave out: cards that are not known yet, drawn or
+Beside the features of `evaluation.py` they count what those leave out: cards that are not known yet, drawn or
 picked of several, what the next roll may pay, and whose turn comes first."""
 
 from collections.abc import Sequence
@@ -8,12 +8,12 @@ from functools import lru_cache
 
 from games.core import FACE_DOWN, clockwise
 from games.philadelphia.computer.evaluation import (
-    FIGURES,
+    FEATURES,
     Ads,
     Hand,
     actions_left,
-    figures_of,
-    hired,
+    agency_features,
+    chance_to_be_hired,
     progress,
     seen_of,
 )
@@ -26,7 +26,7 @@ FEW = 3
 """A hand of fewer cards than this has a weight of its own."""
 
 _MORE = ("unseen", "picked", "few", "buyable", "next_roll", "next_any", "expiring", "first_next", "dice")
-_ALWAYS = (*FIGURES, *_MORE)
+_ALWAYS = (*FEATURES, *_MORE)
 NAMES = (*_ALWAYS, *[f"{name}_late" for name in _ALWAYS])
 """The features, in the order of `features_of`: what counts always, and once more by the progress of the
 game."""
@@ -58,7 +58,7 @@ def features_of(
     """The features of a seat that has this."""
     _, gold, hand, ads = seen
     always = (
-        *figures_of(*seen, left),
+        *agency_features(*seen, left),
         hand.count(FACE_DOWN) - picked,
         picked,
         max(0, FEW - len(hand)),
@@ -88,4 +88,4 @@ def _of_field(ads: Ads) -> tuple[float, float, int]:
 def posted(card: str) -> float:
     """What a card is worth once it is posted, in tens of gold."""
     kind = c.CARDS[card].kind
-    return (hired(card, kind.period) * (kind.gold + CARD * kind.cards) - kind.cost) / 10
+    return (chance_to_be_hired(card, kind.period) * (kind.gold + CARD * kind.cards) - kind.cost) / 10
