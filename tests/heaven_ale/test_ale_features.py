@@ -8,7 +8,8 @@ from ale_kit import CHANCE, Table, random_game
 
 from games.core import Seat, engine
 from games.heaven_ale import TITLE
-from games.heaven_ale.computer.features import NAMES, alike, features, reached, skips
+from games.heaven_ale.computer.features import NAMES, alike, features, skips
+from games.heaven_ale.computer.forecast import reached
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.rules.market import Market

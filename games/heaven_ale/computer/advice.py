@@ -20,6 +20,9 @@ from games.heaven_ale.rules.scoring import free_spots
 
 INCOME, EARLY = 1.0, 0.1
 """The worth of future ducats relative to those in hand, and the extra worth of ducats at the beginning."""
+IN_THE_END = 0.35
+"""The worth of ducats in the end, where they are good for the exchange alone, relative to those of the first
+half. Set by hand, as all worths here."""
 
 
 def _outlook(game: HeavenAleState, seat: Seat) -> tuple[HeavenAleState, PlayerBoard, Seat, float, ToCome]:
@@ -44,7 +47,7 @@ def _ducats(game: HeavenAleState, board: PlayerBoard, seat: Seat, left: float, c
     """Ducats, and those the shady tiles will bring, useful while there is something to buy: the earlier,
     the more they bring in the end."""
     ducats = board.ducats + INCOME * come[2] * min(1.0, 2 * left)
-    return ducats * (0.35 + 0.65 * min(1.0, 2 * left) + EARLY * left)
+    return ducats * (IN_THE_END + (1 - IN_THE_END) * min(1.0, 2 * left) + EARLY * left)
 
 
 def _spots(game: HeavenAleState, board: PlayerBoard, seat: Seat, left: float, come: ToCome) -> float:

@@ -2,7 +2,6 @@
 brings, the markers, the ducats, the goals, and what the track still has for the seat. All public."""
 
 from collections.abc import Hashable, Sequence
-from math import exp, log1p
 from typing import Any
 
 from games.core import Move, Seat
@@ -14,13 +13,12 @@ from games.heaven_ale.computer.evaluation import (
     open_goals,
 )
 from games.heaven_ale.computer.forecast import (
-    BREWING,
-    GROWTH,
     NUMBER_SHARE,
-    SOFT,
-    at_level,
+    after_exchange,
     discs_to_come,
     gone,
+    production,
+    reached,
     time_left,
 )
 from games.heaven_ale.model import components as c
@@ -43,6 +41,11 @@ _KINDS = ("A", "B", "C", "ABC")
 _SCORING = {at: "".join(space.allows) for at, space in enumerate(c.TRACK) if space.kind == "scoring"}
 _BARREL_SPACES = tuple([at for at, space in enumerate(c.TRACK) if space.kind == "barrel"])
 _RINGS = tuple(RING.items())
+_AROUND = max(map(len, RING.values()))
+_MARKERS = len(_RESOURCES)
+_GUESSES = ((0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (1.0, 1.0))
+"""Of the level that markers reach: the shares of what lies that is brought in, and of what games bring on the
+way."""
 _SPACES_WITH_TILES = tuple([at for at, space in enumerate(c.TRACK) if space.kind in ("resource", "monk")])
 
 NAMES = (
@@ -50,8 +53,8 @@ NAMES = (
     *("first_place", "first_in_the_end"),
     *("little", "enough", "plenty", "income", "little_late", "enough_late", "plenty_late"),
     *("brewmaster", "multiplier", "brewing"),
-    *[f"{what}_{at}" for at in range(5) for what in ("marker", "sun", "shade", "tiles", "spot")],
-    *[f"{what}_{at}" for at in range(5) for what in ("level", "product")],
+    *[f"{what}_{at}" for at in range(_MARKERS) for what in ("marker", "sun", "shade", "tiles", "spot")],
+    *[f"{what}_{at}" for at in range(len(_GUESSES)) for what in ("level", "product")],
     *("x_best", "x_best_shade", "monk_best", "monk_all", "monk_brewing", "monk_ducats"),
     *("spots_free", "spots_resource", "spots_monk", "spots_partner", "pairs_open", "pairs_half", "discs"),
     *[f"discs_{kind}" for kind in _KINDS],
@@ -72,9 +75,9 @@ class _Garden:
     """What lies in a garden, counted once: values by resource and side, and what each monk's disc brings."""
 
     def __init__(self, board: PlayerBoard) -> None:
-        self.sun, self.shade, self.tiles = [0] * 5, [0] * 5, [0] * 5
-        self.by_value_sun, self.by_value_shade = [0] * 6, [0] * 6
-        self.monk_steps = [[0] * 5 for _ in _MONKS]
+        self.sun, self.shade, self.tiles = [0] * _MARKERS, [0] * _MARKERS, [0] * _MARKERS
+        self.by_value_sun, self.by_value_shade = [0] * (c.VALUES[-1] + 1), [0] * (c.VALUES[-1] + 1)
+        self.monk_steps = [[0] * _MARKERS for _ in _MONKS]
         self.monk_brewing, self.monk_ducats = [0] * len(_MONKS), [0] * len(_MONKS)
         garden = board.garden
         for plot, tile in garden.items():
@@ -134,7 +137,7 @@ def features(game: HeavenAleState, seat: Seat) -> Sequence[float]:
         sum(garden.sun) * left,
         income * left,
         min(board.resources),
-        sum(board.resources) / 5,
+        sum(board.resources) / _MARKERS,
         sum(steps),
     ]
 
@@ -187,7 +190,7 @@ def _of_markers(
 ) -> list[float]:
     """Features of each resource, the one that is expected to be last first."""
     found: list[float] = []
-    for at in sorted(range(5), key=lambda one: board.resources[one] + steps[one]):
+    for at in sorted(range(_MARKERS), key=lambda one: board.resources[one] + steps[one]):
         spot = open_[_RESOURCES[at]]
         found += (
             board.resources[at],
@@ -202,33 +205,13 @@ def _of_markers(
 def _levels(
     board: PlayerBoard, steps: Sequence[float], brewing: float, income: float, left: float
 ) -> list[float]:
-    """Guesses of the level that all markers reach after the exchange, and of the points for it: as it is,
-    with half or all of what lies brought in, and with what games bring on the way."""
-    first, last = c.LEVELS[0], c.LEVELS[-1]
+    """Guesses of the level that all markers reach after the exchange, and of the points for it."""
     found: list[float] = []
-    for come, grown in ((0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (1.0, 1.0)):
-        markers = [at + come * step for at, step in zip(board.resources, steps, strict=True)]
-        brewmaster = min(float(c.MOST), board.brewmaster + come * brewing + grown * BREWING * left)
-        ducats = board.ducats + come * income
-        rate = at_level(brewmaster, first.rate, last.rate)
-        level = reached(markers, rate, ducats / c.DUCATS_PER_STEP + grown * GROWTH * left)
-        soft = SOFT * log1p(exp(level / SOFT)) if level < 30 else level
-        found += (level, at_level(brewmaster, first.multiplier, last.multiplier) * soft)
+    for share, grown in _GUESSES:
+        come = [share * step for step in steps], share * brewing, share * income
+        level, multiplier = after_exchange(board, come, left, grown, reached)
+        found += (level, production(level, multiplier))
     return found
-
-
-def reached(markers: Sequence[float], rate: float, paid: float) -> float:
-    """The level that all markers reach if `rate` steps of a marker make one of another and `paid` steps come
-    from elsewhere, in fractions of steps."""
-    ordered = sorted(markers)
-    total, below = sum(ordered), 0.0
-    count = len(ordered)
-    for at, marker in enumerate(ordered, 1):
-        below += marker
-        level = (paid + below + (total - below) / rate) / (at + (count - at) / rate)
-        if at == count or level <= ordered[at]:
-            return min(level, c.MOST)
-    raise AssertionError("the last marker ends the loop")
 
 
 def _of_spots(board: PlayerBoard, garden: _Garden, open_: dict[str, bool]) -> tuple[float, ...]:
@@ -301,7 +284,7 @@ def _cards(board: PlayerBoard, left: float) -> list[float]:
 
 def _sheds(board: PlayerBoard) -> tuple[float, ...]:
     """Features of the sheds: those enclosed, and how near the others are."""
-    missing = [0] * 7
+    missing = [0] * (_AROUND + 1)
     ring = closing = 0.0
     garden = board.garden
     for shed, plots in _RINGS:

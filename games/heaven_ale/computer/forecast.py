@@ -1,9 +1,11 @@
 """The forecast of a garden: what its tiles will still bring, and production at the end.
 
 An estimate for computer players and hints, from public information, in fractions: a spot used with a
-chance of a half activates half a tile."""
+chance of a half activates half a tile. Its numbers are set by hand. What is learned (`feature_weights.json`,
+`learned_value.json`, `chances.json`) was found with them."""
 
 import math
+from collections.abc import Callable, Sequence
 
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING, SHEDS_AT
@@ -84,9 +86,27 @@ def expected(game: HeavenAleState, seat: int) -> ToCome:
 _AT = {resource: at for at, resource in enumerate(c.RESOURCES)}
 
 
-def lowest(markers: list[float], rate: float, paid: float) -> float:
-    """The position of the lowest marker after the exchange and these additional steps, in fractions of
-    steps."""
+Finder = Callable[[Sequence[float], float, float], float]
+"""Finds the level that all markers reach if `rate` steps of a marker make one of another and `paid` steps
+come from elsewhere, in fractions of steps."""
+
+
+def reached(markers: Sequence[float], rate: float, paid: float) -> float:
+    """The level that all markers reach (`Finder`)."""
+    ordered = sorted(markers)
+    total, below = sum(ordered), 0.0
+    count = len(ordered)
+    for at, marker in enumerate(ordered, 1):
+        below += marker
+        level = (paid + below + (total - below) / rate) / (at + (count - at) / rate)
+        if at == count or level <= ordered[at]:
+            return min(level, c.MOST)
+    raise AssertionError("the last marker ends the loop")
+
+
+def lowest(markers: Sequence[float], rate: float, paid: float) -> float:
+    """The same a little lower, by less than 0.06. Considerations and a Master's weights were found with this,
+    and some choices change with the exact level."""
     low, high = min(markers), float(c.MOST)
     for _ in range(9):
         goal = (low + high) / 2
@@ -121,13 +141,23 @@ def enclosed(board: PlayerBoard) -> list[float]:
 def brewed(board: PlayerBoard, come: ToCome, left: float, share: float = 1.0) -> float:
     """Expected production in VP, given what the laid tiles will bring, with this share of what is usually
     bought on the way."""
+    return production(*after_exchange(board, come, left, share, lowest))
+
+
+def after_exchange(
+    board: PlayerBoard, come: ToCome, left: float, share: float, find: Finder
+) -> tuple[float, float]:
+    """The level of the markers after the exchange in the end, and the multiplier."""
     steps, brewing, coins = come
     markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
     brewmaster = min(board.brewmaster + brewing + share * BREWING * left, float(c.MOST))
     first, last = c.LEVELS[0], c.LEVELS[-1]
     rate = at_level(brewmaster, first.rate, last.rate)
     paid = (board.ducats + coins) / c.DUCATS_PER_STEP + share * GROWTH * left
-    level = lowest(markers, rate, paid)
-    # A level outside the brown area is worth nothing at the end, but before that every step counts.
-    soft = SOFT * math.log1p(math.exp(min(level, 30.0) / SOFT))
-    return at_level(brewmaster, first.multiplier, last.multiplier) * soft
+    return find(markers, rate, paid), at_level(brewmaster, first.multiplier, last.multiplier)
+
+
+def production(level: float, multiplier: float) -> float:
+    """Production in VP if the markers reach this level. Outside the brown area it is worth nothing at the
+    end, but before that every step counts."""
+    return multiplier * (SOFT * math.log1p(math.exp(level / SOFT)))
