@@ -196,7 +196,7 @@ async def run(configuration: Configuration) -> None:
         await take_shards(store, shards or ALL_SERVERS)
         made = Bot(store, tables, pictures) if shards is None else ShardedBot(store, tables, pictures, shards)
         async with made as bot, watched_over(bot):
-            bot.host = configuration.host
+            bot.operator = configuration.operator
             bot.optional_cogs = optional_cogs(bot, configuration)
             process.make_way_for_clicks()
             try:

@@ -12,7 +12,7 @@ from sandbox import ClientRefused, MessageView
 from soak.acting import PATIENCE, READER, SAW, Stage, Stuck
 from soak.checks.leaks import texts_of
 from soak.checks.pictures import Redrawn
-from words import LANGUAGES, Language, Speaker, say
+from words import LANGUAGES, Speaker, language_for, say
 
 FAR_BACK = 500
 """Maximum number of lines that a post may leave out."""
@@ -102,7 +102,7 @@ class Watch:
         """What happened since the previous post and is missing from this one. A post that is too short for
         all lines states how many it only sums up, and shows the newest."""
         told = [one for then in self.stage.ledger.told[table.id][before + 1 : entry_no + 1] for one in then]
-        language: Language = "ja" if table.language == "ja" else "en"
+        language = language_for(table.language)
         lines = Speaker(table.title, language, table.marked_names, table.options).log(told, None)
         sums = {n: say(language, "post-digest", count=n, players="").rstrip() for n in range(1, FAR_BACK)}
         counted = next((n for n, said in sums.items() if said in text), 0)

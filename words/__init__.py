@@ -17,6 +17,7 @@ from words.bundles import (
     has,
     ids,
     join,
+    language_for,
     say,
     title_name,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "ids",
     "join",
     "kebab",
+    "language_for",
     "legend",
     "rule_of",
     "rulebook",

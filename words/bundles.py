@@ -23,6 +23,12 @@ from words.quick import MessageFunction, NeedsFluent, at_sight, quick
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
+
+def language_for(code: str | None) -> Language:
+    """The language of the texts for a language code of Discord or of a table."""
+    return "ja" if code == "ja" else "en"
+
+
 LOCALE = Path(__file__).parents[1] / "locale"
 
 BOT = "bot"

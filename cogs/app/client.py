@@ -29,7 +29,7 @@ from db import Store
 from games.manager.model.table import Table
 from games.manager.services import Services
 from render import Pictures
-from words import Language, bundles
+from words import Language, bundles, language_for
 
 log = logging.getLogger("loggia")
 
@@ -97,7 +97,7 @@ class Loggia(Receiver):
     def soon_drawn(self, title: str, spoken: str) -> None:
         """Preload the words, symbols and fonts of a title in a language, before a table is drawn in them.
         Titles that nobody plays use no memory."""
-        language: Language = "ja" if spoken == "ja" else "en"
+        language = language_for(spoken)
         if (title, language) not in self._warming and title in self.tables.titles:
             task = asyncio.create_task(self._warm(title, language), name="warming up")
             self._warming[title, language] = task

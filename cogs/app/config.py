@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from cogs.screens.host import Host
+from cogs.screens.operator import Operator
 from db.tools.places import on_server
 
 NAMES = (
@@ -28,6 +28,12 @@ class BadConfiguration(Exception):
     """A setting is missing or invalid. The text is one sentence for the host."""
 
 
+def shard_of(guild_id: int, shards: int) -> int:
+    """The number of the shard, of this many, that gets a server's events
+    (https://docs.discord.com/developers/events/gateway#sharding)."""
+    return (guild_id >> 22) % shards
+
+
 class Shards(msgspec.Struct, frozen=True):
     """The shards of this process, `first` to `last`, out of all the bot's shards (`of`)."""
 
@@ -42,7 +48,7 @@ class Shards(msgspec.Struct, frozen=True):
 
     def serve(self, guild_id: int) -> bool:
         """Whether a server's events come to this process."""
-        return self.first <= (guild_id >> 22) % self.of <= self.last
+        return self.first <= shard_of(guild_id, self.of) <= self.last
 
     def __str__(self) -> str:
         """As the host writes it."""
@@ -62,7 +68,7 @@ class Configuration(msgspec.Struct, frozen=True):
     - `health`: the loopback port of /health and /metrics.
     - `backups`: their folder, the hours between two, and the number kept.
     - `shards`: those of this process.
-    - `host`: what players are told about who runs the bot, and which servers it serves.
+    - `operator`: what players are told about who runs the bot, and which servers it serves.
     - `remarks`: sentences to show the host at the start."""
 
     token: str
@@ -74,7 +80,7 @@ class Configuration(msgspec.Struct, frozen=True):
     backup_hours: int = 24
     backups_kept: int = 14
     shards: Shards | None = None
-    host: Host = Host()
+    operator: Operator = Operator()
     remarks: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
@@ -115,7 +121,7 @@ def read_configuration(folder: Path) -> Configuration:
         backup_hours=_number(values, "LOGGIA_BACKUP_HOURS", 24, 24 * 365) or 24,
         backups_kept=_number(values, "LOGGIA_BACKUPS_KEPT", 14, 10_000) or 14,
         shards=_shards(values.get("LOGGIA_SHARDS", "")),
-        host=_host(values),
+        operator=_operator(values),
         remarks=tuple(_no_setting(name, "the environment") for name in _unknown(os.environ)),
     )
     if settings.shards is not None and settings.shards.of > len(settings.shards.ids):
@@ -172,12 +178,12 @@ def _number(values: Mapping[str, str], name: str, default: int | None, most: int
     return int(given)
 
 
-def _host(values: Mapping[str, str]) -> Host:
+def _operator(values: Mapping[str, str]) -> Operator:
     contact = values.get("LOGGIA_CONTACT", "").strip()
     if len(contact) > LONGEST or not contact.isprintable():
         raise BadConfiguration(f"LOGGIA_CONTACT must be one line of at most {LONGEST} characters.")
     privacy, terms = _address(values, "LOGGIA_PRIVACY"), _address(values, "LOGGIA_TERMS")
-    return Host(_servers(values.get("LOGGIA_SERVERS", "")), contact, privacy, terms)
+    return Operator(_servers(values.get("LOGGIA_SERVERS", "")), contact, privacy, terms)
 
 
 def _servers(given: str) -> frozenset[int]:

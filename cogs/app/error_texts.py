@@ -4,9 +4,9 @@ import logging
 from collections.abc import Awaitable
 from typing import Any, Protocol
 
-from cogs.screens.host import Host
 from cogs.screens.notices import moderation
 from cogs.screens.notices.turn_notices import stamp
+from cogs.screens.operator import Operator
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import NotServed
@@ -26,7 +26,7 @@ log = logging.getLogger("loggia")
 class BotOfErrors(Protocol):
     """The bot, as far as errors need it."""
 
-    host: Host
+    operator: Operator
     tables: Services
 
     def dispatch(self, event: str, /, *args: Any) -> None:
@@ -63,7 +63,7 @@ async def sentence_for(
 async def _refused(bot: BotOfErrors, error: Refusal, language: Language, interaction: Interaction) -> str:
     """A refusal as a sentence for its reader."""
     if isinstance(error, NotServed):
-        contact = bot.host.contact and say(language, "about-contact", text=bot.host.contact)
+        contact = bot.operator.contact and say(language, "about-contact", text=bot.operator.contact)
         return f"{say(language, 'refuse-not-served')}\n{contact}".strip()
     if isinstance(error, AskedLately):
         return say(language, error.code, when=stamp(error.until), most=error.most)

@@ -217,7 +217,7 @@ def _servers(settings: Configuration, application: int, guilds: list[Any]) -> It
             yield Finding("fix", "permissions", text)
         else:
             yield Finding("ok", "permissions", f"{guild['name']} has given all.")
-    for id in sorted(settings.host.servers - {int(guild["id"]) for guild in guilds}):
+    for id in sorted(settings.operator.servers - {int(guild["id"]) for guild in guilds}):
         text = f"LOGGIA_SERVERS names {id}, where the bot is not: {invitation}"
         yield Finding("note", "permissions", text)
 

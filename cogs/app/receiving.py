@@ -14,8 +14,8 @@ from cogs.app import error_texts
 from cogs.app.requests import Call, Click, Request, Route, Viewer, routes_of
 from cogs.screens import ids
 from cogs.screens.forms import Form
-from cogs.screens.host import Host
 from cogs.screens.notices import proposals
+from cogs.screens.operator import Operator
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.parts import Screen, Text
 from cogs.support.access import NotSeated, NotServed, may_reach, may_watch
@@ -32,7 +32,7 @@ from games.manager.model.table import Table
 from games.manager.model.unstored import Unstored, kind_of, stored_number
 from games.manager.playing.drafting import is_planning
 from games.manager.services import Services, StaleClick
-from words import Language
+from words import Language, language_for
 
 log = logging.getLogger("loggia")
 
@@ -53,7 +53,7 @@ REMEMBERED = 1000
 class Receiver(commands.Bot):
     """The receiving part of the bot."""
 
-    host = Host()
+    operator = Operator()
     """Who runs the bot, and which servers it serves."""
 
     store: Store
@@ -237,7 +237,7 @@ class Receiver(commands.Bot):
 
     def _check_served(self, guild_id: int | None) -> None:
         """Raise Refusal if the host has limited the bot to certain servers and this is not one of them."""
-        if not self.host.admits(guild_id):
+        if not self.operator.admits(guild_id):
             raise NotServed()
 
 
@@ -265,4 +265,4 @@ def shown_in(interaction: Interaction) -> Language:
 def language_of(settings: UserRow, fallback: str) -> Language:
     """The language to answer a person in: the one they set, else the one last seen in their Discord, else the
     fallback (a table's language)."""
-    return "ja" if (settings.language or settings.locale or fallback) == "ja" else "en"
+    return language_for(settings.language or settings.locale or fallback)

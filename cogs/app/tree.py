@@ -48,7 +48,7 @@ class Tree(app_commands.CommandTree[Any]):
         """Give autocompletion a text, even if Discord sends a number. On a server that the bot doesn't serve,
         complete nothing."""
         if interaction.type is discord.InteractionType.autocomplete:
-            if not interaction.client.host.admits(interaction.guild_id):
+            if not interaction.client.operator.admits(interaction.guild_id):
                 await nothing_completed(interaction)
                 return False
             data: Any = interaction.data

@@ -15,7 +15,7 @@ from db import OutboxRow
 from games.core import Refusal
 from games.core.decoding import decoded
 from games.manager.playing.puzzles import PuzzleStage, daily, staged
-from words import Language
+from words import Language, language_for
 
 
 class PuzzlePosts:
@@ -32,10 +32,11 @@ class PuzzlePosts:
         rows = [one for one in await self.store.puzzle_channels(channel_id) if one.title == title_id]
         title = self.bot.tables.titles.get(title_id)
         puzzle = None if title is None else daily(title, day)
-        if not rows or title is None or puzzle is None or not self.bot.host.admits(rows[0].guild_id or None):
+        admitted = bool(rows) and self.bot.operator.admits(rows[0].guild_id or None)
+        if not admitted or title is None or puzzle is None:
             await self.store.give_up(ids, "no longer wanted", self.bot.tables.clock())
             return
-        language: Language = "ja" if rows[0].language == "ja" else "en"
+        language = language_for(rows[0].language)
         try:
             asked = await self.bot.tables.puzzles.position(title, puzzle)
         except Refusal:

@@ -264,10 +264,10 @@ class Delivery(Loop):
 
     async def _admitted(self, table_id: int) -> bool:
         """Whether the host lets the bot post on a table's server."""
-        if not self.bot.host.servers:
+        if not self.bot.operator.servers:
             return True
         table = await self.bot.tables.get(table_id)
-        return table is None or self.bot.host.admits(table.guild_id)
+        return table is None or self.bot.operator.admits(table.guild_id)
 
     async def _give_back(self, group: Sequence[OutboxRow]) -> None:
         now = self.bot.tables.clock()

@@ -72,7 +72,7 @@ class TurnNotices:
             return
         table = await self.bot.tables.get(newest.table_id)
         seat = None if table is None or table.status != "running" else table.seat_of(user.user_id)
-        if table is not None and seat is not None and self.bot.host.admits(table.guild_id):
+        if table is not None and seat is not None and self.bot.operator.admits(table.guild_id):
             told = engine.open_to(table.view(seat), seat)
             if told and seat not in table.awaited():
                 await self._tell_politely(user, table, told, newest.token)
@@ -138,7 +138,7 @@ class TurnNotices:
         if table is None or table.status != "running" or table.seat_of(user.user_id) != owing.seat:
             return None
         wait = table.clock.waits.get(owing.seat)
-        if table.clock.off_since is not None or not self.bot.host.admits(table.guild_id):
+        if table.clock.off_since is not None or not self.bot.operator.admits(table.guild_id):
             return None  # they are reminded again when the bot is back
         if wait is None or wait.since != owing.since or (wait.silent and owing.what != "late"):
             return None

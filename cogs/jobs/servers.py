@@ -11,6 +11,7 @@ import discord
 from discord.ext import commands
 
 from cogs.app.client import Loggia
+from cogs.app.config import shard_of
 from db import StoreFailed
 
 log = logging.getLogger("loggia.servers")
@@ -53,7 +54,7 @@ class Servers(commands.Cog):
         """Check all servers of a shard: those the bot is on and those that have tables."""
 
         def ours(guild_id: int) -> bool:
-            return shard_id is None or (guild_id >> 22) % (self.bot.shard_count or 1) == shard_id
+            return shard_id is None or shard_of(guild_id, self.bot.shard_count or 1) == shard_id
 
         here = {guild.id for guild in self.bot.guilds if ours(guild.id)}
         for guild_id in here:
@@ -61,7 +62,7 @@ class Servers(commands.Cog):
         await self.servers.missing(here, self._application, ours)
 
     async def _met(self, guild_id: int) -> None:
-        await self.servers.met(guild_id, self._application, self.bot.host.admits(guild_id))
+        await self.servers.met(guild_id, self._application, self.bot.operator.admits(guild_id))
 
     async def _noted(self, noting: Awaitable[None]) -> None:
         """Record a change. If the store fails, the next session records it."""

@@ -10,9 +10,6 @@ import msgspec
 
 from games.manager.model.draft import PositionToken
 
-LONGEST = 100
-"""Discord's maximum length of an id."""
-
 
 class BadId(ValueError):
     """An id that this version can't read. `table`: the table it seems to belong to, if any."""

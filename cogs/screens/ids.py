@@ -8,12 +8,12 @@ made by an older version, or by hand.
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from cogs.screens.id_codec import LONGEST, BadId, Id, by_letter, read_as, written
+from cogs.screens.id_codec import BadId, Id, by_letter, read_as, written
 from games.computer import Level
 from games.manager.model.draft import PositionToken
 from games.manager.people.table_requests import RequestKind
 
-__all__ = ["LONGEST", "BadId", "Id", "by_letter", "written"]
+__all__ = ["BadId", "Id", "by_letter", "written"]
 
 PostAct = Literal["move", "called", "beside", "hand", "board", "log", "rules", "post", "moments", "text"]
 DraftAct = Literal[

@@ -9,6 +9,18 @@ import discord
 import msgspec
 from discord import ui
 
+from cogs.screens.discord_limits import (
+    ALT_TEXT,
+    BUTTON_LABEL,
+    COMPONENTS,
+    ENTRY,
+    FIELD_LABEL,
+    FIELD_NOTE,
+    FORM_TITLE,
+    MENU_ENTRIES,
+    PLACEHOLDER,
+    TEXTS,
+)
 from cogs.screens.forms import ChoiceField, Form, FormField, TextField
 from cogs.screens.parts import (
     AttachedFile,
@@ -26,15 +38,6 @@ from cogs.screens.parts import (
 from cogs.support.icons import Icons
 from words.icon_marks import size, unmarked
 from words.names import unescaped
-
-TEXT = 4000
-COMPONENTS = 40
-LABEL = 80
-PLACEHOLDER = 150
-OPTION = 100
-ALT = 1024
-MENU = 25
-TITLE, FIELD, NOTE = 45, 45, 100
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -62,7 +65,9 @@ def files(screen: Screen) -> list[discord.File]:
 def _file(part: Picture | AttachedFile) -> discord.File:
     if isinstance(part, AttachedFile):
         return discord.File(io.BytesIO(part.data), filename=part.name)
-    return discord.File(io.BytesIO(part.data), filename=part.name, description=cut(unescaped(part.alt), ALT))
+    return discord.File(
+        io.BytesIO(part.data), filename=part.name, description=cut(unescaped(part.alt), ALT_TEXT)
+    )
 
 
 def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
@@ -73,7 +78,7 @@ def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
 
 def _with_icons(parts: Sequence[ScreenPart], icons: Icons) -> list[ScreenPart]:
     """The same parts with icons in their texts, as many as leave room for all words."""
-    spare = TEXT - sum(size(part.text) for part in parts if isinstance(part, Text | Illustrated))
+    spare = TEXTS - sum(size(part.text) for part in parts if isinstance(part, Text | Illustrated))
     shown: list[ScreenPart] = []
     for part in parts:
         if isinstance(part, Text | Illustrated):
@@ -87,9 +92,9 @@ def _with_icons(parts: Sequence[ScreenPart], icons: Icons) -> list[ScreenPart]:
 def _items(parts: Sequence[ScreenPart], icons: Icons) -> list[ui.Item[Any]]:
     """Discord's items: buttons in rows of five, texts shortened so that everything fits."""
     texts = [part for part in parts if isinstance(part, Text | Illustrated)]
-    room = TEXT
-    if sum(len(part.text) for part in texts) > TEXT:
-        room = TEXT // max(len(texts), 1)
+    room = TEXTS
+    if sum(len(part.text) for part in texts) > TEXTS:
+        room = TEXTS // max(len(texts), 1)
     items: list[ui.Item[Any]] = []
     row: list[Button] = []
     for part in parts:
@@ -127,7 +132,7 @@ def _item(
         return ui.TextDisplay(cut(part.text, room))
     if isinstance(part, Illustrated):
         picture = f"attachment://{part.picture.name}"
-        alt = cut(unescaped(part.picture.alt), ALT)
+        alt = cut(unescaped(part.picture.alt), ALT_TEXT)
         return ui.Section(cut(part.text, room), accessory=ui.Thumbnail(picture, description=alt))
     if isinstance(part, AttachedFile):
         return ui.File(f"attachment://{part.name}")
@@ -135,7 +140,7 @@ def _item(
         return ui.Separator()
     if isinstance(part, Picture):
         media = discord.MediaGalleryItem(
-            f"attachment://{part.name}", description=cut(unescaped(part.alt), ALT)
+            f"attachment://{part.name}", description=cut(unescaped(part.alt), ALT_TEXT)
         )
         return ui.MediaGallery(media)
     return ui.ActionRow(_menu(part, icons))
@@ -149,7 +154,7 @@ def _button(button: Button, icons: Icons) -> ui.Button[Any]:
     emoji, label = icons.label(button.label)
     return ui.Button(
         custom_id=button.id,
-        label=cut(unescaped(label), LABEL),
+        label=cut(unescaped(label), BUTTON_LABEL),
         emoji=emoji,
         style=STYLES[button.style],
         disabled=button.disabled,
@@ -157,7 +162,7 @@ def _button(button: Button, icons: Icons) -> ui.Button[Any]:
 
 
 def _menu(menu: Menu, icons: Icons) -> ui.Select[Any]:
-    options = [_select_option(choice, icons) for choice in menu.choices[:MENU]]
+    options = [_select_option(choice, icons) for choice in menu.choices[:MENU_ENTRIES]]
     return ui.Select(
         custom_id=menu.id,
         placeholder=cut(unescaped(menu.placeholder), PLACEHOLDER),
@@ -172,12 +177,12 @@ def _menu(menu: Menu, icons: Icons) -> ui.Select[Any]:
 
 def modal(form: Form, icons: Icons) -> ui.Modal:
     """Discord's modal. It is stopped: what is sent is routed by its id, so nothing stays in memory."""
-    made = ui.Modal(title=cut(unescaped(form.title), TITLE), custom_id=form.id, timeout=None)
+    made = ui.Modal(title=cut(unescaped(form.title), FORM_TITLE), custom_id=form.id, timeout=None)
     if form.text:
-        made.add_item(ui.TextDisplay(icons.put_in(form.text, TEXT - size(form.text))))
+        made.add_item(ui.TextDisplay(icons.put_in(form.text, TEXTS - size(form.text))))
     for field in form.fields:
-        label = cut(unescaped(field.label), FIELD)
-        note = cut(unescaped(field.note), NOTE) or None
+        label = cut(unescaped(field.label), FIELD_LABEL)
+        note = cut(unescaped(field.note), FIELD_NOTE) or None
         made.add_item(ui.Label(text=label, description=note, component=_component(field, icons)))
     made.stop()
     return made
@@ -206,9 +211,9 @@ def _component(field: FormField, icons: Icons) -> ui.Item[Any]:
 
 def _option(field: ChoiceField, entry: MenuEntry) -> dict[str, Any]:
     return {
-        "label": cut(unescaped(entry.label), OPTION),
+        "label": cut(unescaped(entry.label), ENTRY),
         "value": entry.value,
-        "description": cut(unescaped(entry.description), OPTION) or None,
+        "description": cut(unescaped(entry.description), ENTRY) or None,
         "default": entry.value in field.chosen,
     }
 
@@ -216,9 +221,9 @@ def _option(field: ChoiceField, entry: MenuEntry) -> dict[str, Any]:
 def _select_option(entry: MenuEntry, icons: Icons, chosen: bool = False) -> discord.SelectOption:
     emoji, label = icons.label(entry.label)
     return discord.SelectOption(
-        label=cut(unescaped(label), OPTION),
+        label=cut(unescaped(label), ENTRY),
         value=entry.value,
-        description=cut(unescaped(entry.description), OPTION) or None,
+        description=cut(unescaped(entry.description), ENTRY) or None,
         emoji=emoji or icons.first(entry.description),
         default=chosen,
     )

@@ -97,22 +97,25 @@ TOKEN = "DISCORD_TOKEN=secret\n"
 
 
 def test_servers_that_the_bot_serves_are_ids_with_commas_between_them(tmp_path: Path) -> None:
-    assert given(tmp_path, TOKEN).host.admits(1) and given(tmp_path, f"{TOKEN}LOGGIA_SERVERS=\n").host.admits(
-        1
-    )
+    for every in (TOKEN, f"{TOKEN}LOGGIA_SERVERS=\n"):
+        assert given(tmp_path, every).operator.admits(1)
     one, other = 123456789012345678, 1234567890123456789
     for written in (f"{one},{other}", f" {one} ,  {other},", f"'{one} {other}'"):
-        host = given(tmp_path, f"{TOKEN}LOGGIA_SERVERS={written}\n").host
-        assert host.servers == {one, other}
-        assert host.admits(one) and host.admits(None) and not host.admits(one + 1)
+        operator = given(tmp_path, f"{TOKEN}LOGGIA_SERVERS={written}\n").operator
+        assert operator.servers == {one, other}
+        assert operator.admits(one) and operator.admits(None) and not operator.admits(one + 1)
     for wrong in ("Club", f"{one};{other}", f"{one},-5", "12"):
         refused(tmp_path, f"{TOKEN}LOGGIA_SERVERS={wrong}\n", "LOGGIA_SERVERS", "17 to 20 digits")
 
 
 def test_what_players_are_told_of_the_host_is_a_line_and_two_addresses(tmp_path: Path) -> None:
     text = f"{TOKEN}LOGGIA_CONTACT=ada@example.org\nLOGGIA_PRIVACY=https://example.org/p\n"
-    host = given(tmp_path, text).host
-    assert (host.contact, host.privacy, host.terms) == ("ada@example.org", "https://example.org/p", "")
+    operator = given(tmp_path, text).operator
+    assert (operator.contact, operator.privacy, operator.terms) == (
+        "ada@example.org",
+        "https://example.org/p",
+        "",
+    )
     refused(tmp_path, f"{TOKEN}LOGGIA_CONTACT={'x' * 201}\n", "LOGGIA_CONTACT", "200 characters")
     refused(tmp_path, f"{TOKEN}LOGGIA_CONTACT=a\tb\n", "LOGGIA_CONTACT", "one line")
     for name in ("LOGGIA_PRIVACY", "LOGGIA_TERMS"):

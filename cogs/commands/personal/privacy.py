@@ -16,7 +16,7 @@ from cogs.support.translation import words
 from db import TableHead
 from games.core import Refusal
 from games.manager.services import RequestContext, Unloadable
-from words import LANGUAGES, say
+from words import LANGUAGES, language_for, say
 
 
 class PrivacyCommands(commands.Cog):
@@ -36,7 +36,7 @@ class PrivacyCommands(commands.Cog):
     @answers()
     async def privacy(self, request: Request) -> Screen:
         """Say what is stored about people, for how long, and how it is erased."""
-        return privacy_screen(self.bot.host, request.language)
+        return privacy_screen(self.bot.operator, request.language)
 
     @forget.command(name=words("cmd-forget-show"), description=words("cmd-forget-show-desc"))
     @answers()
@@ -88,7 +88,7 @@ class PrivacyCommands(commands.Cog):
             if head.status == "lobby":
                 await lobby.leave(head.id, reader.id, RequestContext(None))
             else:
-                name = say("ja" if head.language == "ja" else "en", "forget-name")
+                name = say(language_for(head.language), "forget-name")
                 await self.bot.tables.seating.give_to_computer(head.id, reader.id, name, "apprentice")
         except (Refusal, Unloadable):
             return  # gone by now, or damaged: the store forgets the name anyway

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from cogs.app.client import Loggia
+from cogs.screens.discord_limits import CHOICE, CHOICES
 from cogs.screens.notices import proposals
 from cogs.screens.pages.packages import labelled
 from cogs.screens.parts import cut
@@ -17,11 +18,6 @@ from games.manager.model.table import Table
 from games.manager.people.proposals import WayBack
 from words import Language, title_name
 
-MOST = 25
-"""Discord's maximum number of choices."""
-
-NAME = 100
-
 V = TypeVar("V", int, str)
 
 
@@ -29,11 +25,11 @@ def matching(named: Mapping[V, str], current: str) -> list[app_commands.Choice[V
     """What is offered for the text typed so far: values whose names or ids contain it."""
     wanted = current.casefold()
     found = [
-        app_commands.Choice(name=cut(name, NAME), value=value)
+        app_commands.Choice(name=cut(name, CHOICE), value=value)
         for value, name in named.items()
         if wanted in name.casefold() or (not str(value).isdecimal() and wanted in str(value).casefold())
     ]
-    return found[:MOST]
+    return found[:CHOICES]
 
 
 async def title_choices(

@@ -24,7 +24,7 @@ from cogs.support.interactions import Interaction
 from cogs.support.places import at_tables
 from cogs.support.translation import options, words
 from db import StoreFailed
-from games.core import Refusal, Seat
+from games.core import Refusal, Seat, letter
 from games.manager.model.table import Table
 from games.manager.storage import outbox
 from games.manager.storage.outbox import board
@@ -76,7 +76,7 @@ class BoardCommands(commands.Cog):
             return []
         speaker = Speaker(table.title, reader.language, table.seat_names, table.options)
         view = table.view(None)
-        found = {chr(97 + seat): name for seat, name in enumerate(table.names)}
+        found = {letter(seat).lower(): name for seat, name in enumerate(table.names)}
         found |= {id: speaker.word(id) for id in self.bot.pictures.parts(table.title, view)}
         return matching(found, current)
 

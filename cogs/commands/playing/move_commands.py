@@ -16,6 +16,7 @@ from cogs.app.requests import Call, Declared, Request, Route, Viewer
 from cogs.commands.playing.autocomplete import matching
 from cogs.commands.playing.board import part_screen
 from cogs.panel.clicks import PanelClicks
+from cogs.screens.discord_limits import CHOICE
 from cogs.screens.forms import Form
 from cogs.screens.panel.form import autocomplete, typed_values
 from cogs.screens.parts import Screen, cut
@@ -28,8 +29,6 @@ from games.manager.model.table import Table
 from render.titles import ARTISTS
 from words import description, kebab, say
 from words.names import unescaped
-
-CHOICE = 100
 
 TURN = 500
 """Maximum number of characters of a whole turn in one line."""

@@ -11,7 +11,7 @@ from cogs.app.requests import Click, Request, answers, on
 from cogs.commands.playing.autocomplete import matching
 from cogs.screens import ids
 from cogs.screens.pages import posts
-from cogs.screens.pages.rules import about_host, about_screen, rules_screen
+from cogs.screens.pages.rules import about_operator, about_screen, rules_screen
 from cogs.screens.panel.form.typed_values import known_ids, named
 from cogs.screens.parts import AttachedFile, Picture, Screen, Text, cut
 from cogs.screens.speaking import speaker_at
@@ -78,7 +78,7 @@ class ReferenceCommands(commands.Cog):
         """Show the sources of the title's numbers; without a table, who runs the bot."""
         table = await self.bot.tables.at(request.interaction.channel_id or 0)
         if table is None:
-            return about_host(self.bot.host, request.language)
+            return about_operator(self.bot.operator, request.language)
         if not may_watch(request.interaction, table):
             raise Refusal("refuse-no-spectators")
         return about_screen(table, request.language)

@@ -65,7 +65,7 @@ class Welcome(commands.Cog):
 
     async def _greet(self, guild: discord.Guild) -> None:
         noted = await self.bot.store.meta(welcome_key(guild.id))
-        if noted is not None or not self.bot.host.admits(guild.id):
+        if noted is not None or not self.bot.operator.admits(guild.id):
             return
         channel = first_channel(guild)
         if channel is None:

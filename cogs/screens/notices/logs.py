@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import MENU_ENTRIES
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.parts import Menu, MenuEntry, Screen, ScreenPart, Text, cut, page_buttons
 from cogs.screens.speaking import speaker_at
@@ -21,8 +22,6 @@ PAGE = 15
 
 ROOM = 3600
 """Maximum number of characters on one page. A page that reaches it ends earlier."""
-
-MENU = 25
 
 
 class LogView(NamedTuple):
@@ -159,7 +158,7 @@ def _menu(table: Table, entries: Sequence[Logged], language: Language) -> list[M
         MenuEntry(f"r{entry_no}", say(language, "log-round", round=number))
         for number, entry_no in sorted(begun.items())
     ]
-    choices += rounds[-(MENU - len(choices)) :]
+    choices += rounds[-(MENU_ENTRIES - len(choices)) :]
     placeholder = say(language, "log-show")
     return [Menu(str(ids.LogMenu(table.id)), placeholder, tuple(choices))] if len(choices) > 2 else []
 

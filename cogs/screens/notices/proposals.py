@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import CHOICE
 from cogs.screens.notices.logs import events_of
 from cogs.screens.parts import Button, Screen, ScreenPart, Text, cut
 from cogs.screens.speaking import speaker_at
@@ -12,9 +13,6 @@ from games.manager.model.table import Table
 from games.manager.people.consent import PeopleNow, missing, voters
 from games.manager.people.proposals import WayBack
 from words import Language, Speaker, join, say
-
-NAME = 100
-"""Maximum number of characters of a choice."""
 
 
 def point_name(table: Table, point: WayBack, language: Language) -> str:
@@ -26,7 +24,7 @@ def point_name(table: Table, point: WayBack, language: Language) -> str:
     else:
         seat = point.entry.seat
         what = table.names[seat] if seat is not None else "-"
-    return cut(say(language, "point-before", count=point.undone, what=what), NAME)
+    return cut(say(language, "point-before", count=point.undone, what=what), CHOICE)
 
 
 def line(table: Table, proposal: Proposal, language: Language, missing: Sequence[Seat] = ()) -> str:

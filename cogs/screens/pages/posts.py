@@ -22,7 +22,7 @@ from games.core import SEAT_LETTERS, AddressedEvent, Options, Seat, Title
 from games.manager.history import fairness
 from games.manager.model.table import Table
 from games.manager.people.restored import RestoredBackup
-from words import SEAT_SIGNS, Language, Speaker, join, say
+from words import SEAT_SIGNS, Language, Speaker, join, language_for, say
 from words.icon_marks import size
 
 ANEW = b"anew"
@@ -226,13 +226,13 @@ def computers(
 
 
 def _computer_name(language: str, names: Sequence[str], level: Level) -> str:
-    spoken: Language = "ja" if language == "ja" else "en"
+    spoken = language_for(language)
     return say(spoken, "computer-name", name=_free_name(language, names), level=say(spoken, f"level-{level}"))
 
 
 def _free_name(language: str, names: Sequence[str]) -> str:
     """A computer player's name that is not among these."""
-    spoken: Language = "ja" if language == "ja" else "en"
+    spoken = language_for(language)
     taken = " ".join(names)
     free = [say(spoken, f"computer-{number}") for number in range(1, COMPUTER_NAMES + 1)]
     return next((name for name in free if name not in taken), free[0])

@@ -1,6 +1,6 @@
 """What is stored about people: the texts of `/privacy`, and of the hosts' pages on personal data."""
 
-from cogs.screens.host import Host
+from cogs.screens.operator import Operator
 from cogs.screens.parts import Divider, Screen, Text
 from db.personal_data import KINDS
 from words import Language, say
@@ -12,12 +12,12 @@ def told_about_data(language: Language) -> tuple[str, ...]:
     return tuple(f"- {say(language, f'privacy-{kind}', name=name)}" for kind in KINDS)
 
 
-def privacy_screen(host: Host, language: Language) -> Screen:
+def privacy_screen(operator: Operator, language: Language) -> Screen:
     """What is stored about people, and whom to ask."""
-    contact = say(language, "about-contact", text=host.contact) if host.contact else None
+    contact = say(language, "about-contact", text=operator.contact) if operator.contact else None
     asked = [contact or say(language, "about-no-contact")]
-    if host.privacy:
-        asked.append(say(language, "privacy-page", text=host.privacy))
+    if operator.privacy:
+        asked.append(say(language, "privacy-page", text=operator.privacy))
     return Screen(
         (
             Text(f"### {say(language, 'privacy-title')}\n{say(language, 'privacy-why')}"),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import MENU_ENTRIES
 from cogs.screens.notices.logs import entry_lines, round_of
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.notices.studies import study_button
@@ -21,8 +22,6 @@ from words import Language, results, say
 
 LINES = 12
 """Maximum number of lines shown about one turn."""
-
-MENU = 25
 
 
 class JudgedTurn(msgspec.Struct, frozen=True):
@@ -57,7 +56,9 @@ def replay_screen(
     if len(rounds := rounds_of(table, turns)) > 1:
         choices = [MenuEntry(str(turn), say(language, "log-round", round=number)) for number, turn in rounds]
         parts.append(
-            Menu(str(ids.ReplayMenu(table.id)), say(language, "replay-rounds"), tuple(choices[-MENU:]))
+            Menu(
+                str(ids.ReplayMenu(table.id)), say(language, "replay-rounds"), tuple(choices[-MENU_ENTRIES:])
+            )
         )
     last = len(turns) - 1
     ways: tuple[tuple[ids.ReplayDirection, int], ...] = (

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cogs.screens import ids
-from cogs.screens.host import Host
+from cogs.screens.operator import Operator
 from cogs.screens.pages.lesson import learn_button
 from cogs.screens.pages.packages import origin, package_lines
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text, page_buttons
@@ -101,11 +101,11 @@ def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
     return Screen(tuple(parts))
 
 
-def about_host(host: Host, language: Language) -> Screen:
+def about_operator(operator: Operator, language: Language) -> Screen:
     """What the bot is, who runs it, and their statements on data and terms."""
-    told = {name: text for name in ("contact", "privacy", "terms") if (text := getattr(host, name))}
+    told = {name: text for name in ("contact", "privacy", "terms") if (text := getattr(operator, name))}
     lines = [say(language, f"about-{name}", text=text) for name, text in told.items()]
-    if not host.contact:
+    if not operator.contact:
         lines.insert(0, say(language, "about-no-contact"))
     lines += [say(language, "about-data"), *package_lines(language)]
     listed = "\n".join(f"- {line}" for line in lines)

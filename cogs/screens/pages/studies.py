@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES
 from cogs.screens.forms import Form, TextField
 from cogs.screens.notices.studies import study_act
 from cogs.screens.notices.table_menu import level_lines
@@ -21,9 +22,6 @@ from games.manager.playing.studies import StudyOutcome
 from words import Language, say, title_name
 from words.icon_marks import unmarked
 from words.names import escaped
-
-ENTRIES = 25
-"""Discord's maximum number of entries of a menu."""
 
 COMPARED = 4
 """Maximum number of lines that are compared at a time."""
@@ -115,10 +113,10 @@ def _lines_menu(
 ) -> list[Menu]:
     """Menus of the study's lines; none if there is only one."""
     found = []
-    for first in range(0, len(lines) if len(lines) > 1 else 0, ENTRIES):
+    for first in range(0, len(lines) if len(lines) > 1 else 0, MENU_ENTRIES):
         choices = [
-            MenuEntry(str(one.table_id), cut(called[one.table_id], 100))
-            for one in lines[first : first + ENTRIES]
+            MenuEntry(str(one.table_id), cut(called[one.table_id], ENTRY))
+            for one in lines[first : first + MENU_ENTRIES]
         ]
         id = ids.StudyMenu(table.id, "line", first)
         found.append(Menu(str(id), say(language, "study-go-to"), tuple(choices)))
@@ -173,7 +171,9 @@ def outcomes(table: Table, seat: Seat, found: Sequence[StudyOutcome], language: 
     speaker = speaker_at(table, language)
     told = [speaker.log(one.events, seat) for one in found]
     choices = [
-        MenuEntry(str(one.number), cut(text, 100), text[99:199] if len(text) > 100 else "")
+        MenuEntry(
+            str(one.number), cut(text, ENTRY), text[ENTRY - 1 : 2 * ENTRY - 1] if len(text) > ENTRY else ""
+        )
         for text, one in sorted(zip(_differences(told), found, strict=True), key=lambda both: both[0])
     ]
     more = ids.StudyButton(table.id, "outcomes", found[-1].number + 1)
@@ -201,7 +201,9 @@ def compared(
         said = [f"**{escaped(called[one.id])}**", *_standing(one, language)]
         parts += [Divider(), Text("\n".join(said))]
         parts += [msgspec.structs.replace(each, name=f"{at}-{each.name}") for each in drawn]
-    chosen = tuple([MenuEntry(str(one.table_id), cut(called[one.table_id], 100)) for one in lines[-ENTRIES:]])
+    chosen = tuple(
+        [MenuEntry(str(one.table_id), cut(called[one.table_id], ENTRY)) for one in lines[-MENU_ENTRIES:]]
+    )
     most = min(COMPARED, len(chosen))
     label = say(language, "study-compare-choose", most=most)
     choose = Menu(str(ids.StudyMenu(table.id, "compare")), label, chosen, most=most)

@@ -5,11 +5,10 @@ import unicodedata
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from cogs.screens.discord_limits import CHOICES
 from db import UserRow
 from games.manager.model.quiet_hours import write_quiet, zones
 from words import Language, say
-
-CHOICES = 25
 
 USUAL_ZONES = (
     "Asia/Tokyo",

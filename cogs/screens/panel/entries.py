@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import BUTTON_LABEL
 from cogs.screens.panel.panel_part import PanelPart
 from cogs.screens.panel.pictures import numbered_places
 from cogs.screens.panel.question.question_view import QuestionView
@@ -19,9 +20,6 @@ from words.icon_marks import size
 
 MENUS = 9
 """Maximum number of menus on the home screen. Any more questions are asked behind a button."""
-
-LABEL = 80
-"""Maximum number of characters on a button."""
 
 
 class Entries(PanelPart):
@@ -77,7 +75,7 @@ class Entries(PanelPart):
         move = fill(self.table.title, offer, ())
         assert isinstance(move, Move)
         label = self.panel.words(move, offer)
-        if size(label) > LABEL:
+        if size(label) > BUTTON_LABEL:
             label = self.speaker.move(offer.move)
         label = self.panel.with_note(label, offer.does)
         if offer.warning is not None:
@@ -103,7 +101,9 @@ class Entries(PanelPart):
         say = self.speaker.say
         label = say("button-change-order")
         alone = len(menus) == len(shown)
-        return label if alone else say("panel-of", what=self.speaker.move(offer.move), part=label)[:LABEL]
+        return (
+            label if alone else say("panel-of", what=self.speaker.move(offer.move), part=label)[:BUTTON_LABEL]
+        )
 
     def _known(self, offer: Offer, asking: QuestionView | None) -> list[str]:
         """The values that are fixed behind a button, whatever is chosen there, if its label can't show

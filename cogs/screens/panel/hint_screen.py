@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import ID
 from cogs.screens.panel.hints import hint
 from cogs.screens.panel.panel_part import PanelPart
 from cogs.screens.panel.question_paths import path_to
@@ -51,7 +52,7 @@ class HintScreen(PanelPart):
                         self.panel.table.id, self.panel.at, at, path_to(self.panel.table.title, offer, values)
                     )
                 )
-                if len(id) <= ids.LONGEST:
+                if len(id) <= ID:
                     return [Button(id, self.speaker.say("button-do-this"))]
         return []
 

@@ -9,11 +9,12 @@ from functools import cached_property
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import BUTTON_LABEL
 from cogs.screens.forms import Form
 from cogs.screens.notices import table_menu, turn_notices
 from cogs.screens.notices.studies import study_act
 from cogs.screens.panel.composed_turn import ComposedTurn
-from cogs.screens.panel.entries import LABEL, Entries
+from cogs.screens.panel.entries import Entries
 from cogs.screens.panel.form.joint_form import JointForm, form_of
 from cogs.screens.panel.head import Head
 from cogs.screens.panel.path_tokens import BadToken, chosen_tokens, without_view
@@ -372,7 +373,7 @@ class Panel:
         if note is None:
             return label
         longer = self.speaker.say("panel-does", what=label, does=sign + self.speaker.note(note))
-        return longer if size(longer) <= LABEL else label
+        return longer if size(longer) <= BUTTON_LABEL else label
 
 
 def awaited_lines(table: Table, speaker: Speaker) -> list[str]:

@@ -18,8 +18,7 @@ tokens of an entry by `+`.
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-MENU = 25
-"""Discord's maximum number of entries in one menu."""
+from cogs.screens.discord_limits import MENU_ENTRIES
 
 JOINT = "+"
 """Between the tokens of an entry that answers several questions."""
@@ -44,7 +43,7 @@ def join_subset(tokens: Iterable[str]) -> str:
     """The single token for several chosen entries of a subset."""
     bits = 0
     for token in tokens:
-        bits |= number_of(token, "s", 1 << MENU)
+        bits |= number_of(token, "s", 1 << MENU_ENTRIES)
     return f"s{bits}"
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import ENTRY
 from cogs.screens.panel.entries import Entries
 from cogs.screens.panel.panel_part import PanelPart
 from cogs.screens.panel.path_tokens import BadToken
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 
 BUTTONS = 5
 """Maximum number of given things that have buttons of their own. If there are more, a menu selects one."""
-
-ENTRY = 100
-"""Maximum number of characters of a menu entry."""
 
 
 class InAdvance(PanelPart):

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens.panel.path_tokens import MENU, BadToken, join_subset, number_of
+from cogs.screens.discord_limits import MENU_ENTRIES
+from cogs.screens.panel.path_tokens import BadToken, join_subset, number_of
 from games.core import (
     Assignments,
     Composite,
@@ -210,7 +211,7 @@ class _Asking:
     def _subset(self, answers: Subsets) -> Any:
         """Choose all items at once if one menu holds them and only the whole is validated; else piece by
         piece."""
-        if len(answers.items) > MENU or len(set(answers.items)) < len(answers.items):
+        if len(answers.items) > MENU_ENTRIES or len(set(answers.items)) < len(answers.items):
             return self._pieces(answers)
         return self._in_one_menu(answers)
 
@@ -336,7 +337,7 @@ class _Asking:
     ) -> tuple[PathEntry, ...]:
         """The answers themselves if one menu holds them, or a few menus side by side that differ in the
         second-last part; else groups by their next part. Answers that can't be grouped are shown in pages."""
-        if len(answers) <= MENU:
+        if len(answers) <= MENU_ENTRIES:
             return _singly(answers)
         parts = [self._parts(value, split) for value in answers]
         longest = max(map(len, parts))
@@ -346,7 +347,11 @@ class _Asking:
             groups = _grouped(answers, parts, depth)
         if len(groups) in (1, len(answers)):
             return _singly(answers)
-        if longest <= depth + 2 and len(groups) <= MENUS and max(len(one) for _, one in groups) <= MENU:
+        if (
+            longest <= depth + 2
+            and len(groups) <= MENUS
+            and max(len(one) for _, one in groups) <= MENU_ENTRIES
+        ):
             pairs = [(part, value) for part, values in groups for value in values]
             return tuple([PathEntry(f"v{at}", (value,), menu=part) for at, (part, value) in enumerate(pairs)])
         return tuple(
@@ -394,7 +399,7 @@ def _rank(key: str) -> tuple[tuple[int, str], ...]:
 def _range_of(values: Any) -> range | None:
     """The numbers that may be typed, if there are too many for one menu; else None."""
     numbers = getattr(values, "candidates", values)
-    if isinstance(numbers, range) and len(numbers) > MENU:
+    if isinstance(numbers, range) and len(numbers) > MENU_ENTRIES:
         return numbers
     return None
 
@@ -402,12 +407,12 @@ def _range_of(values: Any) -> range | None:
 def _usual(values: Any) -> Sequence[int]:
     """The numbers that get an entry: those the title names, else the least, the most and some between."""
     if isinstance(values, Numbers) and values.usual:
-        return values.usual[:MENU]
+        return values.usual[:MENU_ENTRIES]
     allowed = tuple(values)
-    if len(allowed) <= MENU:
+    if len(allowed) <= MENU_ENTRIES:
         return allowed
     last = len(allowed) - 1
-    return tuple(allowed[at * last // (MENU - 1)] for at in range(MENU))
+    return tuple(allowed[at * last // (MENU_ENTRIES - 1)] for at in range(MENU_ENTRIES))
 
 
 def _taken(answers: Subsets, taken: tuple[Any, ...]) -> tuple[Any, ...]:

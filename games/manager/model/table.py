@@ -22,7 +22,7 @@ from games.manager.model.study import StudyTerms
 from games.manager.model.table_settings import UNSAID, TableSettings
 from games.manager.model.turn_clock import TurnClock
 from games.manager.model.view_cache import view_of
-from words import Language
+from words import Language, language_for
 from words.names import SeatName, all_escaped, seat_name, shown
 
 
@@ -95,7 +95,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def spoken(self) -> Language:
         """The language of the table's public posts."""
-        return "ja" if self.language == "ja" else "en"
+        return language_for(self.language)
 
     @property
     def logged(self) -> Any:

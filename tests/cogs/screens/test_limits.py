@@ -30,6 +30,7 @@ from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.welcome import welcome
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
+from cogs.screens.discord_limits import ID
 from cogs.screens.forms import Form
 from cogs.screens.notices.results import EndedGame
 from cogs.screens.pages import posts, table_options
@@ -69,7 +70,7 @@ def body_of(screen: Screen) -> dict[str, Any]:
     assert shown == [part.id for part in screen.parts if isinstance(part, Button | Menu)], "a button was lost"
     for part in screen.parts:
         if isinstance(part, Button | Menu):
-            assert str(ids.read(part.id)) == part.id and len(part.id) <= ids.LONGEST
+            assert str(ids.read(part.id)) == part.id and len(part.id) <= ID
         if isinstance(part, Menu):
             assert len(part.choices) <= 25, "answers were lost"
     return {"flags": COMPONENTS_V2, "components": components, "attachments": described}

@@ -11,11 +11,12 @@ import discord
 import pytest
 from icons_on import all_icons
 
+from cogs.screens.discord_limits import TEXTS
 from cogs.screens.forms import ChoiceField, Form, TextField
 from cogs.screens.parts import Button, Menu, MenuEntry, Picture, Screen, Text, cut
 from cogs.screens.speaking import SEAT_MARKS
 from cogs.support.icons import Icons, without_icons
-from cogs.support.layout import TEXT, files, layout, modal
+from cogs.support.layout import files, layout, modal
 from render.icons import ICONS, MARKS
 from words.icon_marks import FIRST, LAST, MARK, mark, size, unmarked
 from words.names import escaped, shown, unescaped
@@ -31,23 +32,23 @@ def refusal(code: int, said: str) -> discord.HTTPException:
 
 
 def test_an_icon_stands_before_its_word_and_the_word_stays() -> None:
-    text = ALL.put_in(f"**{LAKE}Lake** for Ben", TEXT)
+    text = ALL.put_in(f"**{LAKE}Lake** for Ben", TEXTS)
     assert text == f"**{ALL.emoji[LAKE]} Lake** for Ben"
 
 
 def test_without_icons_a_text_is_what_it_was() -> None:
     text = f"{SEAT_MARKS[0]} {LAKE}Lake\n```\n{LAKE}Lake\n```"
-    assert Icons().put_in(text, TEXT) == "🔵 Lake\n```\nLake\n```"
+    assert Icons().put_in(text, TEXTS) == "🔵 Lake\n```\nLake\n```"
 
 
 def test_a_line_has_each_icon_once_and_code_has_none() -> None:
-    text = ALL.put_in(f"{LAKE}Lake, {LAKE}Lake, {FOREST}Forest\n{LAKE}Lake\n```\n{LAKE}Lake\n```", TEXT)
+    text = ALL.put_in(f"{LAKE}Lake, {LAKE}Lake, {FOREST}Forest\n{LAKE}Lake\n```\n{LAKE}Lake\n```", TEXTS)
     assert [len(EMOJI.findall(line)) for line in text.split("\n")] == [2, 1, 0, 0, 0]
 
 
 def test_a_seats_icon_takes_the_place_of_its_sign() -> None:
     seat = SEAT_MARKS[0][0]
-    assert ALL.put_in(f"{SEAT_MARKS[0]} {seat}Ben", TEXT) == f"{ALL.emoji[seat]} Ben"
+    assert ALL.put_in(f"{SEAT_MARKS[0]} {seat}Ben", TEXTS) == f"{ALL.emoji[seat]} Ben"
 
 
 def test_icons_go_line_by_line_before_any_word_does() -> None:
@@ -61,9 +62,9 @@ def test_icons_go_line_by_line_before_any_word_does() -> None:
 
 def test_a_message_as_long_as_allowed_keeps_all_words() -> None:
     line = f"{LAKE}Lake {FOREST}Forest"
-    text = "\n".join([line] * ((TEXT - 200) // (size(line) + 1)))
+    text = "\n".join([line] * ((TEXTS - 200) // (size(line) + 1)))
     (said,) = texts(Screen((Text(text),)), ALL)
-    assert len(said) <= TEXT and without_icons(said) == unmarked(text) and EMOJI.search(said)
+    assert len(said) <= TEXTS and without_icons(said) == unmarked(text) and EMOJI.search(said)
 
 
 def test_a_button_and_an_option_take_an_icon_and_their_labels_have_none() -> None:
@@ -113,7 +114,7 @@ def test_no_mark_leaves_whatever_a_screen_says(seed: int) -> None:
     for icons in (ALL, known, Icons()):
         sent = str(layout(screen, icons).to_components())
         assert not MARK.search(sent)
-        assert sum(map(len, texts(screen, icons))) <= TEXT
+        assert sum(map(len, texts(screen, icons))) <= TEXTS
         assert not any(MARK.search(file.description or "") for file in files(screen))
 
 
@@ -146,11 +147,11 @@ def test_icons_that_discord_refuses_are_left_out_until_its_list_changes() -> Non
     assert not icons.refused(refusal(50035, "In components.0.label: too long"))
     assert not icons.refused(refusal(50013, "Missing Permissions")) and icons.emoji is emoji
     assert icons.refused(refusal(50035, "In components.0.emoji.id: Invalid emoji"))
-    assert icons.put_in(f"{LAKE}Lake", TEXT) == "Lake" and icons.doubted == emoji
+    assert icons.put_in(f"{LAKE}Lake", TEXTS) == "Lake" and icons.doubted == emoji
     icons.known(emoji)
-    assert icons.put_in(f"{LAKE}Lake", TEXT) == "Lake", "the same list would be refused again"
+    assert icons.put_in(f"{LAKE}Lake", TEXTS) == "Lake", "the same list would be refused again"
     icons.known({LAKE: emoji[LAKE]})
-    assert EMOJI.search(icons.put_in(f"{LAKE}Lake", TEXT))
+    assert EMOJI.search(icons.put_in(f"{LAKE}Lake", TEXTS))
 
 
 def texts(screen: Screen, icons: Icons) -> list[str]:

@@ -11,12 +11,12 @@ import pytest
 from icons_on import all_icons
 from laws import case
 
-from cogs.screens.ids import LONGEST
+from cogs.screens.discord_limits import ID, TEXTS
 from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import LessonScreens, lesson_words
 from cogs.screens.panel.pictures import home_picture
 from cogs.screens.parts import Button, Menu, Screen, Text
-from cogs.support.layout import TEXT, layout
+from cogs.support.layout import layout
 from db import SeatHolder
 from games.core import LEARNER, LessonLook, LessonMove, Refusal, engine
 from games.florence.model import moves as florence_moves
@@ -211,10 +211,10 @@ def has_question(stage: LessonStage) -> bool:
 def check_fits(screen: Screen) -> None:
     """A screen of a lesson is within Discord's limits, and every text of it is written."""
     texts = [part.text for part in screen.parts if isinstance(part, Text)]
-    assert sum(map(size, texts)) <= TEXT
+    assert sum(map(size, texts)) <= TEXTS
     assert not any("{" in text or "lesson-" in text for text in texts), texts
     marked = [part.id for part in screen.parts if isinstance(part, Button | Menu)]
-    assert len(set(marked)) == len(marked) and all(len(id) <= LONGEST for id in marked)
+    assert len(set(marked)) == len(marked) and all(len(id) <= ID for id in marked)
     layout(screen, all_icons())
 
 

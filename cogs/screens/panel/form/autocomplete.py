@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from cogs.screens.discord_limits import CHOICES
 from cogs.screens.panel.form.typed_values import (
     LONGEST,
     MissingField,
@@ -21,8 +22,6 @@ from cogs.screens.panel.form.typed_values import (
 from games.core import Checked, Composite, Move, Note, Numbers, Offer, Permutations, Seat, Subsets, engine
 from games.manager.model.table import Table
 from words import Language, Speaker
-
-SUGGESTIONS = 25
 
 LOOKED_AT = 2000
 """Maximum number of answers that are searched for a text."""
@@ -79,7 +78,7 @@ def _matching(
             (speaker.value(name, value), write(speaker.title, speaker.title.in_full(name, value)))
             for value in _grown(answers, typed, lambda piece: speaker.title.in_full(name, piece))
         ]
-        return [(label, text) for label, text in found if text][:SUGGESTIONS]
+        return [(label, text) for label, text in found if text][:CHOICES]
     wanted = normalised(current)
     called = names_of(speaker.title.id)
     matching = []
@@ -93,7 +92,7 @@ def _matching(
             label = f"{label} · {speaker.note(hint)}"
         if any(wanted in known for known in (normalised(label), normalised(text), *called.get(text, ()))):
             matching.append((label, text))
-        if len(matching) == SUGGESTIONS:
+        if len(matching) == CHOICES:
             break
     return matching
 
@@ -101,7 +100,7 @@ def _matching(
 def _candidates(answers: Any, wanted: str) -> Iterator[Any]:
     """The answers to search. Of many numbers, the typed one and the usual ones come first."""
     numbers = answers.candidates if isinstance(answers, Checked) else answers
-    if isinstance(numbers, range) and len(numbers) > SUGGESTIONS:
+    if isinstance(numbers, range) and len(numbers) > CHOICES:
         if re.fullmatch(r"\d{1,9}", wanted) and int(wanted) in answers:
             yield int(wanted)
         if isinstance(answers, Numbers):
@@ -116,14 +115,14 @@ def _grown(answers: Composite, typed: Sequence[str], in_full: Callable[[Any], An
     if isinstance(answers, Subsets):
         known = {item for item in answers.items if str(item) in typed}
         fitting = (items for items in islice(answers, LOOKED_AT) if items and known <= set(items))
-        return list(islice(fitting, SUGGESTIONS))
+        return list(islice(fitting, CHOICES))
     if isinstance(answers, Permutations) and answers.usual is not None:
         begun = [part for part in typed if part in answers.items]
         left = [item for item in answers.items if item not in begun]
         orders = [(*begun, *left), *((*begun, item, *_less(left, item)) for item in left)]
         return [items for items in dict.fromkeys(orders) if items in answers]
     if not typed:
-        return list(islice(_from(answers, ()), SUGGESTIONS))
+        return list(islice(_from(answers, ()), CHOICES))
     return _beginning(answers, typed, lambda piece: normalised(_of_piece(in_full(piece))))
 
 
@@ -137,7 +136,7 @@ def _beginning(answers: Composite, typed: Sequence[str], text_of: Callable[[Any]
             half = [p for p in islice(answers.more(pieces), LOOKED_AT) if part in text_of(p)]
             return [value for piece in half for value in islice(_from(answers, (*pieces, piece)), 3)]
         pieces = (*pieces, found[0])
-    return list(islice(_from(answers, pieces), SUGGESTIONS))
+    return list(islice(_from(answers, pieces), CHOICES))
 
 
 def _of_piece(piece: Any) -> str:
@@ -156,7 +155,7 @@ def _from(answers: Composite, pieces: tuple[Any, ...]) -> Iterator[Any]:
         looked += 1
         if value and answers.why_not(value) is None:
             yield value
-        queue += [(*value, piece) for piece in islice(answers.more(value), SUGGESTIONS)]
+        queue += [(*value, piece) for piece in islice(answers.more(value), CHOICES)]
 
 
 def _less(items: Sequence[Any], item: Any) -> tuple[Any, ...]:

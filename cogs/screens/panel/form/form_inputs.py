@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
+from cogs.screens.discord_limits import MENU_ENTRIES
 from cogs.screens.forms import ChoiceField, FormField, Sent, TextField, number
 from cogs.screens.panel.form import typed_values
-from cogs.screens.panel.path_tokens import MENU
 from cogs.screens.parts import MenuEntry
 from games.core import Numbers, Quantities, Refusal, Subsets
 from games.core.choices.answers import Answers
@@ -145,7 +145,7 @@ class Amounts(Input):
     def fields(self) -> Iterator[FormField]:
         if self.apart:
             yield from (self._of(thing, amounts) for thing, amounts in self.ranges.items())
-        elif len(self.pairs) <= MENU:
+        elif len(self.pairs) <= MENU_ENTRIES:
             choices = tuple([MenuEntry(key, self._amount(*pair)) for key, pair in self.pairs.items()])
             note = self.speaker.say("form-one-each") if len(choices) > len(self.ranges) else ""
             yield ChoiceField(self.name, self.label, choices, note, least=0, most=len(self.ranges))
@@ -166,7 +166,7 @@ class Amounts(Input):
         id = f"{self.name}.{thing}"
         what = self.speaker.value(self.name, thing)
         label = self.speaker.say("form-of", field=self.label, what=what)
-        if len(amounts) < MENU:
+        if len(amounts) < MENU_ENTRIES:
             choices = [MenuEntry(str(n), self.speaker.value(self.name, n)) for n in (0, *amounts)]
             return ChoiceField(id, label, tuple(choices), chosen=("0",))
         limits = self.speaker.say(
@@ -183,7 +183,7 @@ class Amounts(Input):
             typed = [(thing, _count(sent.get(f"{self.name}.{thing}", ()))) for thing in self.ranges]
             return tuple([(thing, count) for thing, count in typed if count])
         given = sent.get(self.name, ())
-        if len(self.pairs) > MENU:
+        if len(self.pairs) > MENU_ENTRIES:
             return self._written("".join(given))
         pairs = [self.pairs[key] for key in self.pairs if key in given]
         if len(pairs) < len(given):
@@ -212,12 +212,12 @@ def input_of(words: Wording, field: JointField, hints: Hints, neutral: Collectio
     if isinstance(answers, Quantities):
         return Amounts(words, name, answers) if answers.ranges else None
     if isinstance(answers, Subsets):
-        return SomeOf(words, name, answers) if 1 <= len(answers.items) <= MENU else None
-    if isinstance(answers, Numbers) and len(answers) > MENU:
+        return SomeOf(words, name, answers) if 1 <= len(answers.items) <= MENU_ENTRIES else None
+    if isinstance(answers, Numbers) and len(answers) > MENU_ENTRIES:
         return TypedNumber(words, name, answers, settled=settled)
-    values = tuple(islice(answers, MENU + 1))
+    values = tuple(islice(answers, MENU_ENTRIES + 1))
     plain = all(value is None or isinstance(value, str | int) for value in values)
-    return OneOf(words, name, values, hints, neutral) if plain and len(values) <= MENU else None
+    return OneOf(words, name, values, hints, neutral) if plain and len(values) <= MENU_ENTRIES else None
 
 
 def _key(value: Any) -> str:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import ID, MENU_ENTRIES
 from cogs.screens.forms import FIELDS, Form, FormField, Sent, kept
 from cogs.screens.panel.form import typed_values
 from cogs.screens.panel.form.form_inputs import EMPTY, Amounts, Input, TypedNumber, Unread, input_of
-from cogs.screens.panel.path_tokens import MENU, BadToken
+from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
 from games.core import Move, Numbers, Offer, Quantities, Refusal, Seat, Subsets
 from games.core.choices.answers import Answers, why_not
@@ -122,7 +123,7 @@ class JointForm:
         """The id of a button that opens the form with what was filled in, as far as it fits into an id: the
         longest is left out first."""
         tokens = list(kept(self.form(), sent))
-        while len(str(id := msgspec.structs.replace(self.id, kept=tuple(tokens)))) > ids.LONGEST:
+        while len(str(id := msgspec.structs.replace(self.id, kept=tuple(tokens)))) > ID:
             longest = max(tokens, key=len)
             tokens = tokens[:-1] if longest == "x" else ["x" if one == longest else one for one in tokens]
         return id
@@ -199,7 +200,7 @@ def _clicks(field: JointField) -> int:
 
 def _is_long(field: JointField) -> bool:
     """Whether a field's numbers don't fit into one menu."""
-    return isinstance(field.answers, Numbers) and len(field.answers) > MENU
+    return isinstance(field.answers, Numbers) and len(field.answers) > MENU_ENTRIES
 
 
 def _inputs(panel: Panel, offer: Offer, before: Values, fields: Sequence[JointField]) -> list[Input] | None:

@@ -25,6 +25,7 @@ from games.core import (
     Refusal,
     Seat,
     Title,
+    letter,
 )
 from games.core.choices.refusal import BAD_PARAM
 from games.manager.model.table import Table
@@ -190,7 +191,7 @@ def _yes(text: str) -> bool:
 def _seat(names: Sequence[str], text: str) -> Seat:
     wanted = normalised(text)
     for seat, name in enumerate(names):
-        if wanted in (chr(97 + seat), normalised(name), str(seat)):
+        if wanted in (letter(seat).lower(), normalised(name), str(seat)):
             return Seat(seat)
     raise Refusal(BAD_PARAM, given=text[:60])
 

@@ -7,8 +7,8 @@ from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
+from cogs.screens.discord_limits import MENU_ENTRIES
 from cogs.screens.panel.form.joint_form import JointForm, joint_form
-from cogs.screens.panel.path_tokens import MENU
 from cogs.screens.panel.question.joined import MOST, Answered, JoinedEntry, JoinedMenu, Joining
 from cogs.screens.panel.question_paths import PathEntry, PathQuestion, fill
 from games.core import Offer
@@ -155,7 +155,7 @@ class AskedQuestion:
         if self.joined:
             return True
         plain = question.several is None and question.typed is None and question.pieces is None
-        return plain and (question.entries[0].menu is not None or len(question.entries) <= MENU)
+        return plain and (question.entries[0].menu is not None or len(question.entries) <= MENU_ENTRIES)
 
     def candidates(self) -> Candidates:
         """The places a picture should show, with their numbers in the menus. If a place completes a move, the

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from cogs.screens.panel.path_tokens import JOINT, MENU
+from cogs.screens.discord_limits import MENU_ENTRIES
+from cogs.screens.panel.path_tokens import JOINT
 from cogs.screens.panel.question_paths import PathEntry, PathQuestion, after
 from games.core import Offer, Refusal, Title
 
@@ -75,7 +76,7 @@ class Joining:
         while entries:
             if at == len(self._levels):
                 self._levels.append(_Level(map(self._next, entries)))
-            further = self._levels[at].entries(most * MENU)
+            further = self._levels[at].entries(most * MENU_ENTRIES)
             menus = _arranged(further, most)
             if not menus:
                 break
@@ -139,11 +140,11 @@ def _arranged(entries: Sequence[JoinedEntry], most: int) -> tuple[JoinedMenu, ..
     heads: dict[str, list[JoinedEntry]] = {}
     for joined in entries:
         heads.setdefault(joined.tokens[0], []).append(joined)
-    if len(entries) <= MENU:
+    if len(entries) <= MENU_ENTRIES:
         return (JoinedMenu(tuple(entries)),) if entries else ()
     menus: list[JoinedMenu] = []
     for group in heads.values():
-        count = -(-len(group) // MENU)
+        count = -(-len(group) // MENU_ENTRIES)
         size = -(-len(group) // count)
         for at in range(count):
             part = tuple(group[at * size : (at + 1) * size])

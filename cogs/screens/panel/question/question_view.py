@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.panel.path_tokens import MENU
+from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES
 from cogs.screens.panel.question.asked_question import AskedQuestion
 from cogs.screens.panel.question.joined import Answered, JoinedEntry, JoinedMenu
 from cogs.screens.panel.question_paths import LabelPart as Label
@@ -23,9 +23,6 @@ NOTHING: tuple[Any, ...] = ((), None, "")
 
 PLACEHOLDER = 100
 """Maximum number of characters on a menu beside the kind of move."""
-
-ENTRY = 100
-"""Maximum number of characters of a menu entry's label, and of its description."""
 
 
 class QuestionView(AskedQuestion):
@@ -90,7 +87,7 @@ class QuestionView(AskedQuestion):
             return [self._joined_menu(at, menu) for at, menu in enumerate(self.joined)]
         numbered = list(enumerate(question.entries, 1))
         if question.entries[0].menu is None:
-            shown = numbered[page * MENU : (page + 1) * MENU]
+            shown = numbered[page * MENU_ENTRIES : (page + 1) * MENU_ENTRIES]
             if self.opens_form:
                 return [self._button(*one) for one in shown]
             least, most = question.several or (1, 1)
@@ -307,7 +304,7 @@ class QuestionView(AskedQuestion):
     def _pages(self, page: int) -> list[Button]:
         question = self.question
         paged = question.entries[0].menu is None and not self.joined
-        last = (len(question.entries) - 1) // MENU if paged else 0
+        last = (len(question.entries) - 1) // MENU_ENTRIES if paged else 0
         before = self.step(*self.path, f"p{page - 1}") if page else None
         after = self.step(*self.path, f"p{page + 1}") if page < last else None
         return page_buttons(self.speaker.language, before, after)

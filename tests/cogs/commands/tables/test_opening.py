@@ -11,10 +11,11 @@ from house import House, press
 
 from cogs.commands.tables.opening import NEAR
 from cogs.screens import ids
+from cogs.screens.discord_limits import COMPONENTS
 from cogs.screens.pages.title_list import on_page, title_list
 from cogs.screens.parts import Button
 from cogs.support.icons import Icons
-from cogs.support.layout import COMPONENTS, layout
+from cogs.support.layout import layout
 from db import TableCounts
 from games.manager.model.limits import TableLimits, change_limits, tables_left
 from games.titles import TITLES

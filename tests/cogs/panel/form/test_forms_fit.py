@@ -10,6 +10,7 @@ from icons_on import all_icons
 from random_tables import fresh, game, tables
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import ID
 from cogs.screens.forms import ChoiceField, Form, Sent, TextField, filled, kept
 from cogs.screens.panel.form.form_inputs import Amounts, Input, OneOf, SomeOf, TypedNumber
 from cogs.screens.panel.form.joint_form import JointForm
@@ -97,7 +98,7 @@ async def test_every_form_fits_and_takes_any_move(title: Title, language: Langua
                 assert found == move or isinstance(found, PathQuestion), (found, move)
                 again = filled(form.form(), kept(form.form(), given))
                 check(again)
-                assert len(str(form.again(given))) <= ids.LONGEST
+                assert len(str(form.again(given))) <= ID
                 assert form.read(_as_it_stands(again)) == path
     assert title.id != "fugger" or {"OfferTrade", "Prebid", "OrderSheep"} <= kinds, kinds
 
@@ -133,7 +134,7 @@ def test_a_typed_text_too_long_for_an_id_is_left_out_and_the_rest_kept() -> None
     number, *others = [field for field in form.fields if isinstance(field, TextField)]
     sent = {**_as_it_stands(form), number.id: ("nonsense " * 9,), **{one.id: ("10",) for one in others}}
     id = found[0].again(sent)
-    assert len(str(id)) <= ids.LONGEST and others
+    assert len(str(id)) <= ID and others
     assert _as_it_stands(filled(form, id.kept)) == {**sent, number.id: (number.value,)}
 
 

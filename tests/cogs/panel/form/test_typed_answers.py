@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from random_tables import fresh, game, whole_games
 
+from cogs.screens.discord_limits import CHOICES
 from cogs.screens.panel.form import autocomplete, typed_values
 from games.core import (
     Assignments,
@@ -68,7 +69,7 @@ def test_no_completion_is_empty_or_longer_than_discord_takes(title: Title) -> No
         for name in type(move).__struct_fields__:
             found = autocomplete.suggestions(table, seat, "ja", type(move), name, texts, "")
             assert all(label and text for label, text in found)
-            assert len(found) <= autocomplete.SUGGESTIONS
+            assert len(found) <= CHOICES
             if not found:
                 assert typed_values.may_be_left_out(type(move), name)
                 continue
@@ -147,7 +148,7 @@ def test_every_shape_is_read_as_it_is_written() -> None:
 def test_completion_goes_on_from_what_was_typed(answers: Any, typed: str, offered: str) -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben"))
     found = autocomplete._matching(speaker, Offer(Wished, things=answers), "things", (), typed)
-    assert offered in [text for _, text in found] and len(found) <= autocomplete.SUGGESTIONS
+    assert offered in [text for _, text in found] and len(found) <= CHOICES
 
 
 class Wished(Move, frozen=True):

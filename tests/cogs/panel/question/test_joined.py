@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from random_tables import fresh, game, tokens_of
 
+from cogs.screens.discord_limits import MENU_ENTRIES
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.path_tokens import MENU, BadToken, chosen_tokens
+from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
 from cogs.screens.panel.question.joined import MOST, Joining
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import PathQuestion, fill
@@ -43,7 +44,7 @@ def test_a_joined_entry_means_the_same_as_its_clicks_one_by_one(name: str) -> No
             entries = [entry for menu in menus for entry in menu.entries]
             tokens = [entry.token for entry in entries]
             assert len(set(tokens)) == len(tokens) and len(menus) <= MOST
-            assert all(len(menu.entries) <= MENU for menu in menus)
+            assert all(len(menu.entries) <= MENU_ENTRIES for menu in menus)
             for entry in entries:
                 assert chosen_tokens([entry.token]) == entry.tokens
                 assert isinstance(fill(title, offer, entry.tokens), Move | PathQuestion)

@@ -11,11 +11,12 @@ import pytest
 from random_tables import drafted, fresh
 
 from cogs.screens import ids
+from cogs.screens.discord_limits import ID, MENU_ENTRIES
 from cogs.screens.forms import ChoiceField, TextField
 from cogs.screens.panel.form.joint_form import FieldRefused
 from cogs.screens.panel.head import Head
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.path_tokens import MENU, BadToken, chosen_tokens, without_view
+from cogs.screens.panel.path_tokens import BadToken, chosen_tokens, without_view
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
 from cogs.screens.parts import Button, Menu, Screen, Text
@@ -120,10 +121,10 @@ def test_any_value_is_reached_by_clicks_on_what_is_shown(answers: Any) -> None:
             ]
             tokens |= {id.path[-1] for id in buttons if isinstance(id, ids.AnswerButton) and id.path}
             typed = any(isinstance(id, ids.FormButton) for id in buttons)
-            bits = {f"s{1 << at}" for at in range(MENU) if int(token[1:] or 0) >> at & 1}
+            bits = {f"s{1 << at}" for at in range(MENU_ENTRIES) if int(token[1:] or 0) >> at & 1}
             assert token in tokens or (typed and token[0] == "n") or (token[0] == "s" and bits <= tokens)
             path = (*path, token)
-            assert len(str(ids.AnswerMenu(10**9, fresh(TITLE, 3, 1).at(Seat(0)), 12, path))) <= ids.LONGEST
+            assert len(str(ids.AnswerMenu(10**9, fresh(TITLE, 3, 1).at(Seat(0)), 12, path))) <= ID
         assert fill(TITLE, offer, whole) == wanted
 
 
@@ -141,7 +142,7 @@ def test_no_answer_is_dropped(answers: Any) -> None:
         for choice in part.choices
     ]
     assert shown == [entry.token for entry in question.entries]
-    assert all(len(part.choices) <= MENU for part in asking.menus(0) if isinstance(part, Menu))
+    assert all(len(part.choices) <= MENU_ENTRIES for part in asking.menus(0) if isinstance(part, Menu))
 
 
 def test_one_choice_can_be_taken_back_and_a_value_in_pieces_is_left_where_it_may_end() -> None:

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Host(msgspec.Struct, frozen=True):
+class Operator(msgspec.Struct, frozen=True):
     """Who runs the bot, as shown to players. `contact` says how to reach them; `privacy` and `terms` are
     addresses of pages. `servers`: the ids of the servers the bot serves; empty means all."""
 
