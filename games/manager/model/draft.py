@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from db import random_id
-from games.core import AddressedEvent, Refusal
+from db import DraftRow, random_id
+from games.core import AddressedEvent, Refusal, Seat
 from games.core.chance import RecordedDraw
 from games.core.engine import AppliedAction
 
@@ -78,8 +79,15 @@ class Draft(msgspec.Struct, frozen=True):
         steps = () if all else self.steps[:-1]
         return Draft(steps, random_id()) if steps else Draft()
 
-    def save(self) -> bytes:
-        return msgspec.msgpack.encode(self.moves)
+
+def stored_drafts(table_id: int, entry_no: int, drafts: Mapping[Seat, Draft]) -> tuple[DraftRow, ...]:
+    """The stored form of drafts on the position after this log entry."""
+    return tuple(
+        [
+            DraftRow(table_id, seat, entry_no, msgspec.msgpack.encode(draft.moves), draft.draft_id)
+            for seat, draft in drafts.items()
+        ]
+    )
 
 
 class SealedChange(msgspec.Struct, frozen=True):

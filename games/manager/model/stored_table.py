@@ -10,14 +10,14 @@ import msgspec
 
 from db import DraftRow as StoredDraft
 from db import LoadedTable, StoredValue
-from games.core import Refusal, Seat, StandingOrder, Title
+from games.core import Seat, StandingOrder, Title
 from games.core.decoding import decoded
 from games.manager.model.draft import Draft, SealedChange
 from games.manager.model.premoves import GivenInAdvance, StandingAnswer
 from games.manager.model.premoves import load as load_in_advance
 from games.manager.model.proposal import load as load_proposal
 from games.manager.model.study import load as load_study
-from games.manager.model.table import Table, chapter, compose, with_sealed
+from games.manager.model.table import Table, chapter, composed_as_far_as, with_sealed
 from games.manager.model.table_settings import load as load_settings
 from games.manager.model.turn_clock import TurnClock
 from games.manager.model.turn_clock import load as load_clock
@@ -240,15 +240,10 @@ def load_state(title: Title, data: bytes, version: int) -> Any:
 def _restored(table: Table, seat: Seat, data: bytes, draft_id: int) -> Draft:
     """The draft as far as it still fits.
 
-    An older version may have let it pass the end of a turn, or had moves that no longer exist. A draft that
-    was cut gets another id, which is the same in every process.
+    An older version may have let it pass the end of a turn. A draft that was cut gets another id, which is
+    the same in every process.
     """
-    draft = Draft()
     stored = decoded(data, list[msgspec.Raw])
-    for raw in stored:
-        try:
-            draft = compose(table, seat, draft, table.title.load_move(raw))
-        except (Refusal, msgspec.DecodeError):
-            break
+    draft = composed_as_far_as(table, seat, stored)
     cut = len(draft.steps) < len(stored)
     return Draft(draft.steps, (draft_id ^ 0x5BD1E995) | 1 if cut else draft_id)

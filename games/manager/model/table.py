@@ -225,6 +225,18 @@ def step(table: Table, game: Any, seat: Seat, move: Move) -> DraftStep:
     )
 
 
+def composed_as_far_as(table: Table, seat: Seat, packed: Iterable[bytes]) -> Draft:
+    """A draft of as many of these stored moves as fit. An older version may have had moves that no longer
+    exist."""
+    draft = Draft()
+    for move in packed:
+        try:
+            draft = compose(table, seat, draft, table.title.load_move(move))
+        except (Refusal, msgspec.DecodeError):
+            break
+    return draft
+
+
 def recompose(table: Table, seat: Seat, moves: Iterable[Any], draft_id: int) -> Draft:
     """A draft of these moves on the table's present game. Raises Refusal if they no longer fit."""
     draft = Draft()

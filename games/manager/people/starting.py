@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from db import LogEntry, StoredValue, TableChange
 from games.core import engine
 from games.core.chance import Secret, commitment, mixed_secret
@@ -9,7 +11,7 @@ from games.core.engine import AppliedAction
 from games.manager.model import turn_clock as clocks
 from games.manager.model.stored_table import ANEW, CLOSING, READY
 from games.manager.model.table import Table
-from games.manager.storage.outbox import outbox_after, stored_with_game
+from games.manager.storage.outbox import log_entry_of, outbox_after, stored_with_game
 from games.manager.storage.repository import Repository, RequestContext, pack
 
 
@@ -62,15 +64,5 @@ async def _shares(
 def _dealt(answers: Sequence[AppliedAction], user_id: int, version: int) -> list[LogEntry]:
     """The log entries of a game's start: the start with the title's version, and the forced answers after
     it."""
-    return [
-        LogEntry(
-            kind="move" if one.forced else "start",
-            seat=one.seat,
-            user_id=None if one.forced else user_id,
-            move=pack(one.move if one.forced else version),
-            outcomes=pack(one.drawn),
-            events=pack(one.events),
-            cause="forced" if one.forced else "by_hand",
-        )
-        for one in answers
-    ]
+    start, *forced = [log_entry_of(one, user_id) for one in answers]
+    return [msgspec.structs.replace(start, kind="start", move=pack(version)), *forced]

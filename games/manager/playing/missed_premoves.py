@@ -1,6 +1,5 @@
 """Premoves that can't be played when their turn has come: what is left of them, and what has changed."""
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,7 +8,7 @@ from db import random_id
 from games.core import Event, Move, Refusal, Seat, Title, engine
 from games.manager.model.draft import Draft
 from games.manager.model.premoves import GivenInAdvance, Premove, StandingAnswer, standing_order_of
-from games.manager.model.table import Table, chapter, compose, recompose, step
+from games.manager.model.table import Table, chapter, composed_as_far_as, step
 from games.manager.model.table_events import read_events
 from games.manager.playing.standing import (
     checked_steps,
@@ -37,9 +36,9 @@ def waiting(
             seat not in awaited or not in_advance.plans or _in_between(table.title, game, in_advance.plans[0])
         )
         if not elsewhere and not has_due_answer(table, game, seat, in_advance):
-            draft = _fitting(moved, seat, in_advance.plans[0].moves)
+            draft = composed_as_far_as(moved, seat, in_advance.plans[0].moves)
             if draft.steps:
-                drafts[seat] = recompose(moved, seat, draft.moves, random_id())
+                drafts[seat] = Draft(draft.steps, random_id())
             in_advance = GivenInAdvance(orders=in_advance.orders, missed=True, late=in_advance.plans[0])
         left[seat] = GivenInAdvance() if game.over else in_advance
     return drafts, left
@@ -94,17 +93,6 @@ def what_changed(table: Table, seat: Seat, plan: Premove) -> BrokenPremove | Non
             break  # its result is not known yet
         game = one.game
     return None
-
-
-def _fitting(table: Table, seat: Seat, moves: Sequence[bytes]) -> Draft:
-    """A draft of as many of these moves as fit."""
-    draft = Draft()
-    for move in moves:
-        try:
-            draft = compose(table, seat, draft, table.title.load_move(move))
-        except (Refusal, msgspec.DecodeError):
-            break
-    return draft
 
 
 def _in_between(title: Title, game: Any, plan: Premove) -> bool:

@@ -13,14 +13,13 @@ from typing import Any
 import msgspec
 
 from db import AlreadyDone, LineRow, LogEntry, Logged, NewLine, NewTable, SeatHolder, StoredValue, TableChange
-from db import DraftRow as StoredDraft
 from games.core import AddressedEvent, Refusal, Seat
 from games.core.chance import RecordedDraw, Secret
 from games.manager.history import fairness, replay
 from games.manager.history.positions import PositionService, last_of_game
 from games.manager.history.rollback import gone_back, target_of
 from games.manager.model import table_events
-from games.manager.model.draft import Draft
+from games.manager.model.draft import Draft, stored_drafts
 from games.manager.model.stored_table import STUDY_TERMS
 from games.manager.model.study import (
     KEPT,
@@ -197,10 +196,6 @@ class StudyService:
             )
             drafts = {seat: one for seat in table.drafts if (one := _kept_draft(after, table, seat)).steps}
             entry_no = table.entry_no + 1
-            stored = [
-                StoredDraft(table.id, seat, entry_no, one.save(), one.draft_id)
-                for seat, one in drafts.items()
-            ]
             at = self.repository.clock()
             return await self.repository.write(
                 table,
@@ -213,7 +208,7 @@ class StudyService:
                 secret=after.secret,
                 shares="",
                 clear_drafts=tuple(range(len(table.seats))),
-                save_drafts=tuple(stored),
+                save_drafts=stored_drafts(table.id, entry_no, drafts),
                 announcements=(board(table.channel_id, at),),
             )
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from db import DraftRow as StoredDraft
 from db import LogEntry, SeatResult, StaleVersion, Status
 from games.core import (
     NOT_SEEN_YET,
@@ -27,7 +26,7 @@ from games.manager.history import results
 from games.manager.model import due_times, table_events
 from games.manager.model import turn_clock as clocks
 from games.manager.model.action import Action
-from games.manager.model.draft import Draft, PositionToken
+from games.manager.model.draft import Draft, PositionToken, stored_drafts
 from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.stored_table import stored_clock
 from games.manager.model.table import Table, compose, step
@@ -230,13 +229,12 @@ class TurnService:
         return await self._draft(table, seat, draft, click)
 
     async def _draft(self, table: Table, seat: Seat, draft: Draft, click: RequestContext) -> TurnOutcome:
-        stored = StoredDraft(table.id, seat, table.entry_no, draft.save(), draft.draft_id)
         after = await self.repository.write(
             table,
             click,
             msgspec.structs.replace(table, drafts={**table.drafts, seat: draft}),
             clear_drafts=() if draft.steps else (seat,),
-            save_drafts=(stored,) if draft.steps else (),
+            save_drafts=stored_drafts(table.id, table.entry_no, {seat: draft}) if draft.steps else (),
         )
         done = after.draft(seat).draft_id == draft.draft_id  # otherwise the interaction was handled before
         return TurnOutcome(after, seat, False, draft.events if done else ())
@@ -302,10 +300,6 @@ class TurnService:
             before = (table_events.entry(table_events.CARRIED_OVER), *before)
         entries = (*before, *[entry for one in logged for entry in log_entries_of(*one)])
         entry_no = table.entry_no + len(entries)
-        kept = [
-            StoredDraft(table.id, seat, entry_no, draft.save(), draft.draft_id)
-            for seat, draft in drafts.items()
-        ]
         now = self.repository.clock()
         clock = delayed(await self._clock(table, taken, now), table, after, in_advance)
         ends = after.over and table.study is None  # the end of a study counts nowhere
@@ -331,7 +325,7 @@ class TurnService:
             status=status,
             endings=endings,
             clear_drafts=tuple(range(len(table.seats))),
-            save_drafts=tuple(kept),
+            save_drafts=stored_drafts(table.id, entry_no, drafts),
             announcements=outbox_after(table, after, now, {answer.seat for answer, _ in taken}),
             **stored_with_game(
                 table, clock, in_advance, [sealed_changes.stored(later, seat) for seat in later.sealed]

@@ -7,6 +7,7 @@ from typing import Any
 
 from db import LogEntry, OutboxItem, StoredValue
 from games.core import Seat, engine
+from games.core.engine import AppliedAction
 from games.manager.model import due_times
 from games.manager.model.action import Action, Cause
 from games.manager.model.draft import DraftStep
@@ -114,18 +115,17 @@ def _people(table: Table) -> int:
 
 def log_entries_of(answer: Action, taken: DraftStep) -> list[LogEntry]:
     """The log entries of an answer and of those it forced."""
-    entries = []
-    for answered in taken.answers:
-        cause: Cause = "forced" if answered.forced else answer.cause
-        entries.append(
-            LogEntry(
-                kind="move",
-                seat=answered.seat,
-                user_id=None if answered.forced else answer.user,
-                move=pack(answered.move),
-                outcomes=pack(answered.drawn),
-                events=pack(answered.events),
-                cause=cause,
-            )
-        )
-    return entries
+    return [log_entry_of(applied, answer.user, answer.cause) for applied in taken.answers]
+
+
+def log_entry_of(applied: AppliedAction, user_id: int | None, cause: Cause = "by_hand") -> LogEntry:
+    """The log entry of an action of this user; nobody gives a forced one."""
+    return LogEntry(
+        kind="move",
+        seat=applied.seat,
+        user_id=None if applied.forced else user_id,
+        move=pack(applied.move),
+        outcomes=pack(applied.drawn),
+        events=pack(applied.events),
+        cause="forced" if applied.forced else cause,
+    )
