@@ -64,8 +64,7 @@ class Services:
         new_secret: Callable[[], bytes] | None = None,
     ) -> None:
         """`clock` gives milliseconds since 1970 UTC."""
-        secret = () if new_secret is None else (new_secret,)
-        self.repository = Repository(store, titles, clock, *secret)
+        self.repository = Repository(store, titles, clock, new_secret)
         self.lobby = LobbyService(self.repository)
         self.gathering = ReadyAndRematch(self.repository, self.lobby)
         self.play = TurnService(self.repository)

@@ -10,8 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
 
-DAY = 1440
-"""Minutes of a day."""
+MINUTES_OF_DAY = 1440
 
 MOST_QUIET = 720
 """Maximum number of quiet minutes in a day."""
@@ -147,13 +146,13 @@ def read_quiet(text: str | None) -> tuple[int, int] | None:
 
 def length(quiet: tuple[int, int]) -> int:
     """Minutes from the beginning of quiet hours to their end."""
-    return (quiet[1] - quiet[0]) % DAY
+    return (quiet[1] - quiet[0]) % MINUTES_OF_DAY
 
 
 def cut(quiet: tuple[int, int]) -> tuple[int, int]:
     """Quiet hours as they count: cut to the maximum length."""
     begin, _ = quiet
-    return begin, (begin + min(length(quiet), MOST_QUIET)) % DAY
+    return begin, (begin + min(length(quiet), MOST_QUIET)) % MINUTES_OF_DAY
 
 
 def too_many(quiet: str | None) -> tuple[int, int] | None:

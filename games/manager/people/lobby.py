@@ -95,10 +95,9 @@ class LobbyService:
         async with self.repository.in_lobby(table_id) as table:
             if table.seat_of(user_id) is not None:
                 raise Refusal("refuse-seated")
-            if len(table.seats) >= table.title.seats.stop - 1:
-                raise Refusal("refuse-full", most=table.title.seats.stop - 1)
+            at = _free_seat(table)
             await self._let_in(table, user_id)
-            seats = (*table.seats, SeatHolder(len(table.seats), user_id, name, locale=locale))
+            seats = (*table.seats, SeatHolder(at, user_id, name, locale=locale))
             kept = () if table.ready is None else (StoredValue(READY, pack((*table.ready, user_id))),)
             return await self.write(
                 table, click, [LogEntry(kind="join", user_id=user_id)], seats=seats, kept=kept
@@ -119,12 +118,10 @@ class LobbyService:
         """Give the next seat to a computer player. `manages`: the user may manage any table here."""
         async with self.repository.in_lobby(table_id) as table:
             self.may_manage(table, user_id, manages)
-            if len(table.seats) >= table.title.seats.stop - 1:
-                raise Refusal("refuse-full", most=table.title.seats.stop - 1)
+            at = _free_seat(table)
             if level not in levels_of(table.title):
                 raise Refusal("refuse-no-grandmaster")
-            place = SeatHolder(len(table.seats), None, name, kind="computer", level=level)
-            seats = (*table.seats, place)
+            seats = (*table.seats, SeatHolder(at, None, name, kind="computer", level=level))
             return await self._change(table, click, user_id, "computer", seats=seats, kept=_anew(table))
 
     @retried
@@ -261,19 +258,10 @@ class LobbyService:
         return await self.write(table, click, [LogEntry(kind=kind, user_id=user_id)], **fields)
 
     async def write(
-        self,
-        table: Table,
-        click: RequestContext,
-        entries: Sequence[LogEntry],
-        *,
-        kept: tuple[StoredValue, ...] = (),
-        outbox_items: tuple[OutboxItem, ...] = (),
-        **fields: Any,
+        self, table: Table, click: RequestContext, entries: Sequence[LogEntry], **fields: Any
     ) -> Table:
         """Write a change of a table around its game; see `step`."""
-        return await self.repository.commit(
-            self.step(table, click, entries, kept=kept, outbox_items=outbox_items, **fields)
-        )
+        return await self.repository.commit(self.step(table, click, entries, **fields))
 
     def step(
         self,
@@ -318,6 +306,14 @@ def _with(held: Any, name: str, value: Any) -> Any:
         raise Refusal(
             "refuse-unknown-choice", text=str(value), choices=SETTING_VALUES.get(name, ())
         ) from None
+
+
+def _free_seat(table: Table) -> int:
+    """The next seat. Raises Refusal if the table is full."""
+    most = table.title.seats.stop - 1
+    if len(table.seats) >= most:
+        raise Refusal("refuse-full", most=most)
+    return len(table.seats)
 
 
 def _anew(table: Table) -> tuple[StoredValue, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from db import LogEntry, SeatHolder, Store, TableHead
+from db import LogEntry, SeatHolder, TableHead
 from games.core import Refusal, Seat
 from games.manager.model import table_events
 from games.manager.model.durations import DAY
@@ -45,12 +45,9 @@ class Moderation:
 
     def __init__(self, repository: Repository, proposals: ProposalService, seating: SeatService) -> None:
         self.repository = repository
+        self.store = repository.store
         self.proposals = proposals
         self.seating = seating
-
-    @property
-    def store(self) -> Store:
-        return self.repository.store
 
     @retried
     async def go_back(self, table_id: int, user_id: int, entry_no: int, click: RequestContext) -> Table:

@@ -33,7 +33,7 @@ class SeatService:
         """Open one's own seat to anybody. The holder plays on until somebody takes it. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             seat = table.seat_held_by(user_id)
-            return await self._open(table, seat, user_id, click)
+            return await self.opened(table, seat, [], user_id, click)
 
     @retried
     async def open(
@@ -47,7 +47,7 @@ class SeatService:
                 raise Refusal("refuse-no-player")
             if not self.may_open(table, seat):
                 raise Refusal("refuse-not-absent")
-            return await self._open(table, seat, user_id, click)
+            return await self.opened(table, seat, [], user_id, click)
 
     def may_open(self, table: Table, seat: Seat) -> bool:
         """Whether a seat's holder has been absent long enough for the host to open it."""
@@ -102,8 +102,7 @@ class SeatService:
         now = self.repository.clock()
         clock = pure.new_holder(await self.repository.settled(table, seat), table.settings, seat, now)
         if seat in table.awaited() and seat not in clock.waits:  # a computer player had it
-            waits = {**clock.waits, seat: pure.asked(clock, table.settings, now)}
-            clock = msgspec.structs.replace(clock, waits=waits)
+            clock = clock.asking(seat, pure.asked(clock, table.settings, now))
         left = tuple(one for one in table.open_seats if one != seat)
         event = table_events.SeatPassed(seat, letter(seat))
         assert place.user_id is not None
@@ -143,9 +142,6 @@ class SeatService:
             fields, outbox_items = computer_sits(settled, seat, name, level, self.repository.clock())
             entry = table_events.entry("gave-up", table_events.ComputerTook(seat), seat=seat)
             return await self._write(table, [entry], RequestContext(None), outbox_items, **fields)
-
-    async def _open(self, table: Table, seat: Seat, user_id: int, click: RequestContext) -> Table:
-        return await self.opened(table, seat, [], user_id, click)
 
     async def opened(
         self, table: Table, seat: Seat, entries: Sequence[LogEntry], user_id: int, click: RequestContext

@@ -3,7 +3,7 @@
 `/propose` and the table menu are made from this one list.
 """
 
-from typing import Literal, cast, get_args
+from typing import Literal, cast
 
 import msgspec
 
@@ -29,7 +29,6 @@ RequestKind = Literal[
     "keep",
     "open",
 ]
-ACTS: tuple[RequestKind, ...] = get_args(RequestKind)
 
 SEATS: tuple[RequestKind, ...] = ("give", "keep", "open")
 """Requests that need nobody's consent."""

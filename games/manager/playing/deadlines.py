@@ -85,9 +85,8 @@ class DeadlineService:
             if any(act.what == "late" for act in acts):
                 outbox_items.append(changed_post(table, now))
             # While a stand-in or a standing order still has to answer, the table stays due.
-            await self._keep(
-                table, clock, due_times.next_time(clock, table.settings, quiet_times, now), outbox_items
-            )
+            due_at = due_times.next_time(clock, table.settings, quiet_times, now)
+            await self._keep(table, clock, due_at, outbox_items)
             for user in holders.values():
                 await self._say_too_quiet(table, user)
             return tuple([act for act in acts if act not in said])
@@ -203,9 +202,8 @@ class DeadlineService:
 
         Time counted so far stays counted under the old quiet times. All their tables get new due times.
         """
-        tables = [
-            head.id for head in await self.repository.store.tables_of(user_id) if head.status == "running"
-        ]
+        heads = await self.repository.store.tables_of(user_id)
+        tables = [head.id for head in heads if head.status == "running"]
         await self._recount(tables, user_id)
         user = await self.repository.store.change_user(user_id, change)
         await self._recount(tables, user_id)
@@ -225,21 +223,15 @@ class DeadlineService:
             seat = table.seat_of(user_id)
             if seat is None or seat not in table.clock.waits:
                 return
-            quiet_times, now = (
-                await self.repository.quiet_times(table, table.clock.waits),
-                self.repository.clock(),
-            )
-            clock = pure.settled(table.clock, table.settings, seat, now, quiet_times[seat])
-            await self._keep(table, clock, due_times.next_time(clock, table.settings, quiet_times, now))
+            await self._look_again(table, await self.repository.settled(table, seat))
 
     async def _look_again(
         self, table: Table, clock: TurnClock, outbox_items: Sequence[OutboxItem] = ()
     ) -> Table:
         """Store the clock and compute when the table is due next."""
-        quiet_times, now = await self.repository.quiet_times(table, clock.waits), self.repository.clock()
-        return await self._keep(
-            table, clock, due_times.next_time(clock, table.settings, quiet_times, now), outbox_items
-        )
+        quiet_times = await self.repository.quiet_times(table, clock.waits)
+        due_at = due_times.next_time(clock, table.settings, quiet_times, self.repository.clock())
+        return await self._keep(table, clock, due_at, outbox_items)
 
     async def _keep(
         self, table: Table, clock: TurnClock, due_at: int | None, outbox_items: Sequence[OutboxItem] = ()

@@ -45,9 +45,8 @@ def imagined(table: Table, seat: Seat, in_advance: GivenInAdvance, world: int = 
     advisor = table.title.advisor
     if table.game is None or table.game.over or advisor is None or seat in table.awaited():
         raise Refusal("refuse-no-plan")
-    rng = random.Random(
-        f"{table.id} {table.commit_id} {seat} {world}" if world else f"{table.id} {table.commit_id} {seat}"
-    )
+    seed = f"{table.id} {table.commit_id} {seat}"
+    rng = random.Random(f"{seed} {world}" if world else seed)
     then = msgspec.structs.replace(
         table,
         game=advisor.imagine(table.title.view(table.game, seat), seat, rng),
@@ -79,7 +78,7 @@ def other_worlds(table: Table, seat: Seat, in_advance: GivenInAdvance) -> list[T
 
     What differs between them is unknown.
     """
-    if not any(map(is_revealing, _steps(imagined(table, seat, NOTHING), seat, in_advance))):
+    if not any(map(is_revealing, _steps(table, seat, in_advance))):
         return []
     return [imagined(table, seat, in_advance, world) for world in WORLDS]
 
@@ -119,9 +118,9 @@ def _composed(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[Any
     return game, draft
 
 
-def _steps(table: Table, seat: Seat, in_advance: GivenInAdvance) -> list[DraftStep]:
-    """The steps of the premove being composed that fit, over all its parts."""
-    return [one for one, _ in _parts(table, seat, in_advance)]
+def _steps(table: Table, seat: Seat, in_advance: GivenInAdvance, world: int = 0) -> list[DraftStep]:
+    """The steps of the premove being composed that fit, over all its parts, as imagined in a world."""
+    return [one for one, _ in _parts(imagined(table, seat, NOTHING, world), seat, in_advance)]
 
 
 def _parts(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Iterator[tuple[DraftStep, Any]]:
@@ -200,13 +199,13 @@ def ends_turn(then: Table, seat: Seat) -> bool:
 
 def is_whole(table: Table, seat: Seat, in_advance: GivenInAdvance) -> bool:
     """Whether a premove being composed can be given: it is a whole turn, or ends with a reveal."""
-    steps = _steps(imagined(table, seat, NOTHING), seat, in_advance)
+    steps = _steps(table, seat, in_advance)
     return bool(steps) and steps[-1].irreversible
 
 
 def fitting(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[bytes, ...]:
     """The moves of the premove being composed that still fit."""
-    steps = _steps(imagined(table, seat, NOTHING), seat, in_advance)
+    steps = _steps(table, seat, in_advance)
     return tuple([msgspec.msgpack.encode(one.move) for one in steps])
 
 
@@ -259,9 +258,9 @@ def plan_of(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Premove:
     Of its reveals, only what is the same in several worlds counts as known; a single other world could agree
     by chance.
     """
-    steps = _steps(imagined(table, seat, NOTHING), seat, in_advance)
+    steps = _steps(table, seat, in_advance)
     worlds = range(1, KNOWN) if any(map(is_revealing, steps)) else ()
-    twins = [_steps(imagined(table, seat, NOTHING, world), seat, in_advance) for world in worlds]
+    twins = [_steps(table, seat, in_advance, world) for world in worlds]
     return Premove(
         tuple([msgspec.msgpack.encode(one.move) for one in steps]),
         tuple([events_told(one, seat) for one in steps]),

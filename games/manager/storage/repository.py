@@ -99,13 +99,13 @@ class Repository:
         store: Store,
         titles: Mapping[str, Title],
         clock: Callable[[], int],
-        new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+        new_secret: Callable[[], bytes] | None = None,
     ) -> None:
         """`clock` gives milliseconds since 1970 UTC."""
         self.store = store
         self.titles = titles
         self.clock = clock
-        self.new_secret = new_secret
+        self.new_secret = new_secret or partial(secrets.token_bytes, 32)
         self._loaded: BoundedDict[int, Table] = BoundedDict(IN_MEMORY)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._writing: set[asyncio.Task[Any]] = set()
