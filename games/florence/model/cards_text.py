@@ -48,13 +48,17 @@ def _need(counter: str, least: int) -> Note:
 
 
 def _profession(card: t.Profession, options: FlorenceOptions) -> Note:
-    return note("text-profession", **preferred(card.id, options)._asdict())
+    building, landscape, freedom = preferred(card.id, options)
+    return note("text-profession", building=building, landscape=landscape, freedom=freedom)
 
 
 def wishes(card: str, options: FlorenceOptions) -> Note:
     """A profession with its number and what it prefers, in one line."""
-    things = preferred(card, options)._asdict()
-    return note("rule-profession", number=c.number_of(card), card=card, **things)
+    building, landscape, freedom = preferred(card, options)
+    number = c.number_of(card)
+    return note(
+        "rule-profession", number=number, card=card, building=building, landscape=landscape, freedom=freedom
+    )
 
 
 def _building(tile: t.TileKind) -> Note:

@@ -104,7 +104,8 @@ def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
 
 def prefers(game: FlorenceState, card: str) -> Note:
     """The preferences of a profession, as a hint."""
-    return note("hint-profession", **game.preferred(card)._asdict())
+    building, landscape, freedom = game.preferred(card)
+    return note("hint-profession", building=building, landscape=landscape, freedom=freedom)
 
 
 def recruit(phase: Phase, ctx: Context, seat: Seat, move: moves.Recruit) -> None:
