@@ -1,6 +1,6 @@
 """What all decisions of a turn share: one seat, and selling cards at any moment (rules 4.1, 5)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import ClassVar
 
 from games.core import (
@@ -21,19 +21,11 @@ from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 
 
-class Decision(SingleSeatPhase[HeavenAleState]):
-    """One seat decides; whatever limits its answer is public (rules 5)."""
+class Decision(OffersByKind[HeavenAleState], SingleSeatPhase[HeavenAleState]):
+    """One seat decides; whatever limits its answer is public (rules 5). Each subclass has `SALE` among its
+    offer_factories, as the last."""
 
     forced_is_seen = True
-
-    def offers(self, game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
-        board = game.boards[seat]
-        yield from self.own_offers(game, board)
-        yield sell_offer(board)
-
-    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
-        """The offers of this phase besides a sale."""
-        raise TypeError(f"{type(self).__name__} offers nothing of its own")
 
     def default(self, game: HeavenAleState, seat: Seat) -> Move:
         """The phase's own default: a card is never sold for an absent player."""
@@ -51,11 +43,6 @@ class Decision(SingleSeatPhase[HeavenAleState]):
 
     def sold(self, ctx: Context) -> None:
         """A card was sold during this phase."""
-
-
-class DecisionByKind(OffersByKind[HeavenAleState], Decision):
-    """A decision of which it can be told what is open without making its offers. Each subclass has `SALE`
-    among its offer_factories, as the last."""
 
 
 def why_not_held(board: PlayerBoard, card: str, rule: str) -> Refusal | None:

@@ -9,7 +9,7 @@ from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.garden import PLOTS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
 from games.heaven_ale.model.orders import Fetch, OneTile
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.decision import SALE, DecisionByKind
+from games.heaven_ale.rules.decision import SALE, Decision
 from games.heaven_ale.rules.shed import Shed, enclosed_by, ring_sum
 
 RULE = "4.2"
@@ -30,7 +30,7 @@ def least_factor(board: PlayerBoard) -> int:
     return 1 if any(plot not in garden for plot in SHADE) else c.SUN_FACTOR
 
 
-class Market(DecisionByKind):
+class Market(Decision):
     """Buy at least one tile of the space, one at a time (rules 4.2, 4.3). `bought`: number bought so far."""
 
     rule = RULE
@@ -74,7 +74,7 @@ class Market(DecisionByKind):
         for shed in reversed(enclosed_by(board, move.cell)):
             ctx.push(Shed(self.seat, shed))
 
-    handlers = {moves.Buy: _buy, moves.EndPurchase: _end, **DecisionByKind.handlers}
+    handlers = {moves.Buy: _buy, moves.EndPurchase: _end, **Decision.handlers}
 
     def _fetch(self, game: HeavenAleState, seat: Seat, order: Fetch) -> Move | None:
         board = game.boards[seat]

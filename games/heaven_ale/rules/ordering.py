@@ -10,7 +10,7 @@ from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Sco
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.market import cell_hint, price_in_shade, why_not_cell
 from games.heaven_ale.rules.privilege import place_card_offer
-from games.heaven_ale.rules.scoring import matching_spots, score_offer_at, why_not_score
+from games.heaven_ale.rules.scoring import matching_spots, score_offer, why_not_score
 from games.heaven_ale.rules.start_area import place_offer
 
 
@@ -21,7 +21,7 @@ def order_offers(game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
         ahead = c.SPACES[board.position + 1 :]
         yield _fetch_offer(game, board, ahead)
         yield _score_offer(game, board, ahead)
-        yield _home_offer(game, seat)
+        yield _same(GoHome, place_offer(game, seat))
     yield Offer(OneTile)
     if board.cards:
         yield _same(PlaceNext, place_card_offer(board))
@@ -56,7 +56,7 @@ def _score_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
     """A disc ahead of the seat's figure, and a spot for it that the garden already has a tile for."""
     matching = matching_spots(game, board)
     spots = {
-        space: score_offer_at(game, board, space)
+        space: score_offer(game, board, space)
         for space in ahead
         if why_not_score(game, board, space, matching) is None
     }
@@ -72,11 +72,6 @@ def _score_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
         spot=lambda space: spots[space].answers("spot", ()) if space in spots else (),
         number=lambda space, spot: spots[space].answers("number", (spot,)),
     )
-
-
-def _home_offer(game: HeavenAleState, seat: Seat) -> Offer:
-    """A place that is still free."""
-    return _same(GoHome, place_offer(game, seat))
 
 
 def _same(order: type[StandingOrder], offer: Offer) -> Offer:

@@ -9,7 +9,7 @@ from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import NOTHING, Gain, gain_hint, gain_of, receive
 from games.heaven_ale.model.orders import PlaceNext
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.decision import Decision, why_not_held
+from games.heaven_ale.rules.decision import SALE, Decision, why_not_held
 
 RULE = "4.4"
 
@@ -44,8 +44,11 @@ class Privilege(Decision):
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         return note("ask-place-card", pair=self.pair)
 
-    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
-        return place_card_offer(board), Offer(moves.SkipCard)
+    offer_factories = {
+        moves.PlaceCard: lambda phase, game, seat: place_card_offer(game.boards[seat]),
+        moves.SkipCard: lambda phase, game, seat: Offer(moves.SkipCard),
+        **SALE,
+    }
 
     def _place(self, ctx: Context, seat: Seat, move: moves.PlaceCard) -> None:
         board = ctx.game.boards[seat]

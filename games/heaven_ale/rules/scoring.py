@@ -9,7 +9,7 @@ from games.heaven_ale.model.gains import Gain, activation, gain_hint, receive, t
 from games.heaven_ale.model.garden import NEIGHBOURS, Cells
 from games.heaven_ale.model.orders import Score
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.decision import SALE, DecisionByKind
+from games.heaven_ale.rules.decision import SALE, Decision
 from games.heaven_ale.rules.privilege import complete_pair
 
 RULE = "4.4"
@@ -78,7 +78,7 @@ def activated(board: PlayerBoard, spot: str, number: int) -> tuple[Cells, Cells]
     return monks, tuple([plot for monk in monks for plot in NEIGHBOURS[monk] if plot in garden])
 
 
-class Scoring(DecisionByKind):
+class Scoring(Decision):
     """Take one disc and put it on an empty spot that activates something (rules 4.4)."""
 
     rule = RULE
@@ -88,7 +88,8 @@ class Scoring(DecisionByKind):
         return note("ask-score", space=space.id, kinds=space.allows)
 
     def _disc_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
-        return score_offer(game, game.boards[seat])
+        board = game.boards[seat]
+        return score_offer(game, board, c.SPACES[board.position])
 
     offer_factories = {moves.PlaceDisc: _disc_offer, **SALE}
 
@@ -104,7 +105,7 @@ class Scoring(DecisionByKind):
         if board.has_pair(pair):
             complete_pair(ctx, self.seat, pair)
 
-    handlers = {moves.PlaceDisc: _place, **DecisionByKind.handlers}
+    handlers = {moves.PlaceDisc: _place, **Decision.handlers}
 
     def _ordered(self, game: HeavenAleState, seat: Seat, order: Score) -> Move | None:
         here = order.space == c.SPACES[game.boards[seat].position]
@@ -113,13 +114,8 @@ class Scoring(DecisionByKind):
     order_handlers = {Score: _ordered}
 
 
-def score_offer(game: HeavenAleState, board: PlayerBoard) -> Offer:
-    """A spot allowed on the figure's space, and a number for the X spot."""
-    return score_offer_at(game, board, c.SPACES[board.position])
-
-
-def score_offer_at(game: HeavenAleState, board: PlayerBoard, where: str) -> Offer:
-    """The same for a space where it may stand later."""
+def score_offer(game: HeavenAleState, board: PlayerBoard, where: str) -> Offer:
+    """A spot allowed on a space where the figure stands now or later, and a number for the X spot."""
     matching = matching_spots(game, board)
     any_number = not game.options.scoring_requires_matching_tile
     values = {c.VALUE[tile] for tile in board.garden.values()}

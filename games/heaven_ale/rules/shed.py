@@ -9,7 +9,7 @@ from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.gains import activation, gain_hint, receive
 from games.heaven_ale.model.garden import CHOICES, RING, SHEDS_AT, Cells
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.decision import Decision
+from games.heaven_ale.rules.decision import SALE, Decision
 
 RULE = "4.6"
 _RING = {shed: frozenset(ring) for shed, ring in RING.items()}
@@ -53,15 +53,17 @@ class Shed(Decision):
         if not kind.activates:
             ctx.pop()
 
-    def own_offers(self, game: HeavenAleState, board: PlayerBoard) -> tuple[Offer, ...]:
+    def _use_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
+        board = game.boards[seat]
         kind = c.SHED_TYPES[board.sheds[self.shed]]
         choices = CHOICES[self.shed, kind.id]
-        offer = Offer(
+        return Offer(
             moves.UseShed,
             hints={"cells": lambda cells: gain_hint(board, activation(board.garden, cells))},
             cells=Checked(choices, lambda cells: why_not_activate(self.shed, kind, cells), allowed=choices),
         )
-        return (offer,)
+
+    offer_factories = {moves.UseShed: _use_offer, **SALE}
 
     def _use(self, ctx: Context, seat: Seat, move: moves.UseShed) -> None:
         board = ctx.game.boards[seat]

@@ -11,7 +11,7 @@ from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import FIELDS, Gain, gain_hint, receive, told_gain
 from games.heaven_ale.model.orders import GoHome, SellInTheEnd
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.decision import SALE, DecisionByKind
+from games.heaven_ale.rules.decision import SALE, Decision
 from games.heaven_ale.rules.final import sale_would_add
 from games.heaven_ale.rules.privilege import why_not_resource
 
@@ -63,6 +63,16 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
     return offer
 
 
+def home_offer(game: HeavenAleState, seat: Seat) -> Offer:
+    """The places for a figure that returns. The last to return must take the first place, if it is free."""
+    late = all(
+        board.returned and board.place != c.FIRST_PLACE
+        for other, board in enumerate(game.boards)
+        if other != seat
+    )
+    return place_offer(game, seat, only_first=late)
+
+
 def take_place(ctx: Context, seat: Seat, move: moves.TakePlace) -> None:
     """Put the figure there and take the bonus."""
     board = ctx.game.boards[seat]
@@ -71,22 +81,16 @@ def take_place(ctx: Context, seat: Seat, move: moves.TakePlace) -> None:
     ctx.tell(events.PlaceTaken(seat, move.place, **came))
 
 
-class AtStart(DecisionByKind):
+class AtStart(Decision):
     """Back in the start area: choose a place; out for the rest of the round (rules 4.7)."""
 
     rule = RULE
 
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
-        return _unsold(game, board, self._places(game, board), "ask-place-last") or note("ask-place")
+        return _unsold(game, board, home_offer(game, seat), "ask-place-last") or note("ask-place")
 
-    def _place_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
-        return self._places(game, game.boards[seat])
-
-    offer_factories = {moves.TakePlace: _place_offer, **SALE}
-
-    def _places(self, game: HeavenAleState, board: PlayerBoard) -> Offer:
-        return place_offer(game, self.seat, must_be_first(game, self.seat))
+    offer_factories = {moves.TakePlace: lambda phase, game, seat: home_offer(game, seat), **SALE}
 
     def _take(self, ctx: Context, seat: Seat, move: moves.TakePlace) -> None:
         board = ctx.game.boards[seat]
@@ -95,25 +99,17 @@ class AtStart(DecisionByKind):
         take_place(ctx, seat, move)
         ctx.pop()
 
-    handlers = {moves.TakePlace: _take, **DecisionByKind.handlers}
+    handlers = {moves.TakePlace: _take, **Decision.handlers}
 
     def _home(self, game: HeavenAleState, seat: Seat, order: GoHome) -> Move:
         return moves.TakePlace(order.place, order.resource)
 
     def _sell_first(self, game: HeavenAleState, seat: Seat, order: SellInTheEnd) -> Move | None:
         board = game.boards[seat]
-        unsold = _unsold(game, board, self._places(game, board), "ask-place-last")
+        unsold = _unsold(game, board, home_offer(game, seat), "ask-place-last")
         return None if unsold is None else moves.SellCard(board.cards[0])
 
     order_handlers = {GoHome: _home, SellInTheEnd: _sell_first}
-
-
-def must_be_first(game: HeavenAleState, seat: Seat) -> bool:
-    """Whether a returning seat must take the first place: it is the last to return, and the place is free."""
-    for other, board in enumerate(game.boards):
-        if other != seat and (not board.returned or board.place == c.FIRST_PLACE):
-            return False
-    return True
 
 
 def _unsold(game: HeavenAleState, board: PlayerBoard, offer: Offer, id: str) -> Note | None:

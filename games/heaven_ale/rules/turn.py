@@ -1,7 +1,7 @@
 """A turn: moving the figure to a space with a possible action (rules 4.1)."""
 
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, note
 from games.heaven_ale.model import components as c
@@ -9,16 +9,16 @@ from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.orders import Fetch, GoHome, Score
 from games.heaven_ale.model.state import Context, HeavenAleState
 from games.heaven_ale.rules.barrels import next_size, take_barrels, takeable
-from games.heaven_ale.rules.decision import SALE, DecisionByKind
+from games.heaven_ale.rules.decision import SALE, Decision
 from games.heaven_ale.rules.market import Market, buy_offer_at, least_cost, least_factor, why_no_purchase
 from games.heaven_ale.rules.scoring import (
     Scoring,
     matching_spots,
-    score_offer_at,
+    score_offer,
     usable_spots,
     why_not_score,
 )
-from games.heaven_ale.rules.start_area import AtStart, must_be_first, place_offer
+from games.heaven_ale.rules.start_area import AtStart, home_offer
 
 RULE = "4.1"
 
@@ -26,7 +26,7 @@ _AHEAD = tuple(c.SPACES[at + 1 :] + c.SPACES[:1] for at in range(len(c.SPACES)))
 """The spaces ahead of each space, up to the start area."""
 
 
-class MoveFigure(DecisionByKind):
+class MoveFigure(Decision):
     """Clockwise, at least one space, never past the start area (rules 4.1)."""
 
     rule = RULE
@@ -58,7 +58,7 @@ class MoveFigure(DecisionByKind):
         else:
             ctx.replace(Market(self.seat))
 
-    handlers = {moves.MoveTo: _move, **DecisionByKind.handlers}
+    handlers = {moves.MoveTo: _move, **Decision.handlers}
 
     def _fetch(self, game: HeavenAleState, seat: Seat, order: Fetch) -> Move | None:
         offer = buy_offer_at(game, game.boards[seat], c.INDEX[order.space])
@@ -66,13 +66,12 @@ class MoveFigure(DecisionByKind):
         return moves.MoveTo(order.space) if there else None
 
     def _score(self, game: HeavenAleState, seat: Seat, order: Score) -> Move | None:
-        offer = score_offer_at(game, game.boards[seat], order.space)
+        offer = score_offer(game, game.boards[seat], order.space)
         there = offer.why_not(moves.PlaceDisc(order.spot, order.number)) is None
         return moves.MoveTo(order.space) if there else None
 
     def _home(self, game: HeavenAleState, seat: Seat, order: GoHome) -> Move | None:
-        places = place_offer(game, seat, must_be_first(game, seat))
-        free = places.why_not(moves.TakePlace(order.place, order.resource)) is None
+        free = home_offer(game, seat).why_not(moves.TakePlace(order.place, order.resource)) is None
         return moves.MoveTo(c.START) if free else None
 
     order_handlers = {Fetch: _fetch, Score: _score, GoHome: _home}
@@ -108,9 +107,6 @@ class SpacesAhead:
         if not game.options.allow_shared_spaces:
             board = self.board
             self.standing = [-1 if other is board else other.position for other in game.boards]
-        self._matching: Collection[str] | None = None
-        self._barrels: list[str] | None = None
-        self._factor: int | None = None
 
     def why_not(self, space: str) -> Refusal | None:
         """Why the figure may not stop on a space."""
@@ -128,10 +124,10 @@ class SpacesAhead:
             return _occupied(space, self.standing.index(index))
         kind = c.TRACK[index].kind
         if kind == "scoring":
-            return why_not_score(self.game, self.board, space, self.matching())
+            return why_not_score(self.game, self.board, space, self.matching)
         if kind == "barrel":
-            return None if self.barrels() else Refusal("E_NO_BARREL", "4.5")
-        return why_no_purchase(self.game, self.board, index, self.factor())
+            return None if self.barrels else Refusal("E_NO_BARREL", "4.5")
+        return why_no_purchase(self.game, self.board, index, self.factor)
 
     def _why_not_home(self) -> Refusal | None:
         """The start area is always open, except that by option a stop is needed first while one is
@@ -142,23 +138,20 @@ class SpacesAhead:
             return Refusal("E_FULL_LAP", RULE)
         return None
 
+    @cached_property
     def matching(self) -> Collection[str]:
         """The spots the garden has a tile for."""
-        if self._matching is None:
-            self._matching = matching_spots(self.game, self.board)
-        return self._matching
+        return matching_spots(self.game, self.board)
 
+    @cached_property
     def factor(self) -> int:
         """The minimum price factor of the garden."""
-        if self._factor is None:
-            self._factor = least_factor(self.board)
-        return self._factor
+        return least_factor(self.board)
 
+    @cached_property
     def barrels(self) -> list[str]:
         """The goals that could be taken now."""
-        if self._barrels is None:
-            self._barrels = takeable(self.game, self.board)
-        return self._barrels
+        return takeable(self.game, self.board)
 
     def hint(self, space: str) -> Note:
         """What is there and what it would cost."""
@@ -166,15 +159,13 @@ class SpacesAhead:
         here = self.game.spaces[index]
         kind = c.TRACK[index].kind
         if kind == "start":
-            places = place_offer(self.game, self.seat, must_be_first(self.game, self.seat)).answers(
-                "place", ()
-            )
+            places = home_offer(self.game, self.seat).answers("place", ())
             return note("hint-start", places=tuple(places))
         if kind == "scoring":
-            spots = usable_spots(self.board, space, self.matching())
+            spots = usable_spots(self.board, space, self.matching)
             return note("hint-scoring", discs=here.discs, spots=spots)
         if kind == "barrel":
-            takes = [(goal, c.BARREL_VP[next_size(self.game, goal)]) for goal in self.barrels()]
+            takes = [(goal, c.BARREL_VP[next_size(self.game, goal)]) for goal in self.barrels]
             barrels = tuple([note("position-barrel", barrel=goal, vp=vp) for goal, vp in takes])
             return Note("hint-barrel", {"barrels": barrels})
-        return note("hint-tiles", tiles=tuple(here.tiles), cost=least_cost(self.game, index, self.factor()))
+        return note("hint-tiles", tiles=tuple(here.tiles), cost=least_cost(self.game, index, self.factor))
