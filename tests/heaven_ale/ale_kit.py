@@ -1,8 +1,7 @@
 """What the tests of Heaven & Ale share: a table set up as the rules page's golden cases ask for it,
 played with the commands of its section 6.1."""
 
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from laws import case
@@ -106,15 +105,3 @@ class Table:
         assert why is not None, command
         assert TITLE.save(self.game) == before
         return why
-
-
-def random_game(seats: int, seed: int, **options: Any) -> Iterator[HeavenAle]:
-    """The states of a game played at random, the last one over."""
-    rng = random.Random(seed)
-    chance = Secret(seed.to_bytes(32, "big"))
-    game = core_engine.start(TITLE, seats, HeavenAleOptions(**options), chance).game
-    yield game
-    while not game.over:
-        seat, move = core_engine.random_answer(game, rng)
-        core_engine.play_in_place(game, seat, move, chance)
-        yield game

@@ -4,7 +4,8 @@ from itertools import islice, pairwise
 from random import Random
 
 import pytest
-from ale_kit import CHANCE, Table, random_game
+from ale_kit import CHANCE, Table
+from random_games import random_game
 
 from games.core import Seat, engine
 from games.heaven_ale import TITLE
@@ -22,7 +23,7 @@ def feature(table: Table, name: str, seat: int = 0) -> float:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_has_every_feature_and_what_is_face_down_is_in_none(seats: int) -> None:
     assert len(set(NAMES)) == len(NAMES)
-    for game in islice(random_game(seats, 5), 0, None, 7):
+    for game in islice(random_game(TITLE, seats, 5), 0, None, 7):
         for seat in range(seats):
             found = features(game, Seat(seat))
             assert len(found) == len(NAMES)
@@ -31,7 +32,7 @@ def test_every_position_has_every_feature_and_what_is_face_down_is_in_none(seats
 
 def test_moves_that_count_as_alike_lead_to_equal_features() -> None:
     groups = several = 0
-    for game in random_game(2, 8):
+    for game in random_game(TITLE, 2, 8):
         if game.over or not isinstance(game.phases[-1], Market):
             continue
         seat = engine.waits_for(game)[0]

@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from ale_kit import CHANCE, census, random_game
+from ale_kit import CHANCE, census
+from random_games import random_game
 
 from games.core import FACE_DOWN, Seat, engine
 from games.core.chance import Secret
@@ -56,7 +57,7 @@ def check(game: HeavenAle) -> None:
 @each_table
 def test_random_games_end_with_all_pieces_and_sound_books(seats: int, options: dict[str, object]) -> None:
     for seed in range(6):
-        for game in random_game(seats, seed, **options):
+        for game in random_game(TITLE, seats, seed, **options):
             check(game)
         assert census(game) == whole_box()
         assert game.round == game.rounds and len(game.scores) == seats
@@ -70,14 +71,14 @@ def test_random_games_end_with_all_pieces_and_sound_books(seats: int, options: d
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_piece_is_lost_at_any_step(seats: int) -> None:
-    for game in random_game(seats, 77):
+    for game in random_game(TITLE, seats, 77):
         assert census(game) == whole_box()
 
 
 def test_a_figure_that_has_returned_is_out_until_the_round_ends() -> None:
     last: dict[int, bool] = {}
     number = 0
-    for game in random_game(4, 5):
+    for game in random_game(TITLE, 4, 5):
         if game.round == number:
             assert all(game.boards[seat].returned for seat, back in last.items() if back)
         number = game.round
@@ -88,26 +89,26 @@ def test_a_figure_that_has_returned_is_out_until_the_round_ends() -> None:
 
 def test_discs_on_boards_are_those_taken_from_the_track() -> None:
     for seats, most in ((2, 20), (3, 27), (4, 36)):
-        for game in random_game(seats, 11):
+        for game in random_game(TITLE, seats, 11):
             lying = sum(space.discs for space in game.spaces)
         assert sum(len(board.discs) for board in game.boards) + lying <= most
 
 
 def test_points_are_the_sum_of_their_parts_and_places_follow_them() -> None:
     for seed in range(12):
-        *_, game = random_game(3, seed)
+        *_, game = random_game(TITLE, 3, seed)
         for score in game.scores:
             assert score.points == sum(part.figures.get("vp", 0) for part in score.parts)
             assert score.place == 1 + sum(other.points > score.points for other in game.scores)
 
 
 def test_the_state_is_the_same_after_saving_at_every_step() -> None:
-    for game in random_game(3, 21):
+    for game in random_game(TITLE, 3, 21):
         assert TITLE.load(TITLE.save(game)) == game
 
 
 def test_views_hide_the_piles_and_nothing_else() -> None:
-    for game in random_game(2, 8):
+    for game in random_game(TITLE, 2, 8):
         view = TITLE.view(game, Seat(0))
         assert set(view.deck) <= {FACE_DOWN} and len(view.deck) == len(game.deck)
         assert [len(pile) for pile in view.monk_piles] == [len(pile) for pile in game.monk_piles]
@@ -131,7 +132,7 @@ def test_only_a_new_round_turns_something_up() -> None:
 
 
 def test_offers_that_are_open_can_be_completed() -> None:
-    for game in random_game(3, 13):
+    for game in random_game(TITLE, 3, 13):
         for seat in engine.waits_for(game):
             for offer in engine.open_offers(game, seat):
                 for move in list(offer.moves())[:40]:

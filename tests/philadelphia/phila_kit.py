@@ -1,6 +1,5 @@
 """What the tests of Philadelphia share: a table set up in a line, played with the words of the rules page."""
 
-import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -9,7 +8,6 @@ import pytest
 from laws import case
 
 from games.core import Move, Refusal, Seat, StandingOrder, TurnContext, engine
-from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import checks, moves, roles
 from games.philadelphia.model import components as c
@@ -208,18 +206,6 @@ def _rest_of_items(market: Sequence[str]) -> list[str]:
     for item in market:
         left.remove(item)
     return left
-
-
-def random_game(seats: int, seed: int, **options: Any) -> Iterable[Philadelphia]:
-    """The states of a game played at random, the last one over."""
-    rng = random.Random(seed)
-    chance = Secret(seed.to_bytes(32, "big"))
-    game = engine.start(TITLE, seats, PhiladelphiaOptions(**options), chance).game
-    yield game
-    while not game.over:
-        seat, move = engine.random_answer(game, rng)
-        engine.play_in_place(game, seat, move, chance)
-        yield game
 
 
 def add_card(patch: pytest.MonkeyPatch, id: str, *effects: dict[str, Any], **fields: Any) -> None:

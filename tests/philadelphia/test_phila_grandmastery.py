@@ -1,20 +1,18 @@
 """What a Grandmaster of Philadelphia reckons a position to be worth, and which moves it looks at."""
 
-from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 from phila_kit import A, B, Table
+from random_games import random_game
 
 from games.core import Seat, engine
-from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.computer.features import NAMES, features_of, known_of
 from games.philadelphia.computer.grandmastery import VALUE, FirstSight, chances, choices, quick, tries
 from games.philadelphia.model import moves
-from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import TurnActions
 
@@ -26,18 +24,6 @@ def in_turn(left: int = 2, **setup: Any) -> Table:
 
 def feature(table: Table, name: str, seat: Seat = A, unseen: frozenset[str] = frozenset()) -> float:
     return features_of(*known_of(table.game, unseen)[seat])[NAMES.index(name)]
-
-
-def random_game(seats: int, seed: int) -> Iterator[Philadelphia]:
-    """The positions of a random game."""
-    rng = Random(seed)
-    chance = Secret(rng.randbytes(8))
-    game = engine.start(TITLE, seats, TITLE.options(), chance).game
-    while not game.over:
-        yield game
-        seat = engine.waits_for(game)[0]
-        offers = list(engine.open_offers(game, seat))
-        engine.play_in_place(game, seat, rng.choice(offers).random_move(rng), chance)
 
 
 def test_the_learned_value_is_of_these_features_and_says_where_it_comes_from() -> None:
@@ -53,7 +39,7 @@ def test_the_learned_value_is_of_these_features_and_says_where_it_comes_from() -
 def test_every_position_has_every_feature_and_what_is_face_down_is_in_none(seats: int) -> None:
     assert len(set(NAMES)) == len(NAMES)
     rounds = set()
-    for game in islice(random_game(seats, 5), 0, 400, 5):
+    for game in islice(random_game(TITLE, seats, 5), 0, 400, 5):
         rounds.add(game.round)
         assert sum(chances(game)) == pytest.approx(1)
         for seat in map(Seat, range(seats)):
@@ -64,7 +50,7 @@ def test_every_position_has_every_feature_and_what_is_face_down_is_in_none(seats
 
 
 def test_once_the_game_is_over_the_winner_has_every_chance() -> None:
-    game = list(random_game(2, 3))[-1]
+    game = list(random_game(TITLE, 2, 3))[-1]
     assert game.over
     assert chances(game) == [float(score.place == 1) for score in sorted(game.scores, key=lambda s: s.seat)]
 

@@ -1,14 +1,13 @@
 """The features from which the value of a position is learned."""
 
-from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
 import pytest
+from random_games import random_game
 from signorie_kit import RED, YELLOW, Table
 
-from games.core import Seat, engine
-from games.core.chance import Secret
+from games.core import Move, Seat, engine
 from games.signorie import TITLE
 from games.signorie.computer.advice import ADVISOR
 from games.signorie.computer.features import NAMES, features
@@ -19,23 +18,17 @@ def feature(table: Table, name: str, seat: Seat = YELLOW) -> float:
     return features(table.game, seat)[NAMES.index(name)]
 
 
-def random_game(seats: int, seed: int) -> Iterator[Signorie]:
-    """The positions of a random game in which hardly anybody passes."""
-    rng = Random(seed)
-    chance = Secret(rng.randbytes(8))
-    game = engine.start(TITLE, seats, TITLE.options(), chance).game
-    while not game.over:
-        yield game
-        seat = engine.waits_for(game)[0]
-        offers = list(engine.open_offers(game, seat))
-        engine.play_in_place(game, seat, offers[0].random_move(rng), chance)
+def first_offer(game: Signorie, rng: Random) -> tuple[Seat, Move]:
+    """A random answer by which hardly anybody passes."""
+    seat = engine.waits_for(game)[0]
+    return seat, next(iter(engine.open_offers(game, seat))).random_move(rng)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_has_every_feature_and_what_is_face_down_is_in_none(seats: int) -> None:
     assert len(set(NAMES)) == len(NAMES)
     rounds = set()
-    for game in islice(random_game(seats, 5), 0, None, 5):
+    for game in islice(random_game(TITLE, seats, 5, first_offer), 0, None, 5):
         rounds.add(game.round)
         for seat in map(Seat, range(seats)):
             found = features(game, seat)
