@@ -19,6 +19,7 @@ from games.fugger.computer.forecast import (
     STEP_WORTH,
     TYPICAL,
     TripForecast,
+    asked_at,
     favour_worth,
     plans,
     rounds_of_way,
@@ -27,6 +28,7 @@ from games.fugger.computer.forecast import (
     wanted,
     worth_of_goods,
     worth_of_one,
+    worth_to_customer,
 )
 from games.fugger.deals.bidding import Bidding
 from games.fugger.deals.event_auctions import BOND_KINDS, EventAuction
@@ -66,7 +68,9 @@ def time_left(game: FuggerState) -> float:
 
 def base(game: FuggerState, seat: Seat, good: int) -> float:
     """The worth of one more piece of a good to a house, wherever it lies."""
-    return worth_of_one(good, game.houses[seat].total(good), wanted(game)[good])
+    have = game.houses[seat].total(good)
+    worth = worth_of_one(good, have, wanted(game)[good])
+    return worth if have >= asked_at(stops_of(game))[good] else max(worth, worth_to_customer(good))
 
 
 def pieces_of(house: House) -> tuple[int, ...]:

@@ -39,6 +39,7 @@ FAIR_SEEN = 4
 """A fair counts if it is at most this many rounds away, plus one round per card of the deck."""
 FAIR_SIDES: tuple[Side, ...] = ("demand", "supply")
 NEVER = 99
+NOTHING = (0,) * len(GOODS)
 
 STEP_WORTH: Mapping[t.Mode, float] = {"company": 0.0, "noble": 2500.0, "villa": 1200.0, "full": 900.0}
 """The worth of a step on the nobility meter, by mode: the noble game is won by them."""
@@ -185,24 +186,25 @@ def plans(
         there = free + rounds
         if there > stop.date:
             continue
-        gained, carried = _at_stop(stop, goods, load, pieces, future)
-        if gained <= 0:
+        gained, carried = _at_stop(
+            stop, goods, load, pieces, future, asked_at(stops) if more > 1 else NOTHING
+        )
+        if gained <= 0 and carried == goods:
             continue
         done = max(there, now) if stop.urgent else stop.date
         cost = rounds * _a_round(load)
         sure = _sure(load, rounds, away, stop.date - free) * (0.94**rounds if stop.urgent else 0.985**rounds)
         worth = gained * sure - cost
         cards: tuple[str, ...] = (stop.card,)
-        if worth <= 0:
-            continue
-        if more > 1:
+        if more > 1 and (worth > 0 or gained <= 0):
             rest = tuple([one for one in stops if one.card != stop.card or one.demands < stop.demands])
             left = tuple([all + new - old for all, new, old in zip(pieces, carried, goods, strict=True)])
             after = plans(stop.city, carried, done, done + 1, rest, left, future, more - 1)
             then = max(after, key=_worth, default=None)
             if then is not None:
                 worth, cards = worth + 0.9 * sure * then.worth, (stop.card, *then.cards)
-        found.append(TripForecast(worth, cards))
+        if worth > 0:
+            found.append(TripForecast(worth, cards))
     return tuple(found)
 
 
@@ -223,11 +225,27 @@ def _sure(load: int, rounds: int, away: int, left: int) -> float:
     return 0.98 if spare >= 2 else 0.86**rounds
 
 
+@lru_cache(maxsize=4096)
+def asked_at(stops: tuple[Stop, ...]) -> tuple[int, ...]:
+    """How many pieces of each good customers ask for at these stops."""
+    found = [0] * len(GOODS)
+    for stop in stops:
+        for good, quantity, _ in stop.lots if stop.demands else ():
+            found[good] += quantity
+    return tuple(found)
+
+
 def _at_stop(
-    stop: Stop, goods: tuple[int, ...], load: int, pieces: tuple[int, ...], future: tuple[float, ...]
+    stop: Stop,
+    goods: tuple[int, ...],
+    load: int,
+    pieces: tuple[int, ...],
+    future: tuple[float, ...],
+    asked: tuple[int, ...],
 ) -> tuple[float, tuple[int, ...]]:
     """The gain at a stop beyond the worth of the goods to a house with that many of each, and the load
-    after it."""
+    after it. What is worth less than its price is bought for the stops after it, as much as is `asked`
+    there."""
     gained, carried = 0.0, list(goods)
     room = max(0, LOADED - load)
     for good, quantity, limit in stop.lots:
@@ -244,10 +262,14 @@ def _at_stop(
         else:
             count = min(quantity, room)
             got = worth_of_goods(good, have + count, future[good]) - worth_of_goods(good, have, future[good])
-            if got > PAID * limit * count:
-                gained += got - PAID * limit * count
-                carried[good] += count
-                room -= count
+            if got <= PAID * limit * count:
+                count = max(0, min(count, asked[good] - goods[good]))
+                got = worth_of_goods(good, have + count, future[good]) - worth_of_goods(
+                    good, have, future[good]
+                )
+            gained += got - PAID * limit * count
+            carried[good] += count
+            room -= count
     return gained, tuple(carried)
 
 
@@ -285,6 +307,11 @@ def worth_of_goods(good: int, pieces: float, future: float) -> float:
     if room <= 0:
         return pieces * forced
     return pieces * forced + SOLD * (TYPICAL[good] - forced) * pieces / (1 + pieces / (2 * room))
+
+
+def worth_to_customer(good: int) -> float:
+    """The worth of a piece of a good for which a customer is there whom a merchant may reach."""
+    return c.FORCED[good] + SOLD * (TYPICAL[good] - c.FORCED[good])
 
 
 def worth_of_one(good: int, pieces: float, future: float) -> float:

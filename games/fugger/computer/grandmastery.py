@@ -20,6 +20,9 @@ from games.fugger.model.state import FuggerState
 REPEATS = 4
 """Number of rounds after which the better half of the bids is tried further."""
 
+ENOUGH = 3 * mastery.ENOUGH
+"""Maximum number of playouts of each move: those of a Master leave too much to luck."""
+
 
 def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
     """In a playout: for a lot a bid as guessed; else as in a Master's."""
@@ -67,5 +70,7 @@ def _beyond(view: FuggerState, seat: Seat, phase: Bidding) -> Iterator[int]:
 
 ADVISOR: Advisor[Any] = replace(
     mastery.ADVISOR,
-    grandmastery=replace(mastery.ADVISOR.mastery, quick=quick, replies=replies, tries=tries, repeats=REPEATS),
+    grandmastery=replace(
+        mastery.ADVISOR.mastery, quick=quick, replies=replies, tries=tries, repeats=REPEATS, enough=ENOUGH
+    ),
 )

@@ -3,8 +3,8 @@
 A bid gives up a share of the lot's limit: a seller stays below the ceiling by it, a buyer goes above the
 floor. How much is given up depends on the situation: whether there is enough for all, and what a piece is
 worth to the house beyond the floor. For each situation the data list bids that are equally likely. Where a
-lot is scarce, what the house has bid for such lots in this game counts too, soon more than the data: who goes
-further than others is expected to do so again."""
+lot is scarce, what the house has bid for such lots in this game counts too, soon more than the data: who
+goes further than others is expected to do so again."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -27,8 +27,8 @@ GAINS = (0.0, 0.15, 0.4)
 """What a piece may be worth to a buyer beyond the floor, as shares of it: the bounds between situations."""
 
 
-SEEN = 10
-"""As many of the data's twenty bids a bid counts that the house has made in this game."""
+SEEN = 20
+"""The weight of a bid that the house has made in this game, in bids of the data: all those of a situation."""
 
 
 class GuessedBids(msgspec.Struct, frozen=True):

@@ -122,6 +122,21 @@ def test_a_guessed_buyer_bids_for_what_it_can_pay() -> None:
         assert not isinstance(bid, moves.Bid) or bid.quantity * bid.price <= 1000
 
 
+def test_goods_are_bought_for_a_customer_even_if_no_further_ones_come() -> None:
+    game = table(homes=("AUG", "NUE"), month="AUG1", deck=[])
+    place(game, A, "m1", "VEN")
+    lay(game, "A02")
+    lay(game, "N10", game.t + 7)  # Cracow: four of cloth, one of spice
+    stock(game, A)
+    asked(game)
+    limit = phase_of(game).the_lot.limit
+    assert guessed(game, A, phase_of(game), Random(1)) == moves.Bid(4, limit)
+    bid = bid_of(game)
+    assert isinstance(bid, moves.BidAlone)
+    stock(game, A, spice=1)
+    assert guessed(game, A, phase_of(game), Random(1)) == moves.Pass()
+
+
 def test_a_share_that_is_given_up_is_below_a_ceiling_and_above_a_floor() -> None:
     for game, sign in ((sellers(3, 3), -1), (buyers(), 1)):
         phase = phase_of(game)

@@ -79,6 +79,19 @@ def test_who_sails_slowly_arrives_before_the_sea_is_closed() -> None:
     assert game.month.sea_closed and game.houses[A].space_of("m2") == "LON"
 
 
+def test_a_supply_is_attended_for_a_customer_even_if_no_further_ones_come() -> None:
+    """In two duels a Grandmaster stood with 13,000 and 20,000 florins and let four pieces of spice in Venice
+    go, while a customer asked for spice: as hardly a card was left to come, spice was worth its forced
+    sale."""
+    game = road("JUN1")
+    game.deck = []
+    place(game, A, "m1", "MAI")
+    lay(game, "A02", game.t + 2)  # Venice, three spaces away: four pieces of spice from 820 florins on
+    lay(game, "N10", game.t + 9)  # Cracow, six further: four of cloth, one of spice for 2,060
+    assert planned_routes(game, A, ())["m1"].cards == ("A02", "N10")
+    assert move_of(game) == moves.Go("m1", "VEN", "R_BSC>B_VER>VEN")
+
+
 def test_goods_at_home_are_taken_along_the_dearest_first() -> None:
     game = road()
     place(game, A, "m1", "AUG", cloth=2)
