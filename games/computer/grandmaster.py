@@ -14,7 +14,7 @@ from typing import Any
 from games.computer.evaluation import imagined
 from games.computer.levels import Effort
 from games.computer.whole_turns import Turn, TurnFinder
-from games.core import Advisor, Seat, Title, engine
+from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.learned_value import LearnedValue, Learning
 
@@ -49,12 +49,16 @@ def learned_turns(
     seat: Seat,
     rng: Random,
     effort: Effort,
+    also: Move | None = None,
 ) -> list[Turn]:
-    """The turns that are tried out, the best for `seat` first, their value what they come to after that."""
+    """The turns that are tried out, the best for `seat` first, their value what they come to after that, or
+    at first sight if there is no time. `also`: a move whose best turn is tried out in any case."""
     until = monotonic() + effort.seconds
     finder = TurnFinder(title, learning, lambda rows: [value.of(row) for row in rows], seats)
-    world = imagined(advisor, view, seat, rng)
-    turns = finder.thought_through(world, seat, Secret(rng.randbytes(8)), rng)[: learning.tried]
+    world, chance = imagined(advisor, view, seat, rng), Secret(rng.randbytes(8))
+    turns = finder.thought_through(world, seat, chance, rng)[: learning.tried]
+    if also is not None and all(turn.moves[0] != also for turn in turns):
+        turns += finder.thought_through(world, seat, chance, rng, (also,))
     if len(turns) == 1:
         return turns
     tried = left = [_Tried(turn) for turn in turns]
@@ -70,7 +74,7 @@ def learned_turns(
         if len(left) < 2 or playouts >= effort.playouts:
             break
     known = [one for one in tried if one.ends]
-    return _best_first(known) if known else turns[:1]
+    return _best_first(known) if known else sorted(turns, key=lambda turn: -turn.value)
 
 
 def _still_tried(tried: Sequence[_Tried], ends: Sequence[float]) -> list[_Tried]:

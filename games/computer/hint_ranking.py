@@ -15,9 +15,9 @@ from games.core.levels import Level
 COMPARED = 8
 """Maximum number of other moves a move is compared with."""
 
-HINTED = Effort(playouts=20)
-"""The bounds of a Grandmaster's thinking for a hint. There is time for all playouts, so that the same
-position gives the same hint."""
+HINTED, AT_A_GLANCE = Effort(playouts=20), Effort(seconds=0.0)
+"""The bounds of a Grandmaster's thinking for a hint, and for what is seen at first sight. There is time for
+all playouts of a hint, so that the same position gives the same one."""
 
 DETAIL, DIGITS = 1e-6, 6
 """Points below which moves count as equal, and the number of digits that are compared."""
@@ -28,6 +28,20 @@ class Reviewed(msgspec.Struct, frozen=True):
 
     chosen: ScoredMove
     advised: ScoredMove
+
+
+def looked_back(
+    title: Title, view: Any, seats: int, seat: Seat, level: Level, effort: Effort, chosen: Move, rng: Random
+) -> Reviewed:
+    """A choice beside the best move to an Apprentice or a Grandmaster."""
+    assert title.advisor is not None, "only what an advisor has looked at is looked back at"
+    seen = _by_value(title, view, seats, seat, rng, effort, chosen) if level == "grandmaster" else []
+    if all(one.move != chosen for one in seen):  # none are, or no end of its turn was found
+        seen = advise(title, view, seat, rng)
+    again = next((one for one in seen if one.move == chosen), None)
+    if again is None:  # not among the sampled moves
+        (again,) = judged(title, title.advisor, view, seat, [chosen], rng)
+    return reviewed(again, needed(title, view, seat, seen, rng))
 
 
 def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
@@ -45,18 +59,21 @@ def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
 
 def advised(title: Title, view: Any, seats: int, seat: Seat, level: Level, rng: Random) -> list[ScoredMove]:
     """The ranked moves for a hint about a seat's answers, by an Apprentice or a Grandmaster."""
-    scored = _by_value(title, view, seats, seat, rng) if level == "grandmaster" else []
+    scored = _by_value(title, view, seats, seat, rng, HINTED) if level == "grandmaster" else []
     scored = scored or advise(title, view, seat, rng)
     return distinct_best(each_once(title, view, seat, needed(title, view, seat, scored, rng) or scored, rng))
 
 
-def _by_value(title: Title, view: Any, seats: int, seat: Seat, rng: Random) -> list[ScoredMove]:
-    """A Grandmaster's turns with what they come to, the best first; empty where it plays as a Master. The
-    reasons are the value's estimates where it has words for them, else those of the considerations."""
+def _by_value(
+    title: Title, view: Any, seats: int, seat: Seat, rng: Random, effort: Effort, also: Move | None = None
+) -> list[ScoredMove]:
+    """A Grandmaster's turns with what they come to, the best first; empty where it plays as a Master. `also`:
+    a move that is among them in any case. The reasons are the value's estimates where it has words for them,
+    else those of the considerations."""
     if title.advisor is None or title.advisor.learning is None or not plays_by_value(title, view):
         return []
     value = title.advisor.learning.value_for(seats)
-    turns = turns_by_value(title, view, seats, seat, rng, HINTED)
+    turns = turns_by_value(title, view, seats, seat, rng, effort, also)
     if title.advisor.learning.answers:
         scored = judged(title, title.advisor, view, seat, [turn.moves[0] for turn in turns], rng)
     else:

@@ -79,17 +79,23 @@ def plays_by_value(title: Title, view: Any) -> bool:
 
 
 def turns_by_value(
-    title: Title, view: Any, seats: int, seat: Seat, rng: Random, effort: Effort
+    title: Title,
+    view: Any,
+    seats: int,
+    seat: Seat,
+    rng: Random,
+    effort: Effort,
+    also: Move | None = None,
 ) -> list["Turn"]:
     """A Grandmaster's best turns, the best first. Only where it plays by a learned value
-    (`plays_by_value`)."""
+    (`plays_by_value`). `also`: a move whose best turn is among them in any case."""
     from games.computer.grandmaster import learned_turns
 
     assert title.advisor is not None and title.advisor.learning is not None, "only an advisor has a value"
     learning = title.advisor.learning
     value = learning.value_for(seats)
     assert value is not None, "only what was learned is played by"
-    return learned_turns(title, title.advisor, learning, value, view, seats, seat, rng, effort)
+    return learned_turns(title, title.advisor, learning, value, view, seats, seat, rng, effort, also)
 
 
 def _searching(advisor: Advisor[Any] | None, level: Level) -> Advisor[Any] | None:

@@ -23,9 +23,9 @@ from typing import Any
 import msgspec
 
 from games.computer.chances import Chances, chances, chances_seen
-from games.computer.evaluation import ScoredMove, judged
-from games.computer.hint_ranking import Reviewed, advised, needed, reviewed
-from games.computer.levels import Effort, advise, choose
+from games.computer.evaluation import ScoredMove
+from games.computer.hint_ranking import Reviewed, advised, looked_back
+from games.computer.levels import Effort, choose
 from games.core import Move, Seat, Title
 from games.core.decoding import decoded
 from games.core.levels import Level
@@ -97,10 +97,19 @@ class Thinker:
         return [_with_move(title, one) for one in found]
 
     async def review(
-        self, title: Title, view: Any, seats: int, seat: Seat, seed: bytes, chosen: Move
+        self,
+        title: Title,
+        view: Any,
+        seats: int,
+        seat: Seat,
+        level: Level,
+        effort: Effort,
+        seed: bytes,
+        chosen: Move,
     ) -> Reviewed:
-        """A choice beside the Apprentice's, judged from the same view. Raises ThinkingEnded."""
-        question = ThinkingJob(title.id, title.save(view), seats, seat, "apprentice", seed, Effort())
+        """A choice beside that of an Apprentice or a Grandmaster, judged from the same view. Raises
+        ThinkingEnded."""
+        question = ThinkingJob(title.id, title.save(view), seats, seat, level, seed, effort)
         work = partial(review, msgspec.msgpack.encode(chosen))
         found = decoded(await self._others.asked(work, question), Reviewed)
         return Reviewed(_with_move(title, found.chosen), _with_move(title, found.advised))
@@ -245,13 +254,9 @@ def advice(question: ThinkingJob) -> bytes:
 def review(chosen: bytes, question: ThinkingJob) -> bytes:
     """In a worker: a player's choice beside the best move."""
     title, view, rng = _read(question)
-    assert title.advisor is not None, "only what an advisor has looked at is looked back at"
-    seat, move = question.seat, title.load_move(chosen)
-    seen = advise(title, view, seat, rng)
-    again = next((one for one in seen if one.move == move), None)
-    if again is None:  # not among the sampled moves
-        (again,) = judged(title, title.advisor, view, seat, [move], rng)
-    return msgspec.msgpack.encode(reviewed(again, needed(title, view, seat, seen, rng)))
+    seats, seat, level, effort = question.seats, question.seat, question.level, question.effort
+    move: Move = title.load_move(chosen)
+    return msgspec.msgpack.encode(looked_back(title, view, seats, seat, level, effort, move, rng))
 
 
 def forecast(saved: Sequence[bytes], views: bool, question: ThinkingJob) -> bytes:

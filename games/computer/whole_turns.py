@@ -58,13 +58,17 @@ class TurnFinder:
         self.seats = seats
         self.noise = noise
 
-    def turns(self, game: Any, seat: Seat, chance: Chance, rng: Random) -> list[Turn]:
-        """The best turn for each first move, the best first. `game` stays as it is."""
+    def turns(
+        self, game: Any, seat: Seat, chance: Chance, rng: Random, first: Sequence[Move] = ()
+    ) -> list[Turn]:
+        """The best turn for each first move, the best first; of these first moves alone if some are named.
+        `game` stays as it is."""
+        deep = 1 if self.learning.answers else DEEPEST
+        begun = self._valued(self._answers(game, seat, (), chance, rng, deep, first), seat)
         if self.learning.answers:
-            found = self._valued(self._answers(game, seat, (), chance, rng, 1), seat)
-            return self._best_first(found, seat)
+            return self._best_first(begun, seat)
         groups: dict[Move, list[Turn]] = {}
-        for turn in self._valued(self._answers(game, seat, (), chance, rng, DEEPEST), seat):
+        for turn in begun:
             groups.setdefault(turn.moves[0], []).append(turn)
         best = [max(group, key=_by_value) for group in groups.values()]
         best.sort(key=_by_value, reverse=True)
@@ -78,13 +82,15 @@ class TurnFinder:
                 found.append(max(ended, key=_by_value))
         return self._best_first(found, seat)
 
-    def thought_through(self, game: Any, seat: Seat, chance: Chance, rng: Random) -> list[Turn]:
+    def thought_through(
+        self, game: Any, seat: Seat, chance: Chance, rng: Random, first: Sequence[Move] = ()
+    ) -> list[Turn]:
         """The best turn for each first move, of single answers too: the best few are continued after each
-        answer, none beyond a draw. Of turns of equal value, such as the same answers in another order, one
+        answer, none beyond a draw. `first`: as in `turns`. Of turns of equal value, such as the same answers in another order, one
         is continued."""
         if not self.learning.answers:
-            return self.turns(game, seat, chance, rng)
-        found = self._valued(self._answers(game, seat, (), chance, rng, 1), seat)
+            return self.turns(game, seat, chance, rng, first)
+        found = self._valued(self._answers(game, seat, (), chance, rng, 1, first), seat)
         ended: dict[Move, Turn] = {}
         for _ in range(LONGEST):
             found.sort(key=_by_value, reverse=True)
@@ -128,11 +134,19 @@ class TurnFinder:
         return ended
 
     def _answers(
-        self, game: Any, seat: Seat, before: tuple[Move, ...], chance: Chance, rng: Random, deep: int
+        self,
+        game: Any,
+        seat: Seat,
+        before: tuple[Move, ...],
+        chance: Chance,
+        rng: Random,
+        deep: int,
+        first: Sequence[Move] = (),
     ) -> list[Turn]:
-        """The positions after each answer of the seat, with every answer to what it opens; not valued yet."""
+        """The positions after each answer of the seat (`first`: after these), with every answer to what it
+        opens; not valued yet."""
         found: list[Turn] = []
-        for move in self._tried(game, seat):
+        for move in first or self._tried(game, seat):
             after = self.title.copy(game)
             known = list(after.phases)
             ctx = engine.play_in_place(after, seat, move, chance)

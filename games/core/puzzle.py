@@ -55,7 +55,9 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
       them: consideration, change, points.
     - `master`, `plain`: the lead by a Master's playouts, and by plain ones to the end of the game (in
       points).
-    - `points`: the winner's points in that game. `origin`: whose game it was."""
+    - `points`: the winner's points in that game. `origin`: whose game it was.
+    - `grandmaster`: whether a Grandmaster gives the best answer too; None: the title had none. A puzzle that
+      it answers otherwise is asked no more, but stays for those who have seen it."""
 
     id: int
     difficulty: Difficulty
@@ -67,6 +69,12 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
     plain: Lead
     points: float
     origin: str = "computers"
+    grandmaster: bool | None = None
+
+    @property
+    def asked(self) -> bool:
+        """Whether it may be the puzzle of a day."""
+        return self.grandmaster is not False
 
     @cached_property
     def played(self) -> PuzzleGame:

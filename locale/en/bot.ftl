@@ -850,13 +850,17 @@ refuse-no-chances = Chances are shown once the game is over, or to you alone whi
 ## Looking back at a finished game
 
 moments-title = Review
-moments-well = { $well } of your { $count } choices were as good as the Apprentice's.
-moments-intro = Moments where the Apprentice would have played differently:
-moments-none = The Apprentice found nothing clearly better than your moves. Well played!
+moments-judge = { $level ->
+    [grandmaster] Grandmaster
+   *[other] Apprentice
+}
+moments-well = { $well } of your { $count } choices were as good as the { moments-judge }'s.
+moments-intro = Moments where the { moments-judge } would have played differently:
+moments-none = The { moments-judge } found nothing clearly better than your moves. Well played!
 moments-chosen = You: **{ $move }**
-moments-advised = The Apprentice: **{ $move }** (about { $points } better, by its estimate)
-moments-better = You: **{ $move }**. The Apprentice: **{ $best }** (about { $points } better, by its estimate)
-moments-as-good = You: **{ $move }**. The Apprentice found nothing better.
+moments-advised = The { moments-judge }: **{ $move }** (about { $points } better, by its estimate)
+moments-better = You: **{ $move }**. The { moments-judge }: **{ $best }** (about { $points } better, by its estimate)
+moments-as-good = You: **{ $move }**. The { moments-judge } found nothing better.
 moments-rough = Estimates from what you could see at the time; nobody knows how the others would have reacted.
 refuse-no-moments = A review is available once the game is over (only for games the Apprentice can play).
 
@@ -1351,6 +1355,7 @@ puzzle-result = { $answer ->
    *[other] **✗ Not this time.** Your move: { $move }
  }
 puzzle-how = After each of these moves, computer players went on { $pairs } times as Masters and { $pairs } times as Apprentices, seeing only what this seat sees. Both times this move was clearly the best; the points are what it brought more.
+puzzle-grandmaster = A Grandmaster plays it too.
 puzzle-counts = { $count ->
     [1] You are the first to answer.
    *[other] { $count } players have answered: { $best } found the best move, { $second } the second best, { $other } another.

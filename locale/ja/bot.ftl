@@ -800,13 +800,17 @@ refuse-no-chances = 勝つ見込みは、ゲームの終了後に見られます
 ## 終わったゲームのふりかえり
 
 moments-title = ふりかえり
-moments-well = { $count }回の選択のうち{ $well }回は、中級のコンピューターに劣らない手でした。
-moments-intro = 中級のコンピューターなら別の手を選んだ場面:
-moments-none = 中級のコンピューターから見ても、明らかにより良い手があった場面はありませんでした。お見事です！
+moments-judge = { $level ->
+    [grandmaster] 名人
+   *[other] 中級のコンピューター
+}
+moments-well = { $count }回の選択のうち{ $well }回は、{ moments-judge }に劣らない手でした。
+moments-intro = { moments-judge }なら別の手を選んだ場面:
+moments-none = { moments-judge }から見ても、明らかにより良い手があった場面はありませんでした。お見事です！
 moments-chosen = あなたの手: **{ $move }**
-moments-advised = 中級の手: **{ $move }**(見積もりで約{ $points }良い)
-moments-better = あなたの手: **{ $move }**。中級の手: **{ $best }**(見積もりで約{ $points }良い)
-moments-as-good = あなたの手: **{ $move }**。中級のコンピューターから見ても、これより良い手はありませんでした。
+moments-advised = { moments-judge }の手: **{ $move }**(見積もりで約{ $points }良い)
+moments-better = あなたの手: **{ $move }**。{ moments-judge }の手: **{ $best }**(見積もりで約{ $points }良い)
+moments-as-good = あなたの手: **{ $move }**。{ moments-judge }から見ても、これより良い手はありませんでした。
 moments-rough = そのときあなたに見えていたものだけから考えた、おおよその見積もりです。相手がどう応じたかは、誰にも分かりません。
 refuse-no-moments = ふりかえりは、ゲームの終了後に見られます(中級のコンピューターが遊べるゲームだけです)。
 
@@ -1273,6 +1277,7 @@ puzzle-result = { $answer ->
    *[other] **✗ 残念！** あなたの手: { $move }
  }
 puzzle-how = それぞれの手のあとを、コンピューターがこの席から見えることだけを使って、上級として{ $pairs }回、中級として{ $pairs }回続けました。どちらでもこの手がはっきり最も良く、点数はその差です。
+puzzle-grandmaster = 名人も、この手を選びます。
 puzzle-counts = { $count ->
     [1] あなたが最初の回答者です。
    *[other] { $count }人が回答しました。最も良い手は{ $best }人、2番目に良い手は{ $second }人、ほかの手は{ $other }人です。

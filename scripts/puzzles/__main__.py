@@ -3,12 +3,16 @@
     python -m scripts.puzzles --title florence --from 0 --games 20 --file florence.jsonl
     python -m scripts.puzzles --title florence --database copy.sqlite3 --file florence.jsonl
     python -m scripts.puzzles --title florence --file florence.jsonl --pack
+    python -m scripts.puzzles --judge --title florence
     python -m scripts.puzzles --check
 
 The first searches games between computer players, in pieces: a game's number fixes the game and the search,
 and games in the file are not searched again. The second searches games of people who all agreed, by the
-option of their table, in a copy of a database; nothing of a person is kept. The third writes the title's
-`puzzles.json`.
+option of their table, in a copy of a database; nothing of a person is kept. The third adds what was found
+to the title's `puzzles.json`.
+
+The fourth asks a Grandmaster, as after it has learned anew. Puzzles that it answers otherwise are asked no
+more; they stay for those who have seen them.
 
 The last plays each puzzle's game again and tries its answers out as the search did. It drops the puzzles
 whose best answer is no longer clearly best, as after a mended rule.
@@ -37,8 +41,14 @@ def main() -> None:
     parser.add_argument("--file", type=Path, help="the working file of a search")
     parser.add_argument("--database", help="search people's games in this store instead")
     parser.add_argument("--pack", action="store_true", help="write the title's puzzles from the working file")
+    parser.add_argument("--judge", action="store_true", help="ask a Grandmaster")
     parser.add_argument("--check", action="store_true", help="drop what is no longer clear")
     given = parser.parse_args()
+    if given.judge:
+        for title in checking.with_puzzles(given.title):
+            for line in checking.judged(title):
+                print(line, flush=True)
+        return
     if given.check:
         for title in checking.with_puzzles(given.title):
             print(checking.checked(title), flush=True)

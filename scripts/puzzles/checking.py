@@ -1,14 +1,15 @@
-"""Checks puzzles: their games are played again, and their answers are tried out as when they were made."""
+"""Checks puzzles: their games are played again, and their answers are tried out as when they were made. A
+Grandmaster can be asked alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bench.series import mark_of
 from games.core import Refusal, Title
 from games.core.puzzle import Puzzle, read_puzzles
 from games.titles import TITLES
 from scripts.puzzles import collecting
+from scripts.puzzles.collecting import mark_of
 from scripts.puzzles.finding import BEST, TRIED
 
 
@@ -31,8 +32,25 @@ def checked(title: Title) -> str:
     file = read_puzzles(title.puzzles)
     kept = [one for one in file.puzzles if holds(title, one)]
     if len(kept) < len(file.puzzles):
-        collecting.write(title, msgspec.structs.replace(file, code=mark_of(title.id), puzzles=tuple(kept)))
+        collecting.write(title, msgspec.structs.replace(file, code=mark_of(title), puzzles=tuple(kept)))
     return f"{collecting.said(title, kept)}, {len(file.puzzles) - len(kept)} dropped"
+
+
+def judged(title: Title) -> Iterator[str]:
+    """Note of each of a title's puzzles whether a Grandmaster gives its best answer. Says which it answers
+    otherwise, and how many are asked."""
+    assert title.puzzles is not None
+    file = read_puzzles(title.puzzles)
+    found = []
+    for one in file.puzzles:
+        game, seat = one.position(title)
+        search = collecting.search_of(title, one)
+        agrees = search.grandmaster_agrees(title.view(game, seat), seat, one.answer(title))
+        found.append(msgspec.structs.replace(one, grandmaster=agrees))
+        if agrees is False:
+            yield f"{title.id} {one.id} ({one.difficulty}): answered otherwise"
+    collecting.write(title, msgspec.structs.replace(file, code=mark_of(title), puzzles=tuple(found)))
+    yield collecting.said(title, found)
 
 
 def holds(title: Title, puzzle: Puzzle) -> bool:

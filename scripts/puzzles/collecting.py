@@ -7,9 +7,9 @@ from random import Random
 
 import msgspec
 
-from bench.series import mark_of
+from bench import series
 from games.core import Title
-from games.core.puzzle import DIFFICULTIES, Puzzle, PuzzleFile
+from games.core.puzzle import DIFFICULTIES, Puzzle, PuzzleFile, read_puzzles
 from scripts.puzzles.finding import LOOKED_AT, Search
 from scripts.puzzles.games import MadeGame, PastGame
 
@@ -55,15 +55,26 @@ def rows(path: Path, title: Title) -> list[SearchedGame]:
 
 
 def pack(title: Title, path: Path, looked_at: int = LOOKED_AT) -> str:
-    """Write a title's puzzles. A line that says how many there are."""
-    found = {one.id: one for row in rows(path, title) for one in row.puzzles}
-    chosen = varied(title, graded(title, list(found.values())))
-    games = max([row.number for row in rows(path, title)], default=-1) + 1
-    source = f"python -m scripts.puzzles --title {title.id} --games {games}"
+    """Add the puzzles that were found to those that a title has. A line that says how many there are."""
+    assert title.puzzles is not None, f"{title.id} has no place for puzzles"
+    before, searched = read_puzzles(title.puzzles), rows(path, title)
+    found = {one.id: one for one in (*[one for row in searched for one in row.puzzles], *before.puzzles)}
+    chosen = varied(title, graded(title, [one for one in found.values() if one.asked]))
+    chosen = sorted([*chosen, *[one for one in found.values() if not one.asked]], key=lambda one: one.id)
+    numbers = [row.number for row in searched] or [0]
+    source = f"python -m scripts.puzzles --title {title.id}"
+    source += f" --from {min(numbers)}" if min(numbers) else ""
+    source += f" --games {max(numbers) + 1 - min(numbers)}"
     if looked_at != LOOKED_AT:
         source += f" --positions {looked_at}"
-    write(title, PuzzleFile(source, mark_of(title.id), tuple(chosen)))
+    sources = dict.fromkeys([*filter(None, before.source.split("; ")), source])
+    write(title, PuzzleFile("; ".join(sources), mark_of(title), tuple(chosen)))
     return said(title, chosen)
+
+
+def mark_of(title: Title) -> str:
+    """A hash of the code that judges a title's puzzles."""
+    return series.mark_of(title.id, grandmasters=True)
 
 
 def graded(title: Title, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
@@ -113,7 +124,9 @@ def write(title: Title, file: PuzzleFile) -> None:
 
 
 def said(title: Title, puzzles: Iterable[Puzzle]) -> str:
-    """The number of puzzles, by difficulty."""
-    counts = Counter([one.difficulty for one in puzzles])
+    """The number of puzzles that are asked, by difficulty, and of those that are asked no more."""
+    counts = Counter([one.difficulty if one.asked else "" for one in puzzles])
+    no_more = counts.pop("", 0)
     parts = [f"{counts[difficulty]} {difficulty}" for difficulty in DIFFICULTIES]
-    return f"{title.id}: {sum(counts.values())} puzzles ({', '.join(parts)})"
+    told = f"{title.id}: {sum(counts.values())} puzzles ({', '.join(parts)})"
+    return f"{told}, {no_more} asked no more" if no_more else told

@@ -3,7 +3,7 @@
 The Apprentice's judgement picks the positions and the answers worth trying, which is cheap. Playouts
 confirm: a Master's (with the title's horizon and value of a position) and plain ones (everybody plays on for
 long as an Apprentice at a glance). Both must have the same best answer by a clear lead, and no other
-answer may come near it in the Master's playouts."""
+answer may come near it in the Master's playouts. A Grandmaster, where the title has one, must give it too."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -16,10 +16,11 @@ import msgspec
 
 from games.computer.evaluation import ScoredMove, imagined, judged
 from games.computer.hint_ranking import compared, each_once, gist
+from games.computer.levels import Effort, choose, levels_of
 from games.computer.playouts import Playout
 from games.core import Advisor, Move, SearchSettings, Seat, Title, engine
 from games.core.chance import Secret
-from games.core.puzzle import Lead, Puzzle, PuzzleGame, packed_game, packed_move
+from games.core.puzzle import Lead, Puzzle, PuzzleGame, packed_game, packed_move, same_result
 from games.manager.history.review import SHARE
 from scripts.puzzles.games import PastGame
 
@@ -46,6 +47,9 @@ are more at random."""
 AHEAD = 60
 """Number of answers that a plain playout looks ahead. Then the considerations count, or the points if the
 game is over."""
+
+UNHURRIED = Effort(seconds=math.inf)
+"""The bounds of a Grandmaster's thinking: a busy machine changes no puzzle."""
 
 PLAIN_SETTINGS: SearchSettings[Any] = SearchSettings(horizon=AHEAD)
 
@@ -129,11 +133,14 @@ class Search:
     def confirmed(
         self, view: Any, seat: Seat, ranked: Sequence[ScoredMove], tried: Sequence[Move]
     ) -> "Clear | None":
-        """The first of the tried answers, if both kinds of playouts agree that it is clearly the best of
-        all."""
+        """The first of the tried answers, if both kinds of playouts and a Grandmaster agree that it is
+        clearly the best of all."""
         master = self._leading(self.advisor, view, seat, tried, MASTER, ERRORS, self.least_master)
-        plain = master and self._leading(self.plain, view, seat, tried, PLAIN, PLAIN_ERRORS, self.least)
-        if not master or not plain:
+        agrees = self.grandmaster_agrees(view, seat, tried[0]) if master else False
+        if agrees is False:
+            return None
+        plain = self._leading(self.plain, view, seat, tried, PLAIN, PLAIN_ERRORS, self.least)
+        if not plain:
             return None
         second = max(range(1, len(tried)), key=lambda at: sum(master[at]))
         if gist(tried[second]) == gist(tried[0]):
@@ -142,7 +149,17 @@ class Search:
         best, *rest = self.worths(self.advisor, view, seat, others, REST)
         if not all(lead(best, other).leads(self.firmness) for other in rest):
             return None
-        return Clear(tried[0], tried[second], lead(master[0], master[second]), lead(plain[0], plain[second]))
+        leads = [lead(values[0], values[second]) for values in (master, plain)]
+        return Clear(tried[0], tried[second], leads[0], leads[1], agrees)
+
+    def grandmaster_agrees(self, view: Any, seat: Seat, best: Move) -> bool | None:
+        """Whether a Grandmaster gives this answer, or one that comes to the same; None if the title has
+        none."""
+        title, seats = self.title, self.past.seats
+        if "grandmaster" not in levels_of(title):
+            return None
+        own = choose(title, view, seats, seat, "grandmaster", Random(self.rng.randbytes(8)), UNHURRIED)
+        return same_result(title, imagined(self.advisor, view, seat, self.rng), seat, own, best)
 
     def _leading(
         self,
@@ -184,6 +201,7 @@ class Search:
             clear.plain,
             past.points,
             past.origin,
+            clear.grandmaster,
         )
 
     def worths(
@@ -202,12 +220,14 @@ class Search:
 
 
 class Clear(msgspec.Struct, frozen=True):
-    """A best answer that is confirmed, and the second best, with the leads in both kinds of playouts."""
+    """A best answer that is confirmed, and the second best, with the leads in both kinds of playouts.
+    `grandmaster`: as a puzzle has it."""
 
     best: Move
     second: Move
     master: Lead
     plain: Lead
+    grandmaster: bool | None
 
 
 def lead(values: Sequence[float], others: Sequence[float]) -> Lead:

@@ -57,11 +57,13 @@ def test_how_much_was_chosen_well_is_counted_only_where_it_was_at_least_half(wel
     chosen, advised = ScoredMove(moves.LeaveAuctions(), 1.0, ()), ScoredMove(moves.EndTurn(), 3.0, ())
     moment = ReviewedMoment(7, 2, note("ask-open-auction", amount=200), chosen, advised)
     speaker = Speaker(TITLES["florence"], "en", ("Ann", "Ben", "Cy"))
-    table: Any = SimpleNamespace(id=1)
+    table: Any = SimpleNamespace(id=1, reviewed_by="grandmaster")
     heading = moments_screen(table, speaker, ReviewResult((moment,), 20, well)).parts[0].text
-    counted = say("en", "moments-well", well=well, count=20)
+    counted = say("en", "moments-well", level="grandmaster", well=well, count=20)
     assert (counted in heading) == (well == 10)
-    assert say("en", "moments-intro") in heading, "what stands below says by itself whose choices they are"
+    assert say("en", "moments-intro", level="grandmaster") in heading, (
+        "what stands below says by itself whose choices they are"
+    )
 
 
 def test_of_ways_to_say_the_same_the_shortest_is_told() -> None:

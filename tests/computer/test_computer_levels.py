@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import os
 import signal
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from twins import redrawn, renaming, twin_of
 
 from games.computer import LEVELS, Effort, Level, advise, choose, levels_of
 from games.computer.evaluation import judged_turn
-from games.computer.hint_ranking import HINTED, advised
+from games.computer.hint_ranking import AT_A_GLANCE, HINTED, advised, looked_back
 from games.computer.levels import turns_by_value
 from games.computer.thinker import Thinker, ThinkingJob
 from games.core import Seat, Title, engine
@@ -128,6 +129,35 @@ def test_a_grandmasters_hint_is_its_best_move_and_the_same_on_a_twin_view(name: 
         as_played += told[0][0].move == best
         asked += 1
     assert as_played >= asked - 1, "but for a detour, or the same in other words"
+
+
+@pytest.mark.parametrize("name", VALUED)
+@pytest.mark.parametrize("effort", [AT_A_GLANCE, HINTED], ids=["at a glance", "for longer"])
+def test_every_choice_is_judged_beside_a_grandmasters_and_its_own_is_the_best(
+    name: str, effort: Effort
+) -> None:
+    """A choice that a Grandmaster would not try is judged by the same value as the turns that it tries."""
+    played = case(name)
+    title, seats = played.title, fewest(played.title)
+    tables = {"two_players": True} if "two_players" in title.options.__struct_fields__ else {}
+    untried = 0
+    for number, game in enumerate(played_with(title, seats, title.options(**tables), (3, 25, 60))):
+        seat = engine.waits_for(game)[0]
+        view = title.view(game, seat)
+        turns = turns_by_value(title, view, seats, seat, Random(number), effort)
+        tried = {turn.moves[0]: turn.value for turn in turns}
+        legal = list(islice(engine.legal_moves(view, seat), 40))
+        for chosen in {turns[0].moves[0], legal[0], legal[-1]}:
+            seen = looked_back(title, view, seats, seat, "grandmaster", effort, chosen, Random(number))
+            also = turns_by_value(title, view, seats, seat, Random(number), effort, chosen)
+            worth = next(turn.value for turn in also if turn.moves[0] == chosen)
+            assert seen.chosen.move == chosen and seen.chosen.points == worth
+            assert seen.advised.points == max(seen.advised.points, worth)
+            assert seen.chosen.points == tried.get(chosen, worth) or len(also) > len(turns)
+            untried += chosen not in tried
+        own = looked_back(title, view, seats, seat, "grandmaster", effort, turns[0].moves[0], Random(number))
+        assert own.advised.points == own.chosen.points == turns[0].value
+    assert untried
 
 
 @pytest.mark.parametrize("name", VALUED)

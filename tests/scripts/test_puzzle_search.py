@@ -16,7 +16,7 @@ from games.core.chance import Secret
 from games.core.puzzle import Puzzle, packed_move, read_puzzles
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
-from games.manager.playing.puzzles import puzzles_of
+from games.manager.playing.puzzles import daily, puzzles_of
 from games.titles import TITLES
 from scripts.puzzles import checking, collecting
 from scripts.puzzles.finding import Search
@@ -27,7 +27,7 @@ SIGNORIE = TITLES["signorie"]
 
 def a_puzzle() -> Puzzle:
     """A puzzle of Signorie, whose playouts are the fastest."""
-    return min(puzzles_of(SIGNORIE).puzzles, key=lambda one: len(one.game))
+    return min([one for one in puzzles_of(SIGNORIE).puzzles if one.asked], key=lambda one: len(one.game))
 
 
 def test_a_search_is_resumed_and_packed(tmp_path: Path) -> None:
@@ -44,6 +44,30 @@ def test_a_search_is_resumed_and_packed(tmp_path: Path) -> None:
     assert told.startswith(f"signorie: {len(row.puzzles)} puzzles")
     assert {one.id for one in packed.puzzles} == {one.id for one in row.puzzles}
     assert packed.source == "python -m scripts.puzzles --title signorie --games 1"
+    no_more = msgspec.structs.replace(a_puzzle(), grandmaster=False)
+    collecting.write(title, msgspec.structs.replace(packed, puzzles=(*packed.puzzles, no_more)))
+    assert collecting.pack(title, file, 9).endswith("1 asked no more")
+    added = read_puzzles(tmp_path / "puzzles.json")
+    assert {one.id for one in added.puzzles} == {one.id for one in (*packed.puzzles, no_more)}
+    assert added.source == f"{packed.source}; {packed.source} --positions 9"
+
+
+def test_a_grandmaster_is_asked_and_what_it_answers_otherwise_is_asked_no_more(tmp_path: Path) -> None:
+    title, one = replace(SIGNORIE, puzzles=tmp_path / "puzzles.json"), a_puzzle()
+    unjudged = msgspec.structs.replace(one, grandmaster=None)
+    swapped = msgspec.structs.replace(unjudged, id=2, best=one.second, second=one.best)
+    collecting.write(title, msgspec.structs.replace(puzzles_of(SIGNORIE), puzzles=(unjudged, swapped)))
+    *otherwise, told = checking.judged(title)
+    assert [line.split()[1] for line in otherwise] == ["2"] and told.endswith("1 asked no more")
+    found = read_puzzles(tmp_path / "puzzles.json").puzzles
+    assert [(each.id, each.grandmaster, each.asked) for each in found] == [
+        (2, False, False),
+        (one.id, True, True),
+    ]
+    assert {daily(title, day) for day in range(9)} == {found[1]}
+    unlearned = replace(title, advisor=replace(title.advisor, learning=None))  # type: ignore[type-var]
+    list(checking.judged(unlearned))
+    assert {each.grandmaster for each in read_puzzles(tmp_path / "puzzles.json").puzzles} == {None}
 
 
 def test_a_third_of_the_puzzles_is_of_each_difficulty_by_how_easily_it_is_found() -> None:

@@ -74,6 +74,7 @@ class PuzzleScreens:
                 Divider(),
                 *HintScreen(self.panel).advice(advised),
                 Text("-# " + self._say("puzzle-how", pairs=stage.puzzle.master.pairs)),
+                *([Text("-# " + self._say("puzzle-grandmaster"))] if stage.puzzle.grandmaster else []),
                 Divider(),
                 Text(self._say("puzzle-counts", count=sum(others.values()), **others)),
                 Text(self._days(row)),

@@ -14,7 +14,7 @@ from cogs.screens.panel import hints
 from cogs.screens.parts import Button, Menu, MenuEntry, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from games.core import PointsBySource, Seat
-from games.manager.history.review import ReviewedMoment, worth_telling
+from games.manager.history.review import ReviewedMoment
 from games.manager.history.turns import LoggedTurn
 from games.manager.model.table import Table
 from games.manager.model.unstored import guess_number
@@ -90,7 +90,7 @@ def _judged(table: Table, judged: JudgedTurn, language: Language) -> list[str]:
     """The computers' judgement of a turn, in small print."""
     speaker = speaker_at(table, language)
     lines = [results.chances(speaker, judged.percents)] if judged.percents else []
-    lines += hints.best_answers(speaker, judged.made, worth_telling(table))
+    lines += hints.best_answers(table, speaker, judged.made)
     return [f"-# {line}" for line in lines]
 
 

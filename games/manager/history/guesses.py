@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from db import Logged
+from games.computer.hint_ranking import HINTED
 from games.core import Move, Refusal, Seat, engine
 from games.core.puzzle import same_result
 from games.manager.history import replay
@@ -98,7 +99,7 @@ def _stage(table: Table, entry: Logged, game: Any, turn: int, points: int, guess
 
 
 async def judged(table: Table, stage: GuessStage, guess: Move, review: Review) -> tuple[Verdict, int]:
-    """What a guess is beside the move that was played, by the Apprentice's judgement, and its points. Raises
+    """What a guess is beside the move that was played, by the judgement of reviews, and its points. Raises
     ThinkingEnded."""
     title, seat = table.title, stage.seat
     if same_result(title, stage.table.game, seat, guess, stage.played):
@@ -106,9 +107,10 @@ async def judged(table: Table, stage: GuessStage, guess: Move, review: Review) -
     if title.advisor is None:
         return "worse", 0
     seed = hashlib.sha256(f"{table.id} {stage.table.entry_no} {seat}".encode()).digest()[:16]
-    view, seats = stage.table.view(seat), len(table.seats)
+    view, seats, level = stage.table.view(seat), len(table.seats), table.reviewed_by
     worth = [
-        (await review(title, view, seats, seat, seed, move)).chosen.points for move in (guess, stage.played)
+        (await review(title, view, seats, seat, level, HINTED, seed, move)).chosen.points
+        for move in (guess, stage.played)
     ]
     if worth[0] - worth[1] >= worth_telling(table):
         return "better", FULL

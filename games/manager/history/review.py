@@ -1,4 +1,5 @@
-"""Review of a finished game: where the Apprentice would have chosen differently.
+"""Review of a finished game: where a computer player would have chosen differently, a Grandmaster where the
+title has a learned value for it, else an Apprentice.
 
 Each of a seat's own answers is judged from what the seat could see then. This runs move by move in a worker,
 so that other requests come in between. Nothing of it is stored.
@@ -12,21 +13,23 @@ from typing import Any
 import msgspec
 
 from db import Logged, Store
-from games.computer import Reviewed, ScoredMove
+from games.computer import Effort, Level, Reviewed, ScoredMove
+from games.computer.hint_ranking import AT_A_GLANCE, HINTED
 from games.computer.thinker import ThinkingEnded
 from games.core import Move, Note, Refusal, Seat, Title, engine, standings
 from games.manager.history import fairness, replay, turns
 from games.manager.model import table_events
 from games.manager.model.table import Table
 
-MOST = 3
-"""Maximum number of moments shown."""
+MOST, LOOKED_AT = 3, 12
+"""Maximum number of moments shown, and of choices that a Grandmaster looks at for longer than at first sight:
+a review of a game is to take seconds."""
 
 WORTH_TELLING, SHARE = 0.2, 0.02
 """A difference below this many points, or below this share of the winner's points, makes another choice as
 good. The share is needed because titles differ in how many points a game brings."""
 
-Review = Callable[[Title, Any, int, Seat, bytes, Move], Awaitable[Reviewed]]
+Review = Callable[[Title, Any, int, Seat, Level, Effort, bytes, Move], Awaitable[Reviewed]]
 
 
 class ReviewedDecision(msgspec.Struct, frozen=True):
@@ -40,8 +43,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
 
 
 class ReviewedMoment(msgspec.Struct, frozen=True):
-    """A choice that the Apprentice would have made differently, by its own estimate `points` better, with its
-    question and round."""
+    """A choice that a computer player would have made differently, by its own estimate `points` better, with
+    its question and round."""
 
     entry_no: int
     round: int | None
@@ -56,7 +59,7 @@ class ReviewedMoment(msgspec.Struct, frozen=True):
 
 class ReviewResult(msgspec.Struct, frozen=True):
     """The result of a review: the moments, the number of choices judged, and how many of them were as good as
-    the Apprentice's."""
+    the computer player's."""
 
     moments: tuple[ReviewedMoment, ...]
     choices: int
@@ -77,18 +80,31 @@ class ReviewService:
         """
         if table.status != "over" or table.title.advisor is None:
             raise Refusal("refuse-no-moments")
-        least = worth_telling(table)
-        judged = await self._judged(table, seat, decisions(table, await self.store.log(table.id), seat))
-        choices = len(judged)
-        found = [one for one in judged if one.chosen.move != one.advised.move]
-        different = len(found)
-        found = sorted([one for one in found if one.points >= least], key=lambda one: -one.points)
+        least, log = worth_telling(table), await self.store.log(table.id)
+        seen = await self._judged(table, seat, decisions(table, log, seat), AT_A_GLANCE)
+        looked_at = await self._looked_at(table, seat, log, seen)
+        judged = [looked_at.get(one.entry_no, one) for one in seen]
+        well = sum([one.points < least for one in judged])
+        found = [one for one in looked_at.values() if one.points >= least]
+        found = sorted(found, key=lambda one: (-one.points, one.entry_no))
         best = {(type(one.chosen.move), type(one.advised.move)): one for one in reversed(found)}.values()
         told = [*sorted(best, key=lambda one: -one.points), *[one for one in found if one not in best]][:MOST]
-        return ReviewResult(tuple(sorted(told, key=lambda one: one.entry_no)), choices, choices - different)
+        return ReviewResult(tuple(sorted(told, key=lambda one: one.entry_no)), len(judged), well)
+
+    async def _looked_at(
+        self, table: Table, seat: Seat, log: Sequence[Logged], seen: Sequence[ReviewedMoment]
+    ) -> dict[int, ReviewedMoment]:
+        """The choices that may be told, by entry: those that a Grandmaster doubts most at first sight, judged
+        once more; all choices, if it was an Apprentice that has judged them."""
+        if table.reviewed_by != "grandmaster":
+            return {one.entry_no: one for one in seen}
+        doubted = sorted(seen, key=lambda one: -one.points)[:LOOKED_AT]
+        entries = {one.entry_no for one in doubted if one.points > 0}
+        made = (one for one in decisions(table, log, seat) if one.entry_no in entries)
+        return {one.entry_no: one for one in await self._judged(table, seat, made)}
 
     async def among(self, table: Table, seat: Seat, turn: Sequence[Logged]) -> list[ReviewedMoment]:
-        """The choices of a seat in a turn of the past, each beside the Apprentice's.
+        """The choices of a seat in a turn of the past, each beside the computer player's.
 
         Raises Refusal unless its holder may look back.
         """
@@ -99,16 +115,23 @@ class ReviewService:
         return await self._judged(table, seat, (one for one in made if one.entry_no in entries))
 
     async def _judged(
-        self, table: Table, seat: Seat, made: Iterator[ReviewedDecision]
+        self, table: Table, seat: Seat, made: Iterator[ReviewedDecision], effort: Effort = HINTED
     ) -> list[ReviewedMoment]:
-        """Each of these choices beside the Apprentice's."""
+        """Each of these choices beside the computer player's."""
         found = []
         # Moves of other players are replayed in between, which may be many.
         while (decision := await asyncio.to_thread(next, made, None)) is not None:
             seed = hashlib.sha256(f"{table.id} {decision.entry_no} {seat}".encode()).digest()[:16]
             try:
                 seen = await self.review(
-                    table.title, decision.view, len(table.seats), seat, seed, decision.move
+                    table.title,
+                    decision.view,
+                    len(table.seats),
+                    seat,
+                    table.reviewed_by,
+                    effort,
+                    seed,
+                    decision.move,
                 )
             except ThinkingEnded:
                 raise Refusal("refuse-thinking-ended") from None

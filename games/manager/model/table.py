@@ -156,9 +156,14 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def advised_by(self) -> Level:
-        """The level whose thoughts hints are: a Grandmaster's for a person alone with computers, where the
-        title has one for these options."""
-        learned = self.alone and self.game is not None and plays_by_value(self.title, self.game)
+        """The level whose thoughts hints are: that of reviews for a person alone with computers."""
+        return self.reviewed_by if self.alone else "apprentice"
+
+    @property
+    def reviewed_by(self) -> Level:
+        """The level that judges what was chosen: a Grandmaster where the title has a learned value for these
+        options."""
+        learned = self.game is not None and plays_by_value(self.title, self.game)
         return "grandmaster" if learned else "apprentice"
 
     def awaited(self) -> Sequence[Seat]:

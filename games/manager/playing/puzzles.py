@@ -231,10 +231,9 @@ def puzzle_with(title: Title, id: int) -> Puzzle | None:
 def daily(title: Title, day: int) -> Puzzle | None:
     """The puzzle of a day: the difficulties take turns, and each goes through its puzzles in order. None if
     the title has no puzzles."""
+    asked = [one for one in puzzles_of(title).puzzles if one.asked]
     by_difficulty = [
-        found
-        for difficulty in DIFFICULTIES
-        if (found := [one for one in puzzles_of(title).puzzles if one.difficulty == difficulty])
+        found for each in DIFFICULTIES if (found := [one for one in asked if one.difficulty == each])
     ]
     if not by_difficulty:
         return None

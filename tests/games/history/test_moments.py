@@ -10,11 +10,21 @@ import msgspec
 import pytest
 from table_kit import Desk
 
-from games.computer import Reviewed, ScoredMove, advise
-from games.computer.hint_ranking import reviewed
+from games.computer import Effort, Level, Reviewed, ScoredMove, advise
+from games.computer.hint_ranking import AT_A_GLANCE, HINTED, reviewed
 from games.core import Move, Refusal, Seat, Title, engine
 from games.manager.history import replay
-from games.manager.history.review import MOST, ReviewService, decisions, worth_telling
+from games.manager.history.review import (
+    LOOKED_AT,
+    MOST,
+    ReviewedDecision,
+    ReviewResult,
+    ReviewService,
+    decisions,
+    worth_telling,
+)
+from games.manager.model import table as table_module
+from games.titles import TITLES
 
 
 async def played_out(desk: Desk) -> None:
@@ -28,7 +38,14 @@ async def played_out(desk: Desk) -> None:
 
 
 async def by_the_first_letter(
-    title: Title, view: Any, seats: int, seat: Seat, seed: bytes, chosen: Move
+    title: Title,
+    view: Any,
+    seats: int,
+    seat: Seat,
+    level: Level,
+    effort: Effort,
+    seed: bytes,
+    chosen: Move,
 ) -> Reviewed:
     """A reviewer who thinks more of moves whose names come later, and needs the view only."""
     moves = [one.move for one in advise(title, view, seat, Random(seed))]
@@ -68,6 +85,46 @@ async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(des
             assert engine.why_not(views[moment.entry_no].view, seat, moment.advised.move) is None
 
 
+@pytest.mark.parametrize("learned", [True, False])
+async def test_a_grandmaster_looks_for_longer_at_what_it_doubts_and_only_that_is_told(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, learned: bool
+) -> None:
+    """An Apprentice judges each choice once."""
+    if not learned:
+        monkeypatch.setattr(table_module, "plays_by_value", lambda title, view: False)
+    await played_out(desk)
+    table, seat = await desk.table(), Seat(0)
+    made = {one.entry_no: one for one in decisions(table, await desk.store.log(desk.id), seat)}
+    worths = {what(one): float(at) for at, one in enumerate(made.values())}
+    asked: list[tuple[Level, Effort, float]] = []
+
+    async def review(
+        title: Title, view: Any, seats: int, of: Seat, level: Level, effort: Effort, seed: bytes, chosen: Move
+    ) -> Reviewed:
+        """Later choices are the worse at first sight, and the better for longer."""
+        worth = worths[title.save(view), chosen]
+        asked.append((level, effort, worth))
+        lead = worth if effort == AT_A_GLANCE else 2 * len(made) - worth
+        best = engine.default(view, of)
+        return Reviewed(ScoredMove(chosen, 0.0, ()), ScoredMove(best, lead, ()))
+
+    def told(result: ReviewResult) -> list[int]:
+        return [one.entry_no for one in result.moments]
+
+    found = told(await ReviewService(desk.store, review).of(table, seat))
+    longer = [worth for _, effort, worth in asked if effort == HINTED]
+    assert {level for level, _, _ in asked} == {"grandmaster" if learned else "apprentice"}
+    assert sorted(longer) == (list(map(float, range(len(made))))[-LOOKED_AT:] if learned else [])
+    entries = list(made)
+    assert set(found) <= set(entries[-LOOKED_AT:] if learned else entries)
+    assert found and len(asked) == len(made) + len(longer)
+
+
+def what(decision: ReviewedDecision) -> tuple[bytes, Move]:
+    """What was seen, and what was chosen."""
+    return TITLES["florence"].save(decision.view), decision.move
+
+
 async def test_the_game_is_played_again_in_threads_so_that_others_are_served_meanwhile(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,7 +141,7 @@ async def test_the_game_is_played_again_in_threads_so_that_others_are_served_mea
     assert threads and threading.main_thread() not in threads
 
 
-async def test_an_apprentice_looks_back_alike_each_time(desk: Desk) -> None:
+async def test_computers_look_back_alike_each_time(desk: Desk) -> None:
     await played_out(desk)
     table = await desk.table()
     tables = desk.managers[0]

@@ -10,11 +10,13 @@ from zoneinfo import ZoneInfo
 import msgspec
 import pytest
 
+from games.computer import levels_of
 from games.core import Title, engine
 from games.core.puzzle import DIFFICULTIES, Puzzle, packed_game, same_result
 from games.manager.model.unstored import kind_of, puzzle_number
 from games.manager.playing.puzzles import daily, next_hour, puzzles_of
 from games.titles import TITLES
+from scripts.puzzles.collecting import search_of
 
 EVERY = [(title, one) for title in TITLES.values() for one in puzzles_of(title).puzzles]
 WITH_PUZZLES = [title for title in TITLES.values() if puzzles_of(title).puzzles]
@@ -46,14 +48,27 @@ def test_what_is_recorded_of_a_puzzle_holds_together(title: Title) -> None:
         assert one.difficulty in DIFFICULTIES and {why for why, _, _ in one.reasons} <= reasons
         assert one.master.leads(2.5) and one.plain.leads(2.0) and min(one.master.pairs, one.plain.pairs) >= 32
         assert one.origin in ("computers", "people")
+        assert (one.grandmaster is not None) == ("grandmaster" in levels_of(title))
+
+
+@pytest.mark.parametrize("title", WITH_PUZZLES, ids=lambda title: title.id)
+def test_a_grandmaster_answers_as_the_puzzles_say(title: Title) -> None:
+    """The six shortest are asked. One that has learned anew may answer two of them otherwise."""
+    right = 0
+    for one in sorted(puzzles_of(title).puzzles, key=lambda one: len(one.game))[:6]:
+        game, seat = one.position(title)
+        agrees = search_of(title, one).grandmaster_agrees(title.view(game, seat), seat, one.answer(title))
+        right += agrees == one.grandmaster
+    assert right >= 4
 
 
 @pytest.mark.parametrize("title", WITH_PUZZLES, ids=lambda title: title.id)
 def test_each_puzzle_has_its_day_and_difficulties_take_turns(title: Title) -> None:
-    counts = Counter(one.difficulty for one in puzzles_of(title).puzzles)
+    asked = [one for one in puzzles_of(title).puzzles if one.grandmaster is not False]
+    counts = Counter(one.difficulty for one in asked)
     days = len(counts) * max(counts.values())
     found = [daily(title, day) for day in range(700_000, 700_000 + days)]
-    assert {one.id for one in found if one} == {one.id for one in puzzles_of(title).puzzles}
+    assert {one.id for one in found if one} == {one.id for one in asked}
     assert len({one.difficulty for one in found[: len(counts)] if one}) == len(counts)
 
 

@@ -123,4 +123,6 @@ async def test_a_person_alone_with_computers_is_advised_by_a_grandmaster_where_t
     for each in (table, alone, hinted(alone, "computers")):
         await advised([], by).of(each, seat)
     assert by == ["apprentice", "grandmaster", "grandmaster"]
-    assert msgspec.structs.replace(alone, game=game, options=characters).advised_by == "apprentice"
+    assert table.reviewed_by == alone.reviewed_by == "grandmaster", "what was chosen, also among people"
+    unlearned = msgspec.structs.replace(alone, game=game, options=characters)
+    assert unlearned.advised_by == unlearned.reviewed_by == "apprentice"

@@ -33,10 +33,10 @@ async def test_a_finished_game_shows_the_chances_of_every_turn_and_the_best_answ
     assert page.text.count("%") == len(names) and ("100%" in page.text or "50%" in page.text)
     own = next(at for at, turn in enumerate(past) if turn[-1].seat == room.seat(person) and turn[-1].cause)
     mine = shown(await room.press(person, f"q:{room.id}:{own}:forward"))
-    begins = say("en", "moments-as-good", move="\n").partition("\n")[0]
+    begins = say("en", "moments-as-good", level="grandmaster", move="\n").partition("\n")[0]
     assert begins in mine.text, "one's own decision has its best answer"
     theirs = shown(await room.press(room.people[1], f"q:{room.id}:{own}:forward"))
-    assert say("ja", "moments-as-good", move="\n").partition("\n")[0] not in theirs.text
+    assert say("ja", "moments-as-good", level="grandmaster", move="\n").partition("\n")[0] not in theirs.text
     for who in room.people[:2]:
         language = room.language_of(who)
         answer = await room.press(who, button_id(page, "C:"))
