@@ -86,8 +86,8 @@ class TurnFinder:
         self, game: Any, seat: Seat, chance: Chance, rng: Random, first: Sequence[Move] = ()
     ) -> list[Turn]:
         """The best turn for each first move, of single answers too: the best few are continued after each
-        answer, none beyond a draw. `first`: as in `turns`. Of turns of equal value, such as the same answers in another order, one
-        is continued."""
+        answer, none beyond a draw. Of turns of equal value, such as the same answers in another order, one
+        is continued. `first`: as in `turns`."""
         if not self.learning.answers:
             return self.turns(game, seat, chance, rng, first)
         found = self._valued(self._answers(game, seat, (), chance, rng, 1, first), seat)

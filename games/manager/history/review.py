@@ -21,7 +21,7 @@ from games.manager.history import fairness, replay, turns
 from games.manager.model import table_events
 from games.manager.model.table import Table
 
-MOST, LOOKED_AT = 3, 12
+MOST, LOOKED_AT = 3, 8
 """Maximum number of moments shown, and of choices that a Grandmaster looks at for longer than at first sight:
 a review of a game is to take seconds."""
 

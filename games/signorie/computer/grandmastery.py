@@ -11,6 +11,7 @@ from games.signorie.model import components as c
 
 REWARD = ("within", "room", "fitting", "out_of_reach")
 CAREERS = ("careers", "ready_1", "ready_3", *[f"slot_{slot}" for slot in range(1, c.CAREER_TOP + 1)])
+HELPERS = tuple([name for name in features.NAMES if name.startswith(("helper", "column"))])
 
 
 def _twice(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -30,7 +31,7 @@ ADVISOR: Advisor[Any] = replace(
         ahead=LONGEST_ROUND,
         stage=lambda game: game.round,
         worlds=8,
-        estimates={"careers": _twice(CAREERS), "reward": _twice(REWARD)},
+        estimates={"careers": _twice(CAREERS), "reward": _twice(REWARD), "helpers": HELPERS},
         values=values_of(Path(__file__).parents[1] / "learned_value.json"),
     ),
 )
