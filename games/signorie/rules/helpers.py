@@ -58,11 +58,6 @@ def _need(game: SignorieState, seat: Seat, helper: Helper) -> needs.Need:
     return 0 if possible else _NO_EFFECT
 
 
-_ONE_OR_MORE: tuple[type[Move], ...] = (moves.UseHelper, moves.SkipHelper, moves.EndHelpers)
-_ONE = _ONE_OR_MORE[:2]
-"""The kinds of move by whether one helper or more could be used."""
-
-
 class Helpers(Task):
     """The helpers of the die's column, after the main action (rules 7). `row`: the next one that may
     still be used; one never goes back up."""

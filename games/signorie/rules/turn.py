@@ -201,13 +201,55 @@ class MainAction(OffersByKind[SignorieState], Task):
         return note("ask-main", die=f"{self.colour}{self.pips}")
 
     def _hire_offer(self, game: SignorieState, seat: Seat) -> Offer:
-        return hire_offer(game, seat, self.colour)
+        """A helper for an empty slot of the ring's column (rules 5)."""
+        board = game.boards[seat]
+
+        def why_not(helper: str) -> Refusal | None:
+            cost = needs.helper_need(board, self.colour, helper)
+            if isinstance(cost, Refusal):
+                return cost
+            return None if cost <= board.florins else Refusal("E_FLORINS", "5", need=cost, have=board.florins)
+
+        return Offer(
+            moves.Hire,
+            last=None if game.helpers_left else needs.NO_HELPERS,
+            hints={"helper": lambda helper: note("hint-hire", cost=c.HELPER_COST[helper])},
+            helper=Checked(c.COLUMN[c.RING[self.colour]], why_not),
+        )
 
     def _assign_offer(self, game: SignorieState, seat: Seat) -> Offer:
-        return assign_offer(game, seat, self.colour)
+        """An assignment of the colour's area, with the number of meeples its tile takes (rules 8)."""
+        slots = {game.assignments[slot]: slot for slot in c.AREA[self.colour]}
+
+        def why_not(tile: str, meeples: int) -> Refusal | None:
+            if tile not in slots:
+                return Refusal("E_ASSIGN_AREA", "5", colour=self.colour)
+            need = needs.assignment_need(game, seat, slots[tile], meeples)
+            return needs.short_of(need, game.boards[seat].florins, "8")
+
+        def least(tile: str) -> int:
+            return c.ASSIGNMENTS[tile].least if tile in slots else 1
+
+        def counts(tile: str) -> Checked:
+            rules = c.ASSIGNMENTS[tile]
+            return Checked(range(rules.least, rules.most + 1), lambda meeples: why_not(tile, meeples))
+
+        return Offer(
+            moves.Assign,
+            whole=lambda move: why_not(move.assignment, move.meeples),
+            hints={
+                "assignment": lambda tile: pays_hint(slots[tile]),
+                "meeples": lambda tile, meeples: _brings(c.ASSIGNMENTS[tile], meeples),
+            },
+            assignment=Checked(tuple(slots), lambda tile: why_not(tile, least(tile))),
+            meeples=counts,
+        )
 
     def _signoria_offer(self, game: SignorieState, seat: Seat) -> Offer:
-        return signoria_offer(game, seat, game.action_of(self.colour))
+        """The Signoria action of the die's colour (rules 6)."""
+        board, action = game.boards[seat], game.action_of(self.colour)
+        closed = needs.short_of(needs.action_need(game, board, action), board.florins, "6")
+        return Offer(moves.Signoria, closed=closed, does=_does(action, board.brides))
 
     offer_factories = {moves.Hire: _hire_offer, moves.Assign: _assign_offer, moves.Signoria: _signoria_offer}
 
@@ -243,60 +285,6 @@ def _does(action: str, brides: int) -> Note:
     if action == "tracks":
         return note("does-tracks", points=c.TRACKS_POINTS)
     return note("does-mission") if action == "mission" else note("does-marriage", most=c.DOWRY_MOST)
-
-
-def signoria_offer(game: SignorieState, seat: Seat, action: str) -> Offer:
-    """The Signoria action of the die's colour (rules 6)."""
-    board = game.boards[seat]
-    closed = needs.short_of(needs.action_need(game, board, action), board.florins, "6")
-    return Offer(moves.Signoria, closed=closed, does=_does(action, board.brides))
-
-
-def hire_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
-    """A helper for an empty slot of the ring's column (rules 5)."""
-    board = game.boards[seat]
-
-    def why_not(helper: str) -> Refusal | None:
-        cost = needs.helper_need(board, colour, helper)
-        if isinstance(cost, Refusal):
-            return cost
-        return None if cost <= board.florins else Refusal("E_FLORINS", "5", need=cost, have=board.florins)
-
-    return Offer(
-        moves.Hire,
-        last=None if game.helpers_left else needs.NO_HELPERS,
-        hints={"helper": lambda helper: note("hint-hire", cost=c.HELPER_COST[helper])},
-        helper=Checked(c.COLUMN[c.RING[colour]], why_not),
-    )
-
-
-def assign_offer(game: SignorieState, seat: Seat, colour: str) -> Offer:
-    """An assignment of the colour's area, with the number of meeples its tile takes (rules 8)."""
-    slots = {game.assignments[slot]: slot for slot in c.AREA[colour]}
-
-    def why_not(tile: str, meeples: int) -> Refusal | None:
-        if tile not in slots:
-            return Refusal("E_ASSIGN_AREA", "5", colour=colour)
-        need = needs.assignment_need(game, seat, slots[tile], meeples)
-        return needs.short_of(need, game.boards[seat].florins, "8")
-
-    def least(tile: str) -> int:
-        return c.ASSIGNMENTS[tile].least if tile in slots else 1
-
-    def counts(tile: str) -> Checked:
-        rules = c.ASSIGNMENTS[tile]
-        return Checked(range(rules.least, rules.most + 1), lambda meeples: why_not(tile, meeples))
-
-    return Offer(
-        moves.Assign,
-        whole=lambda move: why_not(move.assignment, move.meeples),
-        hints={
-            "assignment": lambda tile: pays_hint(slots[tile]),
-            "meeples": lambda tile, meeples: _brings(c.ASSIGNMENTS[tile], meeples),
-        },
-        assignment=Checked(tuple(slots), lambda tile: why_not(tile, least(tile))),
-        meeples=counts,
-    )
 
 
 def _brings(tile: Assignment, meeples: int) -> Note:

@@ -1,6 +1,6 @@
 """Spending progress points (rules 6)."""
 
-from games.core import Checked, Move, Note, Offer, OffersByKind, Refusal, Seat, note
+from games.core import Checked, Note, Offer, OffersByKind, Refusal, Seat, note
 from games.signorie.model import components as c
 from games.signorie.model import moves
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
@@ -16,8 +16,6 @@ from games.signorie.model.tracks import (
     why_not_step,
 )
 from games.signorie.rules.actions.tasks import Task
-
-_KINDS: tuple[type[Move], ...] = (moves.Step, moves.Done)
 
 
 class Progress(OffersByKind[SignorieState], Task):
