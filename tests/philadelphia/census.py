@@ -148,7 +148,7 @@ def secrets(game: Philadelphia, seat: Seat | None) -> Iterator[tuple[tuple[str |
     for at, phase in enumerate(game.phases):
         for owner, queue in phase.queues.items() if isinstance(phase, Hiring) else ():
             for place, due in enumerate(queue):
-                if owner != seat and due.said is not None:
+                if owner != seat and due.answer is not None:
                     yield ("phases", at, "queues", owner, place, "said"), [None]
 
 

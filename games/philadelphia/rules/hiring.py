@@ -105,7 +105,7 @@ class Hiring(Phase[PhiladelphiaState]):
         else:
             for seat, answer in result.answers.items():
                 due = self.queues[seat][result.places[seat]]
-                due.answered, due.said = True, answer
+                due.answered, due.answer = True, answer
                 question = result.questions[seat]
                 due.shown = question.cards if isinstance(question, TakeTurnedUp) else []
 

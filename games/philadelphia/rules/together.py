@@ -15,7 +15,7 @@ from games.philadelphia.model.orders import DeclineOutsideTurn, ResolveAsListed
 from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.model.zones import cards_left
 from games.philadelphia.rules.effects.due import Due, cause_of, effect_of
-from games.philadelphia.rules.effects.prompts import DiscardFromHand, MayUse, TakeTurnedUp, said
+from games.philadelphia.rules.effects.prompts import DiscardFromHand, MayUse, TakeTurnedUp, result_of
 from games.philadelphia.rules.effects.resolving import applies, first_question, show
 
 Question = MayUse | DiscardFromHand | TakeTurnedUp
@@ -84,7 +84,8 @@ class AskTogether(SealedPhase[PhiladelphiaState]):
 
     def _answer(self, ctx: Context, seat: Seat, move: Move) -> None:
         question = self.questions[seat]
-        self.seal(seat, said(move, optional=not isinstance(question, TakeTurnedUp) and question.optional))
+        optional = not isinstance(question, TakeTurnedUp) and question.optional
+        self.seal(seat, result_of(move, optional))
 
     def opened(self, ctx: Context) -> None:
         ctx.done(self)

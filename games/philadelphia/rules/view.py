@@ -20,7 +20,7 @@ def hide(seen: Philadelphia, seat: Seat | None) -> None:
         if isinstance(phase, Hiring):
             for owner, queue in phase.queues.items():
                 for due in queue if owner != seat else ():
-                    due.said = None
+                    due.answer = None
 
 
 def hand(game: Philadelphia, seat: Seat) -> dict[str, tuple[str, ...]]:

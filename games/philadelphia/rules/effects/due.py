@@ -20,7 +20,7 @@ class Due(msgspec.Struct, gc=False):
     `card` has it, as effect number `effect`. `event` triggered it, on the ad `of` ("" if the event has
     none). `at` is the next operation. The rest is what its amounts may count: the roles and cards of the
     event, the cards it has discarded, the cost of what it has scrapped; `times`: number of ads it has
-    posted. `answered`: its first question was answered in advance, with `said` (None: declined); `shown`:
+    posted. `answered`: its first question was answered in advance, with `answer` (None: declined); `shown`:
     the cards revealed for that."""
 
     card: str
@@ -34,7 +34,7 @@ class Due(msgspec.Struct, gc=False):
     scrapped: int = NOTHING_SCRAPPED
     times: int = 0
     answered: bool = False
-    said: tuple[Any, ...] | None = None
+    answer: tuple[Any, ...] | None = msgspec.field(name="said", default=None)
     shown: list[str] = []
 
 

@@ -247,10 +247,10 @@ def _extra_roll(work: Work, op: v.ExtraRoll, chosen: Sequence[Any]) -> None:
     work.tell(events.ExtraDieAdded, 1)
 
 
-Carry = Callable[[Work, Any, Sequence[Any]], None]
+CarryOut = Callable[[Work, Any, Sequence[Any]], None]
 """Carries an operation out with what was chosen."""
 
-CARRY: dict[type[v.Op], Carry] = {
+SIMPLE: dict[type[v.Op], CarryOut] = {
     v.GainMoney: _gain_money,
     v.LoseMoney: _lose_money,
     v.StealMoney: _steal_money,

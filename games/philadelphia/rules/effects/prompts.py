@@ -1,4 +1,4 @@
-"""What effects ask: one question, one seat (rules 3, states pick_look to optional).
+"""What effects ask: one question, one seat (rules 9.2).
 
 A question hands its answer to the effect below it with `ctx.done`: the chosen things as a tuple, or None
 where the whole effect is declined. Whether something is asked never depends on what a hand holds, only on
@@ -42,22 +42,22 @@ class Prompt(SingleSeatPhase[PhiladelphiaState]):
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         """No, if allowed; else the first option (rules 12)."""
-        offers = [offer for offer in self.offers(game, seat) if offer.is_open()]
+        offers = self.open_offers(game, seat)
         offers.sort(key=lambda offer: offer.move is not moves.Decline)
         return next(offers[0].moves())
 
-    def say(self, ctx: Context, seat: Seat, move: Move) -> None:
+    def hand_on(self, ctx: Context, seat: Seat, move: Move) -> None:
         """A complete answer is handed on."""
-        ctx.done(said(move, self.optional))
+        ctx.done(result_of(move, self.optional))
 
     def _decline(self, game: PhiladelphiaState, seat: Seat, order: DeclineOutsideTurn) -> Move | None:
         return moves.Decline() if self.optional and game.acting is None else None
 
-    handlers: ClassVar[Any] = dict.fromkeys(CHOSEN, say)
+    handlers: ClassVar[Any] = dict.fromkeys(CHOSEN, hand_on)
     order_handlers: ClassVar[Any] = {DeclineOutsideTurn: _decline}
 
 
-def said(move: Move, optional: bool) -> tuple[Any, ...] | None:
+def result_of(move: Move, optional: bool) -> tuple[Any, ...] | None:
     """The result of an answer: what was chosen, or None if the whole effect is declined."""
     return None if optional and isinstance(move, moves.Decline) else CHOSEN[type(move)](move)
 
@@ -155,7 +155,7 @@ class TakeFromDiscard(Prompt):
         if len(self.chosen) == self.count:
             ctx.done(tuple(self.chosen))
 
-    handlers: ClassVar[Any] = {moves.TakeCard: _take, moves.Decline: Prompt.say}
+    handlers: ClassVar[Any] = {moves.TakeCard: _take, moves.Decline: Prompt.hand_on}
 
 
 def take_offer(cards: tuple[str, ...]) -> Offer:

@@ -14,9 +14,9 @@ from games.philadelphia.model.zones import discard_ads, draw, put_on_field
 from games.philadelphia.rules.effects import prompts
 from games.philadelphia.rules.effects.due import NOT_BEGUN, Due, effect_of, effects_due
 from games.philadelphia.rules.effects.operations import (
-    CARRY,
+    SIMPLE,
     WITHOUT_CHOICE,
-    Carry,
+    CarryOut,
     Work,
     choice,
     impossible,
@@ -73,7 +73,7 @@ class Effects(Phase[PhiladelphiaState]):
         elif due.answered:
             due.answered = False
             due.at = NOT_BEGUN if effect.optional else 0
-            self.resume(ctx, due.said)
+            self.resume(ctx, due.answer)
         elif not effect.optional:
             due.at = 0
         else:
@@ -95,12 +95,12 @@ class Effects(Phase[PhiladelphiaState]):
         carry_out(at_work(ctx, seat, due), op, chosen)
 
     def resume(self, ctx: Context, result: Any) -> None:
-        """The owner has answered: None declines the effect, a tuple is what was chosen."""
+        """The owner has answered: None declines the effect, `USED` begins it, else this was chosen."""
         due = self.queue[0]
         if result is None:
             del self.queue[0]
             at_work(ctx, self.seat, due).tell(events.EffectDeclined)
-        elif due.at == NOT_BEGUN and not result:
+        elif due.at == NOT_BEGUN and result == prompts.USED:
             due.at = 0
         else:
             at = max(due.at, 0)
@@ -174,7 +174,7 @@ def carry_out(work: Work, op: v.Op, chosen: Sequence[Any]) -> None:
     op, by = op_at_work(work.game, work.seat, work.due, op)
     if by is not None:
         work.tell(events.EffectReversed, by)
-    _CARRY[type(op)](work, op, chosen)
+    _OPERATIONS[type(op)](work, op, chosen)
 
 
 def _retrigger(work: Work, op: v.Retrigger, chosen: Sequence[str]) -> None:
@@ -206,9 +206,10 @@ def _post_ads(work: Work, op: v.PostAds, chosen: Sequence[str]) -> None:
     fire(work.ctx, work.seat, "post", card)
 
 
-_CARRY: dict[type[v.Op], Carry] = {
-    **CARRY, v.Retrigger: _retrigger, v.HireNow: _hire_now, v.PostAds: _post_ads
+_TRIGGERING: dict[type[v.Op], CarryOut] = {
+    v.Retrigger: _retrigger, v.HireNow: _hire_now, v.PostAds: _post_ads
 }  # fmt: skip
+_OPERATIONS = SIMPLE | _TRIGGERING
 
 
 class HireAds(Phase[PhiladelphiaState]):
