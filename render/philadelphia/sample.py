@@ -35,5 +35,5 @@ def _position(seats: int, phases: list[Round | TurnActions | TakeTurnedUp]) -> P
         discard=cards[:3],
         field_cards=list(c.FIELD_CARDS),
         face=5,
-        caught=cards[2:6],
+        hired_by_roll=cards[2:6],
     )

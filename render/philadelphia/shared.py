@@ -145,7 +145,7 @@ def roll(scene: Scene, box: Box) -> None:
     """The last roll, and whom it paid how much."""
     view = scene.view
     box = Box(box.x, box.y + 4, box.w, box.h - 8)
-    reads = view.face, view.paid, view.caught, view.expired
+    reads = view.face, view.paid, view.hired_by_roll, view.expired
     scene.part("roll", box, reads, lambda: _roll(scene, box))
 
 
@@ -166,7 +166,7 @@ def _roll(scene: Scene, box: Box) -> None:
     for payment, line in zip(view.paid, lines, strict=False):
         _paid(scene, payment, line)
     if not view.paid and lines:
-        names = [scene.speaker.card(card) for card in view.caught]
+        names = [scene.speaker.card(card) for card in view.hired_by_roll]
         words = scene.say("hired", count=len(names), ads=scene.say("comma").join(names))
         canvas.label(lines[0], words, 32, smallest=24)
 

@@ -29,7 +29,7 @@ def test_the_roll_pays_each_ad_its_reward_and_what_its_hiring_brings_in_one_line
         AdReward(A, "cafe-a", 3 + 1 + 2, 1),
         AdReward(B, "collector-a", 5 + 1, 0),
     ]
-    assert table.game.caught == ["cafe-a", "collector-a"]
+    assert table.game.hired_by_roll == ["cafe-a", "collector-a"]
 
 
 def test_the_next_roll_begins_a_new_list_and_a_turn_adds_nothing_to_it() -> None:

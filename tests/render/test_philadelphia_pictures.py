@@ -200,7 +200,7 @@ def test_items_on_sale_and_counts_of_decks_are_written_out() -> None:
 def test_the_roll_says_whom_it_paid_and_the_street_what_each_face_would_pay() -> None:
     game = position(3, 0)
     game.agencies[1].field = [Ad("hotel-a", 0)]
-    game.face, game.caught = 4, ["cinema-a"]
+    game.face, game.hired_by_roll = 4, ["cinema-a"]
     game.paid = [AdReward(Seat(2), "cinema-a", 17, 2)]
     shown = words_of(game, "en")
     assert {"+17", "+2", "Cinema A"} <= set(shown)

@@ -103,9 +103,9 @@ class PhiladelphiaState(Game, kw_only=True):
 
     `posted` and `hired` are the ads that effects have posted and hired since the last action: none is
     posted or hired so twice, which is what keeps every chain of triggers finite.
-    `acting` is the seat whose action is being carried out, if one is; `face` and `caught` are the last
-    roll and the ads it hired, `paid` is what it paid, `expired` are the ads that expired after it. `since`
-    is the version under which the game began."""
+    `acting` is the seat whose action is being carried out, if one is; `face` and `hired_by_roll` are the
+    last roll and the ads it hired, `paid` is what it paid, `expired` are the ads that expired after it.
+    `since` is the version under which the game began."""
 
     options: PhiladelphiaOptions
     agencies: list[Agency]
@@ -121,7 +121,7 @@ class PhiladelphiaState(Game, kw_only=True):
     hired: list[str] = []
     acting: Seat | None = None
     face: int = 0
-    caught: list[str] = []
+    hired_by_roll: list[str] = msgspec.field(name="caught", default_factory=list)
     paid: list[AdReward] = []
     expired: list[ExpiredAd] = []
     since: int = VERSION

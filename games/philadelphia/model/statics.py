@@ -106,7 +106,7 @@ def faces_of(dice: Sequence[int], shift: int) -> int:
     return sum({1 << face + shift for face in dice if face + shift in c.FACES})
 
 
-def caught(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
+def hired_by(agency: Agency, dice: Sequence[int], shift: int) -> tuple[str, ...]:
     """The ads an agency's dice hire, in posting order (rules 6.3)."""
     faces = faces_of(dice, shift)
     return tuple([ad.card for ad in agency.field if faces & c.CARDS[ad.card].hired_on])

@@ -21,7 +21,7 @@ from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.orders import ReadDie
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState, owner_of
-from games.philadelphia.model.statics import caught, die_shift, holds, reward
+from games.philadelphia.model.statics import die_shift, hired_by, holds, reward
 from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.effects.commuting import order_matters
 from games.philadelphia.rules.effects.due import Due, amount, effect_of, effects_due
@@ -55,7 +55,7 @@ class Hiring(Phase[PhiladelphiaState]):
         elif self.left:
             self._effects(ctx)
         else:
-            if game.caught:
+            if game.hired_by_roll:
                 self._clear(ctx)
             ctx.pop()
 
@@ -63,13 +63,13 @@ class Hiring(Phase[PhiladelphiaState]):
         """The hired ads leave, each field in posting order (6.6)."""
         game = ctx.game
         for seat in clockwise(len(game.agencies), game.start):
-            gone = [ad.card for ad in game.agencies[seat].field if ad.card in game.caught]
+            gone = [ad.card for ad in game.agencies[seat].field if ad.card in game.hired_by_roll]
             discard_ads(ctx, seat, gone)
 
     def _roll(self, ctx: Context) -> None:
         """One common die, one more for each Second Roll; then seats that may shift decide (6.1, 6.2)."""
         game = ctx.game
-        game.posted, game.hired, game.caught, game.paid, game.expired = [], [], [], [], []
+        game.posted, game.hired, game.hired_by_roll, game.paid, game.expired = [], [], [], [], []
         game.face = ctx.roll("hiring die", len(c.FACES))
         ctx.tell(events.DieRolled(game.start, game.face))
         self.dice = [[game.face] for _ in game.agencies]
@@ -119,10 +119,10 @@ class Hiring(Phase[PhiladelphiaState]):
             shift = self.shifts.get(seat, 0) if self.shifts else 0
             if shift:
                 ctx.tell(events.DieShifted(seat, shift))
-            if agency.field and (cards := caught(agency, self.dice[seat], shift)):
+            if agency.field and (cards := hired_by(agency, self.dice[seat], shift)):
                 hired[seat] = cards
                 found += cards
-        game.caught = found
+        game.hired_by_roll = found
         game.hired = list(found)
         if not found:
             ctx.tell(events.NobodyHired(game.face))
@@ -176,7 +176,7 @@ def shift_matters(game: PhiladelphiaState, seat: Seat, dice: Sequence[int]) -> b
     including the posted ones, differ."""
     agency = game.agencies[seat]
     most = die_shift(agency)
-    return most > 0 and len({caught(agency, dice, shift) for shift in range(-most, most + 1)}) > 1
+    return most > 0 and len({hired_by(agency, dice, shift) for shift in range(-most, most + 1)}) > 1
 
 
 def best_shift(game: PhiladelphiaState, seat: Seat, dice: Sequence[int]) -> int:
@@ -186,7 +186,7 @@ def best_shift(game: PhiladelphiaState, seat: Seat, dice: Sequence[int]) -> int:
 
 
 def _gold(game: PhiladelphiaState, seat: Seat, dice: Sequence[int], shift: int) -> int:
-    return sum(reward(game, seat, card) for card in caught(game.agencies[seat], dice, shift))
+    return sum(reward(game, seat, card) for card in hired_by(game.agencies[seat], dice, shift))
 
 
 def _from_effects(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> int:
@@ -217,7 +217,7 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
         most = die_shift(agency)
 
         def hint(shift: int) -> Note:
-            ads = caught(agency, self.dice[seat], shift)
+            ads = hired_by(agency, self.dice[seat], shift)
             return note(
                 "hint-shift",
                 ads=ads,

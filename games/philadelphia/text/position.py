@@ -26,7 +26,7 @@ def _lines(view: Philadelphia) -> Iterator[Note]:
     yield note("position-discard", count=len(view.discard), cards=tuple(reversed(view.discard)))
     yield note("position-item-discard", items=tuple(view.item_discard))
     if view.face:
-        yield note("position-roll", face=view.face, cards=tuple(view.caught))
+        yield note("position-roll", face=view.face, cards=tuple(view.hired_by_roll))
     if view.paid:
         yield Note("position-paid", {"payments": tuple(map(_payment, view.paid))})
     if view.expired:
