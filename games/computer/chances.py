@@ -14,6 +14,7 @@ from typing import Any
 from games.computer.evaluation import imagined
 from games.computer.playouts import worths
 from games.core import Advisor, Odds, Seat, Title
+from games.core.ranking import shares_of_win
 
 KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """The shares of the game that is left at which a slope is given."""
@@ -34,8 +35,7 @@ def chances(title: Title, game: Any, seats: int) -> Chances:
     """Each seat's chance to win from a position in which nothing is hidden. A finished game is won: 1, 0, or
     the share of a tie. Only for titles whose chances can be told (`can_tell`)."""
     if game.over and game.scores:
-        first = [score.place == 1 for score in sorted(game.scores, key=lambda score: score.seat)]
-        return tuple([won / sum(first) for won in first])
+        return tuple(shares_of_win(game.scores))
     advisor = title.advisor
     assert advisor is not None and advisor.left is not None, "only what an advisor can value has chances"
     odds = odds_for(advisor, game, seats)

@@ -10,6 +10,7 @@ from games.computer.candidates import candidates
 from games.computer.evaluation import Evaluator
 from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
+from games.core.ranking import lead_of
 
 TO_THE_END = 2000
 """Maximum number of answers of a random playout, for titles without an advisor."""
@@ -154,8 +155,7 @@ def standing(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
         found = [float(score.points) for score in sorted(game.scores, key=lambda score: score.seat)]
     else:
         found = worths(advisor, game, seats)
-    mine = found.pop(seat)
-    return mine - max(found)
+    return lead_of(found, seat)
 
 
 def worths(advisor: Advisor[Any], game: Any, seats: int) -> list[float]:

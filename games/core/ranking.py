@@ -1,9 +1,9 @@
-"""Ranking with ties, the letters of seats, and who begins."""
+"""Ranking with ties, shares of a win, leads, the letters of seats, and who begins."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from games.core.game import Seat, TurnContext
+from games.core.game import Seat, SeatScore, TurnContext
 
 SEAT_LETTERS = "ABCDEF"
 """A seat's letter, the same in pictures, texts and options."""
@@ -12,6 +12,17 @@ SEAT_LETTERS = "ABCDEF"
 def places(keys: Sequence[Any]) -> tuple[int, ...]:
     """The place of each by its key, largest first: 1 is best, equal keys share a place."""
     return tuple([1 + sum(other > mine for other in keys) for mine in keys])
+
+
+def shares_of_win(scores: Sequence[SeatScore]) -> list[float]:
+    """By seat: 1 for a win, the share of a tie, or 0."""
+    first = [score.place == 1 for score in sorted(scores, key=lambda score: score.seat)]
+    return [won / sum(first) for won in first]
+
+
+def lead_of(worths: Sequence[float], seat: Seat) -> float:
+    """A seat's worth less that of the best other seat."""
+    return worths[seat] - max([*worths[:seat], *worths[seat + 1 :]])
 
 
 def letter(seat: int) -> str:

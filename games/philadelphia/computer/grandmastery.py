@@ -19,6 +19,7 @@ from games.core.chance import Secret
 from games.core.choices.answers import Chooser
 from games.core.dealing import own_copy
 from games.core.learned_value import values_of
+from games.core.ranking import lead_of, shares_of_win
 from games.philadelphia.computer import mastery
 from games.philadelphia.computer.advice import imagine
 from games.philadelphia.computer.features import features_of, known_of, posted
@@ -47,9 +48,7 @@ def chances(game: PhiladelphiaState) -> list[float]:
 
 def _chances(game: PhiladelphiaState, unseen: frozenset[str]) -> list[float]:
     if game.over:
-        winners = sum([score.place == 1 for score in game.scores])
-        ended = sorted(game.scores, key=lambda score: score.seat)
-        return [(score.place == 1) / winners for score in ended]
+        return shares_of_win(game.scores)
     odds = [exp(_worth(*known)) for known in known_of(game, unseen)]
     return [one / sum(odds) for one in odds]
 
@@ -108,9 +107,7 @@ class FirstSight:
     def _played(self, game: PhiladelphiaState, move: Move) -> tuple[PhiladelphiaState, float]:
         after = own_copy(game)
         engine.play_in_place(after, self.seat, move, self.chance)
-        found = _chances(after, self.unseen)
-        mine = found.pop(self.seat)
-        return after, mine - max(found)
+        return after, lead_of(_chances(after, self.unseen), self.seat)
 
 
 def choices(game: PhiladelphiaState, seat: Seat, rng: Chooser, most: int) -> list[Move]:
