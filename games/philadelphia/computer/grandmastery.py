@@ -24,7 +24,7 @@ from games.philadelphia.computer import mastery
 from games.philadelphia.computer.advice import imagine
 from games.philadelphia.computer.features import features_of, known_of, posted
 from games.philadelphia.model import components as c
-from games.philadelphia.model import moves as m
+from games.philadelphia.model import moves
 from games.philadelphia.model.roles import best_split, makes_roles
 from games.philadelphia.model.state import PhiladelphiaState
 
@@ -35,7 +35,7 @@ MOST = 40
 ROLLS = 4
 """Number of rolls that first sight tries."""
 
-_SUBMITTED = (m.SubmitCards, m.SubmitRoles)
+_SUBMITTED = (moves.SubmitCards, moves.SubmitRoles)
 
 VALUE = values_of(Path(__file__).parents[1] / "learned_value.json")[2]
 """The logarithm of the odds to win, learned for two players; more use it too."""
@@ -61,23 +61,23 @@ def _worth(*known: Any) -> float:
 
 def quick(game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
     """The answer of a player of a playout: the best at first sight."""
-    moves = choices(game, seat, rng, MOST)
-    if len(moves) == 1:
-        return moves[0]
+    found = choices(game, seat, rng, MOST)
+    if len(found) == 1:
+        return found[0]
     sight = FirstSight(game, seat, rng)
-    found = [sight.lead(move) for move in moves]
-    return moves[max(range(len(moves)), key=found.__getitem__)]
+    leads = [sight.lead(move) for move in found]
+    return found[max(range(len(found)), key=leads.__getitem__)]
 
 
 def tries(view: PhiladelphiaState, seat: Seat, rng: Chooser) -> list[tuple[Move, float]]:
     """The moves to be tried out with the lead in the chance to win that each has at first sight, the best
     first."""
-    moves = choices(view, seat, rng, MOST)
-    if len(moves) == 1:
-        return [(moves[0], 0.0)]
+    found = choices(view, seat, rng, MOST)
+    if len(found) == 1:
+        return [(found[0], 0.0)]
     sights = [FirstSight(imagine(view, seat, rng), seat, rng) for _ in range(ROLLS)]
-    found = [(move, sum([sight.lead(move) for sight in sights]) / ROLLS) for move in moves]
-    return sorted(found, key=lambda one: -one[1])
+    leads = [(move, sum([sight.lead(move) for sight in sights]) / ROLLS) for move in found]
+    return sorted(leads, key=lambda one: -one[1])
 
 
 class FirstSight:
@@ -99,7 +99,7 @@ class FirstSight:
             if after.over or len(after.phases) <= self.depth or list(engine.waits_for(after)) != [self.seat]:
                 break
             answers = choices(after, self.seat, self.rng, GLANCE)
-            if all(isinstance(answer, m.TakeCard) and answer.card in self.unseen for answer in answers):
+            if all(isinstance(answer, moves.TakeCard) and answer.card in self.unseen for answer in answers):
                 answers = answers[:1]  # of cards that nobody knows yet, one is as good as another
             after, lead = max([self._played(after, answer) for answer in answers], key=lambda one: one[1])
         return lead
@@ -115,9 +115,9 @@ def choices(game: PhiladelphiaState, seat: Seat, rng: Chooser, most: int) -> lis
     together or without one; of cards to be discarded those that go least with the others."""
     found: dict[Move, None] = {}
     for offer in engine.open_offers(game, seat):
-        if offer.move is m.SubmitBest:
+        if offer.move is moves.SubmitBest:
             found.update(dict.fromkeys([*offer.moves(), *_withheld(game.agencies[seat].hand)]))
-        elif offer.move is m.DiscardCards:
+        elif offer.move is moves.DiscardCards:
             found.update(dict.fromkeys(_thrown(game, seat, offer)))
         elif offer.move not in _SUBMITTED:
             listed = list(dict.fromkeys(islice(offer.moves(), 2 * MOST)))
@@ -141,7 +141,7 @@ def _withheld(hand: Sequence[str]) -> list[Move]:
     found: list[Move] = []
     for kept in roles:
         cards = {card for role in roles if role is not kept for card in role[1]}
-        found.append(m.SubmitCards(tuple([card for card in hand if card in cards])))
+        found.append(moves.SubmitCards(tuple([card for card in hand if card in cards])))
     return found
 
 
@@ -152,7 +152,7 @@ def _thrown(game: PhiladelphiaState, seat: Seat, offer: Offer) -> list[Move]:
     found: list[Move] = []
     for count in range(1, len(hand) + 1):
         thrown = loose[:count]
-        found.append(m.DiscardCards(tuple([card for card in hand if card in thrown])))
+        found.append(moves.DiscardCards(tuple([card for card in hand if card in thrown])))
     return [move for move in found if offer.why_not(move) is None]
 
 
