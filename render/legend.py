@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.kit import Box, Canvas, Symbol, Theme
+from render.kit import Canvas, Symbol, Theme
 from render.kit.painting.canvas import MARGIN
 from render.titles import ARTISTS
 from words import Speaker, has
@@ -42,5 +42,5 @@ def legend(theme: Theme, words: Mapping[str, str]) -> Canvas:
         sign, label = cell.pad(12, 6).cols(SIGN, 1, gap=GAP)
         wide, tall = canvas.measure(sprite, SIGN)
         canvas.sprite(sprite, sign.cx, sign.cy, tall if wide <= SIGN else SIGN * tall // wide)
-        canvas.paragraph(Box(label.x, label.y, label.w, label.h), text, 26, smallest=16, valign="middle")
+        canvas.paragraph(label, text, 26, smallest=16, valign="middle")
     return canvas

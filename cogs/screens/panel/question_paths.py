@@ -215,14 +215,14 @@ class _Asking:
             return self._pieces(answers)
         return self._in_one_menu(answers)
 
-    def _in_one_menu(self, answers: Subsets, pieces: tuple[Any, ...] | None = None) -> Any:
+    def _in_one_menu(self, answers: Subsets) -> Any:
         if not answers.items:
             return ()
         if not self.rest:
             entries = tuple(PathEntry(f"s{1 << at}", (item,)) for at, item in enumerate(answers.items))
             several = (max(answers.least, 1), answers.most)
             empty = answers.why_not(()) is None
-            return self._question(entries, answers, several=several, done=empty, pieces=pieces)
+            return self._question(entries, answers, several=several, done=empty)
         bits = number_of(self.rest.pop(0), "s", 1 << len(answers.items))
         return _taken(answers, tuple(item for at, item in enumerate(answers.items) if bits >> at & 1))
 
