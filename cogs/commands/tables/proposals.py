@@ -133,18 +133,12 @@ class ProposalCommands(commands.Cog):
             return deciding.done(before, before.proposal.what, click.language)
         return click.told("told-agreed")
 
-    @on(ids.ProposalButton, "disagree", replaces="private")
+    @on(ids.ProposalButton, "disagree", "withdraw", replaces="private")
     async def disagree(self, click: Click[ids.ProposalButton]) -> Screen:
-        """Disagree with a proposal."""
+        """Disagree with a proposal, or withdraw one's own."""
         proposals, told = self.bot.tables.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
-        await proposals.disagree(click.table.id, click.reader.id, click.id.at, click.context)
-        return click.told(told)
-
-    @on(ids.ProposalButton, "withdraw", replaces="private")
-    async def withdraw(self, click: Click[ids.ProposalButton]) -> Screen:
-        """Withdraw one's own proposal."""
-        proposals, told = self.bot.tables.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
-        await proposals.withdraw(click.table.id, click.reader.id, click.id.at, click.context)
+        work = proposals.withdraw if click.id.what == "withdraw" else proposals.disagree
+        await work(click.table.id, click.reader.id, click.id.at, click.context)
         return click.told(told)
 
     # Seats
