@@ -26,6 +26,9 @@ NAME, POINTS = 330, 150
 SIGNS = 5
 """Maximum number of signs of a seat on its line of the course."""
 
+APART = 52
+"""Least rows between two signs at the ends of lines."""
+
 STEPS = (1, 2, 5)
 
 
@@ -225,13 +228,13 @@ def _without_middles(path: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     return [path[0], *inner, path[-1]]
 
 
-def _apart(ends: Sequence[tuple[int, int]], top: int, bottom: int, room: int = 52) -> list[tuple[int, int]]:
+def _apart(ends: Sequence[tuple[int, int]], top: int, bottom: int) -> list[tuple[int, int]]:
     """Signs at the ends of their lines, moved until none covers another."""
     placed: list[tuple[int, int]] = []
     for seat, height in sorted(ends, key=lambda end: end[1]):
-        least = placed[-1][1] + room if placed else top
+        least = placed[-1][1] + APART if placed else top
         placed.append((seat, max(height, least)))
     for at in range(len(placed) - 1, -1, -1):
-        most = placed[at + 1][1] - room if at + 1 < len(placed) else bottom
+        most = placed[at + 1][1] - APART if at + 1 < len(placed) else bottom
         placed[at] = placed[at][0], min(placed[at][1], most)
     return placed

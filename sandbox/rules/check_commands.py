@@ -37,7 +37,7 @@ def _name_sign(sign: str) -> bool:
     )
 
 
-def check_commands(commands: object, prefix: str = "") -> list[Json]:
+def check_commands(commands: object) -> list[Json]:
     """Refuse a list of commands that Discord would refuse as a whole. Returns the commands."""
     form = Form()
     if not isinstance(commands, list):
@@ -48,9 +48,9 @@ def check_commands(commands: object, prefix: str = "") -> list[Json]:
         same = [(place, c) for place, c in enumerate(commands) if c.get("type", 1) == kind]
         if len(same) > most:
             form.add("_commands", "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
-        _check_unique(form, same, prefix)
+        _check_unique(form, same, "")
     for place, command in enumerate(commands):
-        check_command(form, f"{prefix}{place}", command)
+        check_command(form, str(place), command)
     form.refuse()
     return commands
 
