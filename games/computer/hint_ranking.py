@@ -15,7 +15,7 @@ from games.core.levels import Level
 COMPARED = 8
 """Maximum number of other moves a move is compared with."""
 
-HINTED, AT_A_GLANCE = Effort(seconds=120.0, playouts=20), Effort(seconds=0.0)
+HINTED, AT_A_GLANCE = Effort(seconds=120.0, playouts=12), Effort(seconds=0.0)
 """The bounds of a Grandmaster's thinking for a hint, and for what is seen at first sight. There is time for
 all playouts of a hint, on a busy machine too, so that the same position gives the same one."""
 
