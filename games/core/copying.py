@@ -85,17 +85,24 @@ class _Text:
         for kind in kinds:
             if (copy := self.of(kind, "value")) != "value":
                 copiers[get_origin(kind) or kind] = eval(f"lambda value: {copy}", self.used)
-
-        def copier(value: Any) -> Any:
-            one = copiers.get(type(value))
-            return value if one is None else one(value)
-
-        return self._by(copier, value) if copiers else value
+        if not copiers:
+            return value
+        copier_of, same = self._named(copiers.get), self._named(_same)
+        return f"{copier_of}(type({value}), {same})({value})"
 
     def _by(self, copier: Copier, value: str) -> str:
+        return f"{self._named(copier)}({value})"
+
+    def _named(self, function: Callable[..., Any]) -> str:
+        """The name by which the text calls a function."""
         name = f"copy_{len(self.used)}"
-        self.used[name] = copier
-        return f"{name}({value})"
+        self.used[name] = function
+        return name
+
+
+def _same(value: Any) -> Any:
+    """The copy of a value that can't change."""
+    return value
 
 
 def _of_anything(value: Any) -> Any:

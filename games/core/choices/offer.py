@@ -167,9 +167,9 @@ class Offer:
         if self.whole is not None and (refusal := self.whole(move)) is not None:
             return refusal
         before: tuple[Any, ...] = ()
-        for name in self.fields:
+        for name, field in self.fields.items():
             value = getattr(move, name)
-            refusal = why_not(self.answers(name, before), value)
+            refusal = why_not(field(*before) if callable(field) else field, value)
             if refusal is not None:
                 return refusal
             before = (*before, value)
