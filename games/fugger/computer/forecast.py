@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+import msgspec
+
 from games.fugger.deals.bidding import Bidding, Dealing
 from games.fugger.deals.lots import Side, lots_of, side_of
 from games.fugger.model import components as c
@@ -62,8 +64,7 @@ class Stop:
     favour: float
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class TripForecast:
+class TripForecast(msgspec.Struct, frozen=True, gc=False):
     """A merchant's stops and their expected profit, in florins."""
 
     worth: float
@@ -180,25 +181,26 @@ def plans(
     """For each first stop the best plan of a merchant that may set out in a round; `now` is the round of
     the next trade phase."""
     found = []
-    load = sum(goods)
-    for stop in stops:
-        rounds, away = rounds_of_way(space, stop.city, free % YEAR)
+    load, month = sum(goods), free % YEAR
+    a_round = _a_round(load)
+    for stop, rest in _each_with_the_rest(stops):
+        if stop.demands and not load:
+            continue
+        rounds, away = rounds_of_way(space, stop.city, month)
         there = free + rounds
         if there > stop.date:
             continue
-        gained, carried = _at_stop(
+        gained, carried, left = _at_stop(
             stop, goods, load, pieces, future, asked_at(stops) if more > 1 else NOTHING
         )
         if gained <= 0 and carried == goods:
             continue
         done = max(there, now) if stop.urgent else stop.date
-        cost = rounds * _a_round(load)
+        cost = rounds * a_round
         sure = _sure(load, rounds, away, stop.date - free) * (0.94**rounds if stop.urgent else 0.985**rounds)
         worth = gained * sure - cost
         cards: tuple[str, ...] = (stop.card,)
         if more > 1 and (worth > 0 or gained <= 0):
-            rest = tuple([one for one in stops if one.card != stop.card or one.demands < stop.demands])
-            left = tuple([all + new - old for all, new, old in zip(pieces, carried, goods, strict=True)])
             after = plans(stop.city, carried, done, done + 1, rest, left, future, more - 1)
             then = max(after, key=_worth, default=None)
             if then is not None:
@@ -206,6 +208,17 @@ def plans(
         if worth > 0:
             found.append(TripForecast(worth, cards))
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _each_with_the_rest(stops: tuple[Stop, ...]) -> tuple[tuple[Stop, tuple[Stop, ...]], ...]:
+    """Each stop, with those that may follow it."""
+    return tuple(
+        [
+            (stop, tuple([one for one in stops if one.card != stop.card or one.demands < stop.demands]))
+            for stop in stops
+        ]
+    )
 
 
 def _worth(plan: TripForecast) -> float:
@@ -242,11 +255,11 @@ def _at_stop(
     pieces: tuple[int, ...],
     future: tuple[float, ...],
     asked: tuple[int, ...],
-) -> tuple[float, tuple[int, ...]]:
-    """The gain at a stop beyond the worth of the goods to a house with that many of each, and the load
-    after it. What is worth less than its price is bought for the stops after it, as much as is `asked`
-    there."""
-    gained, carried = 0.0, list(goods)
+) -> tuple[float, tuple[int, ...], tuple[int, ...]]:
+    """The gain at a stop beyond the worth of the goods to a house with that many of each. After it: the load,
+    and how many the house has of each. What is worth less than its price is bought for the stops after it,
+    as much as is `asked` there."""
+    gained, carried, left = 0.0, [*goods], [*pieces]
     room = max(0, LOADED - load)
     for good, quantity, limit in stop.lots:
         have = pieces[good]
@@ -259,6 +272,7 @@ def _at_stop(
                 gained += max(0.0, ASKED * limit * count - lost)
                 gained += stop.favour * (limit * count >= LEAST_FAVOUR)
                 carried[good] -= count
+                left[good] -= count
         else:
             count = min(quantity, room)
             got = worth_of_goods(good, have + count, future[good]) - worth_of_goods(good, have, future[good])
@@ -269,8 +283,9 @@ def _at_stop(
                 )
             gained += got - PAID * limit * count
             carried[good] += count
+            left[good] += count
             room -= count
-    return gained, tuple(carried)
+    return gained, tuple(carried), tuple(left)
 
 
 # Goods
@@ -302,16 +317,18 @@ def _still_wanted(gone: tuple[str, ...], opened: tuple[str, ...], seats: int) ->
 
 def worth_of_goods(good: int, pieces: float, future: float) -> float:
     """The worth of pieces of a good, wherever they lie. Each further piece is worth less."""
-    forced = c.FORCED[good]
+    surely = pieces * c.FORCED[good]
     room = SHARE * future
-    if room <= 0:
-        return pieces * forced
-    return pieces * forced + SOLD * (TYPICAL[good] - forced) * pieces / (1 + pieces / (2 * room))
+    return surely + _HOPED_FOR[good] * pieces / (1 + pieces / (2 * room)) if room > 0 else surely
+
+
+_HOPED_FOR = tuple(SOLD * (typical - forced) for typical, forced in zip(TYPICAL, c.FORCED, strict=True))
+"""What a piece of each good may bring beyond a forced sale, by GOODS."""
 
 
 def worth_to_customer(good: int) -> float:
     """The worth of a piece of a good for which a customer is there whom a merchant may reach."""
-    return c.FORCED[good] + SOLD * (TYPICAL[good] - c.FORCED[good])
+    return c.FORCED[good] + _HOPED_FOR[good]
 
 
 def worth_of_one(good: int, pieces: float, future: float) -> float:

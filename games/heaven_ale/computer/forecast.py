@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING, SHEDS_AT
+from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.scoring import X
 from games.heaven_ale.rules.start_area import AtStart
@@ -38,8 +38,8 @@ def gone(game: HeavenAleState, seat: int) -> int:
 
 def time_left(game: HeavenAleState, seat: int) -> float:
     """The share of the game that is left for a seat, 0 to 1."""
-    within = gone(game, seat) / len(c.TRACK)
-    return max(0.0, (game.rounds - game.round + 1 - within) / game.rounds)
+    within, rounds = gone(game, seat) / len(c.TRACK), game.rounds
+    return max(0.0, (rounds - game.round + 1 - within) / rounds)
 
 
 def discs_to_come(game: HeavenAleState, spaces_gone: int) -> float:
@@ -131,11 +131,8 @@ def at_level(brewmaster: float, first: int, last: int) -> float:
 
 def enclosed(board: PlayerBoard) -> list[float]:
     """The share of tiles that lie around each shed that is not enclosed."""
-    around = dict.fromkeys(RING, 0)
-    for plot in board.garden:
-        for shed in SHEDS_AT[plot]:
-            around[shed] += 1
-    return [laid / len(RING[shed]) for shed, laid in around.items() if shed not in board.sheds]
+    is_laid = board.garden.__contains__
+    return [sum(map(is_laid, ring)) / len(ring) for shed, ring in RING.items() if shed not in board.sheds]
 
 
 def brewed(board: PlayerBoard, come: ToCome, left: float, share: float = 1.0) -> float:

@@ -21,7 +21,8 @@ REWARDING = (Rewards, Claim, Payout, Purchase)
 
 def time_left(game: SignorieState) -> float:
     """The share of the rounds that are left; the present one counts half."""
-    return max(0.0, (game.rounds - game.round + 0.5) / game.rounds)
+    rounds = game.rounds
+    return max(0.0, (rounds - game.round + 0.5) / rounds)
 
 
 def _outlook(game: SignorieState, seat: Seat) -> tuple[SignorieState, PlayerBoard, Seat, float]:
@@ -52,9 +53,10 @@ def _careers(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -
     share = 0.5 + 0.35 * min(1.0, 2 * left)
     worth = 0.0
     for counts in board.men.values():
-        for slot, count in enumerate(counts):
-            if count:
-                worth += count * c.CAREER_TRACK[slot].vp * share
+        if any(counts):
+            for slot, count in enumerate(counts):
+                if count:
+                    worth += count * c.CAREER_TRACK[slot].vp * share
     return worth
 
 
@@ -83,7 +85,8 @@ def _initiative(game: SignorieState, board: PlayerBoard, seat: Seat, left: float
 
 def _brides(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Brides: one offspring die each."""
-    return board.brides * (game.rounds - game.round) / game.rounds
+    rounds = game.rounds
+    return board.brides * (rounds - game.round) / rounds
 
 
 def _reward(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
