@@ -1,6 +1,6 @@
 """Roles: sets of cards that score, and the best way to split a hand into them (rules 5)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, combinations
 
@@ -89,18 +89,19 @@ def why_no_role(cards: Iterable[str]) -> Refusal | None:
 
 @lru_cache(maxsize=512)
 def _why_no_role(cards: tuple[str, ...]) -> Refusal | None:
-    for names in _by_industry(cards).values():
-        if _has_role(names):
-            return None
+    counts: dict[str, dict[str, int]] = {}
+    for card in cards:
+        group = _GROUPS[card]
+        if group is not None:
+            industry, name = group
+            names = counts.setdefault(industry, {})
+            names[name] = names.get(name, 0) + 1
+            if names[name] >= _SAME or len(names) >= _DIFFERENT:
+                return None
     return _NO_ROLE
 
 
 _NO_ROLE = Refusal("NO_ROLE", "4")
-
-
-def _has_role(names: Mapping[str, Sequence[str]]) -> bool:
-    """Whether cards of one industry, by name, contain a role."""
-    return len(names) >= _DIFFERENT or max(map(len, names.values())) >= _SAME
 
 
 def best_split(cards: Iterable[str]) -> Roles:
@@ -116,10 +117,10 @@ def split_of(cards: tuple[str, ...]) -> Roles:
     interchangeable, so few cases cover every hand."""
     roles: list[tuple[str, tuple[str, ...]]] = []
     for names in _by_industry(cards).values():
-        if not _has_role(names):
-            continue
-        left = [sorted(names[name]) for name in sorted(names)]
-        for role, places in _plan(tuple([len(found) for found in left])):
+        by_name = [names[name] for name in sorted(names)]
+        plan = _plan(tuple(map(len, by_name)))
+        left = [sorted(found) for found in by_name] if plan else []
+        for role, places in plan:
             roles.append((role, tuple([left[at].pop(0) for at in places])))
     return tuple(roles)
 

@@ -104,7 +104,7 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         for offer in super().offers(game, seat):
             able = able or offer.is_open()
             yield offer
-        yield Offer(moves.Pass, _ABLE if able else None)
+        yield _NO_PASS if able else _PASS
 
     def offer_of(self, game: PhiladelphiaState, seat: Seat, kind: type[Move]) -> Offer | None:
         if kind is moves.Pass:
@@ -213,7 +213,8 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
 
 _ALL = tuple(TurnActions.offer_factories)
 _WITHOUT_ROLES = tuple([kind for kind in _ALL if kind not in (moves.SubmitBest, moves.SubmitCards)])
-_ABLE = Refusal("ACTION_AVAILABLE", RULE)
+_PASS = Offer(moves.Pass)
+_NO_PASS = Offer(moves.Pass, Refusal("ACTION_AVAILABLE", RULE))
 
 
 def why_not_explore(game: PhiladelphiaState, agency: Agency) -> Refusal | None:

@@ -30,6 +30,9 @@ def dice_left(game: SignorieState) -> tuple[str, ...]:
     return tuple(dict.fromkeys(game.dice))
 
 
+_PASS = Offer(moves.Pass)
+
+
 class DieChoice:
     """The dice a seat may take now. `free`: an extra action costs nothing (rules 9)."""
 
@@ -130,7 +133,7 @@ class TakeTurn(OffersByKind[SignorieState], Task):
         return die_offer(DieChoice(game, seat), closed)
 
     def _pass_offer(self, game: SignorieState, seat: Seat) -> Offer:
-        return Offer(moves.Pass)
+        return _PASS
 
     offer_factories = {moves.TakeDie: _die_offer, moves.Pass: _pass_offer}
 

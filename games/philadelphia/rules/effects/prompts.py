@@ -19,6 +19,7 @@ from games.philadelphia.model.statics import cheaper, months_left, own_cost
 
 USED: tuple[str, ...] = ()
 """Nothing chosen: the effect is used; what it needs is asked or taken next."""
+_USE, _DECLINE = Offer(moves.UseEffect), Offer(moves.Decline)
 
 CHOSEN: dict[type[Move], Callable[[Any], tuple[Any, ...]]] = {
     moves.UseEffect: lambda move: USED,
@@ -69,8 +70,8 @@ class MayUse(Prompt):
         return note("ask-may-use", by=self.by)
 
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-        yield Offer(moves.UseEffect)
-        yield Offer(moves.Decline)
+        yield _USE
+        yield _DECLINE
 
 
 class ChooseAds(Prompt):
@@ -93,7 +94,7 @@ class ChooseAds(Prompt):
             ad=one_of(left, Refusal("BAD_CHOICE", self.rule)),
         )
         if self.optional or len(self.chosen) >= self.least:
-            yield Offer(moves.Decline)
+            yield _DECLINE
 
     def _choose(self, ctx: Context, seat: Seat, move: moves.ChooseAd) -> None:
         self.chosen.append(move.ad)
@@ -132,7 +133,7 @@ class DiscardFromHand(Prompt):
         else:
             yield Offer(moves.DiscardCards, cards=Subsets(hand, least=max(self.least, 1), most=self.most))
         if self.optional or self.least == 0:
-            yield Offer(moves.Decline)
+            yield _DECLINE
 
 
 class TakeFromDiscard(Prompt):
@@ -148,7 +149,7 @@ class TakeFromDiscard(Prompt):
         left = tuple([card for card in reversed(game.discard) if card not in self.chosen])
         yield take_offer(left)
         if self.optional and not self.chosen:
-            yield Offer(moves.Decline)
+            yield _DECLINE
 
     def _take(self, ctx: Context, seat: Seat, move: moves.TakeCard) -> None:
         self.chosen.append(move.card)
@@ -238,7 +239,7 @@ class PostFromHand(Prompt):
 
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield post_offer(game, seat, moves.PostNext, self.discount, game.posted)
-        yield Offer(moves.Decline)
+        yield _DECLINE
 
 
 def why_not_pay(agency: Agency, need: int) -> Refusal | None:
@@ -296,4 +297,4 @@ class ChooseOpponent(Prompt):
             player=one_of(self.options, Refusal("BAD_CHOICE", self.rule)),
         )
         if self.optional:
-            yield Offer(moves.Decline)
+            yield _DECLINE
