@@ -3,9 +3,18 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, SeatFigure, note, sealed_as
+from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, SeatFigure, note
 from games.fugger.deals.favours import Favours, asked_for_favour
-from games.fugger.deals.lots import BidPrices, Side, all_lots, eligible, in_order, lots_of, most_of
+from games.fugger.deals.lots import (
+    SEALED_BIDS,
+    BidPrices,
+    Side,
+    all_lots,
+    eligible,
+    in_order,
+    lots_of,
+    most_of,
+)
 from games.fugger.deals.ordering import Prebid
 from games.fugger.deals.refill import finish_deal
 from games.fugger.model import components as c
@@ -139,11 +148,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     def _bid_alone(self, ctx: Context, seat: Seat, move: moves.BidAlone) -> None:
         self.seal(seat, (move.quantity, self.the_lot.limit))
 
-    handlers = {
-        moves.BidAlone: _bid_alone,
-        moves.Bid: sealed_as(lambda bid: (bid.quantity, bid.price)),
-        moves.Pass: sealed_as(lambda _: (0, 0)),
-    }
+    handlers = {moves.BidAlone: _bid_alone, **SEALED_BIDS}
 
     @property
     def number(self) -> int:

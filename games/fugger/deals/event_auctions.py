@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from games.core import Checked, Note, Offer, Phase, Refusal, SealedPhase, Seat, note, sealed_as
+from games.core import Checked, Note, Offer, Phase, Refusal, SealedPhase, Seat, note
 from games.fugger.deals.ending import note_titles
 from games.fugger.deals.favours import open_regions, place_cube
-from games.fugger.deals.lots import rolled_order, why_not_price
+from games.fugger.deals.lots import SEALED_BIDS, rolled_order, why_not_price
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.forced_sale import raise_money, why_not_count
@@ -85,10 +85,7 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
             prices,
         )
 
-    handlers = {
-        moves.Bid: sealed_as(lambda bid: (bid.quantity, bid.price)),
-        moves.Pass: sealed_as(lambda _: (0, 0)),
-    }
+    handlers = SEALED_BIDS
 
     def opened(self, ctx: Context) -> None:
         """Show the bids and find out who gets what; then everybody pays."""

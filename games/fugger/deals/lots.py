@@ -4,10 +4,10 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from games.core import Numbers, Refusal, Seat
+from games.core import CommandHandler, Move, Numbers, Refusal, Seat, sealed_as
 from games.core.choices.answers import Chooser, pick
 from games.fugger.model import components as c
-from games.fugger.model import events
+from games.fugger.model import events, moves
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import Lot
 
@@ -130,6 +130,13 @@ _AWAY = (0, 1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50)
 
 DEAREST = 100 * c.NUMBERS.start_money
 """Maximum price of a bid: more than anybody ever has."""
+
+
+SEALED_BIDS: dict[type[Move], CommandHandler] = {
+    moves.Bid: sealed_as(lambda bid: (bid.quantity, bid.price)),
+    moves.Pass: sealed_as(lambda _: (0, 0)),
+}
+"""A bid is kept as its quantity and its price, a pass as none."""
 
 
 # Ties
