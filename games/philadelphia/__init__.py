@@ -42,9 +42,8 @@ def _begun(game: Philadelphia, version: int) -> Philadelphia:
 
 def _forbids(seats: int, options: PhiladelphiaOptions) -> Refusal | None:
     named = seat_named(options.start_player)
-    if named is not None and named >= seats:
-        return Refusal("ERR_START_PLAYER", "2", have=seats)
-    return None
+    absent = named is not None and named >= seats
+    return Refusal("ERR_START_PLAYER", "2", have=seats) if absent else None
 
 
 TITLE = Title(

@@ -26,6 +26,7 @@ def _smallest(of: str) -> int:
 
 
 _SAME, _DIFFERENT = _smallest("same_name"), _smallest("flush")
+_NO_ROLE = Refusal("NO_ROLE", "4")
 _MANY_OF_A_NAME = tuple(role for role in c.ROLES.values() if role.of == "same_name")
 _MANY_NAMES = tuple(role for role in c.ROLES.values() if role.of == "flush")
 
@@ -99,9 +100,6 @@ def _why_no_role(cards: tuple[str, ...]) -> Refusal | None:
             if names[name] >= _SAME or len(names) >= _DIFFERENT:
                 return None
     return _NO_ROLE
-
-
-_NO_ROLE = Refusal("NO_ROLE", "4")
 
 
 def best_split(cards: Iterable[str]) -> Roles:
