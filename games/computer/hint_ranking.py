@@ -15,9 +15,9 @@ from games.core.levels import Level
 COMPARED = 8
 """Maximum number of other moves a move is compared with."""
 
-HINTED, AT_A_GLANCE = Effort(seconds=120.0, playouts=12), Effort(seconds=0.0)
-"""The bounds of a Grandmaster's thinking for a hint, and for what is seen at first sight. There is time for
-all playouts of a hint, on a busy machine too, so that the same position gives the same one."""
+HINTED, AT_A_GLANCE = Effort(seconds=5.0, playouts=12), Effort(seconds=0.0)
+"""The bounds of a Grandmaster's thinking for a hint, and for what is seen at first sight. The same position
+gives the same hint where there is time for all playouts."""
 
 DETAIL, DIGITS = 1e-6, 6
 """Points below which moves count as equal, and the number of digits that are compared."""
