@@ -28,7 +28,7 @@ def meanings(speaker: Speaker, players: int) -> dict[str, str]:
     for thing, symbol in ARTISTS[speaker.title.id].symbols.items():
         own = symbol == Symbol(thing) and has(speaker.language, f"name-{thing}", speaker.title.id)
         if own and thing not in words:
-            words[thing] = speaker.card(thing)
+            words[thing] = speaker.thing(thing)
     return words
 
 

@@ -117,7 +117,7 @@ class TextReader:
                 print(f"{symbol:16} {text}")
         print("\n-- cards")
         for id, text in self._cards(speaker):
-            print(f"{id:12} {speaker.card(id)}: {text}")
+            print(f"{id:12} {speaker.thing(id)}: {text}")
         print("\n-- about")
         for one in self.title.about:
             print(speaker.note(one))
@@ -125,7 +125,7 @@ class TextReader:
     def _cards(self, speaker: Speaker) -> Iterator[tuple[str, str]]:
         for id in ids(self.title.id, "name-"):
             card = id.removeprefix("name-")
-            if text := speaker.card_text(card):
+            if text := speaker.thing_text(card):
                 yield card, text
 
 

@@ -188,7 +188,7 @@ class Watch:
         text = messages[-1].text if messages else ""
         cards = [card for kind in table.title.hand(table.game, seat).values() for card in kind]
         for card in cards:
-            names = [Speaker(table.title, language, table.marked_names).card(card) for language in LANGUAGES]
+            names = [Speaker(table.title, language, table.marked_names).thing(card) for language in LANGUAGES]
             if not any(name in text for name in names):
                 stage.tally.fault("errors", f"{user}'s last hand by DM is without {names}")
 

@@ -55,7 +55,7 @@ class Speaker:
         self.language = language
         self.names = names
         self.options = title.options() if options is None else options
-        self._card_sentences: dict[str, list[str]] = {}
+        self._known_sentences: dict[str, list[str]] = {}
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -135,25 +135,25 @@ class Speaker:
         """The name of a thing, or its id if it has none."""
         return self._text(self._word(id, False))
 
-    def card(self, id: str) -> str:
-        """The name of a card, tile, freedom, deck or auction object."""
+    def thing(self, id: str) -> str:
+        """The name of a thing: a card, a tile, a good, a deck."""
         return self.marks.get(id, "") + self.say(f"name-{id}")
 
-    def card_heading(self, id: str) -> str:
+    def thing_heading(self, id: str) -> str:
         """The name of such a thing above its text."""
         name = self.say(f"name-{id}")
         return self.marks.get(id, "") + name[:1].upper() + name[1:]
 
-    def card_text(self, id: str) -> str:
-        """The text of a card at this table; empty if it has none."""
+    def thing_text(self, id: str) -> str:
+        """The text of a thing at this table; empty if it has none."""
         return self.say("sentence-separator").join(self._sentences(id))
 
     def _sentences(self, id: str) -> list[str]:
-        """The sentences of a card's text. They are the same as long as the table is."""
-        known = self._card_sentences.get(id)
+        """The sentences of a thing's text. They are the same as long as the table is."""
+        known = self._known_sentences.get(id)
         if known is None:
             known = [self.note(note) for note in self.title.describe(id, self.options)]
-            self._card_sentences[id] = known
+            self._known_sentences[id] = known
         return known
 
     def entry_description(self, field: str, value: Any, hint: Note | None) -> str:
@@ -286,8 +286,8 @@ class Speaker:
         return [_line(self.note(note), note.id.startswith(HEADINGS), markdown) for note in notes]
 
     def _described(self, card: str) -> str:
-        text = self.card_text(card)
-        return f"{self.card(card)}: {text}" if text else self.card(card)
+        text = self.thing_text(card)
+        return f"{self.thing(card)}: {text}" if text else self.thing(card)
 
     def _text(self, word: str | int) -> str:
         return self.say("number", value=word) if isinstance(word, int) else word
@@ -324,7 +324,7 @@ class Speaker:
     def _word(self, value: Any, is_seat: bool) -> str | int:
         if isinstance(value, str):
             if has(self.language, f"name-{value}", self.title.id):
-                return self.card(value)
+                return self.thing(value)
             return ARROW.join(map(self.word, self.title.path(value))) or self.title.spell(value)
         if isinstance(value, bool):
             return "true" if value else "false"

@@ -70,7 +70,7 @@ def _named_tile(scene: Scene, board: Board, tile: Tile) -> None:
     words = 28 if large else 22
     symbol, name = place.pad(4, 6).rows(1, words + 12)
     scene.canvas.sprite(tile.kind, symbol.cx, symbol.cy, 120 if large else 76)
-    scene.canvas.label(name, scene.speaker.card(tile.kind), words, smallest=16, align="centre")
+    scene.canvas.label(name, scene.speaker.thing(tile.kind), words, smallest=16, align="centre")
 
 
 def _side(scene: Scene, seat: int, box: Box) -> None:

@@ -53,7 +53,7 @@ def _character(
     figures = Box(upper.x + 88, upper.y, upper.right - upper.x - 88, upper.h)
     _figures(scene, character, bidding, owner, figures)
     colour = "soft" if gone else "ink"
-    canvas.label(lower, scene.speaker.card(character), 24, smallest=17, colour=colour, align="centre")
+    canvas.label(lower, scene.speaker.thing(character), 24, smallest=17, colour=colour, align="centre")
 
 
 def held(view: Florence, seat: int) -> list[str]:
@@ -78,8 +78,8 @@ def draw_held(scene: Scene, seat: int, box: Box) -> None:
         canvas.panel(line, "paper")
         canvas.sprite(character, line.x + 66, line.cy, 92)
         name, text = Box(line.x + 132, line.y, line.w - 148, line.h).pad(0, 10).rows(38, 1)
-        canvas.label(name, scene.speaker.card(character), 32, bold=True)
-        canvas.paragraph(text, scene.speaker.card_text(character), 26, smallest=18)
+        canvas.label(name, scene.speaker.thing(character), 32, bold=True)
+        canvas.paragraph(text, scene.speaker.thing_text(character), 26, smallest=18)
         y += HELD + GAP
 
 

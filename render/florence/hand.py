@@ -175,7 +175,7 @@ def _profession(scene: Scene, card: str, box: Box, dealt: bool, worth: Worth) ->
     symbol = SYMBOLS[card]
     canvas.sprite(symbol.sprite, name.x + 18, name.cy, 46, symbol.label)
     words = Box(name.x + 46, name.y, name.w - 46, name.h)
-    canvas.label(words, scene.speaker.card(card), 32, smallest=22, bold=True)
+    canvas.label(words, scene.speaker.thing(card), 32, smallest=22, bold=True)
     for (thing, owned, wv), line in zip(worth.wishes, wishes.rows(1, 1, 1), strict=True):
         _wish(scene, thing, owned, wv, line)
     if not dealt:
@@ -189,7 +189,7 @@ def _wish(scene: Scene, thing: str, owned: bool, wv: int, box: Box) -> None:
     canvas = scene.canvas
     canvas.sprite(thing, box.x + 26, box.cy, 50)
     name = Box(box.x + 58, box.y, box.w - 58 - 54, box.h)
-    canvas.label(name, scene.speaker.card(thing), 28, smallest=18, colour="ink" if owned else "soft")
+    canvas.label(name, scene.speaker.thing(thing), 28, smallest=18, colour="ink" if owned else "soft")
     if owned:
         canvas.sprite("check", box.right - 24, box.cy, 38, colours=("seat_c",))
     else:
@@ -212,7 +212,7 @@ def _low_card(scene: Scene, symbol: str, card: str, figure: str, unit: str, box:
     canvas = scene.canvas
     back, words, worth = box.pad(16, 12).cols(70, 1, 112, gap=GAP)
     canvas.sprite(symbol, back.cx, back.cy, 88)
-    canvas.paragraph(words, scene.speaker.card_text(card), 26, smallest=18, valign="middle")
+    canvas.paragraph(words, scene.speaker.thing_text(card), 26, smallest=18, valign="middle")
     now, value, sign = worth.rows(34, 56, 1)
     canvas.label(now, scene.say("now"), 24, colour="soft", align="centre")
     canvas.label(value, figure, 48, bold=True, align="centre")

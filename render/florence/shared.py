@@ -48,7 +48,7 @@ def _coming(scene: Scene, box: Box) -> Box:
 def _plain(scene: Scene, figures: Figures) -> Figures:
     """Figures for the short questions: things by their names, numbers unchanged."""
     return {
-        key: scene.speaker.card(value) if isinstance(value, str) else value for key, value in figures.items()
+        key: scene.speaker.thing(value) if isinstance(value, str) else value for key, value in figures.items()
     }
 
 

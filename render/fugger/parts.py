@@ -37,7 +37,7 @@ def height(part: str, speaker: Speaker) -> int:
         return 2 * MARGIN + HEAD + HEIGHT + chart.WHOLE + 2 * GAP
     if part in c.REGIONS:
         return 2 * MARGIN + HEAD + GAP + MAP
-    words = WORDS + GAP if speaker.card_text(part) else 0
+    words = WORDS + GAP if speaker.thing_text(part) else 0
     return 2 * MARGIN + CARD + GAP + _lots_height(part) + words
 
 
@@ -45,12 +45,12 @@ def draw_part(scene: Scene, part: str) -> None:
     """Draw a part on a canvas of its `height`."""
     if part == WHOLE:
         head, year, land = scene.canvas.area.rows(HEAD, HEIGHT, 1, gap=GAP)
-        _head(scene, head, scene.speaker.card(WHOLE))
+        _head(scene, head, scene.speaker.thing(WHOLE))
         calendar(scene, year)
         europe(scene, land, lambda window: _plans(scene, window))
     elif part in c.REGIONS:
         head, land = scene.canvas.area.rows(HEAD, 1, gap=GAP)
-        _head(scene, head, scene.speaker.card(part))
+        _head(scene, head, scene.speaker.thing(part))
         part_of_map(scene, land, world_of(part, land), lambda window: _plans(scene, window))
     else:
         _card(scene, part)
@@ -74,7 +74,7 @@ def _head(scene: Scene, box: Box, words: str) -> None:
     scene.canvas.panel(box)
     title, month = box.pad(20, 10).cols(1, 380, gap=GAP)
     scene.canvas.label(title, words, 44, bold=True)
-    now = scene.speaker.card(scene.view.month.id)
+    now = scene.speaker.thing(scene.view.month.id)
     scene.canvas.label(month, now, 34, smallest=24, colour="soft", align="right")
 
 
@@ -97,7 +97,7 @@ def _card(scene: Scene, card: str) -> None:
     """A card large: sign, name and date; every lot with its price; what it says."""
     canvas = scene.canvas
     shown = _lots(card)
-    text = scene.speaker.card_text(card)
+    text = scene.speaker.thing_text(card)
     head, body, *words = canvas.area.rows(CARD, _lots_height(card), *([WORDS] if text else []), gap=GAP)
     deal = next((deal for deal in (*scene.view.open, *scene.view.villas) if deal.card == card), None)
     _title(scene, card, deal, head)
@@ -106,7 +106,7 @@ def _card(scene: Scene, card: str) -> None:
         line = Box(body.x + 24, body.y + 14 + number * LOT, body.w - 48, LOT)
         sign, good, price = line.cols(80, 0.4, 1, gap=20)
         canvas.sprite(kind, sign.cx, sign.cy, 58)
-        counted(canvas, lot.good, good, f"{lot.quantity}  {scene.speaker.card(lot.good)}", 62, 44)
+        counted(canvas, lot.good, good, f"{lot.quantity}  {scene.speaker.thing(lot.good)}", 62, 44)
         canvas.label(price, limit(kind, lot.limit), 52, bold=True, align="right")
     if card in c.VILLAS:
         counted(canvas, "coin", body.pad(24, 14), limit("supply", c.VILLAS[card].least), 62, 52)
@@ -123,7 +123,7 @@ def _title(scene: Scene, card: str, deal: OpenDeal | None, box: Box) -> None:
     at = canvas.sprite(name, inside.x + 46, inside.cy, 92, label)
     when = Box(inside.right - 330, inside.y, 330, inside.h)
     if deal is not None:
-        month = scene.speaker.card(c.month(deal.date).id)
+        month = scene.speaker.thing(c.month(deal.date).id)
         canvas.label(when, month, 36, smallest=24, bold=True, align="right")
     text = Box(at.right + 24, inside.y, when.x - at.right - 40, inside.h)
-    canvas.paragraph(text, scene.speaker.card_heading(card), 40, smallest=24, bold=True, valign="middle")
+    canvas.paragraph(text, scene.speaker.thing_heading(card), 40, smallest=24, bold=True, valign="middle")

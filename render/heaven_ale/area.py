@@ -181,7 +181,7 @@ def told(view: HeavenAle, seat: int, speaker: Speaker, candidates: Sequence[Cand
     found, board = Candidates(candidates), view.boards[seat]
     if not found.tile:
         return
-    yield speaker.say("alt-tile", tile=speaker.card(found.tile))
+    yield speaker.say("alt-tile", tile=speaker.thing(found.tile))
     for label, cell, tile in found.cells:
         made = enclosing(board, cell, tile)
         sheds = speaker.say("alt-encloses", kinds=join(speaker.language, made)) if made else ""
@@ -249,7 +249,7 @@ def _tile(scene: Scene, found: Candidates, board: PlayerBoard, box: Box) -> None
     picture, name, *prices, sheds = box.pad(16, 4).cols(104, 1, 140, 140, 300, gap=16)
     sprite, label = tile_sprite(found.tile)
     canvas.sprite(sprite, picture.cx, picture.cy, box.h - 8, label)
-    told = scene.speaker.card(found.tile)
+    told = scene.speaker.thing(found.tile)
     canvas.label(name, told[:1].upper() + told[1:], 40, smallest=24, bold=True)
     price = price_in_shade(space, found.tile)
     for cell, sign, cost in zip(prices, ("sun", "shade"), (price * c.SUN_FACTOR, price), strict=True):

@@ -62,11 +62,11 @@ def _card(scene: Scene, seat: int, card: str, box: Box) -> None:
     canvas.sprite(name, picture.cx, picture.cy, 120, colours=shown)
     title, text = words.rows(42, 1)
     colour = "ink" if held else "soft"
-    canvas.label(title, scene.speaker.card(card), 32, smallest=24, bold=True, colour=colour)
+    canvas.label(title, scene.speaker.thing(card), 32, smallest=24, bold=True, colour=colour)
     if held:
         effect = scene.speaker.note(scene.speaker.title.describe(card, scene.view.options)[0])
     elif pair:
-        effect = scene.say("hand-placed", pair=scene.speaker.card(pair))
+        effect = scene.say("hand-placed", pair=scene.speaker.thing(pair))
     else:
         effect = scene.say("hand-sold")
     canvas.paragraph(text, effect, 26, smallest=18, colour=colour)

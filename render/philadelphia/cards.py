@@ -46,10 +46,10 @@ def _occupation(canvas: Canvas, box: Box, speaker: Speaker, kind: c.AdKind, lett
     """`letter`: the card that was asked for, marked among the others of its name."""
     count = len(kind.letters)
     head, figures, letters, words = box.rows(HEAD, FIGURES, count * LETTER, 1, gap=GAP)
-    facts = [speaker.card(kind.industry), speaker.say("picture-copies", count=count)]
+    facts = [speaker.thing(kind.industry), speaker.say("picture-copies", count=count)]
     if not makes_roles(kind):
         facts.append(speaker.say("picture-no-roles"))
-    _head(canvas, head, kind, speaker.card(kind.id), speaker.say("picture-comma").join(facts))
+    _head(canvas, head, kind, speaker.thing(kind.id), speaker.say("picture-comma").join(facts))
     canvas.panel(figures, "panel", "edge", 2, 10)
     cost, period, paid = figures.pad(PAD, 0).cols(1, 1, 1, gap=GAP)
     canvas.sprite("tag", cost.x + 56, cost.cy, 76, str(kind.cost))
@@ -89,7 +89,7 @@ def _item(
     canvas.sprite(sprite, art.cx, art.cy, 270)
     canvas.fill(bar.move(0, -GAP), "ink")
     name, below = bar.move(0, -GAP).pad(PAD, 0).cols(1, 1, gap=GAP)
-    canvas.label(name, speaker.card(id), 64, smallest=40, bold=True, colour="paper")
+    canvas.label(name, speaker.thing(id), 64, smallest=40, bold=True, colour="paper")
     kind = speaker.say("picture-item" if cost is not None else "picture-field-card")
     facts = f"{kind}{speaker.say('picture-comma')}{speaker.say('picture-copies', count=copies)}"
     canvas.label(below, facts, 36, smallest=26, colour="well", align="right")

@@ -141,7 +141,7 @@ def _table(scene: Scene, box: Box, order: Sequence[SeatScore]) -> None:
     for role, line in zip(c.ROLES.values(), lines, strict=True):
         canvas.fill(Box(line.x, line.y, line.w, 2), "edge")
         set_mark(canvas, role.id, "soft", line.x + 66, line.cy, 46)
-        canvas.label(Box(line.x + 138, line.y, 216, line.h), scene.speaker.card(role.id), 32, smallest=24)
+        canvas.label(Box(line.x + 138, line.y, 216, line.h), scene.speaker.thing(role.id), 32, smallest=24)
         canvas.sprite("vp", line.x + 380, line.cy, 36)
         canvas.label(Box(line.x + 406, line.y, 60, line.h), str(role.vp), 36, bold=True)
         most = max(count[role.id] for count in sets.values())

@@ -109,7 +109,7 @@ def _sets(scene: Scene, box: Box, sets: Roles) -> None:
         canvas.fill(band, industry, 7)
         set_mark(canvas, role, industry, band.cx, band.cy, 62)
         above, below = inside.pad(0, 4).rows(1, 1)
-        canvas.label(above, scene.speaker.card(role), 32, smallest=24, bold=True)
+        canvas.label(above, scene.speaker.thing(role), 32, smallest=24, bold=True)
         canvas.label(below, _names(scene, cards), 26, smallest=18)
         canvas.sprite("vp", points.x + 24, points.cy, 44)
         canvas.label(Box(points.x + 52, points.y, 44, points.h), str(c.ROLES[role].vp), 44, bold=True)
@@ -119,9 +119,9 @@ def _names(scene: Scene, cards: Sequence[str]) -> str:
     """Cards in words; of one occupation the letters alone."""
     names = {c.CARDS[card].name for card in cards}
     if len(names) > 1:
-        return scene.say("comma").join(scene.speaker.card(card) for card in cards)
+        return scene.say("comma").join(scene.speaker.thing(card) for card in cards)
     letters = scene.say("comma").join(c.CARDS[card].letter for card in cards)
-    return f"{scene.speaker.card(names.pop())} {letters}"
+    return f"{scene.speaker.thing(names.pop())} {letters}"
 
 
 def _poster(scene: Scene, agency: Agency, copies: Copies) -> Poster:

@@ -73,7 +73,7 @@ def draw_poster(scene: Scene, box: Box, poster: Poster) -> None:
     canvas.sprite(occupation(poster.kind.id), sign.cx, sign.cy + 4, 108)
     small, words = trade.rows(1, 34)
     trade_sign(canvas, industry, small.cx, small.cy, 46)
-    trade_name(canvas, words.pad(4, 0), scene.speaker.card(industry))
+    trade_name(canvas, words.pad(4, 0), scene.speaker.thing(industry))
     inside = rest.pad(14, PAD - 3)
     copies = [LINE] * len(poster.copies)
     name, pay, *lines, text = inside.rows(NAME, PAY, *copies, 1)
@@ -82,7 +82,7 @@ def draw_poster(scene: Scene, box: Box, poster: Poster) -> None:
         colours = () if able else ("well", "paper", "accent")
         tag = canvas.sprite("tag", name.right - 33, name.cy, 52, str(poster.price.gold), colours)
         name = Box(name.x, name.y, tag.x - name.x - 8, name.h)
-    canvas.label(name, scene.speaker.card(poster.kind.id), 36, smallest=22, bold=True)
+    canvas.label(name, scene.speaker.thing(poster.kind.id), 36, smallest=22, bold=True)
     pays(canvas, pay, poster.gold, poster.cards, 42)
     if poster.ad is None:
         canvas.sprite("calendar", pay.right - 26, pay.cy, 50, str(poster.kind.period))

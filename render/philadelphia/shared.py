@@ -108,7 +108,7 @@ def _item(scene: Scene, item: str, box: Box) -> None:
     canvas.sprite(item, band.cx, band.y + 54, 76)
     canvas.sprite("tag", band.cx, band.bottom - 38, 56, str(c.ITEMS[item].cost))
     name, words = Box(rest.x, rest.y, rest.w - 6, rest.h).rows(40, 1)
-    canvas.label(name, scene.speaker.card(item), 30, smallest=22, bold=True)
+    canvas.label(name, scene.speaker.thing(item), 30, smallest=22, bold=True)
     told = scene.speaker.note(sentences(c.ITEMS[item].effects))
     canvas.paragraph(words, after_colon(scene, told), 24, smallest=20)
 
@@ -166,7 +166,7 @@ def _roll(scene: Scene, box: Box) -> None:
     for payment, line in zip(view.paid, lines, strict=False):
         _paid(scene, payment, line)
     if not view.paid and lines:
-        names = [scene.speaker.card(card) for card in view.hired_by_roll]
+        names = [scene.speaker.thing(card) for card in view.hired_by_roll]
         words = scene.say("hired", count=len(names), ads=scene.say("comma").join(names))
         canvas.label(lines[0], words, 32, smallest=24)
 
@@ -189,7 +189,7 @@ def _paid(scene: Scene, payment: AdReward, box: Box) -> None:
     canvas.label(figure, gold, 42, smallest=34, bold=True, colour="accent", align="right")
     canvas.sprite("coin", figure.x - 20, box.cy, 38)
     name = Box(box.x + 116, box.y, figure.x - 48 - box.x - 116, box.h)
-    end = canvas.label(name, scene.speaker.card(payment.card), 34, smallest=24).right
+    end = canvas.label(name, scene.speaker.thing(payment.card), 34, smallest=24).right
     dots = range(end + 14, figure.x - 52, 12)
     if len(dots) > 2:
         canvas.lines([((x, box.cy + 10), (x + 1, box.cy + 10)) for x in dots], "soft", 4)
@@ -207,4 +207,4 @@ def _expired(scene: Scene, ads: list[ExpiredAd], box: Box) -> None:
         canvas.seat(ad.seat, place.x + 20, place.cy, size)
         trade_sign(canvas, c.CARDS[ad.card].kind.industry, place.x + 64, place.cy, size)
         name = Box(place.x + 92, place.y, place.w - 92, place.h)
-        canvas.label(name, scene.speaker.card(ad.card), 30, smallest=20)
+        canvas.label(name, scene.speaker.thing(ad.card), 30, smallest=20)

@@ -40,7 +40,7 @@ def draw_board(scene: Scene, seat: int, box: Box) -> None:
 
 def _row(scene: Scene, seat: int, row: str, box: Box) -> None:
     name, rest = box.cols(230, 1, gap=8)
-    scene.canvas.label(name, scene.speaker.card(row), 32, smallest=24, bold=True)
+    scene.canvas.label(name, scene.speaker.thing(row), 32, smallest=24, bold=True)
     panel.plan_row(scene, seat, row, rest, 82, values=True)
 
 

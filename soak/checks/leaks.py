@@ -38,7 +38,7 @@ class Names:
         for id in (id.removeprefix("name-") for id in ids(self.title.id, "name-")):
             found.setdefault(id, set()).add(id)
             for language in LANGUAGES:
-                found.setdefault(Speaker(self.title, language, ()).card(id), set()).add(id)
+                found.setdefault(Speaker(self.title, language, ()).thing(id), set()).add(id)
         return found
 
     @cached_property

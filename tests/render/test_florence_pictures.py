@@ -205,7 +205,7 @@ def test_the_alt_text_tells_every_place_and_what_follows_of_the_first(language: 
         (str(at), moves.Build("opera", cells)) for at, cells in enumerate(list(EVERYWHERE["opera"])[:6], 1)
     ]
     said = Pictures().area_alt(TITLE, game, Seat(0), NAMES[:3], language, found)
-    assert told.card("opera") in said
+    assert told.thing("opera") in said
     for _, move in found:
         assert TITLE.spell(move.cells) in said
     assert len(said) <= ALT_LIMIT
@@ -216,9 +216,9 @@ def test_the_large_picture_names_the_works_in_front_of_a_seat() -> None:
     game.houses[0].table, game.houses[0].table_recruits = ["P01", "P13"], 1
     told = speaker("ja", NAMES[:3])
     said = " ".join(words(florence.area(game, Seat(0), told)))
-    assert told.card("P01") in said and told.card("P13") in said
+    assert told.thing("P01") in said and told.thing("P13") in said
     chosen = florence.area(game, Seat(0), told, ghosts(2))
-    assert told.card("P01") not in " ".join(words(chosen)), "while places are chosen they have the room"
+    assert told.thing("P01") not in " ".join(words(chosen)), "while places are chosen they have the room"
 
 
 def test_a_hand_ticks_what_is_owned_and_tells_the_work_value() -> None:

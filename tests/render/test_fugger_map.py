@@ -140,7 +140,7 @@ def test_a_region_enlarged_shows_all_its_spaces_and_names_its_towns(region: str)
     drawn = Canvas(THEME, box.h, box.w, frame=False)
     chart._names(chart.labelled(drawn, window), window, "en")
     towns = [space.id for space in c.SPACES.values() if space.region == region and space.kind == "city"]
-    assert {speaker("en", NAMES, full()).card(town) for town in towns} <= set(words(drawn))
+    assert {speaker("en", NAMES, full()).thing(town) for town in towns} <= set(words(drawn))
 
 
 def test_houses_in_a_town_stand_in_the_order_of_their_line() -> None:

@@ -271,7 +271,7 @@ def test_a_tile_to_be_laid_is_told_with_the_sheds_it_would_enclose(language: Lan
     kind = c.SHED_OF_SUM[5 * (len(ring) - 1) + 1].id
     sheds = [mark for mark in canvas.marks if isinstance(mark, Sprite) and mark.name == "heaven_ale/shed"]
     assert kind in [mark.label for mark in sheds if mark.box.h < 60]
-    named = told.card("wood1")
+    named = told.thing("wood1")
     assert named[:1].upper() + named[1:] in words(canvas)
     said = Pictures().area_alt(TITLE, game, Seat(0), NAMES, language, found)
     assert named in said and kind in said and all(cell in said for cell in free)
@@ -290,7 +290,7 @@ def test_the_large_picture_names_the_cards_laid_at_pairs() -> None:
     game = late(3, 5)
     game.boards[0].placed = {next(iter(c.PAIRS)): "P5"}
     told = speaker("ja", NAMES[:3])
-    assert told.card("P5") in " ".join(words(heaven_ale.area(game, Seat(0), told)))
+    assert told.thing("P5") in " ".join(words(heaven_ale.area(game, Seat(0), told)))
 
 
 def test_a_purchase_shows_both_prices_of_every_tile_there() -> None:

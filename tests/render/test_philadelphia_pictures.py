@@ -70,7 +70,7 @@ def test_a_hand_of_up_to_twenty_cards_shows_every_name_uncut(count: int, languag
     canvases = [hand(view, Seat(0), speaker), *more_hand(view, Seat(0), speaker)]
     assert len(canvases) == (2 if count > 10 else 1), "more than ten flow into a second picture"
     shown = [words_on(canvas) for canvas in canvases]
-    names = {speaker.card(c.CARDS[card].name) for card in game.agencies[0].hand}
+    names = {speaker.thing(c.CARDS[card].name) for card in game.agencies[0].hand}
     assert sum(len(names & words) for words in shown) == len(names), "each once, on one of them"
     drawn = PICTURES.hands(TITLE, view, Seat(0), NAMES[:2], language)
     assert len(drawn) == len(canvases) and max(map(len, drawn)) < 200_000
@@ -86,8 +86,8 @@ def test_copies_of_an_occupation_are_lines_of_one_poster_and_its_sets_have_their
     speaker = Speaker(TITLE, language, NAMES[:2])
     canvas = hand(TITLE.view(game, Seat(0)), Seat(0), speaker)
     texts = [mark.text for mark in canvas.marks if isinstance(mark, TextMark)]
-    assert texts.count(speaker.card("cafe")) == 1 and {"A", "D"} <= set(texts)
-    assert speaker.card("flush3") in texts, "the best split"
+    assert texts.count(speaker.thing("cafe")) == 1 and {"A", "D"} <= set(texts)
+    assert speaker.thing("flush3") in texts, "the best split"
     assert speaker.say("picture-no-roles") in texts, "of the guard"
     assert "1/2" in texts and "0/2" not in texts
     drawn = [mark.name for mark in canvas.marks if isinstance(mark, Sprite)]
@@ -104,7 +104,7 @@ def test_every_occupation_item_and_field_card_is_drawn_large_and_uncut(language:
         assert not any(text.endswith("…") for text in shown), (id, shown)
         kind = c.CARDS[id].kind if id in c.CARDS else c.KINDS.get(id)
         if kind is not None:
-            assert {speaker.card(kind.id), *(letter.upper() for letter in kind.letters)} <= shown
+            assert {speaker.thing(kind.id), *(letter.upper() for letter in kind.letters)} <= shown
     assert card("pair", speaker) is None, "a role is best told in words"
     png = PICTURES.card(TITLE, PhiladelphiaOptions(), 2, "cafe-b", language)
     assert png is not None and png.startswith(b"\x89PNG")
@@ -140,7 +140,7 @@ def test_a_field_of_nine_ads_is_drawn_with_all_of_them(language: Language) -> No
     shown = set(" ".join(words_of(game, language)).split())
     speaker = Speaker(TITLE, language, NAMES[:2])
     for ad in game.agencies[0].field:
-        assert {*speaker.card(c.CARDS[ad.card].name).split(), c.CARDS[ad.card].letter} <= shown
+        assert {*speaker.thing(c.CARDS[ad.card].name).split(), c.CARDS[ad.card].letter} <= shown
     png = PICTURES.area(TITLE, TITLE.view(game, None), Seat(0), NAMES[:2], language, [("1", "builder-a")])
     assert png.startswith(b"\x89PNG")
 
@@ -156,7 +156,7 @@ def test_six_cards_turned_up_are_named_in_full_and_nothing_lies_on_anything_else
         canvas = table(TITLE.view(game, None), (), speaker)
         words = set(" ".join(words_on(canvas)).split())
         for one in map(c.CARDS.__getitem__, open_.cards):
-            assert {*clean(speaker.card(one.name)).split(), one.letter} <= words
+            assert {*clean(speaker.thing(one.name)).split(), one.letter} <= words
         things = [mark for mark in canvas.marks if isinstance(mark, Sprite | TextMark)]
         top, bottom = _rows_of_open_cards(canvas)
         lying = [mark for mark in things if top < mark.box.y < bottom and not _trade(mark)]
@@ -191,7 +191,7 @@ def test_points_just_made_show_as_a_difference() -> None:
 def test_items_on_sale_and_counts_of_decks_are_written_out() -> None:
     game = position(4, 0)
     shown = words_of(game, "ja")
-    assert {Speaker(TITLE, "ja", NAMES).card(item) for item in game.market} <= set(shown)
+    assert {Speaker(TITLE, "ja", NAMES).thing(item) for item in game.market} <= set(shown)
     assert str(len(game.deck)) in shown and str(len(game.item_deck)) in shown
     speaker = Speaker(TITLE, "ja", NAMES)
     assert {speaker.say("picture-ad-deck"), speaker.say("picture-item-deck")} <= set(shown)
@@ -230,10 +230,10 @@ def test_ads_that_expired_are_named_below_what_the_roll_paid(language: Language)
     game = position(3, 0)
     game.face, game.paid = 4, [AdReward(Seat(2), "cinema-a", 17, 2)]
     speaker = Speaker(TITLE, language, NAMES)
-    expired, ad = speaker.say("picture-expired"), speaker.card("hotel-a")
+    expired, ad = speaker.say("picture-expired"), speaker.thing("hotel-a")
     assert not {expired, ad} & set(words_of(game, language))
     game.expired = [ExpiredAd(Seat(1), "hotel-a")]
-    assert {expired, ad, speaker.card("cinema-a")} <= set(words_of(game, language))
+    assert {expired, ad, speaker.thing("cinema-a")} <= set(words_of(game, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -250,7 +250,7 @@ def test_a_table_with_ten_ads_and_five_payments_fits_a_phone(language: Language)
     assert canvas.height <= TALLEST
     words = set(" ".join(words_on(canvas)).split())
     for ad in (ad for agency in game.agencies for ad in agency.field):
-        assert set(speaker.card(c.CARDS[ad.card].name).split()) <= words
+        assert set(speaker.thing(c.CARDS[ad.card].name).split()) <= words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -265,7 +265,7 @@ def test_a_table_with_more_ads_than_a_phone_shows_names_each_in_full_also_one_ju
     posted = [events.AdPosted(Seat(0), card, -1) for card in names]
     for recent in ((), posted):
         shown = words_on(table(TITLE.view(game, None), recent, speaker))
-        assert {speaker.card(name) for name in c.KINDS} <= shown
+        assert {speaker.thing(name) for name in c.KINDS} <= shown
 
 
 def test_every_occupation_has_a_picture_of_its_own_and_another_shows_its_trade() -> None:

@@ -87,7 +87,7 @@ def test_the_stock_and_the_next_two_rewards_are_told(view: Any) -> None:
     told = words(drawn(view))
     assert str(len(view.stock)) in told
     for tile in view.rewards[view.round - 1 : view.round + 1]:
-        assert speaker(view).card(tile) in " ".join(told)
+        assert speaker(view).thing(tile) in " ".join(told)
 
 
 def test_a_threshold_says_whether_the_dice_are_within_it(view: Any) -> None:

@@ -15,7 +15,7 @@ from words import LANGUAGES, Language, Speaker
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_is_for_its_holder_only(table: Table, leaks: Leaks, language: Language) -> None:
     card = TITLE.hand(table.game, Seat(1))["hand"][0]
-    text = f"… {Speaker(TITLE, language, table.names).card(card)} …"
+    text = f"… {Speaker(TITLE, language, table.names).thing(card)} …"
     leaks.check(table, Seat(1), [text], "their own hand")
     assert leaks.tally.leaks == []
     for reader in (None, Seat(0)):
@@ -38,9 +38,9 @@ def test_what_the_components_say_of_others_is_for_all(table: Table, leaks: Leaks
     for language in LANGUAGES:
         speaker = Speaker(TITLE, language, table.names)
         sentences = [speaker.note(note) for note in TITLE.describe("opera", table.options)]
-        assert any(speaker.card("P12") in sentence for sentence in sentences)
+        assert any(speaker.thing("P12") in sentence for sentence in sentences)
         leaks.check(table, None, [*sentences, *(f"{sentence[:-4]}…" for sentence in sentences)], "a menu")
-        leaks.check(table, None, [speaker.card("opera"), speaker.card("lake")], "a menu")
+        leaks.check(table, None, [speaker.thing("opera"), speaker.thing("lake")], "a menu")
     assert leaks.tally.leaks == []
 
 

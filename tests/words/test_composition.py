@@ -43,7 +43,7 @@ def test_no_rule_and_no_card_is_broken_at_any_table(language: Language, title: T
         speaker = Speaker(title, language, NAMES, options)
         texts = {id: text for one in rulebook(speaker, players) for id, text in one.paragraphs.items()}
         cards = [id.removeprefix("name-") for id in ids(title.id, "name-")]
-        texts |= legend(speaker, players) | {card: speaker.card_text(card) for card in cards}
+        texts |= legend(speaker, players) | {card: speaker.thing_text(card) for card in cards}
         for id, text in texts.items():
             found += [(id, what) for what in broken(language, title.id, text)]
     none_of(found)

@@ -53,14 +53,14 @@ class ReferenceCommands(commands.Cog):
         id = named(table, name)
         if id not in known_ids(table):
             raise Refusal("card-none", text=name)
-        said = filter(None, (speaker.card_text(id), *on_the_table(table, speaker, id)))
+        said = filter(None, (speaker.thing_text(id), *on_the_table(table, speaker, id)))
         text = speaker.say("sentence-separator").join(said)
-        told = Text(f"**{speaker.card_heading(id)}**" + (f"\n{text}" if text else ""))
+        told = Text(f"**{speaker.thing_heading(id)}**" + (f"\n{text}" if text else ""))
         players = len(table.names)
         drawn = await self.bot.draw(self.bot.pictures.card, table.title, table.options, players, id, language)
         if drawn is None:
             return Screen((told,))
-        return Screen((told, Picture("card.png", drawn, cut(f"{speaker.card_heading(id)}: {text}", 1000))))
+        return Screen((told, Picture("card.png", drawn, cut(f"{speaker.thing_heading(id)}: {text}", 1000))))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -69,7 +69,7 @@ class ReferenceCommands(commands.Cog):
         if table is None:
             return []
         speaker = Speaker(table.title, reader.language, table.names, table.options)
-        return matching({id: speaker.card(id) for id in known_ids(table) if speaker.card_text(id)}, current)
+        return matching({id: speaker.thing(id) for id in known_ids(table) if speaker.thing_text(id)}, current)
 
     @app_commands.command(name=words("cmd-about"), description=words("cmd-about-desc"))
     @at_tables

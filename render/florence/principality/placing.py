@@ -116,7 +116,7 @@ def told(scene: Scene, seat: int, candidates: Sequence[Place]) -> Iterator[str]:
     """The picture in words: the piece, the place that is shown large, the others."""
     house, shown, speaker = scene.view.houses[seat], candidates[0], scene.speaker
     if shown.piece:
-        yield speaker.say("alt-piece", piece=speaker.card(shown.piece))
+        yield speaker.say("alt-piece", piece=speaker.thing(shown.piece))
     now, after = barred(scene.view, house), _after(scene.view, house, shown)
     for place in sorted(candidates, key=lambda place: (place is not shown, _number(place))):
         left = squares_left(scene.view, _after(scene.view, house, place))
@@ -125,7 +125,7 @@ def told(scene: Scene, seat: int, candidates: Sequence[Place]) -> Iterator[str]:
             closed = set(barred(scene.view, after)) - set(now) - set(shown.cells)
             if closed:
                 yield speaker.say("alt-place-closed", cells=spell(in_order(tuple(closed))))
-            room = [speaker.card(kind) for kind, fits in still_fit(scene.view, after).items() if fits]
+            room = [speaker.thing(kind) for kind, fits in still_fit(scene.view, after).items() if fits]
             yield speaker.say("alt-place-room", buildings=join(speaker.language, room))
 
 
@@ -234,7 +234,7 @@ def _card(scene: Scene, house: Principality, box: Box, shown: Place, builds: boo
     canvas = scene.canvas
     canvas.fill(box, "paper", 14)
     name, picture, turn, price = box.pad(14, 10).rows(48, 1, 34, 70 if builds else 1, gap=6)
-    told = scene.speaker.card(shown.piece) if shown.piece else scene.say("piece")
+    told = scene.speaker.thing(shown.piece) if shown.piece else scene.say("piece")
     canvas.label(name, told[:1].upper() + told[1:], 40, smallest=24, bold=True)
     _piece(scene, picture, shown)
     canvas.label(turn, scene.say("turn-it"), 26, smallest=20, colour="soft")

@@ -17,7 +17,7 @@ class Scene(scene.Scene[FuggerState, Changes]):
         """A space's name, in its short form if it has one."""
         if has(self.speaker.language, f"picture-short-{space}", "fugger"):
             return self.say(f"short-{space}")
-        return self.speaker.card(space)
+        return self.speaker.thing(space)
 
 
 def sign_of(deal: OpenDeal) -> tuple[str, str]:

@@ -24,4 +24,6 @@ def header(scene: Scene, box: Box) -> None:
 def _plain(scene: Scene, figures: Figures) -> Figures:
     """Figures for the short questions: ids as they are in the picture; the start area has none."""
     plain = {name: "/".join(value) if isinstance(value, tuple) else value for name, value in figures.items()}
-    return {name: scene.speaker.card(c.START) if value == c.START else value for name, value in plain.items()}
+    return {
+        name: scene.speaker.thing(c.START) if value == c.START else value for name, value in plain.items()
+    }

@@ -36,7 +36,7 @@ def strip(scene: Scene, box: Box, card: str) -> None:
     canvas.fill(sign, "paper", 6)
     canvas.label(sign, known.letter, 30, smallest=24, bold=True, colour=industry, align="centre")
     name = Box(box.x + 62, box.y, sign.x - box.x - 70, box.h)
-    words = scene.speaker.card(known.name)
+    words = scene.speaker.thing(known.name)
     if fonts.width(words, 27, bold=True) <= name.w or " " not in words or box.h < TWO_LINES:
         canvas.label(name, words, 32, smallest=18, bold=True, colour="paper")
     else:

@@ -149,7 +149,7 @@ def _known_cards(agency: Agency) -> list[str]:
 
 def _known(scene: Scene, known: list[str], box: Box) -> None:
     """Cards of the hand that are visible to the viewer."""
-    names = scene.say("comma").join(scene.speaker.card(card) for card in known)
+    names = scene.say("comma").join(scene.speaker.thing(card) for card in known)
     line = Box(grid.LABEL, box.y - 4, grid.END - grid.LABEL, box.h - 6)
     words = scene.say("known", cards=names)
     scene.canvas.paragraph(line, words, 24, smallest=18, colour="soft", valign="middle")

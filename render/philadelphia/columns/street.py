@@ -79,7 +79,7 @@ def _words(scene: Scene, box: Box) -> None:
         sign, rest = below.cols(64, 1, gap=10)
         canvas.sprite("field", sign.cx, sign.cy, 62)
         name, words = rest.rows(34, 1)
-        canvas.label(name, scene.speaker.card(cards[0]), 28, smallest=24, bold=True)
+        canvas.label(name, scene.speaker.thing(cards[0]), 28, smallest=24, bold=True)
         told = scene.speaker.note(sentences(c.FIELD_CARDS[cards[0]].effects))
         canvas.paragraph(words, after_colon(scene, told), 24, smallest=20)
         if scene.changes.field:

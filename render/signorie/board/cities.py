@@ -60,7 +60,7 @@ def _city(scene: Scene, name: str, city: City, box: Box, scale: float = 1.0) -> 
     canvas = scene.canvas
     canvas.panel(box)
     title, rest = box.pad(8, 6).rows(round(NAME * scale), 1, gap=4)
-    canvas.label(title, scene.speaker.card(name), round(36 * scale), smallest=26, bold=True, align="centre")
+    canvas.label(title, scene.speaker.thing(name), round(36 * scale), smallest=26, bold=True, align="centre")
     if scale == 1.0 and box.w > WIDE:
         slots, tiles = rest.cols(1, 150, gap=8)
     else:

@@ -78,7 +78,7 @@ def _named(scene: Scene, tile: str, caption: str, now: bool, box: Box) -> None:
     words = Box(end + 14, box.y + 4, box.right - end - 24, box.h - 8)
     above, below = words.rows(28, 1)
     canvas.label(above, caption, 26, smallest=22, bold=now, colour="accent" if now else "soft")
-    canvas.paragraph(below, scene.speaker.card(tile), 34, smallest=22, bold=True, valign="middle")
+    canvas.paragraph(below, scene.speaker.thing(tile), 34, smallest=22, bold=True, valign="middle")
 
 
 def _small(scene: Scene, number: int, tile: str, box: Box) -> None:
@@ -120,6 +120,6 @@ def _told(scene: Scene, tile: str, box: Box) -> None:
     title, text = box.rows(48, 1, gap=2)
     sign = canvas.sprite(reward_symbol(tile)[0], title.x + 22, title.cy, 44)
     words = Box(sign.right + 14, title.y, title.right - sign.right - 14, title.h)
-    canvas.label(words, scene.speaker.card(tile), 32, smallest=24, bold=True)
+    canvas.label(words, scene.speaker.thing(tile), 32, smallest=24, bold=True)
     effect = scene.speaker.title.describe(tile, scene.view.options)[0]
     canvas.paragraph(text, scene.speaker.note(effect), 28, smallest=22)

@@ -260,7 +260,7 @@ async def test_a_card_may_be_called_by_its_name_in_either_language(house: House,
     room = await house.table()
     person = room.people[0]
     table = await room.now()
-    name = Speaker(table.title, language, table.names).card((await room.dealt(person))[3])
+    name = Speaker(table.title, language, table.names).thing((await room.dealt(person))[3])
     answer = await house.sandbox.slash(person, room.channel, "florence return", profession=name)
     assert has_button(shown(answer), "confirm")
 

@@ -28,7 +28,7 @@ def test_the_numbers_of_the_menus_are_those_in_the_picture(name: str) -> None:
         ]
         spots = {card for page in pages for card in page.spots}
         assert {card for _, card in shown.candidates} <= spots, "a card has no place for its number"
-        told = {f"{number}: {speaker.card(card)}" for number, card in shown.candidates}
+        told = {f"{number}: {speaker.thing(card)}" for number, card in shown.candidates}
         labels = {
             unmarked(choice.label)
             for part in screen.parts

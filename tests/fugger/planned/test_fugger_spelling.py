@@ -22,7 +22,7 @@ def test_a_menu_names_a_way_in_its_readers_language() -> None:
     way = next(way for way in WAYS[0]["NUE"]["FRA"] if len(way.path) > 1)
     for language in LANGUAGES:
         speaker = Speaker(TITLES["fugger"], language, ("Aoi", "Ben"))
-        assert speaker.value("way", way.key) == " → ".join(map(speaker.card, way.path))
+        assert speaker.value("way", way.key) == " → ".join(map(speaker.thing, way.path))
     assert path("AUG") == ("AUG",) and path("") == () == path("Atlantis") == path(None)
 
 

@@ -76,7 +76,7 @@ def test_a_trade_waits_for_the_place_it_names() -> None:
 def test_every_text_of_an_offer_says_where(language: Language) -> None:
     game = meeting()
     speaker = Speaker(TITLE, language, NAMES)
-    city = speaker.card("LYO")
+    city = speaker.thing("LYO")
     (offer,) = [one for one in engine.always_available(game, A) if one.move is moves.OfferTrade]
     move = moves.OfferTrade(B, (("cloth", 1),), (), 0, 900, place="LYO")
     assert offer.says is not None and city in speaker.note(offer.says(move))

@@ -31,7 +31,7 @@ def test_the_legend_has_all_things_of_the_game_by_their_names(title: str, things
     speaker = Speaker(TITLES[title], "en", ())
     entries = meanings(speaker, 4)
     for thing in things:
-        assert speaker.card(thing).split()[0].casefold() in entries[thing].casefold()
+        assert speaker.thing(thing).split()[0].casefold() in entries[thing].casefold()
 
 
 @pytest.mark.parametrize(("language", "title"), EVERYWHERE, ids=lambda part: getattr(part, "id", part))

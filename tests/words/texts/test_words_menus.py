@@ -34,12 +34,12 @@ def test_texts_of_florence_fit_beside_what_they_would_cost(language: Language) -
     for building in florence.BUILDINGS:
         hint = note("hint-building", cost=700, left=3, professions=())
         beside = speaker.entry_description("building", building, hint)
-        assert beside == f"{speaker.note(hint)} · {speaker.card_text(building)}"
+        assert beside == f"{speaker.note(hint)} · {speaker.thing_text(building)}"
     for kind in florence.KINDS:
         hint = note("hint-object", left=6)
         assert (
             speaker.entry_description("kind", kind, hint)
-            == f"{speaker.note(hint)} · {speaker.card_text(kind)}"
+            == f"{speaker.note(hint)} · {speaker.thing_text(kind)}"
         )
 
 

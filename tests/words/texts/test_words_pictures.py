@@ -155,14 +155,14 @@ def word_of(symbol: tuple[str, str], speaker: Speaker) -> str:
     """How the words name a thing that is drawn; empty for what is no thing of the game."""
     name = symbol[0]
     if name.startswith(SET):
-        return speaker.card(name.removeprefix(SET))
+        return speaker.thing(name.removeprefix(SET))
     if symbol in TILES:
-        return speaker.card(TILES[symbol])
+        return speaker.thing(TILES[symbol])
     things = {*florence.TILES, *florence.FREEDOMS, "jester", "builder", *ale.CARDS}
     counted = {"profession", "bonus", "prestige", "recruit"}
     if name in MARKS or name not in things | counted:
         return ""
-    word = speaker.card(name)
+    word = speaker.thing(name)
     return word.split()[0] if name in counted and speaker.language == "en" else word
 
 
@@ -173,7 +173,7 @@ def test_what_the_picture_shows_of_a_seat_stands_below_its_heading(
 ) -> None:
     compared = 0
     named = Speaker(painter.title, language, NAMES)
-    ads = set(map(named.card, phila.KINDS)) if painter.title.id == "philadelphia" else set()
+    ads = set(map(named.thing, phila.KINDS)) if painter.title.id == "philadelphia" else set()
     for game in positions(painter.title):
         view = painter.title.view(game, None)
         speaker = Speaker(painter.title, language, NAMES)

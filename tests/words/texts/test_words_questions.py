@@ -68,7 +68,7 @@ def test_the_bot_answers_where_the_page_says(question: Question, language: Langu
         assert message.variables, "it says figures of the position"
         return
     if question.kind == "/card":
-        assert speaker.card_text(question.place)
+        assert speaker.thing_text(question.place)
         return
     paragraphs = {id: text for one in rulebook(speaker, PLAYERS) for id, text in one.paragraphs.items()}
     text = re.sub(r"(?<=\d),(?=\d{3})", "", paragraphs[question.place])

@@ -44,7 +44,7 @@ def _worth(language: Language, card: str, house: Principality) -> int:
         "ja": r"(?P<unit>[^、]+?)(につき|ごとに)作品ポイント\+(?P<wv>\d+)",
     }[language]
     counters = {say(language, f"unit-{name}", "florence"): name for name in COUNTERS}
-    text = Speaker(TITLE, language, NAMES).card_text(card)
+    text = Speaker(TITLE, language, NAMES).thing_text(card)
     found = list(re.finditer(pattern, text))
     assert found
     return sum(int(piece["wv"]) * COUNTERS[counters[piece["unit"]]](house) for piece in found)
@@ -61,7 +61,7 @@ def test_the_text_of_a_bonus_card_gives_the_published_value(language: Language, 
 def test_the_text_of_a_prestige_card_says_its_points_and_conditions(
     language: Language, card: PrestigeCard
 ) -> None:
-    text = Speaker(TITLE, language, NAMES).card_text(card.id)
+    text = Speaker(TITLE, language, NAMES).thing_text(card.id)
     numbers = [int(number) for number in re.findall(r"\d+", text)]
     if card.needs:
         assert numbers == [*card.needs.values(), card.pp]
@@ -75,16 +75,16 @@ def test_the_text_of_a_prestige_card_says_its_points_and_conditions(
 def test_every_card_tile_and_object_has_a_name_of_its_own_and_a_text(language: Language) -> None:
     speaker = Speaker(TITLE, language, NAMES)
     ids = [*c.PROFESSIONS, *c.TILES, *c.BONUS_CARDS, *c.PRESTIGE_CARDS, *c.FREEDOMS, *c.KINDS[3:]]
-    assert len({speaker.card(id) for id in ids}) == len(ids)
-    assert all(speaker.card_text(id) for id in ids)
+    assert len({speaker.thing(id) for id in ids}) == len(ids)
+    assert all(speaker.thing_text(id) for id in ids)
 
 
 def test_japanese_names_of_bonus_and_prestige_cards_name_what_they_count() -> None:
     for bonus in c.BONUS_CARDS.values():
-        assert all(_counter(name) in JAPANESE.card(bonus.id) for name in bonus.counts)
+        assert all(_counter(name) in JAPANESE.thing(bonus.id) for name in bonus.counts)
     for card in c.PRESTIGE_CARDS.values():
         counted = card.needs or (card.most or card.fewest,)
-        assert all(_counter(name) in JAPANESE.card(card.id) for name in counted)
+        assert all(_counter(name) in JAPANESE.thing(card.id) for name in counted)
 
 
 def _counter(name: str) -> str:
@@ -111,9 +111,9 @@ def test_the_rules_say_the_figures_of_the_data(language: Language) -> None:
         assert f"+{wv}" in texts["rules-work-value"]
     for cost in c.BUILDING_COST[:-1]:
         assert str(cost) in texts["rules-turn"]
-    assert all(speaker.card(card) in texts["rules-professions"] for card in c.PROFESSIONS)
-    assert all(speaker.card_text(card) in texts["rules-bonus-cards"] for card in c.BONUS_CARDS)
-    assert all(speaker.card_text(card) in texts["rules-prestige-cards"] for card in c.PRESTIGE_CARDS)
+    assert all(speaker.thing(card) in texts["rules-professions"] for card in c.PROFESSIONS)
+    assert all(speaker.thing_text(card) in texts["rules-bonus-cards"] for card in c.BONUS_CARDS)
+    assert all(speaker.thing_text(card) in texts["rules-prestige-cards"] for card in c.PRESTIGE_CARDS)
 
 
 @each_language
@@ -121,13 +121,13 @@ def test_texts_follow_the_landscapes_the_table_has_agreed_on(language: Language)
     for landscapes, landscape in (("seed", "lake"), ("published", "forest")):
         options = FlorenceOptions(landscapes=landscapes)  # type: ignore[arg-type]
         speaker = Speaker(TITLE, language, NAMES, options)
-        other = speaker.card("forest" if landscape == "lake" else "lake")
-        told = [speaker.card_text("P12")]
+        other = speaker.thing("forest" if landscape == "lake" else "lake")
+        told = [speaker.thing_text("P12")]
         chapters = [text for chapter in rulebook(speaker, 4) for text in chapter.paragraphs.values()]
-        told += [line for text in chapters for line in text.splitlines() if speaker.card("P12") in line]
-        lists = [line for line in told if speaker.card("travel") in line]
+        told += [line for text in chapters for line in text.splitlines() if speaker.thing("P12") in line]
+        lists = [line for line in told if speaker.thing("travel") in line]
         assert len(lists) == 2
-        assert all(speaker.card(landscape) in line and other not in line for line in lists)
+        assert all(speaker.thing(landscape) in line and other not in line for line in lists)
 
 
 @each_language
@@ -161,8 +161,8 @@ def test_a_question_has_a_private_and_a_public_wording() -> None:
 
 def test_a_choice_that_stays_secret_is_not_in_the_public_wording() -> None:
     secret = note("ask-choose-again", card="P01")
-    assert ENGLISH.card("P01") in ENGLISH.note(secret)
-    assert ENGLISH.card("P01") not in ENGLISH.awaits(Seat(0), secret)
+    assert ENGLISH.thing("P01") in ENGLISH.note(secret)
+    assert ENGLISH.thing("P01") not in ENGLISH.awaits(Seat(0), secret)
 
 
 def test_events_leave_out_what_is_zero_and_group_thousands() -> None:
@@ -206,7 +206,7 @@ def test_hints_fit_a_menu_entry(language: Language) -> None:
     assert len(speaker.note(work)) <= 100
     for card in c.BONUS_CARDS:
         assert len(speaker.note(note("hint-bonus-card", card=card, wv=99))) <= 100
-        assert len(speaker.card_text(card)) <= 100
+        assert len(speaker.thing_text(card)) <= 100
 
 
 def test_a_missing_word_or_figure_is_an_error() -> None:
@@ -220,11 +220,11 @@ def test_a_missing_word_or_figure_is_an_error() -> None:
 def test_the_position_is_read_from_a_view_and_names_only_what_it_shows(language: Language) -> None:
     started = engine.start(TITLE, 3, FlorenceOptions(hide_money=True), Secret(bytes(32)))
     speaker = Speaker(TITLE, language, NAMES)
-    dealt = [speaker.card(card) for card in started.game.phases[-1].dealt[1]]
+    dealt = [speaker.thing(card) for card in started.game.phases[-1].dealt[1]]
     own = speaker.position(TITLE.view(started.game, Seat(1)), Seat(1))
     public = speaker.position(TITLE.view(started.game, None), None)
     assert all(card in own for card in dealt)
-    assert not any(speaker.card(card) in public for card in c.PROFESSIONS)
+    assert not any(speaker.thing(card) in public for card in c.PROFESSIONS)
     assert say(language, "position-you", name=NAMES[1]) in own
     assert public.count(say(language, "position-florins-hidden", "florence")) == 3
     assert own.count(say(language, "position-florins-hidden", "florence")) == 2
@@ -281,7 +281,7 @@ def test_a_hand_in_words_has_values_the_minimum_and_what_is_missing(language: La
         for thing, worth in ((card.building, c.WV_BUILDING), (card.landscape, c.WV_LANDSCAPE))
     ]
     assert join(language, missing) in text
-    assert speaker.card_text("R01") in text and str(c.PRESTIGE_CARDS["R01"].pp) in text
+    assert speaker.thing_text("R01") in text and str(c.PRESTIGE_CARDS["R01"].pp) in text
 
 
 def test_a_bonus_card_for_cards_in_hand_never_counts_less_than_none() -> None:

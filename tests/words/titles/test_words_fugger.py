@@ -29,7 +29,7 @@ each_mode = pytest.mark.parametrize("mode", MODES)
 
 def card(language: Language, id: str, **options: Any) -> str:
     """What `/card` says at a table with these options."""
-    return Speaker(TITLE, language, NAMES, FuggerOptions(**options)).card_text(id)
+    return Speaker(TITLE, language, NAMES, FuggerOptions(**options)).thing_text(id)
 
 
 def rules(language: Language, id: str, players: int = 3, **options: Any) -> str:
@@ -160,7 +160,7 @@ def test_the_rules_say_what_becomes_of_every_used_event(language: Language, mode
     speaker = Speaker(TITLE, language, NAMES)
     text = rules(language, "rules-used-events", mode=mode)
     for id in c.cards_of_kind(mode, "event"):
-        assert speaker.card(id) in text
+        assert speaker.thing(id) in text
     assert (RETURNS[language] in text) is (mode != "company")
 
 
@@ -199,7 +199,7 @@ def test_places_without_a_region_are_named(language: Language, mode: str) -> Non
     speaker = Speaker(TITLE, language, NAMES)
     text = rules(language, "rules-regions", mode=mode)
     for city in ("LON", "POR", "SUD"):
-        assert speaker.card(city) in text
+        assert speaker.thing(city) in text
     no_region = {"en": "no region", "ja": "どの地域にも"}[language]
     for space in c.SPACES.values():
         assert (no_region in card(language, space.id, mode=mode)) is (not space.region)

@@ -46,7 +46,7 @@ def test_the_text_of_an_extra_action_says_what_it_does_and_fits_beside_a_menu(
     language: Language,
 ) -> None:
     speaker = Speaker(TITLE, language, ["A", "B"])
-    text = speaker.card_text("rb_ext")
+    text = speaker.thing_text("rb_ext")
     assert len(text) <= BESIDE_LIMIT
     main, helpers = {"en": ("main action", "helpers"), "ja": ("メインアクション", "助手")}[language]
     offer = engine.open_offers(claiming("rb_ext"), Seat(0))[0]

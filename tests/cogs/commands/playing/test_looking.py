@@ -175,7 +175,7 @@ async def test_private_events_stand_in_their_owners_log_alone(house: House) -> N
         log = (await house.sandbox.slash(reader, room.channel, "log")).text
         speaker = Speaker(table.title, language, table.names)  # type: ignore[arg-type]
         for person in room.people:
-            cards = [speaker.card(card) for card in await room.dealt(person)]
+            cards = [speaker.thing(card) for card in await room.dealt(person)]
             assert all(card in log for card in cards) is (person == reader)
             assert any(card in log for card in cards) is (person == reader)
     for message in await room.messages():
@@ -183,7 +183,7 @@ async def test_private_events_stand_in_their_owners_log_alone(house: House) -> N
             speaker = Speaker(table.title, language, table.names)
             seen = message.text + " ".join(file.description or "" for file in message.files)
             for person in room.people:
-                assert not [card for card in await room.dealt(person) if f"**{speaker.card(card)}**" in seen]
+                assert not [card for card in await room.dealt(person) if f"**{speaker.thing(card)}**" in seen]
 
 
 async def test_the_page_of_a_running_game_tells_its_reader_alone_what_they_were_dealt(house: House) -> None:
@@ -197,7 +197,7 @@ async def test_the_page_of_a_running_game_tells_its_reader_alone_what_they_were_
         assert table.secret.hex() not in page and say(language, "chances-title") not in page
         log = unescape("".join(re.findall(r'<ul class="said">(.*?)</ul>', page)))
         for person in room.people:
-            cards = [speaker.card(card) for card in await room.dealt(person)]
+            cards = [speaker.thing(card) for card in await room.dealt(person)]
             assert all(card in log for card in cards) is (person == reader)
             assert any(card in log for card in cards) is (person == reader)
 
@@ -210,7 +210,7 @@ async def test_hands_are_private_and_described(house: House) -> None:
         assert hand.ephemeral and shown(hand).files[0].description
         language = room.language_of(person)
         speaker = Speaker(table.title, language, table.names)
-        assert all(speaker.card(card) in hand.text for card in await room.dealt(person))
+        assert all(speaker.thing(card) in hand.text for card in await room.dealt(person))
         direct = await house.sandbox.messages("dm", person)
         assert len(direct) == 1 and direct[0].files[0].description
 
@@ -255,10 +255,10 @@ async def test_a_card_is_explained(house: House) -> None:
     speaker = Speaker(table.title, "en", table.names)
     card = (await room.dealt(room.people[0]))[0]
     person = await house.person("en-US")
-    offered = await house.sandbox.autocomplete(person, room.channel, "card", "name", speaker.card(card)[:4])
+    offered = await house.sandbox.autocomplete(person, room.channel, "card", "name", speaker.thing(card)[:4])
     assert card in [one["value"] for one in offered]
     answer = await house.sandbox.slash(person, room.channel, "card", name=card)
-    assert speaker.card(card) in answer.text
+    assert speaker.thing(card) in answer.text
     unknown = await house.sandbox.slash(person, room.channel, "card", name="moon")
     assert unknown.text == say("en", "card-none", text="moon")
 
@@ -275,7 +275,7 @@ async def test_what_we_decided_ourselves_is_told_and_a_card_follows_the_mode(
     assert say(language, "about-decisions") in about.text and speaker.say("decision-money") in about.text
     assert f"Loggia {VERSION}" in about.text
     told = await house.sandbox.slash(person, room.channel, "card", name="E01")
-    assert speaker.card_text("E01") in told.text
+    assert speaker.thing_text("E01") in told.text
     assert {"en": "cube", "ja": "キューブ"}[language] not in told.text, "there are none in the company game"
 
 
@@ -283,7 +283,7 @@ async def test_a_card_with_a_picture_is_shown_large(house: House) -> None:
     room = await house.table(title="philadelphia")
     answer = await house.sandbox.slash(await house.person("ja"), room.channel, "card", name="cafe-b")
     table = await room.now()
-    assert Speaker(table.title, "ja", table.names).card("cafe-b") in answer.text
+    assert Speaker(table.title, "ja", table.names).thing("cafe-b") in answer.text
     assert [file.filename for file in shown(answer).files] == ["card.png"]
 
 

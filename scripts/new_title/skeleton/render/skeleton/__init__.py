@@ -61,7 +61,7 @@ def _pile(scene: TableScene, box: Box) -> None:
     size, middles = arrange(stones, max(view.stones_left, 1), 90)
     for x, y in middles[: view.stones_left]:
         canvas.sprite("stone", x, y, size - 6)
-    played = ", ".join(scene.speaker.card(card) for card in view.played)
+    played = ", ".join(scene.speaker.thing(card) for card in view.played)
     canvas.label(cards, f"{view.stones_left}   {played}", 34, smallest=18, bold=True)
 
 
