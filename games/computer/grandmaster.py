@@ -1,10 +1,11 @@
 """The Grandmaster's search: the best whole turns by the learned value, each played on and valued again.
 
 Hidden cards are filled in anew for each world. The best turns are played there, and then further turns, in
-which everybody takes the best turn by the value: a few, or all up to the end of the round. What the position
-is worth after that decides, on the average of the worlds."""
+which everybody takes the best turn by the value: a few, and if there is time all up to the end of the round.
+What the position is worth after that decides, on the average of the worlds."""
 
 from collections.abc import Sequence
+from itertools import count
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -63,13 +64,21 @@ def learned_turns(
         return turns
     tried = left = [_Tried(turn) for turn in turns]
     playouts = 0
+    seed = rng.randbytes(8)
+    if learning.stage is not None:  # a short look first: there may be no time for the end of the stage
+        _note(tried, _ends(finder, world, turns, seat, seed, until, learning.ahead))
     for number in range(learning.worlds):
         if number:
-            world = imagined(advisor, view, seat, rng)
-        ends = _ends(finder, world, [one.turn for one in left], seat, rng.randbytes(8), until)
-        if number and len(ends) < len(left):
+            world, seed = imagined(advisor, view, seat, rng), rng.randbytes(8)
+        ahead = learning.ahead if learning.stage is None else None
+        ends = _ends(finder, world, [one.turn for one in left], seat, seed, until, ahead)
+        if any(one.ends for one in left) and len(ends) < len(left):
             break  # the time was too short for all of them
-        left = _still_tried(left[: len(ends)], ends)
+        if not number:
+            for one in tried:
+                one.ends.clear()  # of the short look
+        _note(left, ends)
+        left = _still_tried(left[: len(ends)])
         playouts += len(ends)
         if len(left) < 2 or playouts >= effort.playouts:
             break
@@ -77,11 +86,15 @@ def learned_turns(
     return _best_first(known) if known else sorted(turns, key=lambda turn: -turn.value)
 
 
-def _still_tried(tried: Sequence[_Tried], ends: Sequence[float]) -> list[_Tried]:
-    """The turns that are not clearly behind after what they came to in another world."""
-    for one, end in zip(tried, ends, strict=True):
+def _note(tried: Sequence[_Tried], ends: Sequence[float]) -> None:
+    """Keep what the first turns came to in a world."""
+    for one, end in zip(tried, ends, strict=False):
         one.ends.append(end)
-    if not ends or len(tried[0].ends) < FEWEST:
+
+
+def _still_tried(tried: Sequence[_Tried]) -> list[_Tried]:
+    """The turns that are not clearly behind."""
+    if not tried or len(tried[0].ends) < FEWEST:
         return list(tried)
     best = max(tried, key=lambda one: one.mean)
     return [one for one in tried if one is best or not _clearly_behind(one.behind(best))]
@@ -102,10 +115,17 @@ def _best_first(tried: Sequence[_Tried]) -> list[Turn]:
 
 
 def _ends(
-    finder: TurnFinder, world: Any, turns: Sequence[Turn], seat: Seat, seed: bytes, until: float
+    finder: TurnFinder,
+    world: Any,
+    turns: Sequence[Turn],
+    seat: Seat,
+    seed: bytes,
+    until: float,
+    ahead: int | None,
 ) -> list[float]:
-    """What each turn is worth after further turns, with the same luck; those for which there is time, the
-    best by the value first."""
+    """What each turn is worth after this many further turns (None: at the end of the stage), with the same
+    luck; those for which there is time, the best by the value first."""
+    stage = finder.learning.stage if ahead is None else None
     found: list[float] = []
     for turn in turns:
         rng = Random(seed)
@@ -116,9 +136,8 @@ def _ends(
             if drawn and engine.why_not(game, seat, move) is not None:
                 break  # what was drawn when the turn was found came differently here
             drawn |= engine.play_in_place(game, seat, move, chance).irreversible
-        stage = finder.learning.stage(world)
-        for _ in range(finder.learning.ahead):
-            if monotonic() > until or game.over or finder.learning.stage(game) != stage:
+        for _ in count() if ahead is None else range(ahead):
+            if monotonic() > until or game.over or (stage is not None and stage(game) != stage(world)):
                 break
             other = engine.waits_for(game)[0]
             game = finder.played_on(game, other, chance, rng)

@@ -86,8 +86,9 @@ class Learning(Generic[G]):
     - `where(view)`: whether the value was learned for a game with these options. Elsewhere a Grandmaster
       plays as a Master.
     - `tried`, `worlds`: the number of turns that a Grandmaster tries out, and of guesses of what is hidden.
-    - `ahead`, `stage(game)`: the number of further turns that are played after each, if the stage doesn't
-      change before. Positions at the end of a round can be compared: all seats have had their turns there.
+    - `ahead`: the number of further turns that are played after each.
+    - `stage(game)`: part of the game to whose end they are played on where time allows, as all seats have had
+      their turns there, and positions can be compared; None: no further than `ahead`.
     - `values`: the learned values, by the number of seats; empty before the first training."""
 
     names: tuple[str, ...]
@@ -101,7 +102,7 @@ class Learning(Generic[G]):
     where: Callable[[G], bool] = lambda view: True
     tried: int = 5
     ahead: int = 3
-    stage: Callable[[G], Hashable] = lambda game: None
+    stage: Callable[[G], Hashable] | None = None
     worlds: int = 1
     values: Mapping[int, LearnedValue] = field(default_factory=dict)
 

@@ -215,8 +215,8 @@ def test_turns_are_played_on_to_the_end_of_the_round_where_that_is_asked() -> No
     def the_round(game: Any, seat: Seat) -> float:
         return float(game.round)
 
-    for ahead, rounds in ((1, 0), (99, 1)):
-        found, _ = tried(game, the_round, ahead=ahead, stage=lambda game: game.round)
+    for stage, rounds in ((None, 0), (lambda game: game.round, 1)):
+        found, _ = tried(game, the_round, ahead=1, stage=stage)
         assert {turn.value for turn in found} == {game.round + rounds}
 
 

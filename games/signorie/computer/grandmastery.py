@@ -19,16 +19,12 @@ def _twice(names: tuple[str, ...]) -> tuple[str, ...]:
     return (*names, *[f"{name}_early" for name in names])
 
 
-LONGEST_ROUND = max(c.PLAYERS) * (c.MAX_DICE + 2)
-"""More turns than a round has: dice, a pass and a reward for each seat."""
-
 ADVISOR: Advisor[Any] = replace(
     advice.ADVISOR,
     learning=Learning(
         features.NAMES,
         features.features,
         tried=6,
-        ahead=LONGEST_ROUND,
         stage=lambda game: game.round,
         worlds=8,
         estimates={"careers": _twice(CAREERS), "reward": _twice(REWARD), "helpers": HELPERS},
