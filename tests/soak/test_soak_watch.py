@@ -35,7 +35,7 @@ def message(world: Files, data: bytes, name: str = "table.png", text: str = "") 
     """A message with a picture."""
     world.data = data
     file = FileView(1, name, "image/png", len(data), "", "alt")
-    return MessageView(1, 1, "bot", 1, text, [], [], [file], 0, False, False, False, "", None, [])
+    return MessageView(1, 1, "bot", 1, text, [], [file], 0, False, False, "", None, [])
 
 
 @pytest.fixture

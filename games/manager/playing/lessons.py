@@ -151,9 +151,10 @@ def _set_up(
     title: Title, scene: LessonScene, seats: Sequence[SeatHolder], language: str, progress: LessonProgress
 ) -> Table:
     assert title.lesson is not None
+    position = title.copy(scene.position(title))  # set up by hand: its offers may be kept from before that
     return unstored_table(
         title,
-        scene.position(title),
+        position,
         seats,
         title.lesson.secret,
         id=number(title),
