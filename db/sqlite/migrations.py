@@ -8,6 +8,7 @@ import os
 import re
 import sqlite3
 import struct
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -23,6 +24,9 @@ STEPS: Mapping[int, StoreCall[None]] = {10: write_missing}
 """Work of migrations that SQL can't do, by number. It runs after the SQL, in the same transaction."""
 
 BUSY_SECONDS = 10.0
+BUSY_PAUSE = 0.01
+"""Seconds between two attempts at what SQLite refuses without waiting."""
+
 OLDEST_SQLITE = (3, 37, 0)  # the first with STRICT tables
 
 UNFINISHED = "unfinished copy of"
@@ -87,7 +91,7 @@ def connect(path: Path, copying: bool = False) -> sqlite3.Connection:
         try:
             connection.execute("PRAGMA synchronous = FULL")
             _migrate(connection, path)
-            connection.execute("PRAGMA journal_mode = WAL")
+            _use_wal(connection)
             connection.execute("PRAGMA foreign_keys = ON")
             # The first statement reads a rebuilt schema again, and must not be a checkpoint.
             unfinished = connection.execute("SELECT value FROM meta WHERE key = ?", (UNFINISHED,)).fetchone()
@@ -99,6 +103,23 @@ def connect(path: Path, copying: bool = False) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise StoreRefused(f"{path} can't be opened: {error}.") from error
     return connection
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Put the file into WAL mode, if it isn't yet.
+
+    SQLite reads before it writes here, and so refuses at once, without waiting, when another process changes
+    the mode of the same file. The other will be done soon.
+    """
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(BUSY_PAUSE)
 
 
 def unfinished_copy(place: str, source: str) -> str:

@@ -238,18 +238,21 @@ async def test_processes_that_create_one_file_together_agree(tmp_path: Path) -> 
     assert schema_version(tmp_path / "a.db") == len(migrations())
 
 
-async def test_opening_waits_for_a_reader_of_a_file_that_is_not_in_wal_mode_yet(tmp_path: Path) -> None:
-    """As a restored backup is, while `db.check` reads it."""
+@pytest.mark.parametrize("begin", ["BEGIN", "BEGIN IMMEDIATE"])
+async def test_opening_waits_for_another_user_of_a_file_that_is_not_in_wal_mode_yet(
+    tmp_path: Path, begin: str
+) -> None:
+    """As a restored backup is, while `db.check` reads it or another process opens it (and writes)."""
     path = tmp_path / "a.db"
     connect(path).close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
-        reader.execute("PRAGMA journal_mode = DELETE")
-        reader.execute("BEGIN")
-        reader.execute("SELECT count(*) FROM tables").fetchone()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = DELETE")
+        other.execute(begin)
+        other.execute("SELECT count(*) FROM tables").fetchone()
         opening_store = asyncio.create_task(SqliteStore.open(path))
         await asyncio.sleep(0.1)
         assert not opening_store.done()
-        reader.execute("ROLLBACK")
+        other.execute("ROLLBACK")
         async with await opening_store as store:
             assert (await store.counts()).lobby == 0
 
