@@ -16,7 +16,6 @@ from games.core.choices.offer import Move, Note, Offer
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import Refusal
 from games.core.game import AddressedEvent, G, Game, Phase, Seat, TurnContext
-from games.core.kept_offers import forget_offers, offer_to, offers_to
 from games.core.old_logs import OldLogPhase
 from games.core.title import Opt, Title
 
@@ -125,7 +124,6 @@ def _play(
 
 def play_in_place(game: G, seat: Seat, move: Move, chance: Chance) -> TurnContext[G]:
     """Play an offered move on `game` itself, unchecked: for simulation."""
-    forget_offers()
     ctx = TurnContext(game, chance)
     kind = type(move)
     top: Phase[G] = game.phases[-1]
@@ -171,7 +169,10 @@ def asks(game: Game, seat: Seat) -> Note:
 
 def offers(game: Game, seat: Seat) -> list[Offer]:
     """All kinds of move for `seat` at the present question, including closed ones with their reason."""
-    return [*offers_to(game, seat)]
+    if seat not in may_answer(game):
+        return []
+    top: Phase = game.phases[-1]
+    return list(top.offers(game, seat))
 
 
 def always_available(game: Game, seat: Seat) -> list[Offer]:
@@ -231,7 +232,10 @@ def before(view: Game, seat: Seat, move: Move) -> Move | None:
 
 def open_offers(game: Game, seat: Seat) -> list[Offer]:
     """The offers to `seat` at the present question that are not closed."""
-    return [offer for offer in offers_to(game, seat) if offer.is_open()]
+    if seat not in may_answer(game):
+        return []
+    top: Phase = game.phases[-1]
+    return top.open_offers(game, seat)
 
 
 def default(game: Game, seat: Seat) -> Move:
@@ -277,18 +281,17 @@ def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
     pending choice, the move's form, its own checks, money."""
     if not game.phases:
         return Refusal(codes.GAME_OVER)
-    phase: Phase = game.phases[-1]
+    top: Phase = game.phases[-1]
     kind = type(move)
-    on_top = _takes(phase, game, seat, kind)
-    if not on_top:
+    if not _takes(top, game, seat, kind):
         beside = _always_available_phase(game, seat, kind)
         if beside is None:
             return _why_not_asked(game, seat, kind)
-        phase = beside
+        top = beside
     if (malformed := move.malformed()) is not None:
         return malformed
-    offer = offer_to(game, seat, kind) if on_top else phase.offer_of(game, seat, kind)
-    return Refusal(codes.WRONG_PHASE, phase.rule) if offer is None else offer.why_not(move)
+    offer = top.offer_of(game, seat, kind)
+    return Refusal(codes.WRONG_PHASE, top.rule) if offer is None else offer.why_not(move)
 
 
 def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:
@@ -303,21 +306,18 @@ def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:
 
 
 def only_move(game: Game, seat: Seat) -> Move | None:
-    """The only answer of `seat`, which is waited for, if it has just one and everybody can see that. Looks no
-    further where it sees a choice: each open offer has a move, and so has each first value of an offer."""
+    """The only answer of `seat`, which is waited for, if it has just one and everybody can see that. Stops
+    where it sees a choice: each open offer has a move, and so has each first value of an offer."""
     top: Phase = game.phases[-1]
     if not top.tell_forced(game):
         return None
     only: Offer | None = None
-    for offer in offers_to(game, seat):
+    for offer in top.offers(game, seat):
         if few := offer.few():
             if few > 1 or only is not None:
                 return None
             only = offer
-    move = only.only_move() if only is not None else None
-    if move is None:
-        forget_offers()  # what has been listed is drawn from in another way
-    return move
+    return only.only_move() if only is not None else None
 
 
 def _takes(phase: Phase, game: Game, seat: Seat, kind: type[Move]) -> bool:
@@ -342,7 +342,6 @@ def _always_available_phase(game: Game, seat: Seat, kind: type[Move]) -> Phase |
 
 def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
     """Carry out an offered move in the phase that accepts it: the top one, or one beside the stack."""
-    forget_offers()
     game = ctx.game
     top: Phase[G] = game.phases[-1]
     for phase in game.always_available:

@@ -4,8 +4,7 @@ test_laws_have_teeth.py for a toy that breaks them on purpose."""
 
 import random
 from collections.abc import Sequence
-from itertools import chain, islice
-from typing import Any
+from itertools import chain
 
 from laws import (
     LEAST,
@@ -26,13 +25,10 @@ from msgspec.msgpack import encode
 from offered import Pool, check_offers
 from twins import Compared, check_orders, check_together, told_at_start, undeclared, walk_twins
 
-from games.core import Seat, engine
-from games.core.chance import RecordedDraw, Secret, commitment, first_wrong_draw
+from games.core import engine
+from games.core.chance import RecordedDraw, commitment, first_wrong_draw
 
 Figures = dict[str, int]
-
-SOME = 5
-"""Number of an offer's moves that are compared."""
 
 
 def check_random_games(case: Case, seats: int, seeds: Sequence[int]) -> Figures:
@@ -53,37 +49,6 @@ def check_every_offer(case: Case, seats: int) -> Figures:
             moves += check_offers(case, made.states[at], pool, rng)
             states += 1
     return {"states": states, "moves": moves}
-
-
-def check_kept_offers(case: Case, seats: int) -> Figures:
-    """The offers of a position are those of an equal state that nobody has been asked about: while a game is
-    played in place, and after answers that force others."""
-    made = record(case, seats, 21)
-    title, chance, positions = case.title, Secret(made.secret), 0
-    game = title.new_game(seats, made.options)
-    engine._run(engine.TurnContext(game, chance))
-    for entry in made.log:
-        asked_about(game, entry.seat)
-        engine.play_in_place(game, entry.seat, entry.move, chance)
-        for seat in (entry.seat, *engine.waits_for(game)):
-            assert asked_about(game, seat) == asked_about(title.copy(game), seat)
-            positions += 1
-    for state, (seat, move) in zip(made.states, made.moves, strict=False):
-        after = engine.play(title, state, seat, move, chance).game
-        for other in (seat, *engine.waits_for(after)):
-            assert asked_about(after, other) == asked_about(title.copy(after), other)
-            positions += 1
-    return {"positions": positions}
-
-
-def asked_about(game: Any, seat: Seat) -> list[str]:
-    """What a seat is offered, kind by kind, and whether a move of each kind would be accepted."""
-    found = []
-    for offer in engine.offers(game, seat):
-        moves = list(islice(offer.moves(), SOME))
-        found.append(repr([offer.move, offer.closed, offer.last, moves]))
-        found += [repr(engine.why_not(game, seat, move)) for move in moves]
-    return found
 
 
 def check_saving(case: Case, seats: int) -> Figures:

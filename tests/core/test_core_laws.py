@@ -51,13 +51,6 @@ def test_what_is_offered_is_accepted_and_what_is_not_is_refused_with_a_reason(
 
 
 @every_table
-def test_offers_that_are_kept_are_those_of_the_position(
-    played_by: Case, name: str, seats: int, told: Told
-) -> None:
-    told(every_law.check_kept_offers(played_by, seats))
-
-
-@every_table
 def test_save_and_load_at_every_step_changes_nothing_now_or_later(
     played_by: Case, name: str, seats: int, told: Told
 ) -> None:

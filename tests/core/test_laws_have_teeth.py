@@ -18,7 +18,6 @@ SEEDS = range(6)
 LAWS: dict[str, Callable[[Case, int], every_law.Figures]] = {
     "random games": lambda case, seats: every_law.check_random_games(case, seats, SEEDS),
     "offers": every_law.check_every_offer,
-    "kept offers": every_law.check_kept_offers,
     "saving": every_law.check_saving,
     "old states": every_law.check_old_states,
     "replays": every_law.check_replays,

@@ -19,13 +19,12 @@ A, B, C, D, E = (Seat(seat) for seat in range(5))
 
 
 def started(seats: int = 3, start_player: str = "a", **options: Any) -> Florence:
-    """A game in its first auction phase; everybody gave the first card back. Nobody has been asked about this
-    copy yet, so that a test may still change it."""
+    """A game in its first auction phase; everybody gave the first card back."""
     chosen = FlorenceOptions(**{"start_player": start_player, "two_players": seats == 2} | options)
     game = engine.start(TITLE, seats, chosen, CHANCE).game
     for seat in range(seats):
         game = play(game, Seat(seat), moves.ReturnCard(game.phases[-1].dealt[seat][0]))
-    return TITLE.copy(game)
+    return game
 
 
 def on_turn(game: Florence, seat: Seat = A, then: tuple[Seat, ...] = ()) -> Florence:

@@ -118,7 +118,6 @@ def test_a_helper_that_takes_a_tile_asks_for_the_row_and_no_other_helper_does() 
     table = with_a_tile_helper().do("take G 4; signoria; mission pol8 mi")
     assert table.offered(moves.UseHelper) == [moves.UseHelper("h_g2", row) for row in c.ROWS]
     assert table.code("use") == "E_ROW"
-    table.game = TITLE.copy(table.game)  # a position nobody was asked about, so that it may be changed
     table.board(YELLOW).helpers = ["h_g3"]
     assert table.offered(moves.UseHelper) == [moves.UseHelper("h_g3")]
 

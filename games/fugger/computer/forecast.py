@@ -240,7 +240,7 @@ def _sure(load: int, rounds: int, away: int, left: int) -> float:
 
 @lru_cache(maxsize=4096)
 def asked_at(stops: tuple[Stop, ...]) -> tuple[int, ...]:
-    """How many pieces of each good customers ask for at these stops."""
+    """The pieces of each good that customers ask for at these stops, by GOODS."""
     found = [0] * len(GOODS)
     for stop in stops:
         for good, quantity, _ in stop.lots if stop.demands else ():

@@ -62,7 +62,7 @@ def likely(game: FuggerState, phase: Bidding, seat: Seat) -> tuple[float | None,
     seen = [
         abs(bid.price - bid.limit) / bid.limit
         for bid in game.scarce_bids
-        if bid.seat == seat and bid.buys == buys and bid.price
+        if bid.seat == seat and bid.buys == buys
     ]
     return (*GUESSED[where], *(seen * SEEN))
 

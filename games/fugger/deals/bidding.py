@@ -173,8 +173,8 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         keeps = ctx.game.since >= KEEPS_BIDS and self.is_scarce(ctx.game)
         for seat, (quantity, price) in self.answers.items():
             ctx.tell(events.BidShown(seat, good, quantity, price))
-            if keeps:
-                bid = ScarceBid(seat, self.side == "supply", self.the_lot.limit, price if quantity else 0)
+            if keeps and quantity:
+                bid = ScarceBid(seat, self.side == "supply", self.the_lot.limit, price)
                 ctx.game.scarce_bids.append(bid)
         queue = in_order(ctx, self.city, self.answers, self.side)
         ctx.replace(Settling(self.card, self.side, self.lot, queue, self.the_lot.quantity))

@@ -252,7 +252,7 @@ class TradeOffer(msgspec.Struct):
 
 class ScarceBid(msgspec.Struct, frozen=True):
     """A bid that was shown for a lot of which there was not enough for all who might bid (9.4). `buys`:
-    whether the house buys; `limit`: the floor or ceiling of the lot; a `price` of 0 is no bid."""
+    whether the house buys; `limit`: the floor or ceiling of the lot."""
 
     seat: Seat
     buys: bool

@@ -151,10 +151,9 @@ def _set_up(
     title: Title, scene: LessonScene, seats: Sequence[SeatHolder], language: str, progress: LessonProgress
 ) -> Table:
     assert title.lesson is not None
-    position = title.copy(scene.position(title))  # set up by hand: its offers may be kept from before that
     return unstored_table(
         title,
-        position,
+        scene.position(title),
         seats,
         title.lesson.secret,
         id=number(title),

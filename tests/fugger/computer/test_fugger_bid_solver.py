@@ -58,7 +58,6 @@ def test_what_a_house_bid_as_a_seller_says_nothing_of_it_as_a_buyer() -> None:
     plain = likely(game, phase_of(game), B)
     game.scarce_bids.append(ScarceBid(B, buys=False, limit=1240, price=620))
     game.scarce_bids.append(ScarceBid(A, buys=True, limit=520, price=1040))
-    game.scarce_bids.append(ScarceBid(B, buys=True, limit=520, price=0))
     assert likely(game, phase_of(game), B) == plain
 
 
@@ -102,7 +101,7 @@ def test_the_game_keeps_the_bids_for_scarce_lots() -> None:
     play(game, A, moves.Bid(2, limit - 100))
     assert not game.scarce_bids
     play(game, B, moves.Pass())
-    assert game.scarce_bids == [ScarceBid(A, False, limit, limit - 100), ScarceBid(B, False, limit, 0)]
+    assert game.scarce_bids == [ScarceBid(A, False, limit, limit - 100)]
     game = sellers(2, 1)
     for seat in (A, B):
         play(game, seat, moves.Bid(1, limit))
