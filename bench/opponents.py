@@ -91,8 +91,8 @@ def main(
     pairs = pairs_of(chosen) if pair is None else (_pair(pair),)
     for count in fewest(chosen) if seats is None else [seats]:
         for first, second in pairs:
-            effort = Effort(seconds, playouts) if first in SEARCHING else Effort()
-            match = Match(title, count, first, second, effort, by=by, core=core).marked()
+            effort = Effort(seconds, playouts, core) if first in SEARCHING else Effort()
+            match = Match(title, count, first, second, effort, by=by).marked()
             rows: list[SeriesGame] = []
             for row in series(match, range(begin, begin + games), file):
                 rows.append(row)

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bench import options_of
-from games.computer import Effort, choose, grandmaster, playouts, search
+from games.computer import Effort, choose
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
@@ -26,8 +26,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played: one seat of `first` against seats of `second`, with the title's default options.
-    `core`: the seconds of an answer are of a core, not of the clock."""
+    """What is played: one seat of `first` against seats of `second`, with the title's default options."""
 
     title: str
     seats: int
@@ -37,7 +36,6 @@ class Match(msgspec.Struct, frozen=True):
     mark: str = ""
     by: tuple[str, ...] = ()
     """Options other than the defaults: `characters=true`."""
-    core: bool = False
 
     def marked(self) -> "Match":
         """With the mark of the present code."""
@@ -113,8 +111,6 @@ def play(match: Match, number: int, watch: Callable[[Any], object] | None = None
     """Game `number` of a match. The number determines the cards, the draws and the seats. `watch` sees the
     game after each answer."""
     title = TITLES[match.title]
-    for module in (search, playouts, grandmaster):
-        vars(module)["monotonic"] = time.thread_time if match.core else time.monotonic
     mine = Seat(number % match.seats)
     rng = Random(f"{title.id} {match.seats} {number // match.seats} {mine}")
     chance = Secret(rng.randbytes(32))

@@ -4,12 +4,11 @@ Hidden cards are filled in anew for each world. The best turns are played there,
 which everybody takes the best turn by the value: a few, and if there is time all up to the end of the round.
 What the position is worth after that decides, on the average of the worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from time import monotonic
 from typing import Any
 
 from games.computer.evaluation import imagined
@@ -54,7 +53,7 @@ def learned_turns(
 ) -> list[Turn]:
     """The turns that are tried out, the best for `seat` first, their value what they come to after that, or
     at first sight if there is no time. `also`: a move whose best turn is tried out in any case."""
-    until = monotonic() + effort.seconds
+    late = effort.begin()
     finder = TurnFinder(title, learning, lambda rows: [value.of(row) for row in rows], seats)
     world, chance = imagined(advisor, view, seat, rng), Secret(rng.randbytes(8))
     turns = finder.thought_through(world, seat, chance, rng)[: learning.tried]
@@ -66,12 +65,12 @@ def learned_turns(
     playouts = 0
     seed = rng.randbytes(8)
     if learning.stage is not None:  # a short look first: there may be no time for the end of the stage
-        _note(tried, _ends(finder, world, turns, seat, seed, until, learning.ahead))
+        _note(tried, _ends(finder, world, turns, seat, seed, late, learning.ahead))
     for number in range(learning.worlds):
         if number:
             world, seed = imagined(advisor, view, seat, rng), rng.randbytes(8)
         ahead = learning.ahead if learning.stage is None else None
-        ends = _ends(finder, world, [one.turn for one in left], seat, seed, until, ahead)
+        ends = _ends(finder, world, [one.turn for one in left], seat, seed, late, ahead)
         if any(one.ends for one in left) and len(ends) < len(left):
             break  # the time was too short for all of them
         if not number:
@@ -120,7 +119,7 @@ def _ends(
     turns: Sequence[Turn],
     seat: Seat,
     seed: bytes,
-    until: float,
+    late: Callable[[], bool],
     ahead: int | None,
 ) -> list[float]:
     """What each turn is worth after this many further turns (None: at the end of the stage), with the same
@@ -137,11 +136,11 @@ def _ends(
                 break  # what was drawn when the turn was found came differently here
             drawn |= engine.play_in_place(game, seat, move, chance).irreversible
         for _ in count() if ahead is None else range(ahead):
-            if monotonic() > until or game.over or (stage is not None and stage(game) != stage(world)):
+            if late() or game.over or (stage is not None and stage(game) != stage(world)):
                 break
             other = engine.waits_for(game)[0]
             game = finder.played_on(game, other, chance, rng)
-        if monotonic() > until:
+        if late():
             break
         found.append(finder.worth(game, seat))
     return found

@@ -13,8 +13,10 @@ Novice and Apprentice take any answer.
 
 All levels use only the view, the offers and the random source."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -38,6 +40,14 @@ class Effort(msgspec.Struct, frozen=True):
 
     seconds: float = 5.0
     playouts: int = 400
+    of_core: bool = False
+    """Whether the seconds are of a core, so that other work on the machine does not count."""
+
+    def begin(self) -> Callable[[], bool]:
+        """A function that says whether the time, which begins now, is over."""
+        clock = thread_time if self.of_core else monotonic
+        until = clock() + self.seconds
+        return lambda: clock() > until
 
 
 EFFORT = Effort()

@@ -1,9 +1,8 @@
 """Playouts: a possible game is played on. Its players follow the title's value of a position if it has
 one, else the considerations at a glance. Without an advisor they play at random."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from time import monotonic
 from typing import Any
 
 from games.computer.candidates import candidates
@@ -38,9 +37,9 @@ class Playout:
         self.rng = rng
         self.chance = Secret(rng.randbytes(8))
 
-    def worth_of(self, seat: Seat, move: Move, until: float) -> float:
+    def worth_of(self, seat: Seat, move: Move, late: Callable[[], bool] = lambda: False) -> float:
         """The worth of `seat` less that of the best other seat, after `move` and all that is within the
-        horizon."""
+        horizon, or until it is late."""
         if not self.advisor.considerations:
             return self._at_random(seat, move)
         first = self._round()
@@ -48,7 +47,7 @@ class Playout:
         mastery = self.advisor.mastery
         for _ in range(mastery.horizon if mastery.rounds is None else LONGEST):
             waiting = engine.waits_for(self.game)
-            if not waiting or monotonic() > until or self._round() - first >= mastery.horizon > 0:
+            if not waiting or late() or self._round() - first >= mastery.horizon > 0:
                 break
             self._answer(waiting[0])
         return standing(self.advisor, self.game, self.seats, seat)

@@ -7,10 +7,9 @@ meet the same cards and the same luck, so only the moves differ. A move that is 
 The search ends when one move is left."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
-from time import monotonic
 from typing import Any
 
 from games.computer.evaluation import ScoredMove, imagined
@@ -50,15 +49,15 @@ def tried_out(
     tried = list(judged[: mastery.tried])
     alive = list(range(len(tried)))
     values: list[list[float]] = [[] for _ in tried]
-    until = monotonic() + effort.seconds
+    late = effort.begin()
     done = 0
     while len(alive) > 1 and done < effort.playouts:
         if 0 < mastery.enough <= len(values[alive[0]]):
             break
         world = imagined(advisor, view, seat, rng)
         moves = [tried[at].move for at in alive]
-        ends = _ends(title, advisor, world, seats, seat, moves, rng.randbytes(8), until)
-        if monotonic() > until:
+        ends = _ends(title, advisor, world, seats, seat, moves, rng.randbytes(8), late)
+        if late():
             break  # the last round is incomplete
         for at, value in zip(alive, ends, strict=True):
             values[at].append(value)
@@ -89,14 +88,14 @@ def best_reply(
     at_once = replace(advisor, mastery=replace(advisor.mastery, horizon=0, rounds=None))
     alive = list(range(len(replies)))
     sums = [0.0] * len(replies)
-    until = monotonic() + effort.seconds
+    late = effort.begin()
     done = rounds = 0
     while len(alive) > 1 and done < effort.playouts:
         asked = Playout(title, advisor, imagined(advisor, view, seat, rng), seats, rng)
         asked.others_answer(seat)
         moves = [replies[at] for at in alive]
-        ends = _ends(title, at_once, asked.game, seats, seat, moves, rng.randbytes(8), until)
-        if monotonic() > until:
+        ends = _ends(title, at_once, asked.game, seats, seat, moves, rng.randbytes(8), late)
+        if late():
             break  # the last round is incomplete
         for at, value in zip(alive, ends, strict=True):
             sums[at] += value
@@ -115,13 +114,13 @@ def _ends(
     seat: Seat,
     moves: Sequence[Move],
     seed: bytes,
-    until: float,
+    late: Callable[[], bool],
 ) -> list[float]:
     """How each move ends for `seat` in one world, with the same luck."""
     ends = []
     for move in moves:
         playout = Playout(title, advisor, title.copy(world), seats, Random(seed))
-        ends.append(playout.worth_of(seat, move, until))
+        ends.append(playout.worth_of(seat, move, late))
     return ends
 
 

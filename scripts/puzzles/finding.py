@@ -215,7 +215,7 @@ class Search:
             seed = self.rng.randbytes(8)
             for at, move in enumerate(moves):
                 playout = Playout(self.title, advisor, self.title.load(saved), self.past.seats, Random(seed))
-                values[at].append(playout.worth_of(seat, move, math.inf))
+                values[at].append(playout.worth_of(seat, move))
         return values
 
 

@@ -134,7 +134,7 @@ def test_players_of_its_playouts_answer_at_a_glance_and_the_end_is_measured_by_w
 
     move = choose(TITLE, TITLE.view(game, seat), 2, seat, "apprentice", Random(1))
     playout = Watched(TITLE, ADVISOR, TITLE.load(TITLE.save(game)), 2, Random(2))
-    ended = playout.worth_of(seat, move, float("inf"))
+    ended = playout.worth_of(seat, move)
     assert asked
     assert ended == value(playout.game, seat) - value(playout.game, Seat(1 - seat))
 
