@@ -20,7 +20,7 @@ from bench.beside import arguments as arguments
 from bench.beside import roots
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer, binaries
-from soak.processes import SandboxProcess, SoakBotProcess
+from soak.processes import SoakBotProcess, sandbox_of_its_own
 
 OTHERS = (
     "asyncpg",
@@ -36,7 +36,6 @@ ROUNDS = 3
 REST = 3.0
 """Seconds at rest before a bot is weighed."""
 
-PATIENCE = 120.0
 PORT = 9464
 BOT, NOTHING = "bench/bots/loaded.py", "bench/bots/floor.py"
 BARE, ON_SQLITE, ON_POSTGRESQL = "nothing", "on SQLite", "on PostgreSQL, with figures"
@@ -111,13 +110,11 @@ async def _weighed(home: Path, kind: BotKind) -> Weighed:
     """Start a bot and measure it at rest."""
     said = home / "loaded"
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(SandboxProcess())
-        world = await stack.enter_async_context(SandboxClient(url))
-        bot = SoakBotProcess(world, home, kind.root / kind.script, root=kind.root)
+        world = await stack.enter_async_context(sandbox_of_its_own(SandboxClient))
+        bot = SoakBotProcess(world, home, kind.root / kind.script, root=kind.root, command=kind.command)
         bot.environment = {"LOGGIA_LOADED": str(said), **kind.more}
         began = time.monotonic()
         await stack.enter_async_context(bot)
-        await world.wait_for_command(kind.command, PATIENCE)
         took = time.monotonic() - began
         await asyncio.sleep(REST)
         weight = bot.resident() / 1e6

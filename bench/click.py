@@ -26,13 +26,13 @@ from bench import NO_OPTIONS, BenchRow, clicking, now, options_of, percentile, r
 from bench.beside import Measured, roots
 from bench.beside import arguments as arguments
 from bench.beside.playing import seats_of
-from bench.clicking import PATIENCE, PEOPLE
+from bench.clicking import PATIENCE
 from bench.crowded import midgame, table_at
 from db import LogEntry, OutboxItem, SqliteStore, TableChange
 from games.core import Title
 from games.titles import TITLES
-from soak.acting import READER
-from soak.processes import ROOT, SandboxProcess, SoakBotProcess
+from soak.acting import PEOPLE, READER
+from soak.processes import ROOT, SoakBotProcess, sandbox_of_its_own
 
 CLICKS = 250
 DRAWN = 20
@@ -104,9 +104,8 @@ async def _clicks(
     async with AsyncExitStack() as stack:
         ours, floor = await _world(stack), await _world(stack)
         bot = await stack.enter_async_context(SoakBotProcess(ours, _home(folder, "ours")))
-        await stack.enter_async_context(SoakBotProcess(floor, _home(folder, "floor"), FLOOR))
-        await ours.wait_for_command("table", PATIENCE)
-        await floor.wait_for_command("floor", PATIENCE)
+        bare = SoakBotProcess(floor, _home(folder, "floor"), FLOOR, command="floor")
+        await stack.enter_async_context(bare)
         await ours.add_user(READER)
         nothing, home = await _AndBefore.begin(floor), str(_home(folder, "before"))
         before = [
@@ -128,8 +127,7 @@ async def _clicks(
 
 
 async def _world(stack: AsyncExitStack) -> clicking.Undisturbed:
-    url = await stack.enter_async_context(SandboxProcess())
-    return await stack.enter_async_context(clicking.Undisturbed(url))
+    return await stack.enter_async_context(sandbox_of_its_own(clicking.Undisturbed))
 
 
 # Lateness

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Self
 from bench.beside.playing import seats_of
 from games.core import Title
 from sandbox import ActResult, MessageView, SandboxClient
-from soak.acting import Stage
+from soak.acting import PEOPLE, Stage
 from soak.checks.leaks import Leaks
 from soak.checks.ledger import Ledger
 from soak.checks.pictures import Redrawn
@@ -25,7 +25,6 @@ from soak.checks.tally import Tally
 from soak.game import GamePlay
 from soak.processes import SoakBotProcess
 
-PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi", "Finn")
 LOOK = 0.02
 """Seconds between two looks at whether all is delivered: each look costs a little itself."""
 

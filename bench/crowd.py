@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from itertools import count, cycle
 from pathlib import Path
-from typing import Any
 
 from bench import BenchRow, percentile, row
 from sandbox import MessageView, SandboxClient
 from sandbox.rules.errors import ClientRefused
-from soak.processes import SandboxProcess, SoakBotProcess
+from soak.buttons import your_move
+from soak.processes import SoakBotProcess, sandbox_of_its_own
 
 COMMANDS = 10_000
 AT_ONCE = 300
@@ -44,10 +44,8 @@ def main(title: str = "florence") -> list[BenchRow]:
 
 async def _measure(title: str, folder: Path) -> list[BenchRow]:
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(SandboxProcess())
-        world = await stack.enter_async_context(SandboxClient(url))
+        world = await stack.enter_async_context(sandbox_of_its_own(SandboxClient))
         bot = await stack.enter_async_context(SoakBotProcess(world, folder))
-        await world.wait_for_command("table", PATIENCE)
         for name in (ONE, *OTHERS[0], *OTHERS[1]):
             await world.add_user(name)
         posts = [await _table(world, number, people, title) for number, people in enumerate(OTHERS)]
@@ -75,12 +73,8 @@ async def _table(world: SandboxClient, number: int, people: Sequence[str], title
         await world.slash(one, channel, "table join")
     await world.slash(people[0], channel, "table start")
     return await world.wait_message(
-        channel, lambda message: any(_opens(button) for button in message.buttons), patience=PATIENCE
+        channel, lambda message: your_move(message) is not None, patience=PATIENCE
     )
-
-
-def _opens(button: dict[str, Any]) -> bool:
-    return str(button.get("custom_id")).startswith("t:") and ":move:" in str(button.get("custom_id"))
 
 
 async def _others(
@@ -112,7 +106,8 @@ async def _others(
 
 async def _act(world: SandboxClient, name: str, post: MessageView, until: "asyncio.Task[None]") -> None:
     """One of the others looks at something and opens the panel."""
-    opens = next(str(button["custom_id"]) for button in post.buttons if _opens(button))
+    opens = your_move(post)
+    assert opens is not None
     for look in cycle((*LOOKS, None)):
         if until.done():
             return

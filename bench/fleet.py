@@ -186,7 +186,6 @@ class Bench:
     async def _run(self, fleet: Sequence[SoakBotProcess], place: str) -> Run:
         async with AsyncExitStack() as stack:
             await asyncio.gather(*(stack.enter_async_context(bot) for bot in fleet))
-            await self.world.wait_for_command("table", PATIENCE)
             store = await stack.enter_async_context(await open_store(place))
             count = round(self.rate * self.seconds)
             await self._at_once(self.moves[: BURST // 2])  # as a bot is that has been running for a while

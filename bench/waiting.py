@@ -27,12 +27,11 @@ from soak.acting import READER, Stage
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
-from soak.processes import SandboxProcess, SoakBotProcess
+from soak.processes import SoakBotProcess, sandbox_of_its_own
 
 PERSON, CHANNEL = "Aoi", "#table-1"
 MEDIAN, MOST = 10.0, 30.0
 LOOK = 0.05
-PATIENCE = 120.0
 WITHIN = 500.0
 """Seconds from the start of the bench after which a game is left as it is; what was measured is told."""
 
@@ -102,12 +101,10 @@ def main(title: str = "florence", masters: int | None = None) -> list[BenchRow]:
 async def _measure(title: Title, masters: int, folder: Path) -> tuple[Waits, bool]:
     end = time.monotonic() + WITHIN
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(SandboxProcess())
-        world = await stack.enter_async_context(SandboxClient(url))
+        world = await stack.enter_async_context(sandbox_of_its_own(SandboxClient))
         bot = SoakBotProcess(world, folder)
         table_id = await _table(world, bot.database, title, masters)
         await stack.enter_async_context(bot)
-        await world.wait_for_command("table", PATIENCE)
         await world.add_user(READER)
         ledger = Ledger(bot.database, Tally())
         stage = Stage(world, bot, ledger, random.Random(1), CHANNEL, (PERSON,), table_id=table_id)

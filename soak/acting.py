@@ -9,7 +9,7 @@ from typing import Any
 
 from games.core import Seat
 from games.manager.model.table import Table
-from sandbox import ActResult, ClientRefused, MessageView, SandboxClient
+from sandbox import ActResult, ClientRefused, MessageView, SandboxClient, seed
 from soak.checks.leaks import Leaks, texts_of
 from soak.checks.ledger import Ledger
 from soak.fleet import Fleet
@@ -27,7 +27,10 @@ CONFIRMED = [
     say(language, id) for language in LANGUAGES for id in ("panel-confirmed", "panel-goes-on", "panel-kept")
 ]
 ANSWERED_BEFORE = 40060
-SPECTATOR = "Olga"
+PEOPLE, STRANGER = tuple([name for name, _ in seed.PEOPLE[:-1]]), seed.PEOPLE[-1][0]
+"""The users of the sandbox who play, and one who has no seat in a game that begins."""
+
+SPECTATOR = seed.OWNER[0]
 READER = "Nora"
 """A user who only reads: this user sees the posts without private answers in between."""
 

@@ -11,6 +11,7 @@ from games.core import Title
 from games.manager.model.table_settings import SETTING_VALUES
 from sandbox import ActResult, MessageView
 from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
+from soak.buttons import button_ids
 from soak.options import usual_length
 from soak.players.in_advance import AtRandom
 from soak.players.noise import Noise
@@ -183,7 +184,7 @@ class GamePlay:
     async def _all_say_ready(self) -> None:
         """If the table asks everybody, everybody confirms being ready."""
         stage = self.stage
-        id = f"l:{stage.table_id}:ready"
+        id = str(ids.LobbyButton(stage.table_id, "ready"))
         while stage.table.status == "lobby" and (left := stage.table.unready()):
             user = stage.people[left[0]]
             card = await self._card(id)
@@ -201,18 +202,18 @@ class GamePlay:
     async def _adds_a_computer(self) -> None:
         """The host adds a computer player that answers quickly."""
         stage, host = self.stage, self.stage.people[0]
-        asked = f"l:{stage.table_id}:computers"
+        asked = str(ids.LobbyButton(stage.table_id, "computers"))
         card = await self._card(asked)
         form = await stage.click(host, card, asked)
         if form.message is not None:
-            await stage.click(host, form.message, f"c:{stage.table_id}:novice")
+            await stage.click(host, form.message, str(ids.AddComputer(stage.table_id, "novice")))
 
     async def _id(self, user: str) -> int:
         return next(one.id for one in await self.stage.world.users() if user in (one.name, one.display))
 
-    async def _by_card_or_command(self, user: str, what: str) -> ActResult:
+    async def _by_card_or_command(self, user: str, what: ids.LobbyAct) -> ActResult:
         stage = self.stage
-        id = f"l:{stage.table_id}:{what}"
+        id = str(ids.LobbyButton(stage.table_id, what))
         if stage.rng.random() < 0.5:
             return await stage.click(user, await self._card(id), id, doubled=stage.rng.random() < 0.3)
         return await stage.slash(user, f"table {say('en', f'cmd-{what}')}")
@@ -343,8 +344,4 @@ class GamePlay:
 
 def _next_group(page: MessageView, done: Collection[str]) -> ids.OptionsForm | None:
     """The button of the first group of options that is not among these."""
-    for button in page.buttons:
-        id = ids.read(str(button["custom_id"]))
-        if isinstance(id, ids.OptionsForm) and id.group not in done:
-            return id
-    return None
+    return next((id for id in button_ids(page, ids.OptionsForm) if id.group not in done), None)

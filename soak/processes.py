@@ -9,7 +9,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from sandbox import SandboxClient
 from soak.memory import memory_of
@@ -29,6 +29,9 @@ STARTED_LATE = re.compile(
 """The traceback of a worker whose bot was killed while the worker was starting."""
 
 BAD_LINE = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback|never awaited|never retrieved")
+
+
+Client = TypeVar("Client", bound=SandboxClient)
 
 
 def _environment(root: Path = ROOT, **more: str) -> dict[str, str]:
@@ -69,8 +72,16 @@ class SandboxProcess:
             await self._process.wait()
 
 
+@asynccontextmanager
+async def sandbox_of_its_own(kind: type[Client]) -> AsyncIterator[Client]:
+    """A new sandbox, and a client of this kind to act in it."""
+    async with SandboxProcess() as url, kind(url) as world:
+        yield world
+
+
 class SoakBotProcess:
-    """The unmodified bot on a sandbox, with its own database and log file."""
+    """`async with SoakBotProcess(world, folder) as bot:` the unmodified bot on a sandbox, with its own
+    database and log file."""
 
     def __init__(
         self,
@@ -79,14 +90,17 @@ class SoakBotProcess:
         script: Path = ROOT / "bot.py",
         shard: tuple[int, int] | None = None,
         root: Path = ROOT,
+        command: str = "table",
         **environment: str,
     ) -> None:
         """`script`: what is run, with `environment` set in addition. `shard`: it is one of several processes,
-        with this shard. `root`: the worktree whose code it runs."""
+        with this shard. `root`: the worktree whose code it runs. `command`: one that it registers: when it is
+        known, the bot has begun."""
         self.shard = shard
         self.world = world
         self.script = script
         self.root = root
+        self.command = command
         self.environment = environment
         self.database = folder / "loggia.sqlite3"
         self.log = folder / "bot.log"
@@ -95,6 +109,7 @@ class SoakBotProcess:
 
     async def __aenter__(self) -> Self:
         await self.start()
+        await self.world.wait_for_command(self.command, STARTING)
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -2,7 +2,7 @@
 
 Plays whole games of a title in a sandbox. The unmodified bot runs in its own process; several users act by
 slash commands and clicks. The bot is killed and restarted at random moments. The output ends with lines of
-figures, among them clicks by kind of move and taps of common turns. The exit status is 0 only if every game
+figures, among them clicks by kind of move. The exit status is 0 only if every game
 was finished and nothing was lost, doubled, leaked or wrong.
 
 The seed determines the users' choices but not the cards, because the bot draws its own secrets.
@@ -10,7 +10,6 @@ The seed determines the users' choices but not the cards, because the bot draws 
 
 import argparse
 import asyncio
-import json
 import random
 import sys
 import tempfile
@@ -23,16 +22,14 @@ from pathlib import Path
 from games.core import Title
 from games.titles import TITLES
 from sandbox import SandboxClient
-from soak.acting import PATIENCE, READER, Stage
+from soak.acting import PEOPLE, READER, Stage
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.fleet import Fleet, ServerLedger
 from soak.game import GamePlay
 from soak.options import LONGEST, options_of, usual_length
-from soak.processes import SandboxProcess, SoakBotProcess
-from soak.taps import counted
+from soak.processes import SoakBotProcess, sandbox_of_its_own
 
-PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
 CHANNELS = 6
 GIVEN = ("games", "kills", "seed", "answer_within", "upto", "computers")
 """What the command line gives a soak as it is."""
@@ -71,7 +68,6 @@ class Soak:
             world = await stack.enter_async_context(world_to_play_in(self.answer_within))
             servers = [] if self.processes is None else await _servers(world, sides, self.games)
             bot, ledger = await self._opened(stack, world, tally, rng)
-            await world.wait_for_command("table", PATIENCE)
 
             async def play(side: int) -> None:
                 """Play the games of one server, one after another."""
@@ -118,7 +114,7 @@ class Soak:
 @asynccontextmanager
 async def world_to_play_in(answer_within: float) -> AsyncIterator[SandboxClient]:
     """A sandbox with somebody who only reads."""
-    async with SandboxProcess() as url, SandboxClient(url) as world:
+    async with sandbox_of_its_own(SandboxClient) as world:
         await world.set_timings(answer=answer_within)
         await world.add_user(READER)
         yield world
@@ -189,9 +185,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--processes", type=int, default=1, help="number of bots, each with a shard")
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
-    parser.add_argument(
-        "--positions", type=int, default=8, help="positions a common turn's taps are counted at"
-    )
     parser.add_argument("--keep", type=Path, help="keep the database and the bot's log in this folder")
     return parser
 
@@ -227,7 +220,6 @@ def main(arguments: list[str] | None = None) -> int:
         said = {name: getattr(given, name) for name in GIVEN}
         wanted = Soak(title, players, folder, options=options, processes=processes, **said)
         tally = asyncio.run(wanted.run())
-    taps = asyncio.run(counted([title], given.positions))
-    for line in (*tally.counts.lines(), *map(json.dumps, taps), tally.line()):
+    for line in (*tally.counts.lines(), tally.line()):
         print(line)
     return 0 if tally.clean else 1

@@ -23,14 +23,12 @@ from games.core import CommonTurn, Move, Offer, StandingOrder, Title
 from games.manager.model.table import Table
 from games.titles import TITLES
 from sandbox import ActResult, MessageView
+from soak.buttons import your_move
 from soak.inside import Inside, inside
 from soak.scripts import Scripted, positions
 
 POSITIONS = 40
 """Number of positions at which each turn is played."""
-
-FORM = "n:"
-"""How the ids of buttons begin that open a form."""
 
 MOST = 40
 """Number of taps after which a turn counts as stuck."""
@@ -51,7 +49,9 @@ class Tapping:
 
     async def play(self, post: MessageView) -> int:
         """The number of taps until all is played, or given in advance."""
-        panel = await self._click(post, f"t:{self.table_id}:move")
+        opens = your_move(post)
+        assert opens is not None
+        panel = await self._click(post, opens)
         while (moves := await self._left()) or await self._waits():
             assert panel is not None and self.taps < MOST, f"{self.scripted.moves}: {self.pressed}"
             panel = await self._tap(panel, moves)
@@ -112,8 +112,7 @@ class Tapping:
         return self._came(sent, f"{way.id} {given}")
 
     async def _click(self, message: MessageView, id: str) -> MessageView | None:
-        full = next(one["custom_id"] for one in message.buttons if str(one["custom_id"]).startswith(id))
-        return self._came(await self.bot.sandbox.click(self.user, message, full), full)
+        return self._came(await self.bot.sandbox.click(self.user, message, id), id)
 
     def _came(self, answer: ActResult, what: str) -> MessageView | None:
         self.taps += 1
@@ -152,7 +151,7 @@ def _ways(message: MessageView, number: int, path: Sequence[str]) -> Iterator[Wa
         if isinstance(id, ids.Finish) and id.offer == number:
             yield Way(name, ())
         elif isinstance(id, ids.AnswerButton) and id.offer == number:
-            yield Way(name, id.path, (), name.startswith(FORM))
+            yield Way(name, id.path, (), isinstance(id, ids.FormButton))
 
 
 def _several(
@@ -241,9 +240,7 @@ async def measured(bot: Inside, title: Title, turn: CommonTurn, count: int) -> d
         users = people[: turn.seats]
         table_id = await opened(bot, scripted.table, place.guild_id or 0, channel, users)
         tapping = Tapping(bot, scripted, table_id, users[scripted.seat].id)
-        post = await bot.sandbox.wait_message(
-            channel, lambda message: any(str(one["custom_id"]).startswith("t:") for one in message.buttons)
-        )
+        post = await bot.sandbox.wait_message(channel, lambda message: your_move(message) is not None)
         taps.append(await tapping.play(post))
     mean = round(sum(taps) / max(len(taps), 1), 1)
     most = max(taps, default=0)

@@ -4,12 +4,14 @@ import asyncio
 import re
 
 from cogs.delivery.turn_notices import CALL_AFTER
+from cogs.screens import ids
 from cogs.screens.notices.happened import LINES
 from cogs.support.icons import without_icons
 from games.core import Seat
 from games.manager.model.table import Table
 from sandbox import ClientRefused, MessageView
 from soak.acting import PATIENCE, READER, SAW, Stage, Stuck
+from soak.buttons import button_ids
 from soak.checks.leaks import texts_of
 from soak.checks.pictures import Redrawn
 from words import LANGUAGES, Speaker, language_for, say
@@ -120,9 +122,10 @@ class Watch:
         return self._people
 
     def _mark(self, message: MessageView) -> int | None:
-        pattern = re.compile(rf"t:{self.stage.table_id}:log:(\d+)")
-        found = [pattern.fullmatch(str(button.get("custom_id"))) for button in message.buttons]
-        return next((int(one[1]) for one in found if one), None)
+        """The last log entry that a post of the table tells; None for other messages."""
+        buttons = button_ids(message, ids.UnderPost)
+        found = [id.entry_no for id in buttons if id.table == self.stage.table_id and id.what == "log"]
+        return found[0] if found else None
 
     async def await_post(self) -> None:
         """Wait for the post of the newest entry. Raises Stuck if it does not come."""

@@ -17,25 +17,26 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+from cogs.screens import ids
 from games.core import Seat
 from games.manager.history import fairness
 from games.manager.model.durations import HOUR
 from games.titles import TITLES
 from sandbox import ClientRefused, MessageView
-from soak.acting import PATIENCE, READER, Stage, Stuck, Unsure, is_gone
+from soak.acting import PATIENCE, PEOPLE, READER, STRANGER, Stage, Stuck, Unsure, is_gone
+from soak.buttons import button_ids, your_move
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
 from soak.passing import due, owed, set_back
-from soak.players.in_advance import AtRandom, ids_of
+from soak.players.in_advance import AtRandom
 from soak.processes import SoakBotProcess
 from soak.run import end, world_to_play_in
 from words import say
 
-PEOPLE = ("Aoi", "Ben", "Chie", "Dan", "Emi")
-GUESTS = ("Finn", "Gus", "Hana")
+GUESTS = (STRANGER, "Gus", "Hana")
 """People who take open seats."""
 
 SETTINGS = {"pace": "hard", "hours": "12", "bank": "0", "watch": "all", "door": "open", "ready": "no"}
@@ -84,9 +85,11 @@ class Weeks:
     async def panel(self, stage: Stage, seat: Seat) -> MessageView | None:
         """A player's panel, opened by the button under the newest post."""
         user = stage.people[seat]
-        starts = f"t:{stage.table_id}:move:"
-        post = await self._message_with(stage, starts)
-        button = next(id for id in ids_of(post) if id.startswith(starts))
+        post = await self._message_with(
+            stage, lambda id: isinstance(id, ids.UnderPost) and id.table == stage.table_id
+        )
+        button = your_move(post)
+        assert button is not None
         answer = await stage.act(user, "Your move", lambda: self.world.click(user, post, button))
         return answer.message
 
@@ -115,15 +118,15 @@ class Weeks:
         table = stage.table
         if table.proposal is None:
             return
-        word = "agree" if self.rng.random() < 0.9 else "disagree"
-        id = f"u:{stage.table_id}:{word}:{table.proposal.at}"
-        message = await self._message_with(stage, id)
+        word: Literal["agree", "disagree"] = "agree" if self.rng.random() < 0.9 else "disagree"
+        vote = ids.ProposalButton(stage.table_id, word, table.proposal.at)
+        message = await self._message_with(stage, vote.__eq__)
         for seat, user in enumerate(stage.people):
             now = stage.table.proposal
             if now is None or now.at != table.proposal.at:
                 break
             if seat not in now.agreed:
-                await stage.click(user, message, id)
+                await stage.click(user, message, str(vote))
         self.done["decided"] += stage.table.proposal is None
 
     async def _proposal(self, stage: Stage, user: str) -> None:
@@ -149,10 +152,10 @@ class Weeks:
         if seat not in stage.table.open_seats:
             return
         guests = [one for one in (*GUESTS, *PEOPLE) if one not in stage.people]
-        id, guest = f"i:{stage.table_id}:{seat}", self.rng.choice(guests)
-        message = await self._message_with(stage, id)
+        take, guest = ids.SeatButton(stage.table_id, seat), self.rng.choice(guests)
+        message = await self._message_with(stage, take.__eq__)
         try:
-            await stage.click(guest, message, id)
+            await stage.click(guest, message, str(take))
         finally:
             users = {one.id: one for one in await self.world.users()}
             holder = users[stage.table.seats[seat].user_id or 0]
@@ -173,26 +176,23 @@ class Weeks:
             await stage.slash(user, "away", options)
             self.done["away"] += 1
             return
-        shown = await stage.slash(user, "away")
-        message = shown.message
-        back = next((id for id in ids_of(message) if id.startswith("a:")), None) if message else None
-        if message is not None and back is not None:
-            await stage.click(user, message, back)
+        message = (await stage.slash(user, "away")).message
+        back = button_ids(message, ids.BackButton)
+        if message is not None and back:
+            await stage.click(user, message, str(back[0]))
 
-    async def _message_with(self, stage: Stage, starts: str) -> MessageView:
-        """The newest message of the channel with a button whose id starts with `starts`."""
+    async def _message_with(self, stage: Stage, wanted: Callable[[ids.Id], bool]) -> MessageView:
+        """The newest message of the channel with such a button."""
 
         async def there() -> MessageView | None:
             found = await self.world.messages(stage.channel, READER, limit=100)
-            return next(
-                (one for one in reversed(found) if any(id.startswith(starts) for id in ids_of(one))), None
-            )
+            return next((one for one in reversed(found) if any(map(wanted, button_ids(one, ids.Id)))), None)
 
         try:
             message: MessageView = await self.world.wait_for(there, PATIENCE)
             return message
         except TimeoutError:
-            raise Stuck(f"no message with {starts} came in {PATIENCE:.0f} s") from None
+            raise Stuck(f"no message with the wanted button came in {PATIENCE:.0f} s") from None
 
     # Time
 
@@ -261,7 +261,6 @@ async def weeks(
             if guest not in known:
                 await world.add_user(guest)
         bot = await stack.enter_async_context(SoakBotProcess(world, folder))
-        await world.wait_for_command("table", PATIENCE)
         ledger = Ledger(bot.database, tally)
         stages = []
         for number in range(tables):

@@ -7,6 +7,7 @@ from cogs.screens import ids
 from games.core import Seat
 from sandbox import ActResult, MessageView
 from soak.acting import Stage
+from soak.buttons import button_ids
 from soak.players.forms import go_through
 from soak.players.player import controls, id_of
 
@@ -46,7 +47,7 @@ class AtRandom:
         seat = self.rng.choice(waiting)
         user, before = stage.people[seat], table.in_advance.get(seat)
         panel = await self.opening(seat)
-        ways = [id for id in ids_of(panel) if id.endswith((":plan", ":ahead"))]
+        ways = [str(id) for id in button_ids(panel, ids.DraftButton) if id.what in ("plan", "ahead")]
         if panel is None or not ways:
             return
         way = self.rng.choice(ways)
@@ -83,11 +84,6 @@ class AtRandom:
             return await go_through(self.stage, user, await world.select(user, panel, id, chosen))
 
         return await self.stage.act(user, id, click, doubled=doubled)
-
-
-def ids_of(message: MessageView | None) -> list[str]:
-    """The ids of a message's buttons."""
-    return [] if message is None else [str(button.get("custom_id")) for button in message.buttons]
 
 
 def _weight(control: dict[str, Any]) -> float:

@@ -7,10 +7,12 @@ None of this may change a table, show hidden things, or remain unanswered.
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from cogs.screens import ids
 from games.core import Move, Seat, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
-from soak.acting import READER, SAW, SPECTATOR, Stage, is_gone
+from soak.acting import READER, SAW, SPECTATOR, STRANGER, Stage, is_gone
+from soak.buttons import button_ids
 from soak.players.player import Player, command_name, controls, id_of, kinds_at_any_time
 from words import say
 
@@ -22,7 +24,7 @@ LOOKS = ("hand", "board", "log", "rules", "games", "verify", "about", "table sta
 INTEGER, BOOLEAN = 4, 5
 """Discord's types of whole-number and yes-or-no options."""
 
-STRANGERS = (SPECTATOR, "Finn")
+STRANGERS = (SPECTATOR, STRANGER)
 
 
 class Noise:
@@ -59,9 +61,9 @@ class Noise:
         if message is None or not message.buttons:
             return
         button = self.rng.choice(message.buttons)
-        id = str(button.get("custom_id"))
-        if id[:2] in ("b:", "g:") and not button.get("disabled"):
-            await self.stage.click(user, message, id)
+        id = ids.read(str(button["custom_id"]))
+        if isinstance(id, ids.AreaButton | ids.LogPage) and not button.get("disabled"):
+            await self.stage.click(user, message, str(id))
 
     async def press(self) -> None:
         """Click any button of any recent post, as anybody."""
@@ -75,7 +77,7 @@ class Noise:
         buttons = [
             one
             for one in post.buttons
-            if not one.get("disabled") and not str(one.get("custom_id")).startswith("B:")
+            if not one.get("disabled") and not isinstance(ids.read(str(one["custom_id"])), ids.RematchButton)
         ]
         # The card's own buttons belong to the lobby. Here they are old and must change nothing.
         if not buttons:
@@ -132,9 +134,8 @@ class Noise:
             return
         answer = await self.stage.slash(user, command, options)
         self.stage.unchanged(before, f"{whose} /{command} {options}")
-        buttons = [] if answer.message is None else answer.message.buttons
         # Somebody without a seat is told which computers' seats they could ask for.
-        if any(not str(one.get("custom_id")).startswith("i:") for one in buttons):
+        if any(not isinstance(id, ids.SeatButton) for id in button_ids(answer.message, ids.Id)):
             self.stage.tally.fault("errors", f"{whose} /{command} {options} was taken: {answer.text[:100]}")
 
     def _nonsense(self, option: dict[str, Any]) -> Any:

@@ -10,6 +10,7 @@ from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
 from soak.acting import Stage, Stuck, is_gone
+from soak.buttons import your_move
 from soak.checks.count import Clicking
 from soak.players.forms import go_through
 from soak.watch import Watch
@@ -86,8 +87,9 @@ class Player:
                 assert known is not None
                 try:
                     post = await self.stage.world.message(user, known)
-                    button = next(one for one in post.buttons if str(one.get("custom_id")).startswith("t:"))
-                    return await self.stage.world.click(user, post, button["custom_id"])
+                    button = your_move(post)
+                    assert button is not None
+                    return await self.stage.world.click(user, post, button)
                 except ClientRefused as refused:
                     if not is_gone(refused):
                         raise
