@@ -26,9 +26,10 @@ from bench.series import (
     every_row,
     fewest,
     interval,
-    kept,
+    play,
     rating,
-    series,
+    resumed,
+    stored_games,
     verdict,
 )
 from games.computer import Effort, levels_of
@@ -94,8 +95,8 @@ def main(
             effort = Effort(seconds, playouts, core) if first in SEARCHING else Effort()
             match = Match(title, count, first, second, effort, by=by).marked()
             rows: list[SeriesGame] = []
-            for row in series(match, range(begin, begin + games), file):
-                rows.append(row)
+            for game in resumed(file, match, range(begin, begin + games), SeriesGame, play):
+                rows.append(game)
                 if until_sure and len(rows) >= UNTIL_SURE and _decided(chosen, match, rows):
                     break
                 if sprt and verdict([one.won for one in rows]) is not None:
@@ -108,7 +109,7 @@ def standing_in(file: Path | None) -> dict[Match, list[SeriesGame]]:
     found: dict[Match, list[SeriesGame]] = {}
     for match in dict.fromkeys([row.match for row in every_row(file, SeriesGame)]):
         if match == match.marked():
-            found[match] = kept(file, match)
+            found[match] = list(stored_games(file, match, SeriesGame).values())
     return found
 
 

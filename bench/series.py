@@ -44,12 +44,17 @@ class Match(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, mark=mark)
 
 
-class SeriesGame(msgspec.Struct, frozen=True):
-    """One game: whether the first level won (1, a share, or 0), the share of opponents it beat, its points,
-    those of the best opponent, and the processor seconds of each of its answers."""
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A game of a match, as a row of a file."""
 
     match: Match
     number: int
+
+
+class SeriesGame(PlayedGame, frozen=True):
+    """One game: whether the first level won (1, a share, or 0), the share of opponents it beat, its points,
+    those of the best opponent, and the processor seconds of each of its answers."""
+
     won: float
     ahead: float
     points: float
@@ -57,7 +62,7 @@ class SeriesGame(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]
 
 
-Row = TypeVar("Row", bound=msgspec.Struct)
+Row = TypeVar("Row", bound=PlayedGame)
 
 THINKING = ("candidates", "levels", "evaluation")
 SEARCHING = ("search", "playouts")
@@ -158,28 +163,36 @@ def every_row(path: Path | None, kind: type[Row]) -> list[Row]:
     return [msgspec.json.decode(line, type=kind) for line in path.read_bytes().splitlines()]
 
 
-def kept(path: Path | None, match: Match) -> list[SeriesGame]:
-    """A file's games of a match, each once."""
-    found = {row.number: row for row in every_row(path, SeriesGame) if row.match == match}
-    return list(found.values())
+def stored_games(path: Path | None, match: Match, kind: type[Row]) -> dict[int, Row]:
+    """A file's games of a match, by their numbers."""
+    return {row.number: row for row in every_row(path, kind) if row.match == match}
 
 
-def keep(path: Path | None, row: msgspec.Struct) -> None:
+def store_game(path: Path | None, game: PlayedGame) -> None:
     """Append a game to a file. Several processes may write at once, a line each."""
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("ab", buffering=0) as file:
-            file.write(msgspec.json.encode(row) + b"\n")
+            file.write(msgspec.json.encode(game) + b"\n")
 
 
-def series(match: Match, numbers: Iterable[int], path: Path | None) -> Iterator[SeriesGame]:
-    """The games of these numbers, read from the file if they have been played."""
-    have = {row.number: row for row in kept(path, match)}
+def resumed(
+    path: Path | None,
+    match: Match,
+    numbers: Iterable[int],
+    kind: type[Row],
+    played: Callable[[Match, int], Row],
+    until: float = math.inf,
+) -> Iterator[Row]:
+    """The games of these numbers: those in the file, and the others played and stored there, as long as it is
+    not later than `until`."""
+    have = stored_games(path, match, kind)
     for number in numbers:
-        if number not in have:
-            have[number] = play(match, number)
-            keep(path, have[number])
-        yield have[number]
+        if number not in have and time.monotonic() < until:
+            have[number] = played(match, number)
+            store_game(path, have[number])
+        if number in have:
+            yield have[number]
 
 
 def interval(share: float, games: int) -> tuple[float, float]:

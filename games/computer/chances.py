@@ -3,8 +3,8 @@
 What a position is worth to each seat becomes a chance by a fitted scale: the steeper it is, the more a lead
 decides. It has one slope for each of `KNOTS`, between which it is interpolated. The worth is a value of the
 title's features that is fitted with the slopes, or else what a Master goes by (`playouts.worths`). Both are
-fitted to games between Apprentices (`python -m bench chances --learn`), once for each number of players, and
-stand in the title's `chances.json`."""
+fitted to games between Apprentices (`python -m scripts.learning.chances`), once for each number of players,
+and stand in the title's `chances.json`."""
 
 import math
 from collections.abc import Sequence

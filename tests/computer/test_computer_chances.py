@@ -93,7 +93,7 @@ def test_every_scale_says_where_it_comes_from_and_never_turns_a_lead_into_a_draw
     for title in TOLD:
         assert title.advisor is not None and 2 in title.advisor.odds
         for odds in title.advisor.odds.values():
-            assert "python -m bench chances" in odds.source and len(odds.slopes) == len(KNOTS)
+            assert "python -m scripts.learning.chances" in odds.source and len(odds.slopes) == len(KNOTS)
             assert min(odds.slopes) >= 0 < max(odds.slopes)
             if odds.value is not None:
                 learning = title.advisor.learning
