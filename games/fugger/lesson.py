@@ -63,8 +63,8 @@ def _last_deal(title: Title) -> Any:
     there."""
     game = _settled(title)
     game.gone += [*game.deck, *(deal.card for deal in game.open if deal.card != DEMAND)]
-    game.deck, game.t, game.start_seat = [], 3, LEARNER
-    game.open = [OpenDeal(DEMAND, game.t + 1, game.seq, 0)]
+    game.deck, game.now, game.start_seat = [], 3, LEARNER
+    game.open = [OpenDeal(DEMAND, game.now + 1, game.seq, 0)]
     mine, theirs = game.houses
     for house, space, florins in ((mine, SELLS_AT, 9300), (theirs, BUYS_AT, 9800)):
         house.change("rep", space=space)

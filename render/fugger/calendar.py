@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from games.fugger.model import components as c
-from games.fugger.model import tables as t
 from games.fugger.model.state import OpenDeal
+from games.fugger.model.tables import Month
 from render.fugger.map.scene import Scene, sign_of
 from render.fugger.map.standing import pin
 from render.kit import Box
@@ -19,7 +19,7 @@ DUE = {"demand": "demand_due", "supply": "supply_due", "noble": "noble_due"}
 def calendar(scene: Scene, box: Box) -> None:
     """All nineteen spaces with the marker, the signs of open deals on their dates, payday and the fair."""
     view = scene.view
-    reads = view.t, view.open, view.villas, view.fair
+    reads = view.now, view.open, view.villas, view.fair
     scene.part("calendar", box, reads, lambda: _calendar(scene, box))
 
 
@@ -31,7 +31,7 @@ def _calendar(scene: Scene, box: Box) -> None:
     due: dict[int, list[OpenDeal]] = {}
     for deal in sorted((*view.open, *view.villas), key=lambda deal: (deal.date, deal.seq)):
         due.setdefault(deal.date % len(c.CALENDAR), []).append(deal)
-    today = view.t % len(c.CALENDAR)
+    today = view.now % len(c.CALENDAR)
     for name, halves in groupby(enumerate(c.CALENDAR), key=lambda one: scene.say(f"month-{one[1].id}")):
         spaces_of = [number for number, _ in halves]
         left, right = cells[spaces_of[0]].x, cells[spaces_of[-1]].right
@@ -53,7 +53,7 @@ def _calendar(scene: Scene, box: Box) -> None:
             canvas.ring(cell.pad(-3), "accent", 5, 10)
 
 
-def _space(scene: Scene, month: t.Month, due: list[OpenDeal], now: bool, box: Box) -> None:
+def _space(scene: Scene, month: Month, due: list[OpenDeal], now: bool, box: Box) -> None:
     """What is due on a date: deals above, what comes every year small below them."""
     canvas, view = scene.canvas, scene.view
     fixed = [name for name, there in (

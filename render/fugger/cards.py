@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.fugger.model import components as c
-from games.fugger.model import tables as t
 from games.fugger.model.state import OpenDeal
+from games.fugger.model.tables import Lot
 from render.fugger.map.scene import Scene, decided, rounds_left
 from render.fugger.map.standing import pin
 from render.kit import Box
@@ -89,12 +89,12 @@ def date(scene: Scene, deal: OpenDeal, box: Box, size: int) -> int:
     return scene.canvas.label(box, f"+{left}", size, bold=True, align="right").x
 
 
-def lots(scene: Scene, shown: Sequence[t.Lot], box: Box, now: int, largest: int) -> None:
+def lots(scene: Scene, shown: Sequence[Lot], box: Box, now: int, largest: int) -> None:
     """The lots of a card in a line, as large as they fit: how many of which good, at which price. The lot
     being dealt with is highlighted."""
     canvas = scene.canvas
 
-    def wide(lot: t.Lot, size: int) -> int:
+    def wide(lot: Lot, size: int) -> int:
         words = fonts.width(str(lot.quantity), size) + fonts.width(str(lot.limit), size, True)
         return words + canvas.measure(lot.good, size)[0] + 6
 
@@ -119,7 +119,7 @@ def others(scene: Scene, box: Box) -> None:
     """The fair; the events that lie open beside the legend."""
     view = scene.view
     fair, rest = box.cols(0.6, 0.4, gap=8)
-    market = view.t if view.fair else -1, view.fair, view.fair_done, decided(view)
+    market = view.now if view.fair else -1, view.fair, view.fair_done, decided(view)
     scene.part("fair", fair, market, lambda: _fair(scene, fair))
     lies = view.robbers, view.blockade, view.target
     scene.part("open", rest, lies, lambda: _open(scene, rest))
@@ -136,7 +136,7 @@ def _fair(scene: Scene, box: Box) -> None:
     name, below = Box(head.x + 56, head.y, head.w - 56, head.h).rows(1, 1)
     canvas.label(name, scene.short(fair.at), 28, smallest=18)
     month = next(index for index, month in enumerate(c.CALENDAR) if month.fair)
-    left = (month - scene.view.t) % len(c.CALENDAR)
+    left = (month - scene.view.now) % len(c.CALENDAR)
     if left:
         canvas.label(below, f"+{left}", 36, bold=True)
     else:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.core import Seat
 from games.fugger.model import components as c
-from games.fugger.model import tables as t
 from games.fugger.model.state import FuggerState, OpenDeal
+from games.fugger.model.tables import Lot
 from render.fugger.area import part_of_map
 from render.fugger.calendar import HEIGHT, calendar
 from render.fugger.map import chart
@@ -78,7 +78,7 @@ def _head(scene: Scene, box: Box, words: str) -> None:
     scene.canvas.label(month, now, 34, smallest=24, colour="soft", align="right")
 
 
-def _lots(card: str) -> list[tuple[str, t.Lot]]:
+def _lots(card: str) -> list[tuple[str, Lot]]:
     """The lots of a card with their side; a villa has none."""
     if card in c.FAIRS:
         fair = c.FAIRS[card]

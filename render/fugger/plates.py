@@ -32,7 +32,7 @@ def plates() -> Iterator[Plate]:
     """The table while somebody moves, that house with some goals, and a region."""
     moment = first(
         moments(TITLE, SEATS, SEED, FuggerOptions(mode="full"), chosen),
-        lambda game: game.t >= ROUND and isinstance(game.phases[-1], Moving),
+        lambda game: game.now >= ROUND and isinstance(game.phases[-1], Moving),
     )
     yield Plate("table", moment)
     seat = waits_for(moment.game)[0]

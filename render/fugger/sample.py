@@ -31,17 +31,17 @@ def positions() -> Iterator[tuple[Fugger, tuple[object, ...]]]:
     yield _position(4, 9, FuggerOptions()), (events.WareSold(Seat(0), "spice", 2, 900, 1800),)
 
 
-def _position(seats: int, t: int, options: FuggerOptions) -> Fugger:
+def _position(seats: int, now: int, options: FuggerOptions) -> Fugger:
     view = Fugger(
         phases=[Moving(left=[Seat(seat) for seat in range(1, seats)])],
         options=options,
         houses=[_house(seat, options) for seat in range(seats)],
-        t=t,
+        now=now,
         stage="moving",
         deck=["?"] * 14,
         replenish=["?"] * 9,
         fair="MES1",
-        robbers=[("E01", t), ("E02", t)],
+        robbers=[("E01", now), ("E02", now)],
         blockade="E06",
     )
     view.trades = [
@@ -56,9 +56,9 @@ def _position(seats: int, t: int, options: FuggerOptions) -> Fugger:
         SetRoute("m1", "ROM", legs=(("B_POO", "FLO"), ("R_SIE", "ROM"))),
     )
     view.standing = {Seat(0): orders}
-    view.open = [OpenDeal(card, t + number, number, number) for number, card in enumerate(OPEN)]
+    view.open = [OpenDeal(card, now + number, number, number) for number, card in enumerate(OPEN)]
     if view.noble_rules:
-        view.villas = [OpenDeal("V1", t + 2, 8), OpenDeal("V4", t + 4, 9)]
+        view.villas = [OpenDeal("V1", now + 2, 8), OpenDeal("V4", now + 4, 9)]
     for seat, house in enumerate(view.houses):
         for merchant in house.merchants:
             line = view.lines.setdefault(merchant.space, [])

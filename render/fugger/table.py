@@ -74,7 +74,7 @@ def header(scene: Scene, box: Box) -> None:
     """Title, year and month; below, the awaited seats with their question, or the result; the decks."""
     view = scene.view
     above, below = head_lines(scene, box)
-    year = scene.say("year", year=view.t // len(c.CALENDAR) + 1, month=scene.speaker.thing(view.month.id))
+    year = scene.say("year", year=view.now // len(c.CALENDAR) + 1, month=scene.speaker.thing(view.month.id))
     title_line(scene, above, year, 430, 34, smallest=24)
     shown = [("deck", len(view.deck)), *([("deck_back", len(view.replenish))] if view.noble_rules else [])]
     right = below.right

@@ -69,7 +69,7 @@ def table(
         house.change("rep", space=home)
         house.change("m1", space=home)
         arrive(game, Seat(seat), home)
-    game.t = MONTHS.index(month)
+    game.now = MONTHS.index(month)
     game.stage = "moving" if isinstance(phase, Moving) else "trade"
     game.phases = [Rounds(), phase or Trading()]
     game.fair = "MES1"
@@ -115,7 +115,7 @@ def stock(game: Fugger, seat: Seat, **goods: int) -> None:
 
 def lay(game: Fugger, card: str, date: int | str | None = None) -> OpenDeal:
     """Lay a deal or villa open; its date is a round, a month, or now."""
-    when = MONTHS.index(date) if isinstance(date, str) else game.t if date is None else date
+    when = MONTHS.index(date) if isinstance(date, str) else game.now if date is None else date
     villa = side_of(card) == "villa"
     deal = OpenDeal(card, when, game.seq, -1 if villa else len(game.open))
     game.seq += 1

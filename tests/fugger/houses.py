@@ -16,10 +16,10 @@ from games.fugger.deals.lots import lots_of, most_of, open_cards, side_of
 from games.fugger.deals.ordering import Prebid
 from games.fugger.model import components as c
 from games.fugger.model import moves
-from games.fugger.model import tables as t
 from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
 from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import FuggerOptions
+from games.fugger.model.tables import Lot
 from games.fugger.travel.journeys import search
 from games.fugger.travel.movement import Moving
 from games.fugger.travel.paths import way_along
@@ -35,7 +35,7 @@ class Played:
     visits: int
 
 
-def asks_price(lot: t.Lot, buys: bool) -> int:
+def asks_price(lot: Lot, buys: bool) -> int:
     """A seller asks a little less than the ceiling, a buyer offers a little more than the floor."""
     price = lot.limit * (93 if buys else 112) // 100
     return price // UNIT * UNIT
@@ -49,7 +49,7 @@ def goal_for(game: Any, seat: Seat, name: str) -> str:
     best, goal = 0.0, house.home
     for deal in game.open:
         journey = search(game, seat, one.space, {c.TRADES[deal.card]}, one.laden).get(c.TRADES[deal.card])
-        if journey is None or game.t + journey.rounds > deal.date:
+        if journey is None or game.now + journey.rounds > deal.date:
             continue
         side = side_of(deal.card)
         worth = 0
@@ -174,4 +174,4 @@ def play_out(seats: int, seed: int, orders: bool, options: FuggerOptions) -> Pla
             visits += 1
         last = seat
         houses[seat].visit(at)
-    return Played(at.game, at.game.t, visits)
+    return Played(at.game, at.game.now, visits)

@@ -155,9 +155,9 @@ def test_houses_in_a_town_stand_in_the_order_of_their_line() -> None:
 def test_the_sea_looks_otherwise_while_it_is_closed() -> None:
     view = full()
     told = speaker("en", NAMES, view)
-    view.t = 7
+    view.now = 7
     open_ = part(view, "NOR", told).image()
-    view.t = 9
+    view.now = 9
     closed = part(view, "NOR", told).image()
     counts = [{colour: n for n, colour in image.getcolors(100_000) or []} for image in (open_, closed)]
     assert counts[0].get(THEME.colour("frozen"), 0) < 20_000 < counts[0][THEME.colour("sea")]

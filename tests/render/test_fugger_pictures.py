@@ -96,8 +96,8 @@ def test_open_deals_are_listed_once_with_town_date_and_lots() -> None:
         # Some prices are those of several lots.
         assert shown.count(str(lot.limit)) == [one.limit for one in every].count(lot.limit)
     for deal in (*view.open, *view.villas):
-        if deal.date > view.t:
-            assert f"+{deal.date - view.t}" in shown
+        if deal.date > view.now:
+            assert f"+{deal.date - view.now}" in shown
     for villa in view.villas:
         assert str(c.VILLAS[villa.card].least) in shown
     for kind in ("demand", "supply", "noble"):

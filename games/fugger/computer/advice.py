@@ -15,7 +15,6 @@ from games.core import Advisor, Consideration, Move, Note, SealedPhase, Seat, ga
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal, own_copy, shuffled, unseen
 from games.fugger.computer.forecast import (
-    LEAST_FAVOUR,
     STEP_WORTH,
     TYPICAL,
     TripForecast,
@@ -35,10 +34,10 @@ from games.fugger.deals.event_auctions import BOND_KINDS, EventAuction
 from games.fugger.deals.lots import lots_of, side_of
 from games.fugger.model import components as c
 from games.fugger.model import moves
-from games.fugger.model import tables as t
 from games.fugger.model.components import GOODS
 from games.fugger.model.forced_sale import ForcedSale
 from games.fugger.model.state import FuggerState, House
+from games.fugger.model.tables import EventKind, Mode
 from games.fugger.travel.fees import lost_at_sea
 from games.fugger.travel.movement import Moving
 
@@ -53,7 +52,7 @@ LOST = 900.0
 """The cost of a merchant that is lost at sea."""
 MERCHANT = 260.0
 """The yearly income of a hired merchant beyond its wages."""
-HELD: dict[t.EventKind, float] = {"sheep": -120.0, "trick": 250.0, "corruption": 350.0}
+HELD: dict[EventKind, float] = {"sheep": -120.0, "trick": 250.0, "corruption": 350.0}
 """The worth of event cards that a house keeps."""
 VILLA, CUBE = 2.0, 40.0
 """The worth of a noble's villa, as a multiple of its least bid; of a passage cube."""
@@ -130,11 +129,11 @@ def _plans_of_all(game: FuggerState, seat: Seat) -> list[tuple[TripForecast, ...
     house = game.houses[seat]
     stops, pieces, future = stops_of(game), pieces_of(house), wanted(game)
     moved = _moved(game, seat)
-    now = game.t if game.stage == "trade" else game.t + 1
+    now = game.now if game.stage == "trade" else game.now + 1
     found = []
     for name, one in zip(c.MERCHANTS, house.merchants, strict=True):
         if one.space:
-            free = game.t + (name in moved)
+            free = game.now + (name in moved)
             found.append(plans(one.space, one.goods, free, now, stops, pieces, future))
     if house.home:
         here = tuple([stop for stop in stops if stop.city == house.home])
@@ -161,7 +160,7 @@ def _hopes(game: FuggerState, seat: Seat) -> float:
     if game.over:
         return 0.0
     left = game.options.mode != "company" or len(game.deck) / (len(game.deck) + len(game.box) + 1)
-    closed = game.month.sea_closed or c.month(game.t + 1).sea_closed
+    closed = game.month.sea_closed or c.month(game.now + 1).sea_closed
     known = (*game.gone, *[deal.card for deal in game.open])
     total = 0.0
     for one in game.houses[seat].merchants:
@@ -174,9 +173,7 @@ def _hopes(game: FuggerState, seat: Seat) -> float:
 
 
 @lru_cache(maxsize=4096)
-def chances(
-    mode: t.Mode, known: tuple[str, ...], space: str, closed: bool
-) -> tuple[tuple[float, ...], float]:
+def chances(mode: Mode, known: tuple[str, ...], space: str, closed: bool) -> tuple[tuple[float, ...], float]:
     """Over all unseen cards, from one space: what a piece of each good may gain, and what free hands may."""
     away = steps(closed)[space]
     sells, buys, every = [0.0] * len(GOODS), 0.0, 0
@@ -241,7 +238,7 @@ def promised(game: FuggerState, phase: Bidding, seat: Seat, move: moves.Bid, wor
     if phase.side == "demand":
         share = (lot.limit - move.price) / lot.limit
         earned = move.quantity * (move.price - worth)
-        if move.quantity * move.price >= LEAST_FAVOUR:
+        if move.quantity * move.price >= c.LEAST_FAVOUR:
             earned += favour_worth(game.options.mode, phase.card)
         return earned * _served(rivals, share)
     if move.quantity * move.price > game.houses[seat].florins:
@@ -329,14 +326,14 @@ def toward(view: FuggerState, seat: Seat, move: Move) -> tuple[Note, ...]:
         return ()
     house = view.houses[seat]
     one = house.merchant(move.merchant)
-    free = view.t + 1
+    free = view.now + 1
     found = plans(move.goal, one.goods, free, free, stops_of(view), pieces_of(house), wanted(view))
     best = max(found, key=lambda plan: plan.worth, default=None)
     deal = next((one for one in view.open if best is not None and one.card == best.cards[0]), None)
     if deal is None:
         return ()
     rounds, _ = rounds_of_way(move.goal, c.TRADES[deal.card], free % len(c.CALENDAR))
-    return (note("advice-toward", deal=deal.card, rounds=rounds, left=max(deal.date - view.t, 0)),)
+    return (note("advice-toward", deal=deal.card, rounds=rounds, left=max(deal.date - view.now, 0)),)
 
 
 ADVISOR: Advisor[Any] = Advisor(

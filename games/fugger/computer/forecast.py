@@ -13,9 +13,9 @@ import msgspec
 from games.fugger.deals.bidding import Bidding, Dealing
 from games.fugger.deals.lots import Side, lots_of, side_of
 from games.fugger.model import components as c
-from games.fugger.model import tables as t
 from games.fugger.model.components import GOODS
 from games.fugger.model.state import FuggerState
+from games.fugger.model.tables import Mode
 from games.fugger.travel.paths import NEIGHBOURS, SEA_SPACES
 
 YEAR = len(c.CALENDAR)
@@ -43,9 +43,8 @@ FAIR_SIDES: tuple[Side, ...] = ("demand", "supply")
 NEVER = 99
 NOTHING = (0,) * len(GOODS)
 
-STEP_WORTH: Mapping[t.Mode, float] = {"company": 0.0, "noble": 2500.0, "villa": 1200.0, "full": 900.0}
+STEP_WORTH: Mapping[Mode, float] = {"company": 0.0, "noble": 2500.0, "villa": 1200.0, "full": 900.0}
 """The worth of a step on the nobility meter, by mode: the noble game is won by them."""
-LEAST_FAVOUR = min(c.FAVOURS)
 FAVOUR_STEPS, FAVOUR_COSTS = 2.0, 700.0
 """Approximate number of steps of a favour, and its cost beyond the bonds it brings (8)."""
 
@@ -80,10 +79,10 @@ def stops_of(game: FuggerState) -> tuple[Stop, ...]:
     fair = 2 if game.month.fair and game.stage != "trade" else game.fair_done
     deck = len(game.deck) if game.options.mode == "company" else len(c.CALENDAR)
     opened = tuple([(deal.card, deal.date) for deal in game.open])
-    return _stops(game.options.mode, opened, begun, game.t, game.fair, fair, deck)
+    return _stops(game.options.mode, opened, begun, game.now, game.fair, fair, deck)
 
 
-def favour_worth(mode: t.Mode, card: str) -> float:
+def favour_worth(mode: Mode, card: str) -> float:
     """The worth of selling a lot of a card dearly enough for a favour; only noble customers take one
     (9.6)."""
     if card not in c.DEALS or c.DEALS[card].kind != "noble":
@@ -93,7 +92,7 @@ def favour_worth(mode: t.Mode, card: str) -> float:
 
 @lru_cache(maxsize=4096)
 def _stops(
-    mode: t.Mode,
+    mode: Mode,
     opened: tuple[tuple[str, int], ...],
     begun: tuple[tuple[str, int], ...],
     now: int,
@@ -118,7 +117,7 @@ def _stops(
 
 
 @lru_cache(maxsize=4096)
-def _stop(mode: t.Mode, card: str, side: Side, lot: int, date: int, urgent: bool) -> Stop:
+def _stop(mode: Mode, card: str, side: Side, lot: int, date: int, urgent: bool) -> Stop:
     lots = tuple([(GOODS.index(one.good), one.quantity, one.limit) for one in lots_of(card, side)[lot:]])
     return Stop(card, side == "demand", lots, c.TRADES[card], date, urgent, favour_worth(mode, card))
 
@@ -270,7 +269,7 @@ def _at_stop(
                     good, have - count, future[good]
                 )
                 gained += max(0.0, ASKED * limit * count - lost)
-                gained += stop.favour * (limit * count >= LEAST_FAVOUR)
+                gained += stop.favour * (limit * count >= c.LEAST_FAVOUR)
                 carried[good] -= count
                 left[good] -= count
         else:

@@ -97,7 +97,7 @@ def where(game: FuggerState) -> bool:
 
 def rounds(game: FuggerState) -> int:
     """The current round."""
-    return game.t
+    return game.now
 
 
 ADVISOR: Advisor[Any] = replace(

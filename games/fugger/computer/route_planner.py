@@ -25,7 +25,7 @@ from games.fugger.model.components import GOODS, MERCHANTS
 from games.fugger.model.state import FuggerState, Merchant
 from games.fugger.travel.merchant_move import GoOffer
 from games.fugger.travel.movement import Moving
-from games.fugger.travel.paths import REGION, SEA_SPACES, WAYS
+from games.fugger.travel.paths import REGION, SEA_SPACES, ways_from
 from games.fugger.travel.robbers import useful_plus
 
 SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
@@ -92,7 +92,7 @@ def _goals(game: FuggerState, one: Merchant, own: Sequence[TripForecast]) -> lis
     found = []
     for plan in sorted(own, key=lambda plan: -plan.worth)[:TRIED]:
         for steps in (c.NUMBERS.most_steps, c.NUMBERS.most_steps - 1)[: 1 + one.laden]:
-            found.append(hop(one.space, c.TRADES[plan.cards[0]], game.t % YEAR, steps))
+            found.append(hop(one.space, c.TRADES[plan.cards[0]], game.now % YEAR, steps))
     return found
 
 
@@ -129,11 +129,11 @@ def planned_routes(game: FuggerState, seat: Seat, moved: Collection[str]) -> dic
 def plans_of(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, tuple[TripForecast, ...]]:
     """The plans of each merchant on the map."""
     house = game.houses[seat]
-    stops, pieces, future, now = stops_of(game), pieces_of(house), wanted(game), game.t + 1
+    stops, pieces, future, now = stops_of(game), pieces_of(house), wanted(game), game.now + 1
     found = {}
     for name, one in zip(MERCHANTS, house.merchants, strict=True):
         if one.space:
-            free = now if name in moved else game.t
+            free = now if name in moved else game.now
             found[name] = plans(one.space, one.goods, free, now, stops, pieces, future)
     return found
 
@@ -149,10 +149,10 @@ def _goal(game: FuggerState, one: Merchant, plan: TripForecast | None) -> str:
 def toward(game: FuggerState, one: Merchant, stop: Stop) -> str:
     """The goal of this move on the way to a deal. A laden merchant goes no further than it has to, at sea as
     long as that is open."""
-    at = game.t % YEAR
+    at = game.now % YEAR
     steps = c.NUMBERS.most_steps
     rounds, away = rounds_of_way(one.space, stop.city, at)
-    left = stop.date - game.t
+    left = stop.date - game.now
     if away < by_land(one.space, stop.city):
         left = min(left, (CLOSES - at) % YEAR)
     straight = rounds == -(-away // c.NUMBERS.most_steps)
@@ -169,7 +169,7 @@ def hop(space: str, city: str, at: int, steps: int) -> str:
     after = (at + 1) % YEAR
     here = rounds_of_way(space, city, after)
     found = []
-    for goal, ways in WAYS[SEA_CLOSED[at]][space].items():
+    for goal, ways in ways_from(space, SEA_CLOSED[at]).items():
         lost = goal in SEA_SPACES and SEA_CLOSED[after]
         if len(ways[0].path) <= steps and not lost:
             there = rounds_of_way(goal, city, after)
@@ -184,7 +184,7 @@ def brightest(game: FuggerState, one: Merchant) -> str:
     closed = game.month.sea_closed
     known = (*game.gone, *[deal.card for deal in game.open])
     best, most = "", _hopes(game, known, one, one.space)
-    for goal in WAYS[closed][one.space]:
+    for goal in ways_from(one.space, closed):
         if goal not in SEA_SPACES:
             hopes = _hopes(game, known, one, goal) - (LADEN_IDLY if one.laden else IDLY)
             if hopes > most:
@@ -193,7 +193,7 @@ def brightest(game: FuggerState, one: Merchant) -> str:
 
 
 def _hopes(game: FuggerState, known: tuple[str, ...], one: Merchant, space: str) -> float:
-    closed = game.month.sea_closed or c.month(game.t + 1).sea_closed
+    closed = game.month.sea_closed or c.month(game.now + 1).sea_closed
     sells, buys = chances(game.options.mode, known, space, closed)
     hopes = max(0, SIGHT - one.load) / SIGHT * buys
     for count, gain in zip(one.goods, sells, strict=True):
@@ -205,7 +205,7 @@ def going(game: FuggerState, seat: Seat, moved: list[str], name: str, goal: str)
     """The cheapest move of a merchant to a space, guarded where robbers wait; None if it can't go."""
     offered = GoOffer(game, seat, moved)
     one = game.houses[seat].merchant(name)
-    if goal not in WAYS[SEA_CLOSED[game.t % YEAR]][one.space]:
+    if goal not in ways_from(one.space, game.month.sea_closed):
         return None
     way = next(iter(offered.ways(name, goal)), None)
     if way is None:

@@ -16,8 +16,6 @@ RULE = "9.6"
 RegionKind = Literal["land", "sea", "any"]
 """Which regions a cube may go to."""
 
-LEAST, MOST = min(c.FAVOURS), max(c.FAVOURS)
-
 
 def price_of(florins: int, trick: bool) -> int:
     """The cost of a favour: with the calculation trick less is paid and it counts as the maximum (6.6)."""
@@ -32,7 +30,9 @@ def asked_for_favour(
         return []
     once = game.options.favours_per == "card"
     return sorted(
-        seat for seat, florins in earned.items() if florins >= LEAST and not (once and seat in favoured)
+        seat
+        for seat, florins in earned.items()
+        if florins >= c.LEAST_FAVOUR and not (once and seat in favoured)
     )
 
 
@@ -63,13 +63,13 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
 
     def _why_not(self, game: FuggerState, seat: Seat, florins: int) -> Refusal | None:
         if florins not in c.FAVOURS:
-            return Refusal("BAD_AMOUNT", RULE, least=LEAST, most=MOST)
+            return Refusal("BAD_AMOUNT", RULE, least=c.LEAST_FAVOUR, most=c.MOST_FAVOUR)
         if self._why_not_trick(game, seat, florins, True) is None:
             return None
         return self._why_not_trick(game, seat, florins, False)
 
     def _why_not_trick(self, game: FuggerState, seat: Seat, florins: int, trick: bool) -> Refusal | None:
-        if trick and (florins != MOST or not game.houses[seat].holds_kind("trick")):
+        if trick and (florins != c.MOST_FAVOUR or not game.houses[seat].holds_kind("trick")):
             return Refusal("NO_TRICK", RULE)
         if price_of(florins, trick) > self.earned[seat]:
             return Refusal("OVER_REVENUE", RULE, earned=self.earned[seat])

@@ -69,7 +69,7 @@ class Prebid(LastingOrder, frozen=True):
             deal = _open_deal(view, self.card)
             return deal is None or (deal.seq, deal.tried) != (self.opened, self.tried)
         dealt = (0, len(c.FAIRS[self.card].demand), len(all_lots(self.card)))[view.fair_done]
-        return view.t > self.opened or (view.t == self.opened and self.lot <= dealt)
+        return view.now > self.opened or (view.now == self.opened and self.lot <= dealt)
 
 
 def _open_deal(game: FuggerState, card: str) -> OpenDeal | None:
@@ -81,8 +81,8 @@ def date_of(game: FuggerState, card: str) -> int:
     deal = _open_deal(game, card)
     if deal is not None:
         return deal.date
-    first = game.t + 1 if game.fair_done == 2 else game.t
-    return next(t for t in count(first) if c.month(t).fair)
+    first = game.now + 1 if game.fair_done == 2 else game.now
+    return next(round for round in count(first) if c.month(round).fair)
 
 
 def order_offers(game: FuggerState, seat: Seat) -> Iterator[Offer]:
@@ -118,7 +118,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
 def _hint_card(game: FuggerState, card: str) -> Note:
     """When a card is due."""
     date = date_of(game, card)
-    return note("hint-date", month=c.month(date).id, rounds=date - game.t)
+    return note("hint-date", month=c.month(date).id, rounds=date - game.now)
 
 
 def _hint_lot(card: str, number: int) -> Note:

@@ -45,8 +45,8 @@ def _finish_villa(ctx: Context, card: str, buyers: list[Seat]) -> None:
 def _finish_card(ctx: Context, card: str, sold: bool, buyers: list[Seat]) -> None:
     game = ctx.game
     deal = next(deal for deal in game.open if deal.card == card)
-    if not sold and deal.date > game.t and game.options.urgent_without_sale == "waits":
-        deal.tried = game.t
+    if not sold and deal.date > game.now and game.options.urgent_without_sale == "waits":
+        deal.tried = game.now
         ctx.pop()
         return
     game.open.remove(deal)
@@ -80,7 +80,7 @@ def date_of_new(dates: Iterable[int], now: int, offset: int) -> int:
 
 def next_date(game: FuggerState, offset: int) -> int:
     """The date a card drawn now would get; fairs and villas don't count."""
-    return date_of_new([deal.date for deal in game.open], game.t, offset)
+    return date_of_new([deal.date for deal in game.open], game.now, offset)
 
 
 def shuffled(ctx: Context, what: str, cards: Sequence[str]) -> list[str]:
@@ -141,7 +141,7 @@ def happen(ctx: Context, card: str) -> None:
     match c.EVENTS[card].kind:
         case "robbers" | "pirates":
             later = 0 if game.options.robbers_act == "same_round" else 1
-            game.robbers.append((card, game.t + later))
+            game.robbers.append((card, game.now + later))
             ctx.tell(events.RobbersCame(card, c.EVENTS[card].region))
         case "boom":
             begins = game.target < c.NUMBERS.boom_deals

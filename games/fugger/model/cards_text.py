@@ -7,9 +7,9 @@ import msgspec
 
 from games.core import Note, note
 from games.fugger.model import components as c
-from games.fugger.model import tables as t
 from games.fugger.model.amounts import either
 from games.fugger.model.state import FuggerOptions
+from games.fugger.model.tables import Deal, EventCard, Fair, Lot, Space, Villa
 
 
 def describe(id: str, options: FuggerOptions) -> tuple[Note, ...]:
@@ -18,36 +18,36 @@ def describe(id: str, options: FuggerOptions) -> tuple[Note, ...]:
     if getattr(c.CARDS.get(id), "set", 0) not in c.DECKS[options.mode].sets:
         return note("text-unused"), *describe(id, msgspec.structs.replace(options, mode="full"))
     match c.CARDS.get(id) or c.SPACES.get(id):
-        case t.Deal() as deal:
+        case Deal() as deal:
             return _deal(deal, options)
-        case t.Fair() as fair:
+        case Fair() as fair:
             return (Note("text-fair", fair_figures(fair) | {"month": c.FAIR_MONTH}),)
-        case t.Villa() as villa:
+        case Villa() as villa:
             return _villa(villa, options)
-        case t.EventCard() as card:
+        case EventCard() as card:
             return _event(card, options)
-        case t.Space() as space:
+        case Space() as space:
             return _space(space, options)
     return ()
 
 
-def lots_text(lots: Iterable[t.Lot]) -> tuple[Note, ...]:
+def lots_text(lots: Iterable[Lot]) -> tuple[Note, ...]:
     """The lots of a card: quantity, good, and price limit."""
     return tuple(note("text-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit) for lot in lots)
 
 
-def deal_figures(deal: t.Deal) -> dict[str, Any]:
+def deal_figures(deal: Deal) -> dict[str, Any]:
     """A deal as its data say."""
     lots = lots_text(deal.lots)
     return {"card": deal.id, "city": deal.at, "lots": lots, "offset": deal.offset, "urgent": deal.urgent}
 
 
-def fair_figures(fair: t.Fair) -> dict[str, Any]:
+def fair_figures(fair: Fair) -> dict[str, Any]:
     """A fair as its data say."""
     return {"city": fair.at, "demand": lots_text(fair.demand), "supply": lots_text(fair.supply)}
 
 
-def _deal(deal: t.Deal, options: FuggerOptions) -> tuple[Note, ...]:
+def _deal(deal: Deal, options: FuggerOptions) -> tuple[Note, ...]:
     found = [
         Note("text-demand" if deal.buys else "text-supply", {"lots": lots_text(deal.lots)}),
         note("text-offset", offset=deal.offset),
@@ -58,8 +58,8 @@ def _deal(deal: t.Deal, options: FuggerOptions) -> tuple[Note, ...]:
         found.append(note("text-urgent", demand=deal.buys, warehouse=triggers))
         found.append(note("text-urgent-date", waits=waits, first=options.urgent_first_on_date))
     if deal.kind == "noble":
-        least, most = min(c.FAVOURS), max(c.FAVOURS)
-        found.append(note("text-noble", least=least, most=most, favours_per=options.favours_per))
+        per = options.favours_per
+        found.append(note("text-noble", least=c.LEAST_FAVOUR, most=c.MOST_FAVOUR, favours_per=per))
     return *found, _after(deal.id, options)
 
 
@@ -67,7 +67,7 @@ def _after(card: str, options: FuggerOptions) -> Note:
     return note("text-after", after=c.after_use(card, options.mode))
 
 
-def _villa(villa: t.Villa, options: FuggerOptions) -> tuple[Note, ...]:
+def _villa(villa: Villa, options: FuggerOptions) -> tuple[Note, ...]:
     one = options.villas_per_house == "one"
     sold = note("text-villa", city=villa.at, least=villa.least, offset=villa.offset)
     rest = note("text-villa-rest", one=one)
@@ -76,7 +76,7 @@ def _villa(villa: t.Villa, options: FuggerOptions) -> tuple[Note, ...]:
     return sold, rest, note("text-villa-first", rent=villa.rent, interest=c.NUMBERS.villa_interest)
 
 
-def _event(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
+def _event(card: EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     """What happens, and what becomes of the card."""
     texts = tuple(_happens(card, options))
     if card.after == "held" or card.kind == "blockade":
@@ -84,7 +84,7 @@ def _event(card: t.EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     return *texts, _after(card.id, options)
 
 
-def _happens(card: t.EventCard, options: FuggerOptions) -> Iterator[Note]:
+def _happens(card: EventCard, options: FuggerOptions) -> Iterator[Note]:
     least, unwon = c.NUMBERS.event_least, c.after_use(card.id, options.mode, won=False)
     match card.kind:
         case "robbers" | "pirates":
@@ -109,7 +109,7 @@ def _happens(card: t.EventCard, options: FuggerOptions) -> Iterator[Note]:
             raises = c.NUMBERS.bond_steps if options.auctioned_bonds_raise else 0
             yield note("text-bonds", army=card.kind == "army", least=least, most=most, raises=raises)
         case "trick":
-            yield note("text-trick", least=least, cost=c.NUMBERS.trick_cost, counts=max(c.FAVOURS))
+            yield note("text-trick", least=least, cost=c.NUMBERS.trick_cost, counts=c.MOST_FAVOUR)
             yield note("text-trick-after", unwon=unwon)
         case "fuggerei":
             yield note("text-fuggerei", least=least, region=c.FUGGEREI)
@@ -118,7 +118,7 @@ def _happens(card: t.EventCard, options: FuggerOptions) -> Iterator[Note]:
             yield note("text-corruption-after", unwon=unwon)
 
 
-def _robbers(card: t.EventCard, options: FuggerOptions) -> Iterator[Note]:
+def _robbers(card: EventCard, options: FuggerOptions) -> Iterator[Note]:
     bonus = c.NUMBERS.robber_bonus if options.noble else 0
     yield note("text-robbers", region=card.region, later=options.robbers_act == "next_round")
     yield note("text-robbers-dice", plus=c.NUMBERS.plus_price, bonus=bonus)
@@ -135,12 +135,13 @@ def _sheep(options: FuggerOptions) -> Iterator[Note]:
         yield note("text-sheep-two")
 
 
-def _space(space: t.Space, options: FuggerOptions) -> tuple[Note, ...]:
+def _space(space: Space, options: FuggerOptions) -> tuple[Note, ...]:
     found = [note("text-space", kind=space.kind, de=space.de)]
     if space.region:
         found.append(note("text-region", region=space.region))
     else:
         found.append(note("text-no-region", noble=options.noble))
     if space.kind == "bridge" or space.toll:
-        found.append(note("text-toll", unladen=c.TOLL[0], laden=c.TOLL[1], toll_on=options.toll_on))
+        unladen, laden = c.UNLADEN.toll, c.LADEN.toll
+        found.append(note("text-toll", unladen=unladen, laden=laden, toll_on=options.toll_on))
     return tuple(found)

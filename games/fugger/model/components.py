@@ -5,9 +5,10 @@ game corrects a number there and nowhere else. `checks.py` refuses a file that c
 """
 
 from pathlib import Path
+from typing import NamedTuple
 
 from games.fugger.model import checks
-from games.fugger.model import tables as t
+from games.fugger.model.tables import Band, Deal, EventCard, Fair, Mode, Month, Tables, Villa
 
 GOODS, BOND = checks.GOODS, checks.BOND
 BLOCKED, FUGGEREI = checks.BLOCKED, checks.FUGGEREI
@@ -18,9 +19,9 @@ PLACES = ("wh", "rep", "m1", "m2")
 MERCHANTS = PLACES[1:]
 
 
-def read(path: Path) -> t.Tables:
+def read(path: Path) -> Tables:
     """A data file, checked. ComponentsError with a sentence for each slip."""
-    return t.Tables.read(path, *checks.CHECKS)
+    return Tables.read(path, *checks.CHECKS)
 
 
 TABLES = read(Path(__file__).parents[1] / "components.json")
@@ -29,9 +30,6 @@ how_many = TABLES.how_many
 
 NUMBERS = TABLES.numbers
 UNIT = NUMBERS.unit
-TOLL = (NUMBERS.toll_unladen, NUMBERS.toll_laden)
-SEA_FEE = (NUMBERS.sea_fee_unladen, NUMBERS.sea_fee_laden)
-"""By whether the merchant is laden."""
 FACES: tuple[str, ...] = tuple(str(face) for face in range(1, NUMBERS.lottery_faces + 1))
 
 WARES = TABLES.goods
@@ -40,15 +38,11 @@ FORCED: tuple[int, ...] = tuple(WARES[good].forced_sale for good in GOODS)
 """What a forced sale brings for each good."""
 FORCED_BOND = WARES[BOND].forced_sale
 STEPS = TABLES.steps
-MOVE_COST: tuple[tuple[int, ...], tuple[int, ...]] = (
-    tuple(row.unladen for row in STEPS),
-    tuple(row.laden for row in STEPS),
-)
-"""The price of a move by (laden, spaces)."""
 TROUBLE: tuple[int, ...] = tuple(row.trouble_up_to for row in STEPS)
 WAGES: tuple[int, ...] = tuple(row.florins for row in TABLES.wages)
 FAVOURS: dict[int, int] = {row.florins: row.bonds for row in TABLES.favours}
 """What may be given up, and how many bonds it would bring."""
+LEAST_FAVOUR, MOST_FAVOUR = min(FAVOURS), max(FAVOURS)
 HOMES = TABLES.homes
 REGIONS = TABLES.regions
 LAND: tuple[str, ...] = tuple(region.id for region in REGIONS.values() if region.kind == "land")
@@ -69,8 +63,8 @@ METER = TABLES.meter
 AMERICA: frozenset[str] = frozenset(card.id for card in EVENTS.values() if card.lots)
 """Event cards that are supply cards too."""
 
-OPENED: dict[str, t.Deal] = DEALS | {
-    card.id: t.Deal(
+OPENED: dict[str, Deal] = DEALS | {
+    card.id: Deal(
         id=card.id,
         kind="supply",
         at=card.at,
@@ -84,13 +78,25 @@ OPENED: dict[str, t.Deal] = DEALS | {
 }
 """Every card that can lie open as a deal."""
 
-CARDS: dict[str, t.Deal | t.Fair | t.Villa | t.EventCard] = {**DEALS, **FAIRS, **VILLAS, **EVENTS}
+CARDS: dict[str, Deal | Fair | Villa | EventCard] = {**DEALS, **FAIRS, **VILLAS, **EVENTS}
 
 TRADES: dict[str, str] = {card.id: card.at for card in CARDS.values() if card.at}
 """Every card with a location, and the location."""
 
 
-def after_use(card: str, mode: t.Mode, won: bool = True) -> str:
+class TravelPrices(NamedTuple):
+    """The cost of travelling with goods or without: a move by its number of spaces, a toll, a sea fee (9.9)."""
+
+    move: tuple[int, ...]
+    toll: int
+    sea_fee: int
+
+
+UNLADEN = TravelPrices(tuple(row.unladen for row in STEPS), NUMBERS.toll_unladen, NUMBERS.sea_fee_unladen)
+LADEN = TravelPrices(tuple(row.laden for row in STEPS), NUMBERS.toll_laden, NUMBERS.sea_fee_laden)
+
+
+def after_use(card: str, mode: Mode, won: bool = True) -> str:
     """What becomes of a card that was carried out: `replenish`, `remove` or `held` (6); the company game has
     no replenishment deck (7). `won`: somebody got what was auctioned."""
     after: str = DEALS[card].after if card in DEALS else EVENTS[card].after
@@ -99,11 +105,11 @@ def after_use(card: str, mode: t.Mode, won: bool = True) -> str:
     return "remove" if mode == "company" and after == "replenish" else after
 
 
-def month(t: int) -> t.Month:
-    """The calendar space after `t` rounds."""
-    return CALENDAR[t % len(CALENDAR)]
+def month(round: int) -> Month:
+    """The calendar space of a round; the first is 0 (5)."""
+    return CALENDAR[round % len(CALENDAR)]
 
 
-def band(meter: int) -> t.Band:
+def band(meter: int) -> Band:
     """The stretch of the meter; a noble uses the last (8)."""
     return next((band for band in METER if band.least <= meter <= band.most), METER[-1])

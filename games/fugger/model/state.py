@@ -217,7 +217,7 @@ class House(msgspec.Struct):
 
 
 class OpenDeal(msgspec.Struct):
-    """A deal or villa that lies open: its card, the round `t` of its date, when it was revealed (`seq`) and
+    """A deal or villa that lies open: its card, the round of its date, when it was revealed (`seq`) and
     the colour of its three markers (0 to 5; -1 for a villa). `tried` is the round in which an urgent card was
     dealt with in vain (option `urgent_without_sale`)."""
 
@@ -260,10 +260,10 @@ class ScarceBid(msgspec.Struct, frozen=True):
     price: int
 
 
-class FuggerState(Game, kw_only=True):
+class FuggerState(Game, kw_only=True, rename={"now": "t"}):
     """The whole table but for its phases (rules 10).
 
-    - `t`: rounds since the start; the calendar space is `components.month(t)`.
+    - `now`: the present round, counted from 0; its calendar space is `components.month(now)`. Stored as `t`.
     - `stage`: "setup", "trade", "moving" or "calendar".
     - `start_seat`: who goes first this round.
     - `deck`, `replenish`, `box`: face down; `deck[-1]` is drawn next, `box` was never in play.
@@ -281,7 +281,7 @@ class FuggerState(Game, kw_only=True):
 
     options: FuggerOptions
     houses: list[House]
-    t: int = 0
+    now: int = 0
     stage: Literal["setup", "trade", "moving", "calendar"] = "setup"
     start_seat: Seat = Seat(0)
     deck: list[str] = []
@@ -326,12 +326,12 @@ class FuggerState(Game, kw_only=True):
     @property
     def round(self) -> int:
         """The number of this round, from 1."""
-        return self.t + 1
+        return self.now + 1
 
     @property
     def month(self) -> Month:
         """The space of the calendar."""
-        return c.month(self.t)
+        return c.month(self.now)
 
     @property
     def fair_to_come(self) -> bool:

@@ -65,7 +65,7 @@ def can_start(game: FuggerState, deal: Deal) -> bool:
 def agenda(game: FuggerState) -> Dealing | None:
     """What the trade phase deals with next, before the payday: the first class that applies, and within it
     the card revealed first (9.3)."""
-    due = [deal for deal in (*game.open, *game.villas) if deal.date <= game.t]
+    due = [deal for deal in (*game.open, *game.villas) if deal.date <= game.now]
     fair = Dealing(game.fair, "supply" if game.fair_done else "demand") if game.fair_to_come else None
     return _urgent(game) or _first(due, "demand") or fair or _first(due, "villa") or _first(due, "supply")
 
@@ -73,9 +73,9 @@ def agenda(game: FuggerState) -> Dealing | None:
 def _urgent(game: FuggerState) -> Dealing | None:
     for open_deal in game.open:
         deal = c.OPENED[open_deal.card]
-        if not deal.urgent or open_deal.tried == game.t:
+        if not deal.urgent or open_deal.tried == game.now:
             continue
-        if open_deal.date <= game.t and not game.options.urgent_first_on_date:
+        if open_deal.date <= game.now and not game.options.urgent_first_on_date:
             continue
         if can_start(game, deal):
             return Dealing(deal.id, side_of(deal.id))
@@ -116,18 +116,18 @@ def _calendar(ctx: Context) -> None:
     """The marker advances, robbers are put away, the next player starts. A merchant at sea when November
     comes is lost (9.10)."""
     game = ctx.game
-    game.t += 1
+    game.now += 1
     for card, since in list(game.robbers):
-        if since < game.t:
+        if since < game.now:
             game.robbers.remove((card, since))
             put_away(game, card)
             ctx.tell(events.RobbersLeft(card, c.EVENTS[card].region))
     game.start_seat = game.turn_order[1]
-    if game.month.sea_closed and not c.month(game.t - 1).sea_closed:
+    if game.month.sea_closed and not c.month(game.now - 1).sea_closed:
         for seat in game.seats:
             _lose_at_sea(ctx, seat)
     years = game.options.years
-    if years != "none" and game.t >= int(years) * len(c.CALENDAR):
+    if years != "none" and game.now >= int(years) * len(c.CALENDAR):
         end_game(ctx)
 
 

@@ -8,15 +8,15 @@ from games.fugger.deals.lots import rolled_order
 from games.fugger.deals.refill import lay_out, shuffled
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model import tables as t
 from games.fugger.model.ledger import arrive
 from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import Context, FuggerState
+from games.fugger.model.tables import CardKind
 from games.fugger.rules.rounds import Rounds
 
 RULE = "9.1"
 
-KINDS: tuple[t.CardKind, ...] = get_args(t.CardKind)
+KINDS: tuple[CardKind, ...] = get_args(CardKind)
 DECKS: tuple[Literal["initial"], Literal["replenish"]] = ("initial", "replenish")
 
 

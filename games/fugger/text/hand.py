@@ -100,7 +100,7 @@ def _forecast(game: FuggerState, seat: Seat, name: str, deal: OpenDeal, way: Jou
     sold = [(min(lot.quantity, one.goods[c.GOODS.index(lot.good)]), lot.limit) for lot in lots]
     pieces, revenue = sum(count for count, _ in sold), sum(count * limit for count, limit in sold)
     safe = round(100 * prod(1 - CHANCES[len(leg)] for leg in way.legs if one.laden and leg))
-    late, profit = game.t + way.rounds > deal.date, revenue - way.florins
+    late, profit = game.now + way.rounds > deal.date, revenue - way.florins
     return DealForecast(
         deal.card, c.TRADES[deal.card], name, way.rounds, late, way.florins, safe, pieces, profit
     )

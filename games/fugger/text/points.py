@@ -52,7 +52,7 @@ SCORING = PointSources(
         "forced-sales": {events.ForciblySold: "florins"},
     },
     _standing,
-    lambda game: note("turning-month", year=1 + game.t // len(c.CALENDAR), month=game.month.id),
+    lambda game: note("turning-month", year=1 + game.now // len(c.CALENDAR), month=game.month.id),
 )
 
 POINTS = PublicPoints(scores)

@@ -53,7 +53,7 @@ def _deal(deal: OpenDeal) -> Note:
 
 def _events(view: Fugger) -> Iterator[Note]:
     for card, since in view.robbers:
-        yield note("position-robbers", card=card, acts=since <= view.t)
+        yield note("position-robbers", card=card, acts=since <= view.now)
     if view.blockade:
         yield note("position-blockade", card=view.blockade)
     if view.target > c.NUMBERS.open_deals:

@@ -8,10 +8,10 @@ import msgspec
 from games.core import Note, NoteLines, note
 from games.fugger.deals.event_auctions import bonds_sold
 from games.fugger.model import components as c
-from games.fugger.model import tables as t
 from games.fugger.model.amounts import either, goods_text
 from games.fugger.model.cards_text import deal_figures, fair_figures
 from games.fugger.model.state import FuggerOptions
+from games.fugger.model.tables import Band, CardKind
 from games.fugger.travel.paths import CHANCES
 
 
@@ -24,7 +24,7 @@ def rules(options: FuggerOptions, players: int) -> dict[str, Any]:
 
 
 def _set_up(options: FuggerOptions, players: int) -> dict[str, Any]:
-    def count(kind: t.CardKind) -> int:
+    def count(kind: CardKind) -> int:
         return c.how_many(options.mode, "initial", kind, players)
 
     sale = tuple(note("rule-sale", good=good, florins=ware.forced_sale) for good, ware in c.WARES.items())
@@ -96,7 +96,7 @@ def _nobility(players: int) -> dict[str, Any]:
         "favours": NoteLines(tuple(favours)),
         "army_bonds": bonds_sold("army", players),
         "crown_bonds": bonds_sold("coronation", players),
-        "trick_counts": max(c.FAVOURS),
+        "trick_counts": c.MOST_FAVOUR,
         "fuggerei": c.FUGGEREI,
         "blocked": either(sorted(c.BLOCKED)),
     }
@@ -112,7 +112,7 @@ def _used_events(options: FuggerOptions) -> dict[str, Any]:
     return {name: tuple([id for after, id in fates if after == fate]) for name, fate in names.items()}
 
 
-def _dice(band: t.Band) -> Note:
+def _dice(band: Band) -> Note:
     """The result of each sum, sums with the same result together."""
     sums: dict[str, list[str]] = {}
     for total, result in enumerate(band.dice, 2):

@@ -61,31 +61,15 @@ def entries_of(game: FuggerState, seat: Seat, way: Way) -> tuple[str, ...]:
     return tuple([region for region in way.entered if region not in mine and holders(game, region)])
 
 
-_USUAL: dict[tuple[str, str, bool], Fees] = {}
-"""The fees of whole ways by start, key and load, in games without cubes and with the usual options. Computer
-players ask for them in every playout."""
-
-
-def fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None = None) -> Fees:
-    """The cost of a path for a house; `steps` is the declared length, if trouble has shortened it (T16)."""
-    options = game.options
-    whole = steps is None or steps == len(way.path)
-    if whole and options.mode == "company" and options.toll_on == "enter" and options.sea_fee == "region":
-        key = (way.start, way.key, laden)
-        usual = _USUAL.get(key)
-        if usual is None:
-            usual = _USUAL[key] = _fees(game, seat, way, laden, None)
-        return usual
-    return _fees(game, seat, way, laden, steps)
-
-
-def _fees(game: FuggerState, seat: Seat, way: Way, laden: bool, steps: int | None) -> Fees:
+def fees(game: FuggerState, seat: Seat, way: Way, laden: bool, declared: int = 0) -> Fees:
+    """The cost of a way for a house; `declared`: its length before trouble has shortened it (T16)."""
     cubes, options = game.houses[seat].cubes, game.options
-    declared = len(way.path) if steps is None or options.price_after_trouble == "moved" else steps
+    prices = c.LADEN if laden else c.UNLADEN
+    whole = not declared or options.price_after_trouble == "moved"
     return Fees(
-        c.MOVE_COST[laden][declared],
-        c.TOLL[laden] * tolls_of(way, cubes, options),
-        c.SEA_FEE[laden] * sea_fees_of(way, cubes, options),
+        prices.move[len(way.path) if whole else declared],
+        prices.toll * tolls_of(way, cubes, options),
+        prices.sea_fee * sea_fees_of(way, cubes, options),
         entries_of(game, seat, way),
     )
 
@@ -108,7 +92,7 @@ def why_not_path(start: str, path: Sequence[str], sea_closed: bool) -> Refusal |
 
 def lost_at_sea(game: FuggerState, space: str) -> bool:
     """Whether a merchant that stands there in the coming calendar phase is lost at sea (9.10)."""
-    return space in SEA_SPACES and c.month(game.t + 1).sea_closed
+    return space in SEA_SPACES and c.month(game.now + 1).sea_closed
 
 
 def goods_spilt(space: str, load: int, cubes: Sequence[str]) -> int:

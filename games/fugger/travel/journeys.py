@@ -14,7 +14,7 @@ from games.core import Note, Seat, note
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerOptions, FuggerState
 from games.fugger.travel.fees import fees
-from games.fugger.travel.paths import SEA_SPACES, WAYS, Path
+from games.fugger.travel.paths import SEA_SPACES, Path, ways_from
 
 HORIZON = 24
 """Maximum number of rounds of a journey: enough for any two spaces with a winter in between."""
@@ -45,7 +45,7 @@ def search(
 ) -> dict[str, Journey]:
     """The best journey from `start` to each goal that is within the horizon, from the coming movement phase
     on."""
-    closed = [c.month(game.t + after).sea_closed for after in range(horizon + 1)]
+    closed = [c.month(game.now + after).sea_closed for after in range(horizon + 1)]
     known = _known(seat, laden, speed, game.options, tuple([tuple(house.cubes) for house in game.houses]))
     best: dict[tuple[str, int], tuple[int, int]] = {(start, 0): (0, 0)}
     came: dict[tuple[str, int], tuple[str, Path]] = {}
@@ -96,7 +96,7 @@ def _steps(
 ) -> list[RoundStep]:
     """Staying, and the best way to each goal of one round: the cheapest, of equals the shortest."""
     found: list[RoundStep] = [(here, 0, 0, ())]
-    for goal, ways in WAYS[closed][here].items():
+    for goal, ways in ways_from(here, closed).items():
         priced = [
             (fees(game, seat, way, laden).total, len(way.path), way.path)
             for way in ways
@@ -122,7 +122,7 @@ def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
     journey = search(game, seat, one.space, {goal}, one.laden).get(goal)
     if journey is None:
         return note("hint-no-journey")
-    date = c.month(game.t + journey.rounds).id
+    date = c.month(game.now + journey.rounds).id
     return note(
         "hint-journey", de=c.SPACES[goal].de, rounds=journey.rounds, florins=journey.florins, month=date
     )

@@ -17,11 +17,11 @@ from games.fugger.travel.fees import (
     lost_at_sea,
     why_not_path,
 )
-from games.fugger.travel.paths import CHANCES, CITY_SPACES, JOINT, WAYS, Way, way_along
+from games.fugger.travel.paths import CHANCES, CITY_SPACES, JOINT, WAYS, Way, way_along, ways_from
 from games.fugger.travel.robbers import attack, attacks_on, give_up_goods, hint_plus, pluses, useful_plus
 
-ALWAYS_ENOUGH = max(c.MOVE_COST[1]) + c.NUMBERS.most_steps * (
-    max(c.TOLL) + max(c.SEA_FEE) + c.NUMBERS.entry_fee
+ALWAYS_ENOUGH = max(c.LADEN.move) + c.NUMBERS.most_steps * (
+    c.LADEN.toll + c.LADEN.sea_fee + c.NUMBERS.entry_fee
 )
 """Florins that pay for any move."""
 
@@ -76,7 +76,7 @@ class GoOffer:
             return Refusal("NO_SUCH_MERCHANT", RULE)
         if name in self.moved:
             return Refusal("ALREADY_MOVED", RULE)
-        goals = WAYS[self.closed_sea][space]
+        goals = ways_from(space, self.closed_sea)
         if not goals:
             return SEA_IS_CLOSED
         if self.rich or any(self._why_not_goal(name, goal) is None for goal in goals):
@@ -85,17 +85,17 @@ class GoOffer:
 
     def _goals(self, merchant: str) -> Checked:
         """The spaces in reach, the nearest first."""
-        goals = tuple(WAYS[self.closed_sea][self.house.merchant(merchant).space])
+        goals = tuple(ways_from(self.house.merchant(merchant).space, self.closed_sea))
         return Checked(goals, lambda goal: self._why_not_goal(merchant, goal), goals if self.rich else None)
 
     def _why_not_goal(self, merchant: str, goal: str) -> Refusal | None:
         """In reach, the sea open, and at least one affordable path."""
         one = self.house.merchant(merchant)
-        ways = WAYS[self.closed_sea][one.space].get(goal)
+        ways = ways_from(one.space, self.closed_sea).get(goal)
         if ways is None:
             if goal == one.space:
                 return Refusal("REVISIT", RULE, most=c.NUMBERS.most_steps)
-            if goal in WAYS[0][one.space]:
+            if goal in WAYS[one.space]:
                 return SEA_IS_CLOSED
             return Refusal("TOO_FAR", RULE, most=c.NUMBERS.most_steps)
         if self.rich:
@@ -106,7 +106,7 @@ class GoOffer:
     def _distinct(self, merchant: str, goal: str) -> tuple[str, ...]:
         """The affordable paths there that differ in cost or risk, the cheapest first."""
         one = self.house.merchant(merchant)
-        ways = WAYS[self.closed_sea][one.space][goal]
+        ways = ways_from(one.space, self.closed_sea)[goal]
         if self.rich and len(ways) == 1:
             return (ways[0].key,)
         distinct: dict[Any, tuple[int, int, str]] = {}
@@ -184,7 +184,7 @@ class GoOffer:
 
 def way_with_key(start: str, goal: str, key: str) -> Way:
     """The way from a start to a goal that a move names."""
-    ways = WAYS[0][start][goal]
+    ways = WAYS[start][goal]
     return next((way for way in ways if way.key == key), ways[0])
 
 

@@ -82,8 +82,8 @@ def _paths(start: str, steps: int, ground: Collection[str]) -> Iterator[Path]:
 
 def _rough_price(one: Way) -> tuple[int, int]:
     seas = len({REGION[space] for space in one.seas})
-    laden = c.MOVE_COST[1][len(one.path)] + c.TOLL[1] * len(one.tolls) + c.SEA_FEE[1] * seas
-    return laden, len(one.path)
+    prices, spaces = c.LADEN, len(one.path)
+    return prices.move[spaces] + prices.toll * len(one.tolls) + prices.sea_fee * seas, spaces
 
 
 def _ways(start: str, ground: Collection[str]) -> dict[str, tuple[Way, ...]]:
@@ -93,14 +93,16 @@ def _ways(start: str, ground: Collection[str]) -> dict[str, tuple[Way, ...]]:
     return {goal: tuple(sorted(ways, key=_rough_price)) for goal, ways in found.items()}
 
 
-_ANYWHERE = frozenset(c.SPACES)
-_ASHORE = _ANYWHERE - SEA_SPACES
+WAYS = {start: _ways(start, c.SPACES.keys()) for start in c.SPACES}
+"""By start and goal: all ways of up to three spaces, roughly the cheapest first."""
 
-WAYS: tuple[dict[str, dict[str, tuple[Way, ...]]], dict[str, dict[str, tuple[Way, ...]]]] = (
-    {start: _ways(start, _ANYWHERE) for start in c.SPACES},
-    {start: _ways(start, _ASHORE) for start in c.SPACES},
-)
-"""By (sea closed, start, goal): all paths of up to three spaces, roughly the cheapest first."""
+_WINTER_WAYS = {start: _ways(start, c.SPACES.keys() - SEA_SPACES) for start in c.SPACES}
+
+
+def ways_from(start: str, sea_closed: bool) -> dict[str, tuple[Way, ...]]:
+    """The ways of one move from a space, by goal."""
+    return (_WINTER_WAYS if sea_closed else WAYS)[start]
+
 
 CHANCES = tuple(
     sum(1 for a in range(1, 7) for b in range(1, 7) if a + b <= most) / 36 if most else 0.0

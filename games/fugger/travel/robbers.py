@@ -15,7 +15,7 @@ from games.fugger.travel.paths import REGION, Way
 
 def robbed_regions(game: FuggerState) -> dict[str, str]:
     """The regions in which robbers or pirates act this round, with their cards."""
-    return {c.EVENTS[card].region: card for card, since in game.robbers if since <= game.t}
+    return {c.EVENTS[card].region: card for card, since in game.robbers if since <= game.now}
 
 
 def attacks_on(game: FuggerState, way: Way) -> list[str]:

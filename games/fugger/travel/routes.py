@@ -14,7 +14,7 @@ from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.state import FuggerState
 from games.fugger.travel.fees import RULE, ambiguous_entries, fees, lost_at_sea
 from games.fugger.travel.journeys import By, hint_journey, search
-from games.fugger.travel.paths import JOINT, WAYS, Path, way_along
+from games.fugger.travel.paths import JOINT, Path, way_along, ways_from
 from games.fugger.travel.robbers import attacks_on, stands_among
 
 SPEEDS = {"speed-2": 2, "speed-1": 1}
@@ -184,8 +184,8 @@ def next_leg(game: FuggerState, seat: Seat, route: SetRoute) -> Path | None:
 def _fits(game: FuggerState, start: str, leg: Path, route: SetRoute) -> bool:
     """Whether a leg can still be made as planned."""
     if not leg:
-        return start != route.goal and (game.month.sea_closed or c.month(game.t + 1).sea_closed)
-    ways = WAYS[game.month.sea_closed][start].get(leg[-1], ())
+        return start != route.goal and (game.month.sea_closed or c.month(game.now + 1).sea_closed)
+    ways = ways_from(start, game.month.sea_closed).get(leg[-1], ())
     return not lost_at_sea(game, leg[-1]) and any(way.path == leg for way in ways)
 
 

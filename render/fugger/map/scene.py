@@ -34,7 +34,7 @@ def limit(kind: str, florins: int) -> str:
 
 def rounds_left(view: FuggerState, deal: OpenDeal) -> int:
     """Rounds until its date; 0 is now."""
-    return deal.date - view.t
+    return deal.date - view.now
 
 
 def decided(view: FuggerState) -> tuple[str, int]:

@@ -32,7 +32,7 @@ def test_who_has_moved_is_too_late_where_the_others_are_still_in_time() -> None:
     game = moving(month="AUG1")
     game.houses[A].warehouse = list(NOTHING)
     place(game, A, "m1", "LEI", cloth=3)
-    lay(game, "N12", game.t + 1)  # Prague, two spaces away
+    lay(game, "N12", game.now + 1)  # Prague, two spaces away
     before = reach(game)
     game.phases[-1] = Moving([A], moved=["m1"])
     assert before > 500 and reach(game) == 0
@@ -41,19 +41,19 @@ def test_who_has_moved_is_too_late_where_the_others_are_still_in_time() -> None:
 def test_a_merchant_buys_where_it_comes_by_on_the_way_to_a_customer() -> None:
     game = moving(month="MAR1")
     game.fair = ""
-    lay(game, "A08", game.t + 2)  # metal in Leipzig
-    lay(game, "N20", game.t + 8)  # metal wanted in Milan
-    found = plans("NUE", NOTHING, game.t, game.t + 1, stops_of(game), NOTHING, (5.0, 5.0, 5.0))
+    lay(game, "A08", game.now + 2)  # metal in Leipzig
+    lay(game, "N20", game.now + 8)  # metal wanted in Milan
+    found = plans("NUE", NOTHING, game.now, game.now + 1, stops_of(game), NOTHING, (5.0, 5.0, 5.0))
     assert max(found, key=lambda plan: plan.worth).cards == ("A08", "N20")
 
 
 def test_a_merchant_that_carries_a_heap_buys_nothing_more() -> None:
     game = moving(month="MAR1")
     game.fair, game.deck = "", ["N02"]
-    lay(game, "A04", game.t + 5)
+    lay(game, "A04", game.now + 5)
     heap = (0, 4, 3)
-    assert plans("LON", heap, game.t, game.t + 1, stops_of(game), heap, (5.0, 5.0, 5.0)) == ()
-    room = plans("LON", NOTHING, game.t, game.t + 1, stops_of(game), NOTHING, (1.0, 1.0, 1.0))
+    assert plans("LON", heap, game.now, game.now + 1, stops_of(game), heap, (5.0, 5.0, 5.0)) == ()
+    room = plans("LON", NOTHING, game.now, game.now + 1, stops_of(game), NOTHING, (1.0, 1.0, 1.0))
     assert [plan.cards for plan in room] == [("A04",)]
 
 
@@ -121,12 +121,12 @@ def test_where_titles_are_won_a_noble_is_worth_the_way_for_the_favour_too() -> N
     for card in ("K01", "N22"):
         game = moving(month="MAR1", mode="noble")
         game.fair = ""
-        lay(game, card, game.t + 4)
+        lay(game, card, game.now + 4)
         goods = [0, 0, 0]
         deal = c.OPENED[card]
         goods[GOODS.index(deal.lots[0].good)] = 1
         here = tuple(goods)
-        found = plans(deal.at, here, game.t, game.t + 1, stops_of(game), here, (7.0, 7.0, 7.0))
+        found = plans(deal.at, here, game.now, game.now + 1, stops_of(game), here, (7.0, 7.0, 7.0))
         worths.append(max(plan.worth for plan in found))
     assert worths[0] > worths[1] + 500
 

@@ -126,7 +126,7 @@ def test_goods_are_bought_for_a_customer_even_if_no_further_ones_come() -> None:
     game = table(homes=("AUG", "NUE"), month="AUG1", deck=[])
     place(game, A, "m1", "VEN")
     lay(game, "A02")
-    lay(game, "N10", game.t + 7)  # Cracow: four of cloth, one of spice
+    lay(game, "N10", game.now + 7)  # Cracow: four of cloth, one of spice
     stock(game, A)
     asked(game)
     limit = phase_of(game).the_lot.limit

@@ -68,7 +68,7 @@ def test_every_bid_a_master_tries_is_offered() -> None:
 
 def test_where_florins_do_not_win_the_game_a_master_follows_the_considerations_on_the_way() -> None:
     game = moving(homes=("AUG", "NUE"), month="MAR1", deck=["N01", "N02"], mode="noble")
-    lay(game, "A08", game.t + 2)
+    lay(game, "A08", game.now + 2)
     view = TITLE.view(game, A)
     assert replies(view, A) == ()
     own = [choose(TITLE, view, 2, A, level, Random(3), THOROUGH) for level in ("master", "apprentice")]

@@ -38,9 +38,9 @@ def move_of(game: Fugger, seat: Seat = A) -> object:
 def test_who_has_goods_and_time_goes_no_faster_than_it_has_to() -> None:
     game = road()
     place(game, A, "m1", "NUE", cloth=2)
-    deal = lay(game, "K06", game.t + 1)  # Prague, three spaces away
+    deal = lay(game, "K06", game.now + 1)  # Prague, three spaces away
     assert move_of(game) == moves.Go("m1", "PRA", "R_AMB>R_PIL>PRA")
-    deal.date = game.t + 3
+    deal.date = game.now + 3
     assert move_of(game) == moves.Go("m1", "R_AMB", "R_AMB")
     place(game, A, "m1", "PRA", cloth=2)
     assert move_of(game) == moves.Done()
@@ -51,7 +51,7 @@ def test_two_merchants_of_a_house_set_out_for_two_customers() -> None:
     for name in ("m1", "m2"):
         place(game, A, name, "LEI", cloth=3)
     for card in ("N12", "N10"):  # Prague, Cracow
-        lay(game, card, game.t + 6)
+        lay(game, card, game.now + 6)
     found = planned_routes(game, A, ())
     assert {found["m1"].cards[0], found["m2"].cards[0]} == {"N12", "N10"}
 
@@ -59,8 +59,8 @@ def test_two_merchants_of_a_house_set_out_for_two_customers() -> None:
 def test_nobody_is_at_sea_when_november_begins() -> None:
     game = road("OCT2")
     place(game, A, "m1", "HAM", cloth=4)
-    lay(game, "N05", game.t + 6)  # London
-    lay(game, "N09", game.t + 6)  # Danzig
+    lay(game, "N05", game.now + 6)  # London
+    lay(game, "N09", game.now + 6)  # Danzig
     goals = [move.goal for move in tried(game) if isinstance(move, moves.Go)]
     assert goals and not [goal for goal in goals if goal.startswith("S") and goal[1:2] in "NOAM"]
 
@@ -70,12 +70,12 @@ def test_who_sails_slowly_arrives_before_the_sea_is_closed() -> None:
     stopped off the Balearics, and keeps goods for which London pays twice what they bring elsewhere."""
     game = road("SEP1")
     place(game, A, "m2", "SM5", spice=2, metal=1)
-    lay(game, "N05", game.t + 8)
+    lay(game, "N05", game.now + 8)
     for _ in range(4):
         move = move_of(game)
         assert isinstance(move, moves.Go)
         place(game, A, "m2", move.goal, spice=2, metal=1)
-        game.t += 1
+        game.now += 1
     assert game.month.sea_closed and game.houses[A].space_of("m2") == "LON"
 
 
@@ -86,8 +86,8 @@ def test_a_supply_is_attended_for_a_customer_even_if_no_further_ones_come() -> N
     game = road("JUN1")
     game.deck = []
     place(game, A, "m1", "MAI")
-    lay(game, "A02", game.t + 2)  # Venice, three spaces away: four pieces of spice from 820 florins on
-    lay(game, "N10", game.t + 9)  # Cracow, six further: four of cloth, one of spice for 2,060
+    lay(game, "A02", game.now + 2)  # Venice, three spaces away: four pieces of spice from 820 florins on
+    lay(game, "N10", game.now + 9)  # Cracow, six further: four of cloth, one of spice for 2,060
     assert planned_routes(game, A, ())["m1"].cards == ("A02", "N10")
     assert move_of(game) == moves.Go("m1", "VEN", "R_BSC>B_VER>VEN")
 
@@ -104,7 +104,7 @@ def test_goods_at_home_are_taken_along_the_dearest_first() -> None:
 def test_goods_among_robbers_are_guarded() -> None:
     game = road()
     place(game, A, "m1", "FRA", cloth=3)
-    game.robbers = [("E01", game.t)]
+    game.robbers = [("E01", game.now)]
     assert move_of(game) == moves.Stand("m1", GUARDS)
     game.houses[A].florins = 250
     assert move_of(game) == moves.Stand("m1", 2)
@@ -145,7 +145,7 @@ def test_a_master_sells_to_who_pays_more_nearby_and_does_not_wait_for_the_fair()
     game.deck = []  # no further customer is to be hoped for
     game.fair = "MES1"  # Frankfurt, early May: cloth 1240
     place(game, A, "m1", "FRA", cloth=2)
-    lay(game, "K04", game.t + 1)  # Strasbourg, two spaces away: cloth 1320
+    lay(game, "K04", game.now + 1)  # Strasbourg, two spaces away: cloth 1320
     for number in range(4):
         answer = choose(TITLE, TITLE.view(game, A), 2, A, "master", Random(number), Effort(600.0, 100))
         assert answer == moves.Go("m1", "STR", "R_SPE>STR")
@@ -156,7 +156,7 @@ def test_a_master_tries_no_longer_than_is_enough() -> None:
     game.fair = "MES1"
     place(game, A, "m1", "LEI", cloth=2, spice=1)
     for card, date in (("N12", 4), ("N10", 6), ("N16", 5)):
-        lay(game, card, game.t + date)
+        lay(game, card, game.now + date)
     most = ENOUGH * len(tried(game))
     view = TITLE.view(game, A)
     for number in range(3):

@@ -55,7 +55,7 @@ def test_a_bid_above_the_cash_is_allowed_and_warned_of() -> None:
 
 def test_an_offer_that_is_made_to_one_says_all_of_it_and_needs_one_click() -> None:
     game = table()
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     game.phases[-1] = Moving([C, A, B])
     play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), 0, 700))
     (offer,) = [one for one in engine.always_available(game, B) if one.move is moves.AcceptTrade]

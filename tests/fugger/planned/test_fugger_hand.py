@@ -24,8 +24,8 @@ def test_who_may_bid_for_a_lot_and_for_how_many() -> None:
 def test_what_a_deal_in_reach_would_bring() -> None:
     game = moving(month="AUG1")
     place(game, A, "m1", "AUG", cloth=2)
-    lay(game, "N16", game.t + 3)
-    lay(game, "N10", game.t + 1)
+    lay(game, "N16", game.now + 3)
+    lay(game, "N10", game.now + 1)
     best, late = [one for one in deal_forecasts(game, A) if one.merchant == "m1"]
     assert (best.card, best.rounds, best.pieces, best.late) == ("N16", 1, 2, False)
     assert best.profit == 2320 - (60 + 40) and best.safe == 83
@@ -35,7 +35,7 @@ def test_what_a_deal_in_reach_would_bring() -> None:
 def test_the_figures_are_the_same_whatever_others_have_ordered() -> None:
     game = moving(month="AUG1")
     place(game, A, "m1", "AUG", cloth=2)
-    lay(game, "N16", game.t + 3)
+    lay(game, "N16", game.now + 3)
     stock(game, C)
     plain = Ordered(game).table
     game.deck = ["A01", "N02"]

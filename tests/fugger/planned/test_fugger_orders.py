@@ -30,7 +30,7 @@ def in_leipzig() -> Any:
         place(game, seat, "m1", "LEI", cloth=2)
     place(game, C, "m1", "LEI")
     lay(game, "N13")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     return game
 
 
@@ -88,7 +88,7 @@ def test_bids_ahead_of_a_card_that_is_gone_are_gone() -> None:
 def test_bids_ahead_for_what_the_fair_sells_outlast_what_it_buys() -> None:
     game = table(month="MAY1")
     place(game, A, "m1", "FRA", cloth=1)
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     ordered = Ordered(game).give(A, Prebid("MES1", 1, 1, 1200), Prebid("MES1", 4, 1, 1120))
     told = ordered.run()
     assert of(told, events.WareSold)[0].price == 1200
@@ -100,7 +100,7 @@ def test_a_bid_ahead_for_a_fair_is_no_bid_for_the_next() -> None:
     ordered = Ordered(game).give(A, Prebid("MES1", 1, 1, 1200))
     (bid,) = ordered.orders(A)
     for t, done, over in ((0, 0, False), (1, 0, False), (1, 1, True), (2, 0, True)):
-        ordered.game.t, ordered.game.fair_done = game.t + t, done
+        ordered.game.now, ordered.game.fair_done = game.now + t, done
         assert bid.over(ordered.game, A) is over
 
 
@@ -115,7 +115,7 @@ def test_a_bid_ahead_is_checked_like_a_bid() -> None:
 def test_the_selling_order_answers_a_forced_sale() -> None:
     game = table()
     game.houses[A].florins = 0
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     ordered = Ordered(game).give(A, OrderList("selling", ("metal", "spice", "cloth")))
     ordered.game.phases.append(ForcedSale(A, 1200))
     told = ordered.run()
@@ -149,7 +149,7 @@ def test_the_order_for_cubes_takes_the_first_region_that_is_open() -> None:
 
 def test_the_order_for_the_sheep_passes_it_on_up_to_its_limit() -> None:
     game = table()
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     ordered = Ordered(game)
     for seat in (A, B, C):
         ordered.give(seat, OrderSheep(20))

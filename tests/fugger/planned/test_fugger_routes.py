@@ -24,18 +24,18 @@ def test_a_route_moves_as_one_would_by_hand_over_several_rounds() -> None:
     game = moving(month="AUG1")
     place(game, A, "rep", "")
     game.houses[A].change("rep", dead=True)
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     ordered, by_hand = routed(game, SetRoute("m1", "ROM")), Ordered(game)
     (route,) = ordered.orders(A)
     assert isinstance(route, SetRoute)
     assert [leg[-1] for leg in route.legs][-1] == "ROM" and len(route.legs) == 3
     ordered.run()
     for leg in route.legs:
-        here = by_hand.game.t
-        while ordered.game.t == here:
+        here = by_hand.game.now
+        while ordered.game.now == here:
             assert A not in ordered.asked
             ordered.play(ordered.asked[0], moves.Done())
-        while by_hand.game.t == here:
+        while by_hand.game.now == here:
             (seat,) = by_hand.asked
             if seat == A:  # nothing is left to do after it
                 by_hand.play(A, moves.Go("m1", leg[-1], ">".join(leg)))
@@ -58,7 +58,7 @@ def later(game: Any, route: SetRoute, leg: tuple[str, ...]) -> Any:
 
 def test_who_has_routes_for_all_merchants_is_not_asked_to_move() -> None:
     game = moving(month="AUG1")
-    lay(game, "N16", game.t + 3)
+    lay(game, "N16", game.now + 3)
     ordered = routed(game, SetRoute("rep", "FRA"), SetRoute("m1", "FRA"))
     ordered.run()
     assert ordered.asked == [B]
@@ -101,7 +101,7 @@ def test_a_merchant_waits_at_its_goal_while_a_deal_is_open_there_and_no_longer()
         place(game, A, "m1", "FRA")
         game.seq = 5
         if opens:
-            lay(game, "N16", game.t + 3)
+            lay(game, "N16", game.now + 3)
         ordered = routed(game, SetRoute("rep", "FRA"), SetRoute("m1", "FRA"))
         ordered.game.seq += 1
         ordered.run()
@@ -136,7 +136,7 @@ def test_a_route_ends_with_trouble_unless_it_says_otherwise() -> None:
 def test_a_route_that_leaves_its_goal_is_over_there() -> None:
     game = moving(month="AUG1")
     place(game, A, "rep", "")
-    lay(game, "N16", game.t + 3)
+    lay(game, "N16", game.now + 3)
     ordered = routed(game, SetRoute("m1", "FRA", ("leaves",)))
     ordered.run()
     assert ordered.game.houses[A].merchant("m1").space == "FRA" and ordered.orders(A) == []
@@ -163,7 +163,7 @@ def test_a_route_is_asked_about_where_it_needs_a_decision() -> None:
 
 def test_a_route_never_ends_at_sea_when_november_comes() -> None:
     game = moving(month="OCT1")
-    lay(game, "N24", game.t + 15)
+    lay(game, "N24", game.now + 15)
     place(game, A, "rep", "")
     place(game, A, "m1", "HAM")
     ordered = routed(game, SetRoute("m1", "POR"))

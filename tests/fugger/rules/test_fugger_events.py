@@ -180,7 +180,7 @@ def test_everybody_who_buys_from_america_places_a_cube_anywhere() -> None:
     for seat in (A, B):
         place(game, seat, "m1", "POR")
     lay(game, "E05")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     run(game)
     for seat, move in ((A, moves.Bid(1, 1200)), (B, moves.Pass()), (A, moves.Pass()), (B, moves.Bid(1, 800))):
         play(game, seat, move)
@@ -239,7 +239,7 @@ def test_by_option_a_favour_is_done_once_for_the_card() -> None:
     game = table(mode="noble", favours_per="card")
     place(game, A, "m1", "INN", spice=2, cloth=2)
     lay(game, "K01")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     run(game)
     play(game, A, moves.BidAlone(2))
     play(game, A, moves.GrantFavour(500), *two(2))
@@ -290,7 +290,7 @@ def test_one_villa_a_house_unless_the_table_says_otherwise() -> None:
 def test_used_cards_of_the_company_game_leave_it() -> None:
     game = table()
     lay(game, "N01")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     run(game)
     assert "N01" in game.gone and not game.replenish
 
@@ -304,7 +304,7 @@ def test_equal_riches_share_the_victory() -> None:
 
 def test_a_table_may_end_after_years() -> None:
     game = moving(years="2", month="JUN2")
-    game.t += len(c.CALENDAR)
+    game.now += len(c.CALENDAR)
     for seat in (A, B, C):
         play(game, seat, moves.Done())
     assert game.over

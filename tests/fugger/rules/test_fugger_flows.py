@@ -67,8 +67,8 @@ def test_f01_lots_of_the_fair_in_printed_order() -> None:
 def test_f02_an_urgent_demand_is_dealt_with_before_its_date() -> None:
     game = table()
     place(game, A, "m1", "BAS", metal=1)
-    lay(game, "N18", game.t + 3)
-    lay(game, "N24", game.t + 9)
+    lay(game, "N18", game.now + 3)
+    lay(game, "N24", game.now + 9)
     run(game)
     assert top(game) == "Bidding" and asked(game) == [A]
     told = play(game, A, moves.BidAlone(1))
@@ -79,16 +79,16 @@ def test_f02_an_urgent_demand_is_dealt_with_before_its_date() -> None:
 def test_f04_an_urgent_supply_needs_only_a_merchant() -> None:
     game = table()
     place(game, B, "m1", "INN")
-    lay(game, "A09", game.t + 2)
-    lay(game, "N24", game.t + 9)
+    lay(game, "A09", game.now + 2)
+    lay(game, "N24", game.now + 9)
     run(game)
     assert top(game) == "Bidding" and asked(game) == [B]
 
 
 def test_f05_an_urgent_card_nobody_comes_for_finishes_on_its_date() -> None:
     game = table(deck=["A02"])
-    lay(game, "N17", game.t + 2)
-    lay(game, "N24", game.t + 9)
+    lay(game, "N17", game.now + 2)
+    lay(game, "N24", game.now + 9)
     run(game)
     assert top(game) == "Moving"
     for _ in range(2):
@@ -120,7 +120,7 @@ def test_f08_the_blockade_takes_the_last_demand_and_ends_the_game() -> None:
 def test_f10_a_boom_in_a_boom_does_nothing() -> None:
     game = table(mode="noble", deck=["A02", "E04"], target=c.NUMBERS.boom_deals)
     for card in ("N01", "N02", "N05", "N24"):
-        lay(game, card, game.t + 9)
+        lay(game, card, game.now + 9)
     game.phases.append(Refill())
     told = run(game)
     assert of(told, events.BoomIgnored) and game.target == c.NUMBERS.boom_deals
@@ -139,7 +139,7 @@ def test_f13_bought_goods_go_to_the_first_merchant_and_can_be_handed_over() -> N
     game = table(mode="noble")
     place(game, A, "rep", "")
     lay(game, "A13")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     run(game)
     play(game, A, moves.BidAlone(4))
     assert game.houses[A].merchant("m1").goods == (4, 0, 0)
@@ -152,7 +152,7 @@ def test_f14_goods_of_all_places_in_the_town_count() -> None:
     stock(game, A, spice=1)
     place(game, A, "rep", "AUG", spice=1)
     lay(game, "N15")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     run(game)
     play(game, A, moves.BidAlone(2))
     assert game.houses[A].total(1) == 0
@@ -232,7 +232,7 @@ def test_f23_goods_put_into_the_warehouse_are_safe_from_robbers() -> None:
 def test_f25_the_noble_game_ends_with_the_lottery_that_brings_the_title() -> None:
     game = table(mode="noble", deck=["E07"])
     game.houses[A].meter = c.NUMBERS.title_at - 1
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     game.phases.append(Refill())
     run(game)
     play(game, A, moves.Bet(("3",)))
@@ -285,4 +285,4 @@ def test_the_round_goes_on_by_itself_where_nobody_can_do_anything() -> None:
     game = moving(month="JUL2")
     for seat in (A, B, C):
         play(game, seat, moves.Done())
-    assert game.t == MONTHS.index("AUG1") and isinstance(game.phases[0], Rounds)
+    assert game.now == MONTHS.index("AUG1") and isinstance(game.phases[0], Rounds)

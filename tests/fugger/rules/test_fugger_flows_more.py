@@ -202,7 +202,7 @@ def test_f50_a_bid_ahead_the_cash_no_longer_covers_is_asked_again() -> None:
     stock(game, A)
     game.houses[A].florins = 1800
     lay(game, "A01")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     game.houses[A].florins = 1600
     ordered = Ordered(game).give(A, Prebid("A01", 1, 1, 840), Prebid("A01", 2, 1, 1000))
     told = ordered.run()

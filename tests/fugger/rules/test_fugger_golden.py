@@ -34,9 +34,9 @@ from games.fugger.deals.lots import tie_order, why_not_price
 from games.fugger.deals.refill import Refill, date_of_new, happen
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model import tables as t
 from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerOptions, new_house
+from games.fugger.model.tables import Lot
 from games.fugger.rules.payday import interest_of, tax_of, wages_of
 from games.fugger.travel.fees import why_not_path
 from games.fugger.travel.merchant_move import JOINT
@@ -131,7 +131,7 @@ def home_owners_roll(given: Any, expected: Any) -> None:
 
 @golden("G13")
 def price_limits(given: Any, expected: Any) -> None:
-    lots = t.Lot("spice", 1, given["max"]), t.Lot("spice", 1, given["min"])
+    lots = Lot("spice", 1, given["max"]), Lot("spice", 1, given["min"])
     refusals = [why_not_price(given["ask"], lots[0], "demand")]
     refusals += [why_not_price(bid, lots[1], "supply") for bid in given["bids"]]
     assert [refusal.code for refusal in refusals if refusal] == expected

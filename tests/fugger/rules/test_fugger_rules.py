@@ -71,7 +71,7 @@ def test_villas_are_all_in_the_replenishment_deck() -> None:
 
 def test_the_date_of_a_new_deal_counts_from_the_second_marker() -> None:
     game = table()
-    assert next_date(game, 3) == game.t + 3
+    assert next_date(game, 3) == game.now + 3
     lay(game, "N01", 8)
     assert next_date(game, 3) == 11
     lay(game, "N02", 5)
@@ -86,13 +86,13 @@ def test_events_do_not_count_and_drawing_goes_on_until_four_deals_lie_open() -> 
     game.phases.append(Refill())
     run(game)
     assert len(game.open) == c.NUMBERS.boom_deals and [villa.card for villa in game.villas] == ["V1"]
-    assert game.robbers == [("E01", game.t)]
+    assert game.robbers == [("E01", game.now)]
 
 
 def test_after_a_boom_the_next_finished_deal_is_not_replaced() -> None:
     game = table(deck=["A05"], target=c.NUMBERS.boom_deals, mode="noble")
     for card in ("N05", "N09", "N12", "N24"):
-        lay(game, card, game.t + 9)
+        lay(game, card, game.now + 9)
     lay(game, "A03")
     run(game)
     assert len(game.open) == 4 and game.target == c.NUMBERS.open_deals and game.deck == ["A05"]
@@ -111,7 +111,7 @@ def test_goods_in_a_warehouse_start_no_urgent_demand_unless_the_table_says_so() 
         game = table(("BAS", "NUE"), warehouse_triggers=says)
         place(game, A, "rep", "AUG")
         place(game, A, "m1", "AUG")
-        lay(game, "N18", game.t + 3)
+        lay(game, "N18", game.now + 3)
         assert (agenda(game) is not None) == starts
 
 
@@ -119,8 +119,8 @@ def test_an_urgent_deal_in_vain_is_finished_or_waits_for_its_date() -> None:
     for says, left in (("finished", []), ("waits", ["A09"])):
         game = table(urgent_without_sale=says)
         place(game, B, "m1", "INN")
-        lay(game, "A09", game.t + 2)
-        far = lay(game, "N24", game.t + 9)
+        lay(game, "A09", game.now + 2)
+        far = lay(game, "N24", game.now + 9)
         run(game)
         for _ in c.DEALS["A09"].lots:
             play(game, B, moves.Pass())
@@ -148,7 +148,7 @@ def test_demand_takes_the_cheapest_first_and_pays_each_his_own_price() -> None:
     for seat in (A, B, C):
         place(game, seat, "m1", "LEI", cloth=2)
     lay(game, "N13")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     run(game)
     before = [house.florins for house in game.houses]
     for seat, price in ((A, 1220), (B, 1000), (C, 1100)):
@@ -161,7 +161,7 @@ def test_bids_are_hidden_until_all_are_in_and_can_be_changed() -> None:
     for seat in (A, B):
         place(game, seat, "m1", "VEN")
     lay(game, "A02")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     run(game)
     play(game, A, moves.Bid(1, 900))
     bidding = game.phases[-1]
@@ -178,7 +178,7 @@ def test_a_lone_bidder_is_offered_the_best_price() -> None:
     game = table()
     place(game, A, "m1", "VEN")
     lay(game, "A02")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     run(game)
     told = play(game, A, moves.BidAlone(2))
     assert of(told, events.WareBought)[0].price == 820
@@ -192,7 +192,7 @@ def test_equal_prices_go_by_the_line_and_the_black_sheep_is_last() -> None:
         if keeper is not None:
             game.houses[keeper].holds.append("E03")
         lay(game, "A08")
-        lay(game, "N24", game.t + 9)
+        lay(game, "N24", game.now + 9)
         for seat in (A, B):
             place(game, seat, "m1", "LEI")
         run(game)
@@ -208,7 +208,7 @@ def test_the_keeper_of_the_sheep_is_first_at_home_unless_the_table_says_otherwis
         game.houses[A].holds.append("E03")
         place(game, B, "m1", "AUG")
         lay(game, "A13")
-        lay(game, "N24", game.t + 9)
+        lay(game, "N24", game.now + 9)
         run(game)
         told = []
         for seat in (A, B):
@@ -234,7 +234,7 @@ def test_a_buyer_short_of_money_sells_by_force_and_picks_what() -> None:
     place(game, A, "m1", "VEN")
     game.houses[A].florins = 900
     lay(game, "A02")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     run(game)
     play(game, A, moves.Bid(2, 900))
     assert top(game) == "ForcedSale" and asked(game) == [A]
@@ -245,14 +245,14 @@ def test_a_buyer_short_of_money_sells_by_force_and_picks_what() -> None:
 def test_a_due_card_without_anybody_is_finished() -> None:
     game = table()
     lay(game, "N01")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     told = run(game)
     assert of(told, events.DealVoid)[0].card == "N01" and "N01" in game.gone
 
 
 def test_a_fair_stays_and_comes_again() -> None:
     game = table(month="MAY1")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     told = run(game)
     assert [event.card for event in of(told, events.DealVoid)] == ["MES1", "MES1"]
     assert game.fair == "MES1" and game.fair_done == 2
@@ -269,7 +269,7 @@ def test_goods_are_handed_over_only_on_one_space() -> None:
 
 def test_a_market_is_held_only_for_who_has_something_to_look_at() -> None:
     game = table(("AUG", "AUG", "FLO", "NUE"))
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     game.houses[D].awaits_market = True
     run(game)
     assert top(game) == "Market" and asked(game) == [D]
@@ -294,7 +294,7 @@ def test_offers_stand_until_they_are_dropped_and_can_be_answered_with_another() 
 
 def test_an_accepted_offer_is_carried_out_when_the_houses_meet() -> None:
     game = moving(month="AUG1")
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), gets=900))
     play(game, B, moves.AcceptTrade(1))
     assert game.trades

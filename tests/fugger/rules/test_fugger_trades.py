@@ -63,7 +63,7 @@ def test_a_trade_is_carried_out_where_its_offer_says(city: str, left: tuple[int,
 
 def test_a_trade_waits_for_the_place_it_names() -> None:
     game = meeting()
-    lay(game, "N24", game.t + 9)
+    lay(game, "N24", game.now + 9)
     game.trades.append(TradeOffer(1, A, B, (("cloth", 1),), 0, (), 900, accepted=True, place="LYO"))
     place(game, A, "m1", "GEN", cloth=2)
     assert not of(run(game), trade_events.TradeMade)
