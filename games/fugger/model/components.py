@@ -85,7 +85,7 @@ TRADES: dict[str, str] = {card.id: card.at for card in CARDS.values() if card.at
 
 
 class TravelPrices(NamedTuple):
-    """The cost of travelling with goods or without: a move by its number of spaces, a toll, a sea fee (9.9)."""
+    """The cost of travel with goods or without: a move by its number of spaces, a toll, a sea fee (9.9)."""
 
     move: tuple[int, ...]
     toll: int
