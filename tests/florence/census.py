@@ -124,7 +124,7 @@ def census(game: Florence) -> dict[str, Any]:
         "recruits": game.supply["recruit"] + sum(house.recruits + house.table_recruits for house in houses),
     }
     for kind in c.TILES:
-        counted[kind] = game.supply[kind] + sum(house.tile_count(kind) for house in houses)
+        counted[kind] = game.supply[kind] + sum(tile.kind == kind for house in houses for tile in house.tiles)
     for freedom in c.FREEDOMS:
         counted[freedom] = game.supply[freedom] + sum(house.freedoms.count(freedom) for house in houses)
     assert all(house.florins >= 0 and house.florins % 100 == 0 and house.pp >= 0 for house in houses)

@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from games.core import Seat, StandingOrder, Title
-from games.florence.advice import PER_FLORIN, imagine, object_points, rounds_left
+from games.florence.computer.advice import imagine
+from games.florence.computer.forecast import florins_worth, object_points
 from games.florence.model import components as c
 from games.florence.model.orders import BidAhead, BidOnOthers, LayThere, PutUp, StayOut
 from games.florence.model.placement import legal_places
@@ -32,11 +33,10 @@ def wishes(title: Title, view: Any, seat: Seat, rng: Random) -> list[StandingOrd
         return []
     game = imagine(view, seat, rng)
     house = game.houses[seat]
-    use = 1.0 if rounds_left(game) > 1 else 0.75
     worth: dict[str, int] = {}
     for kind in c.KINDS:
         if why_not_open(game, seat, kind) is None:
-            florins = MARGIN * object_points(game, seat, kind) / (PER_FLORIN * use) * rng.uniform(0.8, 1.2)
+            florins = florins_worth(game, MARGIN * object_points(game, seat, kind)) * rng.uniform(0.8, 1.2)
             worth[kind] = min(int(florins) // c.RAISE * c.RAISE, house.florins // c.RAISE * c.RAISE)
     found: list[StandingOrder] = []
     for kind, limit in sorted(worth.items(), key=lambda one: -one[1]):

@@ -18,7 +18,7 @@ from games.florence.model.work import most_pp
 from games.florence.rules.cards import PickCard
 from games.florence.rules.game import Florence
 from games.florence.rules.turn import Turn
-from games.florence.rules.won_lot import PlaceLandscape
+from games.florence.rules.won_object import PlaceLandscape
 
 
 def feature(game: Florence, name: str, seat: Seat = A) -> float:

@@ -27,7 +27,7 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import Principality, Tile
 from games.florence.rules.game import Florence
-from games.florence.rules.won_lot import PlaceLandscape
+from games.florence.rules.won_object import PlaceLandscape
 
 _FILE = json.loads(Path(__file__).with_name("golden.json").read_text(encoding="utf-8"))
 GOLDEN: dict[str, Any] = {case["id"]: case for case in _FILE["golden"]}

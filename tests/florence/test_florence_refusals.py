@@ -13,7 +13,7 @@ from games.florence.model import moves
 from games.florence.model.state import FlorenceOptions, Tile
 from games.florence.rules.cards import PickCard
 from games.florence.rules.game import Florence
-from games.florence.rules.won_lot import PlaceLandscape
+from games.florence.rules.won_object import PlaceLandscape
 
 TOWER = moves.Build("tower", cells((4, 4), (5, 4), (6, 4)))
 

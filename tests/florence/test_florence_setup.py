@@ -183,7 +183,7 @@ def test_any_two_buildings_fit_without_builders() -> None:
 
 def test_any_number_of_landscapes_of_a_type_but_one_building_of_each() -> None:
     mine = Principality(tiles=laid("lake", "lake", "lake"))
-    assert mine.tile_count("lake") == 3
+    assert [tile.kind for tile in mine.tiles].count("lake") == 3
     game = on_turn(started())
     game.houses[A].tiles = laid("tower")
     build = next(offer for offer in engine.offers(game, A) if offer.move is moves.Build)

@@ -18,7 +18,7 @@ from games.florence.rules.bidding.character_bids import BidMarker, CharacterBidd
 from games.florence.rules.cards import PickCard
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import Round
-from games.florence.rules.won_lot import PlaceLandscape
+from games.florence.rules.won_object import PlaceLandscape
 
 FREE_TOWER = cells((4, 4), (5, 4), (6, 4))
 

@@ -11,10 +11,10 @@ from games.florence.model.placement import EVERYWHERE, Cells, legal_places
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import Works, bonus_values, most_pp
 from games.florence.rules.auction import Bidding, Selecting
-from games.florence.rules.building import untouchable, why_not_type
+from games.florence.rules.building import masks_for_buildings, why_not_type
 from games.florence.rules.cards import PickCard
 from games.florence.rules.turn import Turn
-from games.florence.rules.won_lot import PlaceLandscape
+from games.florence.rules.won_object import PlaceLandscape
 
 PLACES = 3
 """Number of places that are tried for a tile."""
@@ -76,16 +76,17 @@ def _works(game: FlorenceState, house: Principality) -> Iterator[Move]:
 
 
 def _buildings(game: FlorenceState, house: Principality) -> Iterator[Move]:
-    covered, built = house.masks()
-    own, palazzo = untouchable(game, house, built)
+    """Every type of building that is available, on the places that leave most room."""
+    covered, shut = masks_for_buildings(game, house)
     for kind in c.BUILDINGS:
         if why_not_type(game, house, kind) is None:
-            yield from [moves.Build(kind, cells) for cells in places(kind, covered, own | palazzo)]
+            yield from [moves.Build(kind, cells) for cells in places(kind, covered, shut)]
 
 
 @lru_cache(maxsize=16384)
 def places(kind: str, covered: int, shut: int) -> tuple[Cells, ...]:
-    """The places that leave most room: those with the fewest free squares around them."""
+    """The places that leave most room: those with the fewest free squares around them. `covered`: squares
+    that are taken, `shut`: those that may not be touched (masks)."""
 
     def around(cells: Cells) -> int:
         _, halo = EVERYWHERE[kind][cells]

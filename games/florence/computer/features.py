@@ -9,20 +9,21 @@ from collections.abc import Sequence
 
 from games.core import Seat
 from games.core.learned_value import CONSIDERATIONS
-from games.florence.advice import worth_of_hand
+from games.florence.computer.forecast import PER_WV, worth_of_hand
 from games.florence.computer.pending import Pending
 from games.florence.model import components as c
-from games.florence.model.placement import PALAZZO_MASK, has_place
+from games.florence.model.placement import SQUARES, has_place
 from games.florence.model.prestige import prestige_pp
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import COUNTERS, Works, best_bonus
 from games.florence.rules.auction import Bidding, Selecting
+from games.florence.rules.building import untouchable
 from games.florence.rules.turn import Actions, Turn
 
 BY_HAND = {
     "pp": (1.0, 0.0),
     "florins": (0.02, 0.45),
-    "works": (0.38, 0.0),
+    "works": (PER_WV, 0.0),
     "prestige": (0.6, 0.0),
     "prestige_cards": (1.0, 1.0),
     "pick_prestige": (2.4, 2.0),
@@ -46,9 +47,18 @@ BY_HAND = {
 """The value that learning begins with: points per unit of a feature at the end of the game, and what is added
 to that at its beginning."""
 
-EVEN, AHEAD, SQUARES = 0.5, 0.25, 4
+EVEN, AHEAD, SQUARES_AHEAD = 0.5, 0.25, 4
 """The share of a majority's points that counts if the best two are even, what a unit more or less adds or
 takes, and the number of empty squares that count as a unit."""
+
+STEPS_OF_FLORINS = (3.0, 7.0, 15.0)
+"""Hundreds of florins up to which florins are counted once more: the first ones have weights of their own."""
+
+_WORKS = ("works", "hand", "hand_in_time", "ready", "ready_last", "wv_1", "wv_2", "wv_3")
+_AUCTIONS = (
+    *("in_auctions", "rivals", "open_jester", "open_builder", "open_prestige", "open_recruit"),
+    *("open_wanted", "open_landscape"),
+)
 
 _ALWAYS = (
     *("pp", "one", "florins", "florins_300", "florins_700", "florins_1500"),
@@ -56,11 +66,10 @@ _ALWAYS = (
     *("recruits", "jesters", "builder_1", "builder_2", "builder_3", "freedoms"),
     *("landscapes", "landscape_types", "buildings", "room", "free"),
     *("prestige", "prestige_near", "prestige_cards", "bonus_cards", "bonus", "done"),
-    *("works", "hand", "hand_in_time", "ready", "ready_last", "wv_1", "wv_2", "wv_3"),
+    *_WORKS,
     *("unmet_landscape", "unmet_freedom", "unmet_building"),
     *("wanted_landscape", "wanted_freedom", "wanted_building"),
-    *("in_auctions", "rivals", "open_jester", "open_builder", "open_prestige", "open_recruit"),
-    *("open_wanted", "open_landscape"),
+    *_AUCTIONS,
     *("actions", "leading", "led"),
 )
 _EARLY = tuple([f"{name}_early" for name in _ALWAYS])
@@ -69,10 +78,11 @@ NAMES = (CONSIDERATIONS, *_ALWAYS, *_EARLY, *_FLORINS)
 """The features, in the order of `features`: the value that learning begins with; what counts always, and once
 more by the share of turns that are left; the florins by the number of these turns."""
 
-_READY = 3
+_READY = _WORKS.index("ready")
 """Where `_works` tells the number of works that are ready."""
 
 _DEAREST = max(c.BUILDING_COST)
+"""The most florins that an action costs."""
 
 _WEIGHTS = [(at, BY_HAND[name]) for at, name in enumerate(_ALWAYS) if name in BY_HAND]
 
@@ -82,10 +92,10 @@ def features(game: FlorenceState, seat: Seat) -> Sequence[float]:
     pending = Pending(game, seat)
     house = pending.house
     turns, actions = time_of(game, seat)
-    owned = Works(game, house, 0)
-    works = _works(game, house, owned, turns, actions)
+    values = Works(game, house, muse=0)
+    works = _works(game, house, values, turns, actions)
     spendable = _spendable(game, house, actions, works[_READY])
-    wanted = _wanted(game, house.hand, owned.owned)
+    wanted = _wanted(game, house.hand, values.owned)
     always = [
         house.pp,
         1.0,
@@ -133,8 +143,10 @@ def _spendable(game: FlorenceState, house: Principality, actions: int, ready: fl
 
 
 def _florins(spendable: int) -> tuple[float, ...]:
+    """Features of the florins that can be spent, in hundreds."""
     florins = spendable / 100
-    return florins, min(florins, 3.0), min(florins, 7.0), min(florins, 15.0)
+    few, some, many = STEPS_OF_FLORINS
+    return florins, min(florins, few), min(florins, some), min(florins, many)
 
 
 def _people(house: Principality) -> tuple[float, ...]:
@@ -156,9 +168,9 @@ def _land(game: FlorenceState, seat: Seat, house: Principality) -> tuple[float, 
     kinds = [tile.kind for tile in house.tiles]
     lands = [kind for kind in kinds if kind in c.LANDSCAPES]
     covered, built = game.houses[seat].masks()
-    shut = 0 if house.builders >= c.TOUCHING_FROM_BUILDERS else built | PALAZZO_MASK
-    room = [1 for kind in c.BUILDINGS if kind not in kinds and has_place(kind, covered, shut)]
-    free = c.COLUMNS * c.ROWS - covered.bit_count()
+    own, palazzo = untouchable(game, house, built)
+    room = [1 for kind in c.BUILDINGS if kind not in kinds and has_place(kind, covered, own | palazzo)]
+    free = SQUARES - covered.bit_count()
     return len(lands), len(set(lands)), len(kinds) - len(lands), len(room), free
 
 
@@ -189,24 +201,24 @@ def _near(card: str, houses: Sequence[Principality], seat: Seat) -> float:
         return prestige.pp * met / sum(prestige.needs.values())
     counts = [COUNTERS[prestige.most or prestige.fewest](house) for house in houses]
     mine = counts.pop(seat)
-    ahead = mine - max(counts) if prestige.most else (min(counts) - mine) / SQUARES
+    ahead = mine - max(counts) if prestige.most else (min(counts) - mine) / SQUARES_AHEAD
     return prestige.pp * min(max(EVEN + AHEAD * ahead, 0.0), 1.0)
 
 
 def _works(
-    game: FlorenceState, house: Principality, owned: Works, turns: int, actions: int
+    game: FlorenceState, house: Principality, works: Works, turns: int, actions: int
 ) -> tuple[float, ...]:
-    """Features of the works of a hand."""
+    """Features of the works of a hand (`_WORKS`), with this many turns and actions left."""
     hand = house.hand
     if not hand:
-        return (0.0,) * 8
+        return (0.0,) * len(_WORKS)
     bonus = best_bonus(game, house)
     minimum = c.MINIMUM_WV[min(c.ROUNDS - turns, c.ROUNDS - 1)]
-    values = sorted([owned.total(card) for card in hand], reverse=True)
+    values = sorted([works.total(card) for card in hand], reverse=True)
     reached = [values[0] + bonus, *values[1:]]
     first, second, third, *_ = *values, 0, 0
     return (
-        worth_of_hand(tuple(hand), owned.reading, owned.owned, owned.base, bonus, minimum, actions),
+        worth_of_hand(tuple(hand), works.common, bonus, minimum, actions),
         len(hand),
         min(len(hand), actions),
         sum([value >= minimum for value in reached]),
@@ -235,13 +247,13 @@ def _wanted(game: FlorenceState, hand: Sequence[str], owned: frozenset[str]) -> 
 
 
 def _auctions(game: FlorenceState, seat: Seat, wanted: Counter[str]) -> tuple[float, ...]:
-    """Features of the objects that a seat can still win in this round."""
+    """Features of the objects that a seat can still win in this round (`_AUCTIONS`)."""
     selecting = next((one for one in game.phases if isinstance(one, Selecting)), None)
     top = game.phases[-1]
     bidding = top if isinstance(top, Bidding) else None
     out = selecting is None or seat not in selecting.taking_part
     if selecting is None or out or (bidding is not None and bidding.holder == seat):
-        return (0.0,) * 8
+        return (0.0,) * len(_AUCTIONS)
     up = bidding.kind if bidding is not None else ""
     shut = (*game.sold, *game.closed, up)
     lands = [kind for kind in c.LANDSCAPES if kind not in shut]

@@ -6,8 +6,7 @@ from typing import Any
 
 from games.core import Advisor
 from games.core.learned_value import Learning, values_of
-from games.florence import advice
-from games.florence.computer import choices, features
+from games.florence.computer import advice, choices, features
 
 ADVISOR: Advisor[Any] = replace(
     advice.ADVISOR,

@@ -4,12 +4,13 @@ pick."""
 import msgspec
 
 from games.core import Seat
+from games.florence.computer.forecast import with_object
 from games.florence.model import components as c
-from games.florence.model.state import FlorenceState, Principality, Tile
+from games.florence.model.state import FlorenceState, Principality
 from games.florence.rules.auction import Bidding
 from games.florence.rules.cards import PickCard
 from games.florence.rules.setup import ChooseHand
-from games.florence.rules.won_lot import PlaceLandscape
+from games.florence.rules.won_object import PlaceLandscape, landscape_pp
 
 
 class Pending:
@@ -52,5 +53,7 @@ class Pending:
 
 
 def _with_landscape(house: Principality, kind: str) -> Principality:
-    pp = house.pp + (c.REPEAT_LANDSCAPE_PP if house.has_tile(kind) else 0)
-    return msgspec.structs.replace(house, pp=pp, tiles=[*house.tiles, Tile(kind, ())])
+    """The principality with one more landscape and its points, wherever it fits."""
+    after = with_object(house, kind)
+    after.pp += landscape_pp(house, kind)
+    return after

@@ -52,7 +52,7 @@ def _profession(card: t.Profession, options: FlorenceOptions) -> Note:
     return note("text-profession", building=building, landscape=landscape, freedom=freedom)
 
 
-def wishes(card: str, options: FlorenceOptions) -> Note:
+def profession_line(card: str, options: FlorenceOptions) -> Note:
     """A profession with its number and what it prefers, in one line."""
     building, landscape, freedom = preferred(card, options)
     number = c.number_of(card)

@@ -10,8 +10,12 @@ OTHER_COUNTERS = (
     *("category", "work", "empty_square"),
 )
 """What bonus and prestige cards count beside each kind of landscape (`work.py`)."""
+OTHER_KINDS = ("jester", "builder", "prestige", "recruit")
+"""What is auctioned beside each kind of landscape (rules 4.1)."""
 CHARACTERS = ("banker", "muse", "merchant", "cardinal", "princess", "professor")
+"""The characters that the rules know by name (rules 9.4)."""
 MOST_SEATS = 5
+"""The maximum number of players (rules 2.2)."""
 
 
 def _numbers(tables: Tables) -> None:
@@ -26,7 +30,7 @@ def _numbers(tables: Tables) -> None:
         ("builder_pp", numbers.builder_pp, numbers.builder_limit),
     ):
         file.check(f"numbers, {name}", len(values) == most, f"needs {most} values, one a number of builders")
-    kinds = len(tables.landscapes) + 4
+    kinds = len(tables.landscapes) + len(OTHER_KINDS)
     closed = numbers.two_player_closed_kinds
     file.check("numbers, two_player_closed_kinds", closed < kinds - 1, f"closes {closed} of {kinds} kinds")
 

@@ -5,7 +5,7 @@ Rules page sections 2.1-2.4, 3.3, 3.4, 7.2 and 8.2. `checks.py` refuses a file t
 
 from pathlib import Path
 
-from games.florence.model.checks import CHECKS
+from games.florence.model.checks import CHECKS, OTHER_KINDS
 from games.florence.model.tables import Tables
 
 
@@ -28,7 +28,7 @@ PROFESSIONS = TABLES.professions
 BONUS_CARDS = TABLES.bonus_cards
 PRESTIGE_CARDS = TABLES.prestige_cards
 CHARACTERS = TABLES.characters
-KINDS: tuple[str, ...] = (*LANDSCAPES, "jester", "builder", "prestige", "recruit")
+KINDS: tuple[str, ...] = (*LANDSCAPES, *OTHER_KINDS)
 """The seven kinds of auction object (rules 4.1)."""
 
 ROUNDS = _NUMBERS.rounds

@@ -13,7 +13,8 @@ from games.florence.model import components as c
 
 Cells = tuple[tuple[int, int], ...]
 
-RULE = "3.2"
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""How columns are named."""
 
 
 def _mask(cells: Cells) -> int:
@@ -72,20 +73,23 @@ def _everywhere(kind: str) -> dict[Cells, tuple[int, int]]:
 
 
 PALAZZO_MASK = _mask(c.PALAZZO)
+"""The squares of the palazzo, as a mask."""
 EVERYWHERE: dict[str, dict[Cells, tuple[int, int]]] = {kind: _everywhere(kind) for kind in c.TILES}
 """Every way a tile can lie on the empty grid: cells to (mask, mask of the cells around it)."""
-_CELLS = c.COLUMNS * c.ROWS
+SQUARES = c.COLUMNS * c.ROWS
+"""Number of squares of a principality, the palazzo's included."""
 _PLACES = {
-    kind: [(cells, mask | halo << _CELLS) for cells, (mask, halo) in EVERYWHERE[kind].items()]
+    kind: [(cells, mask | halo << SQUARES) for cells, (mask, halo) in EVERYWHERE[kind].items()]
     for kind in c.TILES
 }
 """The same with both masks in one."""
-FREE_SQUARES = _CELLS - len(c.PALAZZO)
+FREE_SQUARES = SQUARES - len(c.PALAZZO)
+"""Number of squares that tiles may cover."""
 
 
 def _shut(covered: int, untouchable: int) -> int:
     """What a place may not meet: `covered` with its cells, `untouchable` with those around it (masks)."""
-    return covered | untouchable << _CELLS
+    return covered | untouchable << SQUARES
 
 
 @lru_cache(maxsize=65536)
@@ -107,7 +111,7 @@ def has_place(kind: str, covered: int, untouchable: int) -> bool:
 
 def cells_of(mask: int) -> Cells:
     """The cells of a mask, by row, then column."""
-    numbers = range(c.COLUMNS * c.ROWS)
+    numbers = range(SQUARES)
     return tuple((number % c.COLUMNS, number // c.COLUMNS) for number in numbers if mask >> number & 1)
 
 
@@ -124,14 +128,14 @@ def why_not_there(kind: str, cells: Cells, covered: int, buildings: int, palazzo
         return Refusal("ERR_OUT_OF_GRID", "3.2.1", tile=kind)
     known = EVERYWHERE[kind].get(cells)
     on, around = known or (_mask(tuple(set(cells))), 0)
-    met = (on | around << _CELLS) & _shut(covered, buildings | palazzo)
+    met = (on | around << SQUARES) & _shut(covered, buildings | palazzo)
     if met & on:
         return Refusal("ERR_OVERLAP", "3.2.1", tile=kind)
     if known is None:
         return Refusal("ERR_SHAPE_MISMATCH", "3.3", tile=kind, squares=len(c.TILES[kind].shape))
     if not met:
         return None
-    if met >> _CELLS & buildings:
+    if met >> SQUARES & buildings:
         return Refusal("ERR_ADJACENT_BUILDING", "3.2.2", tile=kind, builders=c.TOUCHING_FROM_BUILDERS)
     return Refusal("ERR_ADJACENT_PALAZZO", "3.2.3", tile=kind, builders=c.TOUCHING_FROM_BUILDERS)
 
@@ -145,7 +149,7 @@ def free_places(kind: str, covered: int, buildings: int = 0, palazzo: int = 0) -
 def spell(value: object) -> str:
     """Cells as people write them: A1 A2 B2. Other values unchanged."""
     if isinstance(value, tuple) and value and isinstance(value[0], tuple) and isinstance(value[0][0], int):
-        return " ".join(f"{chr(65 + column)}{row + 1}" for column, row in value)
+        return " ".join(f"{_LETTERS[column]}{row + 1}" for column, row in value)
     return str(value)
 
 
@@ -157,7 +161,7 @@ def parse(field: str, text: str) -> Cells | None:
     rest = re.sub(r"[A-Za-z]\s?\d{1,2}|[\s,、;()\[\]-]", "", text)
     if not found or rest:
         return None
-    return in_order(tuple((ord(letter.upper()) - 65, int(number) - 1) for letter, number in found))
+    return in_order(tuple((_LETTERS.index(letter.upper()), int(number) - 1) for letter, number in found))
 
 
 def parts(field: str, value: object) -> tuple[Note, ...]:
@@ -192,5 +196,5 @@ def drawing(shape: Cells, empty: str) -> str:
 
 
 _TURNS = _turns()
-_COLUMNS = tuple([note("part-column", column=chr(65 + column)) for column in range(c.COLUMNS)])
+_COLUMNS = tuple([note("part-column", column=_LETTERS[column]) for column in range(c.COLUMNS)])
 _ROWS = tuple([note("part-row", row=row + 1) for row in range(c.ROWS)])

@@ -134,9 +134,6 @@ class Principality(msgspec.Struct):
             return self.hand
         return self.bonus if deck == "bonus" else self.prestige
 
-    def tile_count(self, kind: str) -> int:
-        return sum(1 for tile in self.tiles if tile.kind == kind)
-
     def has_tile(self, kind: str) -> bool:
         for tile in self.tiles:  # noqa: SIM110 - any() over a generator costs twice as much here
             if tile.kind == kind:
@@ -197,6 +194,11 @@ class FlorenceState(Game, kw_only=True):
     def holds(self, seat: Seat, character: str) -> bool:
         """Whether a seat holds a character now; never without the expansion."""
         return self.characters is not None and self.characters.holders.get(character) == seat
+
+    @property
+    def rounds_left(self) -> int:
+        """Number of rounds after this one."""
+        return c.ROUNDS - self.round
 
     @property
     def minimum_wv(self) -> int:

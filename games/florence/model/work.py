@@ -135,10 +135,16 @@ def met_wv(reading: str, profession: str, owned: Collection[str]) -> tuple[int, 
     )
 
 
-class Works:
-    """Values of works of a principality; their common part is computed once."""
+CommonWorth = tuple[str, frozenset[str], int]
+"""What all works of a principality have in common: the reading of OQ-1, the things that are there, and the WV
+of jesters, cards and the Muse."""
 
-    __slots__ = ("base", "cards", "house", "jesters", "muse", "owned", "reading")
+
+class Works:
+    """Values of works of a principality; their common part is computed once. `muse`: the WV that the Muse
+    adds, if it is known."""
+
+    __slots__ = ("base", "cards", "common", "house", "jesters", "muse", "owned", "reading")
 
     def __init__(self, game: FlorenceState, house: Principality, muse: int | None = None) -> None:
         self.house = house
@@ -148,6 +154,7 @@ class Works:
         self.cards = c.WV_CARD * card_count(house)
         self.muse = muse_value(game, house) if muse is None else muse
         self.base = self.jesters + self.cards + self.muse
+        self.common: CommonWorth = (self.reading, self.owned, self.base)
 
     def met(self, profession: str) -> tuple[int, int, int]:
         """The WV of the building, the landscape and the freedom that a profession prefers; 0 for what is

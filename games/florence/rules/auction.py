@@ -21,7 +21,7 @@ from games.florence.model.state import Context, FlorenceState
 from games.florence.rules import ordering
 from games.florence.rules.characters import take_object
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
-from games.florence.rules.won_lot import why_not_pay, why_unusable
+from games.florence.rules.won_object import why_not_pay, why_unusable
 
 RULE = "4.2"
 _PRICE = note("hint-florins", florins=c.OPENING_BID)

@@ -7,6 +7,7 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.placement import (
     PALAZZO_MASK,
+    SQUARES,
     Cells,
     beside,
     cells_of,
@@ -16,7 +17,7 @@ from games.florence.model.placement import (
     why_not_there,
 )
 from games.florence.model.state import Context, FlorenceState, Principality, Tile
-from games.florence.rules.won_lot import place, why_not_pay
+from games.florence.rules.won_object import place, why_not_pay
 
 _BUILDINGS = tuple(c.BUILDINGS)
 
@@ -91,16 +92,22 @@ def untouchable(game: FlorenceState, house: Principality, buildings: int) -> tup
     return buildings, PALAZZO_MASK if game.options.palazzo_blocks else 0
 
 
-def barred(game: FlorenceState, house: Principality) -> Cells:
-    """The free cells closed to buildings: they touch one that may not be touched."""
-    return cells_of(_masks(game, house)[1])
-
-
-def _masks(game: FlorenceState, house: Principality) -> tuple[int, int]:
-    """The covered cells, and the free ones closed to buildings, as masks."""
+def masks_for_buildings(game: FlorenceState, house: Principality) -> tuple[int, int]:
+    """The covered cells, and those that a new building may not touch, as masks."""
     covered, buildings = house.masks()
     own, palazzo = untouchable(game, house, buildings)
-    return covered, beside(own | palazzo) & ~covered
+    return covered, own | palazzo
+
+
+def barred(game: FlorenceState, house: Principality) -> Cells:
+    """The free cells closed to buildings: they touch one that may not be touched."""
+    return cells_of(_barred(game, house)[1])
+
+
+def _barred(game: FlorenceState, house: Principality) -> tuple[int, int]:
+    """The covered cells, and the free ones closed to buildings, as masks."""
+    covered, shut = masks_for_buildings(game, house)
+    return covered, beside(shut) & ~covered
 
 
 def laid(house: Principality, kind: str, cells: Cells) -> Principality:
@@ -110,18 +117,15 @@ def laid(house: Principality, kind: str, cells: Cells) -> Principality:
 
 def squares_left(game: FlorenceState, house: Principality) -> int:
     """Number of squares that a building may still cover."""
-    covered, closed = _masks(game, house)
-    return c.COLUMNS * c.ROWS - covered.bit_count() - closed.bit_count()
+    covered, barred = _barred(game, house)
+    return SQUARES - covered.bit_count() - barred.bit_count()
 
 
 def still_fit(game: FlorenceState, house: Principality) -> dict[str, bool]:
     """The buildings that may still be built, and whether there is room for them."""
-    covered, buildings = house.masks()
-    own, palazzo = untouchable(game, house, buildings)
+    covered, shut = masks_for_buildings(game, house)
     return {
-        kind: has_place(kind, covered, own | palazzo)
-        for kind in _BUILDINGS
-        if why_not_type(game, house, kind) is None
+        kind: has_place(kind, covered, shut) for kind in _BUILDINGS if why_not_type(game, house, kind) is None
     }
 
 

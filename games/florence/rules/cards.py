@@ -1,21 +1,9 @@
-"""Taking a card: from the top of a deck, or a profession lying before another player (rules 4.1, 5.2, 5.4, 6,
-10)."""
+"""Taking a card from the top of a deck (rules 4.1, 5.2, 5.4, 10)."""
 
 from collections.abc import Iterator
 from typing import ClassVar
 
-from games.core import (
-    Checked,
-    Note,
-    Offer,
-    Permutations,
-    Phase,
-    Refusal,
-    Seat,
-    SingleSeatPhase,
-    note,
-    one_of,
-)
+from games.core import Note, Offer, Permutations, Refusal, Seat, SingleSeatPhase, note, one_of
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.prestige import prestige_pp
@@ -75,44 +63,7 @@ def look_at_deck(ctx: Context, seat: Seat, deck: str) -> None:
     ctx.push(PickCard(seat, deck, seen))
 
 
-# Recruiting (6)
-
-_OTHERS_GAIN = note("does-recruit")
-
-
-def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
-    """Take a profession lying face up before another player (rules 6.1)."""
-    if not game.houses[seat].recruits:
-        return Offer(moves.Recruit, closed=Refusal("ERR_NO_RECRUIT_CARD", "6.1"))
-    others = tuple(Seat(other) for other in range(len(game.houses)) if other != seat)
-
-    def why_not_player(player: int) -> Refusal | None:
-        found = player in others and game.houses[player].table
-        return None if found else Refusal("ERR_RECRUIT_TARGET", "6.1")
-
-    def professions(player: int) -> Checked:
-        return one_of(tuple(game.houses[player].table), Refusal("ERR_RECRUIT_TARGET", "6.1"))
-
-    return Offer(
-        moves.Recruit,
-        does=_OTHERS_GAIN,
-        hints={"profession": lambda player, card: prefers(game, card)},
-        player=Checked(others, why_not_player),
-        profession=professions,
-    )
-
-
 def prefers(game: FlorenceState, card: str) -> Note:
     """The preferences of a profession, as a hint."""
     building, landscape, freedom = game.preferred(card)
     return note("hint-profession", building=building, landscape=landscape, freedom=freedom)
-
-
-def recruit(phase: Phase, ctx: Context, seat: Seat, move: moves.Recruit) -> None:
-    """Take a profession of another player, who gets the recruiting card (rules 6.1)."""
-    house, other = ctx.game.houses[seat], ctx.game.houses[move.player]
-    house.recruits -= 1
-    other.table_recruits += 1
-    other.table.remove(move.profession)
-    house.hand.append(move.profession)
-    ctx.tell(events.Recruited(seat, move.player, move.profession))

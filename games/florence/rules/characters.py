@@ -1,6 +1,6 @@
 """What the characters of the expansion do (rules 9.3, 9.4): Muse, Merchant, Cardinal, Princess, Professor.
 
-The Banker is paid where he is bought (`character_bids.py`) and converts in the final scoring (`rounds.py`).
+The Banker is paid where he is bought (`character_bids.py`) and converts in the final scoring (`final.py`).
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from games.florence.model import events, moves
 from games.florence.model.state import Context, FlorenceState, Principality
 from games.florence.model.work import COUNTERS, card_count, most_pp, payout, why_not_payout
 from games.florence.rules.cards import look_at_deck
-from games.florence.rules.won_lot import award
+from games.florence.rules.won_object import award
 
 RULE = "9.4"
 OF_ACTIONS = ("muse", "cardinal", "princess")

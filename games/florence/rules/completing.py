@@ -18,18 +18,18 @@ def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer
     """A profession from the hand, any bonus cards, and the part of the income taken as prestige."""
     if closed is not None:
         return Offer(moves.CompleteWork, closed=closed)
-    study = _Study(game, game.houses[seat])
+    works = _WorksOfHand(game, game.houses[seat])
     return Offer(
         moves.CompleteWork,
-        whole=study.why_not,
-        hints={"profession": study.hint, "bonus_cards": study.hint_wv, "pp": study.hint_florins},
-        profession=Checked(study.house.hand, study.why_not_profession),
-        bonus_cards=study.bonus_cards,
-        pp=study.pp,
+        whole=works.why_not,
+        hints={"profession": works.hint, "bonus_cards": works.hint_wv, "pp": works.hint_florins},
+        profession=Checked(works.house.hand, works.why_not_profession),
+        bonus_cards=works.bonus_cards,
+        pp=works.pp,
     )
 
 
-class _Study:
+class _WorksOfHand:
     """The works a seat can complete with its hand in this round."""
 
     __slots__ = ("bonus", "game", "house", "minimum", "most", "works")

@@ -22,13 +22,13 @@ from games.core import (
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import Context, FlorenceState, Principality
-from games.florence.rules.cards import recruit, recruit_offer
 from games.florence.rules.characters import (
     merchant_offer,
     professor_offer,
     use_merchant,
     use_professor,
 )
+from games.florence.rules.recruiting import recruit, recruit_offer
 
 _SELL_HINTS: dict[str, Hint] = {
     "count": lambda count: note("hint-income", florins=count * c.FLORINS_PER_PP_SOLD)

@@ -7,10 +7,11 @@ from games.florence.rules.bidding.character_limits import BiddingByLimits, Chara
 from games.florence.rules.bidding.old_limits import OldLimits
 from games.florence.rules.cards import PickCard
 from games.florence.rules.characters import Payment
-from games.florence.rules.rounds import FinalScoring, Round
+from games.florence.rules.final import FinalScoring
+from games.florence.rules.rounds import Round
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions, Turn
-from games.florence.rules.won_lot import PlaceLandscape, RecruitOffer
+from games.florence.rules.won_object import PlaceLandscape, RecruitOffer
 
 AnyPhase = (
     ChooseHand

@@ -9,7 +9,7 @@ from games.florence.model import components as c
 from games.florence.model.orders import BidAhead, BidOnOthers, KeepRecruits, LayThere, PutUp, StayOut, UpTo
 from games.florence.model.placement import free_places, has_place
 from games.florence.model.state import FlorenceState
-from games.florence.rules.won_lot import why_not_pay, why_unusable
+from games.florence.rules.won_object import why_not_pay, why_unusable
 
 RULE = "4.2"
 

@@ -18,7 +18,7 @@ from games.florence.rules.characters import (
 )
 from games.florence.rules.completing import complete_work, work_offer
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
-from games.florence.rules.won_lot import why_not_pay
+from games.florence.rules.won_object import why_not_pay
 
 _PRICE = note("hint-florins", florins=c.CARD_COST)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.core import Note, Seat, note
 from games.florence.model import components as c
-from games.florence.model.cards_text import describe, wishes
+from games.florence.model.cards_text import describe, profession_line
 from games.florence.model.prestige import prestige_pp
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import Works, bonus_value, prospect
@@ -35,7 +35,7 @@ def hand_text(view: FlorenceState, seat: Seat) -> tuple[Note, ...]:
 
 def _dealt(view: FlorenceState, phase: ChooseHand, seat: Seat) -> Iterator[Note]:
     for card in phase.dealt[seat]:
-        told = wishes(card, view.options)
+        told = profession_line(card, view.options)
         yield Note("hand-returned", {"card": told}) if card == phase.returned[seat] else told
 
 
@@ -65,4 +65,6 @@ def _profession(view: FlorenceState, house: Principality, card: str) -> Note:
         missing=max(view.minimum_wv - best, 0),
     )
     missing = Note("hand-missing", {"things": things}) if things else note("hand-all")
-    return Note("hand-profession", {"card": wishes(card, view.options), "worth": worth, "missing": missing})
+    return Note(
+        "hand-profession", {"card": profession_line(card, view.options), "worth": worth, "missing": missing}
+    )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.core import FACE_DOWN, PointSources, PublicPoints, Seat
 from games.florence.model import events
 from games.florence.model.state import FlorenceState
-from games.florence.rules.rounds import keeps_banker, scores
+from games.florence.rules.final import keeps_banker, scores
 from games.florence.rules.view import HIDDEN_MONEY
 
 

@@ -1,11 +1,10 @@
 """The whole position in words, made from a view and nothing else (rules 10): all that its picture shows,
 for those who can't see it. Empty things are left out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from games.core import FACE_DOWN, Note, Seat, SeatFigure, note
 from games.florence.model import components as c
-from games.florence.model import tables as t
 from games.florence.model.placement import spell
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import COUNTERS
@@ -171,6 +170,6 @@ def _supply(view: FlorenceState) -> Iterator[Note]:
         yield note("position-used", cards=tuple(view.used_bonus))
 
 
-def _left(view: FlorenceState, things: Sequence[str] | dict[str, t.TileKind]) -> tuple[Note, ...]:
+def _left(view: FlorenceState, things: Iterable[str]) -> tuple[Note, ...]:
     supply = view.supply
     return tuple(note("position-left", thing=thing, left=supply[thing]) for thing in things if supply[thing])

@@ -5,7 +5,7 @@ from typing import Any
 from games.core import Note, NoteLines, note
 from games.florence.model import components as c
 from games.florence.model import tables as t
-from games.florence.model.cards_text import describe, wishes
+from games.florence.model.cards_text import describe, profession_line
 from games.florence.model.placement import FREE_SQUARES, drawing
 from games.florence.model.state import FlorenceOptions, new_supply
 
@@ -115,7 +115,7 @@ def _lists(options: FlorenceOptions, players: int) -> dict[str, Any]:
     )
     return {
         "lots": NoteLines(lots),
-        "professions": NoteLines(tuple(wishes(card, options) for card in c.PROFESSIONS)),
+        "professions": NoteLines(tuple(profession_line(card, options) for card in c.PROFESSIONS)),
         "professions_count": len(c.PROFESSIONS),
         "tiles": NoteLines(tuple(_tile(tile) for tile in c.TILES.values())),
         "bonus_cards": NoteLines(tuple(_card(card, options) for card in c.BONUS_CARDS)),

@@ -12,7 +12,7 @@ from games.florence.model.placement import EVERYWHERE, Cells, in_order, spell
 from games.florence.model.state import Principality
 from games.florence.rules.building import barred, laid, squares_left, still_fit
 from games.florence.rules.game import Florence
-from games.florence.rules.won_lot import PlaceLandscape
+from games.florence.rules.won_object import PlaceLandscape
 from render.florence.principality.board import Board, fill_of
 from render.florence.scene import Scene, money
 from render.kit import Box

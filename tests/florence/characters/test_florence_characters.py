@@ -10,7 +10,7 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceOptions
 from games.florence.rules.characters import Payment
-from games.florence.rules.rounds import FinalScoring
+from games.florence.rules.final import FinalScoring
 
 # Banker
 

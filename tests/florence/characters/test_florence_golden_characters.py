@@ -10,8 +10,9 @@ from games.core import Seat, engine
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.rules.bidding.character_bids import CharacterBidding
+from games.florence.rules.final import FinalScoring
 from games.florence.rules.game import Florence
-from games.florence.rules.rounds import FinalScoring, Round
+from games.florence.rules.rounds import Round
 from games.florence.rules.turn import Actions
 
 FILE = Path(__file__).parents[1] / "golden.json"

@@ -26,7 +26,7 @@ from games.florence.model import tables as t
 from games.florence.model.orders import BidOnCharacters
 from games.florence.model.state import Characters, Context, FlorenceState
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
-from games.florence.rules.won_lot import why_not_pay
+from games.florence.rules.won_object import why_not_pay
 
 RULE = "9.2"
 

@@ -7,8 +7,9 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import KeepRecruits, LayThere
 from games.florence.model.placement import Cells, free_places, has_place, in_order
-from games.florence.model.state import Context, FlorenceState, Tile
-from games.florence.rules.cards import look_at_deck, recruit, recruit_offer
+from games.florence.model.state import Context, FlorenceState, Principality, Tile
+from games.florence.rules.cards import look_at_deck
+from games.florence.rules.recruiting import recruit, recruit_offer
 
 
 class PlaceLandscape(SingleSeatPhase[FlorenceState]):
@@ -31,7 +32,7 @@ class PlaceLandscape(SingleSeatPhase[FlorenceState]):
 
     def _place(self, ctx: Context, seat: Seat, move: moves.PlaceLandscape) -> None:
         house = ctx.game.houses[seat]
-        pp = c.REPEAT_LANDSCAPE_PP if house.tile_count(self.kind) else 0
+        pp = landscape_pp(house, self.kind)
         place(ctx, seat, self.kind, move.cells)
         house.pp += pp
         ctx.tell(events.LandscapePlaced(seat, self.kind, house.tiles[-1].cells, pp))
@@ -43,6 +44,11 @@ class PlaceLandscape(SingleSeatPhase[FlorenceState]):
         return moves.PlaceLandscape(order.cells) if order.landscape == self.kind else None
 
     order_handlers = {LayThere: _there}
+
+
+def landscape_pp(house: Principality, kind: str) -> int:
+    """The prestige points for a landscape: some, if the principality has one of its kind (rules 4.1)."""
+    return c.REPEAT_LANDSCAPE_PP if house.has_tile(kind) else 0
 
 
 class RecruitOffer(SingleSeatPhase[FlorenceState]):
