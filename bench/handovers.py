@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def main(title: str = "fugger", games: int = GAMES) -> list[BenchRow]:
     """Measure. The floor is play without plans and orders."""
     if not path_of(title, "houses").exists():
-        return planned.main(title, games)
+        return planned.hand_overs(title, games)
     return [_row(TITLES[title], seats, games) for seats in TITLES[title].playable()]
 
 

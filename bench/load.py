@@ -2,9 +2,9 @@
 the time to the acknowledgement, and whether memory stays constant. Also the time of a start with ten thousand
 stored tables.
 
-    python -m bench load --option seconds=300 --option store=postgresql
-    python -m bench load --option day=1                     # instead a day of play, as fast as possible
-    python -m bench load --option day=1 --option trace=1    # and which objects the added memory belongs to
+    python -m bench load --seconds 300 --store postgresql
+    python -m bench load --day              # instead a day of play, as fast as possible
+    python -m bench load --day --trace      # and which objects the added memory belongs to
 
 A fifth of the clicks arrive in the same instant as another. Outbox items are claimed and removed as delivery
 would. Before measuring, every table gets a few clicks, because each turn being composed keeps a second copy
@@ -12,20 +12,21 @@ of its game. The number of such turns grows until as many are confirmed as are b
 ten; this is not counted as growth of memory.
 
 Bounds: p99 under 50 ms, memory within 5 %, a start within 2 s. In a day (`bench.daylong`) everybody at every
-table answers three times, or all together as often as `answers` says.
+table answers three times.
 """
 
+import argparse
 import asyncio
 import gc
 import random
 import tempfile
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bench import NO_OPTIONS, BenchRow, daylong, now, percentile, row
+from bench import BenchRow, daylong, now, percentile, row
 from bench.simulated import clicked, started
 from db import NewTable, OutboxItem, SeatHolder, Store, open_store
 from games.core import Refusal
@@ -47,13 +48,19 @@ ACKNOWLEDGED, FLAT, START = 50.0, 1.05, 2.0
 LEASE = 60_000
 
 
-def main(options: Mapping[str, str] = NO_OPTIONS) -> list[BenchRow]:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line options of this bench."""
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long people click")
+    parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--day", action="store_true", help="play a day instead, as fast as possible")
+    parser.add_argument("--trace", action="store_true", help="print which objects take memory in that day")
+
+
+def main(
+    seconds: float = SECONDS, store: str = "sqlite", day: bool = False, trace: bool = False
+) -> list[BenchRow]:
     """Measure."""
-    seconds, kind = float(options.get("seconds", SECONDS)), options.get("store", "sqlite")
-    if options.get("day"):
-        answers, trace = int(options.get("answers", A_DAY)), bool(options.get("trace"))
-        return asyncio.run(_day(kind, int(options.get("tables", TABLES)), answers, trace))
-    return asyncio.run(_measure(kind, seconds))
+    return asyncio.run(_day(store, trace) if day else _measure(store, seconds))
 
 
 @asynccontextmanager
@@ -93,22 +100,22 @@ async def _measure(kind: str, seconds: float) -> list[BenchRow]:
     ]
 
 
-async def _day(kind: str, count: int, answers: int, trace: bool) -> list[BenchRow]:
+async def _day(kind: str, trace: bool) -> list[BenchRow]:
     async with _place(kind) as place, await open_store(place, alone=True) as store:
         clock = daylong.DayClock(now())
         tables = Services(store, TITLES, clock)
-        await _in_batches(start_game(tables, at) for at in range(count))
-        for table_id in range(1, count + 1):
+        await _in_batches(start_game(tables, at) for at in range(TABLES))
+        for table_id in range(1, TABLES + 1):
             await tables.get(table_id)
-        day = daylong.Day(tables, clock, random.Random(20), answers, trace)
+        day = daylong.Day(tables, clock, random.Random(20), A_DAY, trace)
         began = time.perf_counter()
-        await day.run(count)
+        await day.run(TABLES)
         took = time.perf_counter() - began
         tables.thinker.close()
     for line in day.grown:
         print(line)
     held = [held / 1e6 for _, held in day.memory]
-    name = f"load: a day at {count} tables on {kind}, {answers} answers and {day.struck} looks at clocks"
+    name = f"load: a day at {TABLES} tables on {kind}, {A_DAY} answers and {day.struck} looks at clocks"
     at = {"at its start": 0, "after a quarter": 0.25, "in the middle": 0.5, "at its end": 1}
     rows = [
         row(f"{name}, memory {when}", held[int(part * (len(held) - 1))], "MB") for when, part in at.items()

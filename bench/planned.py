@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from bench import BenchRow, row
+from bench.series import options_for
 from bench.simulated import bare_table, module_of
 from games.computer.candidates import sampled_moves
 from games.computer.evaluation import judged
@@ -31,7 +32,7 @@ from games.manager.playing.premoves import FURTHER, PLANS
 from games.manager.playing.standing import due_answers, forced, left_in_advance, with_standing_order
 from games.titles import TITLES
 
-GAMES, STEPS, TRIES = 3, 60, 12
+STEPS, TRIES = 60, 12
 LOOKED_AT = 2
 
 MoveChooser = Callable[[Title, Any, Seat, Random], Move]
@@ -59,13 +60,13 @@ CHOOSERS: dict[str, MoveChooser] = {"the better of two drawn moves": drawn, "the
 """The kinds of simulated players, measured side by side."""
 
 
-def main(title: str = "heaven_ale", games: int = GAMES) -> list[BenchRow]:
+def hand_overs(title: str, games: int) -> list[BenchRow]:
     """Measure, for every number of players and every kind of players. The floor is play by hand."""
     rows: list[BenchRow] = []
     played = TITLES[title]
     for seats in played.seats:
-        options = _options(played, seats)
-        if options is None:
+        options = options_for(played, seats)
+        if played.why_not_start(seats, options) is not None:
             continue
         for who, chooser in CHOOSERS.items():
             counts = [Course(played, seats, number, options, chooser).run() for number in range(games)]
@@ -86,16 +87,6 @@ def row_of(name: str, unit: str, pairs: Sequence[tuple[float, float]], bound: fl
     left = sum((after - ratio * before) ** 2 for before, after in pairs)
     within = 1.96 * (left / games / max(games - 1, 1)) ** 0.5 / by_hand
     return row(name, in_advance, unit, by_hand, digits=1, bound=bound) | {"within": round(within, 2)}
-
-
-def _options(title: Title, seats: int) -> Any:
-    """The default options; for two players those that allow two. None if this number can't play."""
-    usual = title.options()
-    if title.why_not_start(seats, usual) is None:
-        return usual
-    if "two_players" in usual.__struct_fields__ and seats == 2:
-        return msgspec.structs.replace(usual, two_players=True)
-    return None
 
 
 class Course:

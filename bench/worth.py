@@ -1,23 +1,12 @@
-"""What the figures of a bench mean for players: one sentence, printed after the rows.
-
-The sentence compares a figure with something familiar: Discord's own time for a post (130 to 300 ms), its
-limit for an answer (3 s), or the median time of AsyncTI4, a bot for a board game of similar size, for its map
-(719 ms). Where nothing compares, it counts tables, days or seconds.
-"""
+"""What the figures of a bench mean to a person: one sentence, printed after the rows."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 Rows = Sequence[dict[str, Any]]
 
-DISCORD_POST = (130, 300)
-"""Milliseconds that Discord takes for a post of its own."""
-
 PATIENCE = 3000
 """Milliseconds after which Discord gives an answer up."""
-
-PEER_MAP = 719
-"""Milliseconds of the median map of AsyncTI4."""
 
 
 def worth(name: str, rows: Rows | None) -> str | None:
@@ -33,22 +22,21 @@ def _value(rows: Rows, *words: str) -> float:
 
 def _alone(rows: Rows) -> str:
     took, weight = _value(rows, "SQLite", "ready"), _value(rows, "SQLite", "memory")
-    return f"the bot plays {took:.0f} s after it was started and takes {weight:.0f} MB, whatever others use"
+    return f"the bot is ready {took:.0f} s after it was started, and takes {weight:.0f} MB"
 
 
 def _chances(rows: Rows) -> str:
     off = [row["value"] for row in rows if "mean distance" in row["name"]]
     if not off:
         return "no series had enough games to say how far forecasts are off"
-    return f"of what is forecast at 70 %, between {70 - max(off):.0f} and {70 + max(off):.0f} % comes true"
+    return f"forecasts are off by {min(off):.0f} to {max(off):.0f} points of 100 in the mean"
 
 
 def _click(rows: Rows) -> str:
     acked, worst = (_value(rows, "click to acknowledged", each) for each in ("p50", "p99"))
-    posted, (least, most) = _value(rows, "click to post sent", "p50"), DISCORD_POST
+    posted = _value(rows, "click to post sent", "p50")
     answers = f"a panel answers {acked:.0f} ms after the click, 99 of 100 within {worst:.0f}"
-    board = f"the new board is sent after {posted:.0f}, and Discord itself takes {least} to {most} for a post"
-    return f"{answers} (Discord gives up after {PATIENCE}); {board}"
+    return f"{answers} (Discord gives up after {PATIENCE}); the new board is sent after {posted:.0f}"
 
 
 def _crowd(rows: Rows) -> str:
@@ -58,7 +46,7 @@ def _crowd(rows: Rows) -> str:
 
 def _due(rows: Rows) -> str:
     last = _value(rows, "the last of")
-    return f"a reminder or deadline due at a thousand tables in the same second is {last:.1f} s late at most"
+    return f"of a thousand reminders due in the same second the last comes {last:.1f} s late"
 
 
 def _engine(rows: Rows) -> str:
@@ -78,48 +66,37 @@ def _fleet(rows: Rows) -> str:
 
 def _handovers(rows: Rows) -> str:
     left = 100 * sum(row["ratio"] for row in rows) / len(rows)
-    return f"of 100 waits for somebody else {left:.0f} are left: what took 100 days takes {left:.0f}"
+    return f"of 100 waits for somebody else {left:.0f} are left"
 
 
 def _load(rows: Rows) -> str:
     if any("a day at" in row["name"] for row in rows):
-        began, ended = _value(rows, "memory after a quarter"), _value(rows, "memory at its end")
-        return (
-            f"the bot of thousands of games holds {ended:.0f} MB after a day that it began with {began:.0f}"
-        )
+        began, ended = _value(rows, "memory at its start"), _value(rows, "memory at its end")
+        return f"the bot of thousands of games begins a day with {began:.0f} MB and ends it with {ended:.0f}"
     acked, start = _value(rows, "acknowledged p99"), _value(rows, "opened and asked")
-    games = f"on a host with 2,000 games at a time 99 of 100 answers are on disk within {acked:.0f} ms"
+    games = f"with 2,000 games at a time 99 of 100 answers are on disk within {acked:.0f} ms"
     return f"{games}; after a restart its tables are at hand in {start:.1f} s"
-
-
-def _opponents(rows: Rows) -> str:
-    return "who mostly wins against one level has a stronger one to play against"
 
 
 def _picture(rows: Rows) -> str:
     moved, first = _value(rows, "after a move"), _value(rows, "not warmed")
-    ours = f"a board after a move: {moved:.0f} ms, the first after a restart {first:.0f}"
-    return f"{ours}; AsyncTI4's median map takes {PEER_MAP} ms"
+    return f"a board after a move takes {moved:.0f} ms, the first after a restart {first:.0f}"
 
 
 def _sizes(rows: Rows) -> str:
     year = _value(rows, "SQLite", "a year")
-    return f"a year of 2,000 games at a time fits {year:.1f} GB, and every game of it can be looked back on"
+    return f"a year of 2,000 games at a time takes {year:.1f} GB"
 
 
 def _store(rows: Rows) -> str:
     alone = _value(rows, "SQLite, commit of a move, median")
     late = next(row["ratio"] for row in rows if "SQLite, move 500" in row["name"])
-    return (
-        f"a move is safe on disk {alone:.1f} ms after it was made; late in a long game in {late} of that time"
-    )
+    return f"a move is on disk after {alone:.1f} ms; late in a long game in {late} of that time"
 
 
 def _thinking(rows: Rows) -> str:
     late = _value(rows, "think, p99")
-    return (
-        f"while computers think, 99 of 100 clicks of the others are taken up no more than {late:.0f} ms later"
-    )
+    return f"while computers think, 99 of 100 clicks are taken up no more than {late:.0f} ms later"
 
 
 def _study(rows: Rows) -> str:
@@ -128,7 +105,7 @@ def _study(rows: Rows) -> str:
 
 def _waiting(rows: Rows) -> str:
     median, longest = _value(rows, "median"), _value(rows, "longest")
-    return f"between two turns of one's own the Masters take {median:.0f} s together, {longest:.0f} at most"
+    return f"between two turns of a person the Masters took {median:.0f} s together, {longest:.0f} at most"
 
 
 SENTENCES: dict[str, Callable[[Rows], str]] = {
@@ -141,9 +118,7 @@ SENTENCES: dict[str, Callable[[Rows], str]] = {
     "fleet": _fleet,
     "handovers": _handovers,
     "load": _load,
-    "opponents": _opponents,
     "picture": _picture,
-    "planned": _handovers,
     "sizes": _sizes,
     "store": _store,
     "study": _study,

@@ -9,12 +9,11 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
-from games.core import Move, Seat, Title, engine
+from games.core import Title, engine
 from games.titles import TITLES
 from render import Pictures
 from render.plates import NAMES, moments
@@ -38,14 +37,8 @@ def positions(title: Title, words: Mapping[str, str]) -> Iterator[DrawnPosition]
     options = msgspec.convert(dict(words), title.options, strict=False)
     # The worktree beside may be from before a title named the numbers of players itself.
     seats = max(count for count in title.seats if title.why_not_start(count, options) is None)
-    for moment in islice(moments(title, seats, SEED, options, any_answer), MOVES):
+    for moment in islice(moments(title, seats, SEED, options, engine.random_answer), MOVES):
         yield DrawnPosition(title.view(moment.game, None), moment.recent, NAMES[:seats])
-
-
-def any_answer(game: Any, rng: Random) -> tuple[Seat, Move]:
-    """A random answer of a random awaited seat."""
-    seat = rng.choice(engine.waits_for(game))
-    return seat, rng.choice(engine.open_offers(game, seat)).random_move(rng)
 
 
 def drawn(pictures: Pictures, title: Title, position: DrawnPosition) -> tuple[float, bytes]:

@@ -16,7 +16,7 @@ import msgspec
 
 from games.computer import Effort, choose
 from games.computer.playouts import Playout
-from games.core import Move, Seat, Title, engine
+from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 
@@ -97,16 +97,10 @@ def game_at_random(title: Title, options: Any, rng: Random) -> int:
     game = engine.start(title, seats_of(title), options, chance).game
     answers = 0
     while not game.over:
-        played = engine.play(title, game, *any_answer(game, rng), chance)
+        played = engine.play(title, game, *engine.random_answer(game, rng), chance)
         answers += len(played.answers)
         game = played.game
     return answers
-
-
-def any_answer(game: Any, rng: Random) -> tuple[Seat, Move]:
-    """A random answer of a random awaited seat."""
-    seat = rng.choice(engine.waits_for(game))
-    return seat, rng.choice(engine.open_offers(game, seat)).random_move(rng)
 
 
 def main(name: str, words: str) -> None:
