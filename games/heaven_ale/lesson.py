@@ -26,22 +26,25 @@ MARKET, MINE, THEIRS = "R3", ("barley3", "hops4"), ("R5", "yeast2")
 """Where the learner buys first, what is there, and what the other seat buys."""
 
 SCORING, SPOT = "S3", "barley"
+"""The scoring space, and the spot for its disc."""
 SHED, LAST_CELL, CORNER = "H1", "s05", "yeast2"
+"""The shed that is enclosed, the last cell around it, and the tile that is laid there."""
 NEXT = "R9"
-"""Where the learner buys the tile that closes the ring, after the scoring."""
-
+"""Where the learner buys that tile, after the scoring."""
 
 GARDEN = {"s01": "barley3", "s02": "hops4", "d01": "water5", "d02": "barley2", "d05": "monkA"}
 """All cells around the shed's place but one."""
 
 HOME = "A3"
+"""The place of the start area that helps the last resource."""
+
+SECRET = Secret(b"lesson of heaven_ale")
 
 
 def _dealt(title: Title) -> Any:
     """The beginning of a game for two: the learner begins, the other stands on the second place."""
-    secret = Secret(b"lesson of heaven_ale")
-    game = engine.start(title, 2, title.options(start_player="a"), secret).game
-    game = engine.play(title, game, OTHER, moves.TakePlace("A2"), secret).game
+    game = engine.start(title, 2, title.options(start_player="a"), SECRET).game
+    game = engine.play(title, game, OTHER, moves.TakePlace("A2"), SECRET).game
     game.options = title.options()
     _lie(game, MARKET, *MINE)
     _lie(game, *THEIRS)
@@ -91,7 +94,7 @@ def _almost_a_shed(title: Title) -> Any:
     """The turn after the scoring: the figure has come to the next tiles."""
     game = _grown(title)
     for move in (moves.MoveTo(SCORING), moves.PlaceDisc(SPOT)):
-        game = engine.play(title, game, LEARNER, move, Secret(b"lesson of heaven_ale")).game
+        game = engine.play(title, game, LEARNER, move, SECRET).game
     game.boards[LEARNER].position = c.INDEX[NEXT]
     game.phases = [Round(OTHER), Market(LEARNER)]
     return game

@@ -9,8 +9,9 @@ from random_games import random_game
 
 from games.core import Seat, engine
 from games.heaven_ale import TITLE
-from games.heaven_ale.computer.features import NAMES, alike, features, skips
-from games.heaven_ale.computer.forecast import reached
+from games.heaven_ale.computer.choices import alike, skips
+from games.heaven_ale.computer.features import NAMES, features
+from games.heaven_ale.computer.forecast import exact_level
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.rules.market import Market
@@ -55,11 +56,11 @@ def test_markers_reach_the_level_at_which_what_is_missing_equals_what_can_be_giv
     for _ in range(200):
         markers = [rng.uniform(-10, 20) for _ in range(5)]
         rate, paid = rng.uniform(1, 5), rng.uniform(0, 12)
-        level = reached(markers, rate, paid)
+        level = exact_level(markers, rate, paid)
         missing = sum([level - at for at in markers if at < level])
         given = sum([at - level for at in markers if at > level]) / rate + paid
         assert level == c.MOST or missing == pytest.approx(given)
-    assert reached([20, 20, 20, 20, 20], 5, 9) == c.MOST
+    assert exact_level([20, 20, 20, 20, 20], 5, 9) == c.MOST
 
 
 def values(table: Table, side: str) -> float:

@@ -10,12 +10,19 @@ from pathlib import Path
 from games.core import Seat
 from games.core.advice import FeatureWeights
 from games.core.decoding import decoded_json
-from games.heaven_ale.computer.forecast import brewed, enclosed, expected, gone, time_left
+from games.heaven_ale.computer.forecast import (
+    NEAR_SHED,
+    brewed,
+    enclosed,
+    expected,
+    spaces_passed,
+    time_left,
+)
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import PRICE_FACTOR
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.barrels import next_size, points, progress
-from games.heaven_ale.rules.final import exchange_of, production_vp, worth
+from games.heaven_ale.rules.barrels import barrel_vp, next_size, progress
+from games.heaven_ale.rules.final import exchange_of, production_vp, vp_of
 from games.heaven_ale.rules.scoring import X, free_spots
 
 FILE = Path(__file__).parents[1] / "feature_weights.json"
@@ -84,7 +91,7 @@ def values(game: HeavenAleState) -> list[float]:
 def value(game: HeavenAleState, seat: Seat) -> float:
     """A seat's expected points in VP; at the end its actual points."""
     if game.over:
-        return worth(game, seat)
+        return vp_of(game, seat)
     late, earlier = _MIXED[len(game.boards)]
     left = time_left(game, seat)
     found = zip(features(game, seat), late, earlier, strict=True)
@@ -96,8 +103,7 @@ def features(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
     board = game.boards[seat]
     left = time_left(game, seat)
     come = expected(game, seat)
-    steps, brewing, income = come
-    markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
+    markers = [at + step for at, step in zip(board.resources, come.steps, strict=True)]
     return (
         brewed(board, come, left),
         brewed(board, come, left, 0.5),
@@ -108,8 +114,8 @@ def features(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
         sum(markers),
         min(markers),
         *of_ducats(board),
-        income,
-        brewing,
+        come.income,
+        come.brewing,
         *_of_spots(game, board),
         *_of_sheds(board),
         *of_barrels(board, open_goals(game, board)),
@@ -117,7 +123,7 @@ def features(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
         len(board.placed),
         of_cooperage(board),
         board.place == c.FIRST_PLACE and board.returned,
-        gone(game, seat) / len(c.TRACK),
+        spaces_passed(game, seat) / len(c.TRACK),
         *of_garden(board),
         1.0,
     )
@@ -145,7 +151,7 @@ def _of_sheds(board: PlayerBoard) -> tuple[float, float, float]:
     """Features of the sheds: how near those not enclosed are (the nearer, the more), the sum around them,
     and the number enclosed."""
     shares = enclosed(board)
-    return sum([share**3 for share in shares]), sum(shares), len(board.sheds)
+    return sum([share**NEAR_SHED for share in shares]), sum(shares), len(board.sheds)
 
 
 Goals = dict[str, tuple[int, float]]
@@ -173,7 +179,7 @@ def of_barrels(board: PlayerBoard, goals: Goals) -> tuple[float, float, float]:
             ready += brings
         else:
             near += brings * share * share
-    return points(board), ready, near
+    return barrel_vp(board), ready, near
 
 
 def of_garden(board: PlayerBoard) -> tuple[float, float, float, float, float]:

@@ -1,10 +1,9 @@
 """The features from which the value of a garden is learned (`learned_value.json`): what lies and what it
 brings, the markers, the ducats, the goals, and what the track still has for the seat. All public."""
 
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from games.core import Move, Seat
+from games.core import Seat
 from games.heaven_ale.computer.evaluation import (
     of_barrels,
     of_cooperage,
@@ -13,36 +12,44 @@ from games.heaven_ale.computer.evaluation import (
     open_goals,
 )
 from games.heaven_ale.computer.forecast import (
+    NEAR_SHED,
     NUMBER_SHARE,
+    RESOURCE_AT,
+    ToCome,
     after_exchange,
     discs_to_come,
-    gone,
+    exact_level,
     production,
-    reached,
+    spaces_passed,
     time_left,
 )
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model import moves
-from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING, SHEDS_AT
+from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.scoring import X
-from games.heaven_ale.rules.start_area import AtStart
 
 _RESOURCES = tuple(c.RESOURCES)
 _MONKS = tuple(c.MONKS)
-_AT = {resource: at for at, resource in enumerate(_RESOURCES)}
 _MONK_AT = {monk: at for at, monk in enumerate(_MONKS)}
 _PARTNER = {
     spot: next(other for other in pair if other != spot) for pair in c.PAIRS.values() for spot in pair
 }
-_SUNNY = {plot: factor == c.SUN_FACTOR for plot, factor in PRICE_FACTOR.items()}
-_TILE = {tile.id: (_AT.get(tile.kind, -1), tile.value) for tile in c.TILES.values()}
+"""The other spot of a pair."""
+SUNNY = {plot: factor == c.SUN_FACTOR for plot, factor in PRICE_FACTOR.items()}
+"""Whether a plot lies in the sun."""
+_TILE = {tile.id: (RESOURCE_AT.get(tile.kind, -1), tile.value) for tile in c.TILES.values()}
+"""Where the resource of a tile stands among the markers (-1: a monk), and its value."""
 _KINDS = ("A", "B", "C", "ABC")
+"""The kinds of spots that scoring spaces allow, as the data file has them."""
 _SCORING = {at: "".join(space.allows) for at, space in enumerate(c.TRACK) if space.kind == "scoring"}
+"""The kinds of spots that a scoring space allows, by its place on the track."""
 _BARREL_SPACES = tuple([at for at, space in enumerate(c.TRACK) if space.kind == "barrel"])
 _RINGS = tuple(RING.items())
 _AROUND = max(map(len, RING.values()))
+"""Number of cells around a shed."""
 _MARKERS = len(_RESOURCES)
+_CHEAP = 2
+"""Tiles of at most this value are cheap."""
 _GUESSES = ((0.0, 0.0), (0.5, 0.0), (1.0, 0.0), (1.0, 0.5), (1.0, 1.0))
 """Of the level that markers reach: the shares of what lies that is brought in, and of what games bring on the
 way."""
@@ -82,7 +89,7 @@ class _Garden:
         garden = board.garden
         for plot, tile in garden.items():
             at, value = _TILE[tile]
-            sunny = _SUNNY[plot]
+            sunny = SUNNY[plot]
             if at < 0:
                 self._monk(garden, plot, _MONK_AT[tile])
                 continue
@@ -104,7 +111,7 @@ class _Garden:
             at, value = _TILE[other]
             if at < 0:
                 self.monk_brewing[monk] += c.MONK_STEPS
-            elif _SUNNY[near]:
+            elif SUNNY[near]:
                 steps[at] += value
             else:
                 self.monk_ducats[monk] += value
@@ -113,56 +120,55 @@ class _Garden:
 def features(game: HeavenAleState, seat: Seat) -> Sequence[float]:
     """The features of a position for a seat, in the order of `NAMES`."""
     board = game.boards[seat]
-    passed = gone(game, seat)
+    passed = spaces_passed(game, seat)
     left = time_left(game, seat)
     garden = _Garden(board)
-    open_ = {spot: spot not in board.discs for spot in c.SPOTS}
-    free = sum(open_.values())
+    is_free = {spot: spot not in board.discs for spot in c.SPOTS}
+    free = sum(is_free.values())
     chance = min(1.0, discs_to_come(game, passed) / free) if free else 0.0
-    steps, brewing, income = _to_come(garden, open_, chance)
+    come = _to_come(garden, is_free, chance)
     return [
         *_time(game, seat, board, passed, left),
-        *_money(board, income, left),
+        *_money(board, come.income, left),
         board.brewmaster / 10,
         c.LEVEL[board.brewmaster].multiplier,
-        brewing,
-        *_of_markers(board, garden, steps, open_),
-        *_levels(board, steps, brewing, income, left),
-        *_of_spots(board, garden, open_),
+        come.brewing,
+        *_of_markers(board, garden, come.steps, is_free),
+        *_levels(board, come, left),
+        *_of_spots(board, garden, is_free),
         *_ahead(game, seat, board, passed),
         *_cards(board, left),
         *_sheds(board),
         *_goals(game, board),
         *of_garden(board),
         sum(garden.sun) * left,
-        income * left,
+        come.income * left,
         min(board.resources),
         sum(board.resources) / _MARKERS,
-        sum(steps),
+        sum(come.steps),
     ]
 
 
-def _to_come(garden: _Garden, open_: dict[str, bool], chance: float) -> tuple[list[float], float, float]:
-    """What the laid tiles may still bring, each free spot used with this chance: steps of each resource, of
-    the brewmaster, and ducats."""
-    number = NUMBER_SHARE * open_[X]
-    times = [chance * (open_[resource] + number) for resource in _RESOURCES]
+def _to_come(garden: _Garden, is_free: dict[str, bool], chance: float) -> ToCome:
+    """What the laid tiles may still bring, each free spot used with this chance."""
+    number = NUMBER_SHARE * is_free[X]
+    times = [chance * (is_free[resource] + number) for resource in _RESOURCES]
     steps = [time * value for time, value in zip(times, garden.sun, strict=True)]
     income = sum([time * value for time, value in zip(times, garden.shade, strict=True)])
     brewing = 0.0
     for at, monk in enumerate(_MONKS):
-        if open_[monk]:
+        if is_free[monk]:
             steps = [one + chance * more for one, more in zip(steps, garden.monk_steps[at], strict=True)]
             brewing += chance * garden.monk_brewing[at]
             income += chance * garden.monk_ducats[at]
-    return steps, brewing, income
+    return ToCome(steps, brewing, income)
 
 
 def _time(
     game: HeavenAleState, seat: Seat, board: PlayerBoard, passed: int, left: float
 ) -> tuple[float, ...]:
     """Features of the time: of the seat and of the others."""
-    others = [gone(game, other) for other in range(len(game.boards)) if other != seat]
+    others = [spaces_passed(game, other) for other in range(len(game.boards)) if other != seat]
     awaited = bool(game.phases) and getattr(game.phases[-1], "seat", None) == seat
     first = board.place == c.FIRST_PLACE and board.returned
     return (
@@ -186,12 +192,12 @@ def _money(board: PlayerBoard, income: float, left: float) -> tuple[float, ...]:
 
 
 def _of_markers(
-    board: PlayerBoard, garden: _Garden, steps: Sequence[float], open_: dict[str, bool]
+    board: PlayerBoard, garden: _Garden, steps: Sequence[float], is_free: dict[str, bool]
 ) -> list[float]:
     """Features of each resource, the one that is expected to be last first."""
     found: list[float] = []
     for at in sorted(range(_MARKERS), key=lambda one: board.resources[one] + steps[one]):
-        spot = open_[_RESOURCES[at]]
+        spot = is_free[_RESOURCES[at]]
         found += (
             board.resources[at],
             garden.sun[at] if spot else 0,
@@ -202,28 +208,27 @@ def _of_markers(
     return found
 
 
-def _levels(
-    board: PlayerBoard, steps: Sequence[float], brewing: float, income: float, left: float
-) -> list[float]:
+def _levels(board: PlayerBoard, come: ToCome, left: float) -> list[float]:
     """Guesses of the level that all markers reach after the exchange, and of the points for it."""
     found: list[float] = []
+    steps, brewing, income = come
     for share, grown in _GUESSES:
-        come = [share * step for step in steps], share * brewing, share * income
-        level, multiplier = after_exchange(board, come, left, grown, reached)
+        part = ToCome([share * step for step in steps], share * brewing, share * income)
+        level, multiplier = after_exchange(board, part, left, grown, exact_level)
         found += (level, production(level, multiplier))
     return found
 
 
-def _of_spots(board: PlayerBoard, garden: _Garden, open_: dict[str, bool]) -> tuple[float, ...]:
+def _of_spots(board: PlayerBoard, garden: _Garden, is_free: dict[str, bool]) -> tuple[float, ...]:
     """Features of the free spots: what their discs would bring, and the pairs that can be completed."""
     filled = dict(zip(_RESOURCES, garden.tiles, strict=True))
-    usable = [spot for spot in _RESOURCES if open_[spot] and filled[spot]]
+    usable = [spot for spot in _RESOURCES if is_free[spot] and filled[spot]]
     laid = set(board.garden.values())
-    monks = [at for at, monk in enumerate(_MONKS) if open_[monk] and monk in laid]
+    monks = [at for at, monk in enumerate(_MONKS) if is_free[monk] and monk in laid]
     brings = [sum(garden.monk_steps[at]) for at in monks]
-    partners = [_PARTNER[spot] for spot in board.discs if open_[_PARTNER[spot]]]
-    pairs = [sum([open_[spot] for spot in pair]) for pair in c.PAIRS.values()]
-    x = open_[X]
+    partners = [_PARTNER[spot] for spot in board.discs if is_free[_PARTNER[spot]]]
+    pairs = [sum([is_free[spot] for spot in pair]) for pair in c.PAIRS.values()]
+    x = is_free[X]
     return (
         max(garden.by_value_sun) if x else 0,
         max(garden.by_value_shade) if x else 0,
@@ -245,7 +250,7 @@ def _ahead(game: HeavenAleState, seat: Seat, board: PlayerBoard, passed: int) ->
     """Features of the track: discs by kind ahead and behind, discs that another seat may take first, and what
     may still be bought."""
     ahead, behind = dict.fromkeys(_KINDS, 0), dict.fromkeys(_KINDS, 0)
-    nearest = min([gone(game, other) for other in range(len(game.boards)) if other != seat])
+    nearest = min([spaces_passed(game, other) for other in range(len(game.boards)) if other != seat])
     contested = 0
     for at, kind in _SCORING.items():
         discs = game.spaces[at].discs
@@ -265,7 +270,7 @@ def _ahead(game: HeavenAleState, seat: Seat, board: PlayerBoard, passed: int) ->
         for tile in game.spaces[at].tiles:
             resource, value = _TILE[tile]
             tiles += 1
-            least += value <= 2
+            least += value <= _CHEAP
             wanted += value if _RESOURCES[resource] == last else 0
     barrels = sum([at > passed for at in _BARREL_SPACES])
     return [*ahead.values(), *behind.values(), contested, tiles, least, monks, wanted, barrels]
@@ -293,7 +298,7 @@ def _sheds(board: PlayerBoard) -> tuple[float, ...]:
         tiles = [garden[plot] for plot in plots if plot in garden]
         short = len(plots) - len(tiles)
         missing[short] += 1
-        ring += (len(tiles) / len(plots)) ** 3
+        ring += (len(tiles) / len(plots)) ** NEAR_SHED
         if short == 1:
             closing += c.SHED_OF_SUM[sum([c.VALUE[tile] for tile in tiles])].brewmaster
     kinds = set(board.sheds.values())
@@ -306,29 +311,3 @@ def _goals(game: HeavenAleState, board: PlayerBoard) -> list[float]:
     goals = open_goals(game, board)
     each = [brings * share for brings, share in (goals.get(goal, (0, 0.0)) for goal in c.BARRELS)]
     return [*of_barrels(board, goals), *each]
-
-
-def skips(game: Any, seat: Seat) -> tuple[type[Move], ...]:
-    """A card is sold in the end alone, where it brings a last step of the exchange."""
-    at_home = bool(game.phases) and isinstance(game.phases[-1], AtStart)
-    return () if game.last_round and at_home else (moves.SellCard,)
-
-
-def alike(game: Any, seat: Seat, move: Move) -> Hashable | None:
-    """Cells of one side count as alike for a tile if the monks (for a monk: all tiles) and the sheds around
-    them are alike. All cards are alike when they are sold."""
-    if isinstance(move, moves.SellCard):
-        return moves.SellCard
-    if not isinstance(move, moves.Buy):
-        return None
-    garden, cell = game.boards[seat].garden, move.cell
-    rings = []
-    for shed in SHEDS_AT[cell]:
-        values = [c.VALUE[garden[plot]] for plot in RING[shed] if plot in garden]
-        if len(values) == len(RING[shed]) - 1:
-            return move
-        rings.append((len(values), sum(values)))
-    near = [(garden[plot], _SUNNY[plot]) for plot in NEIGHBOURS[cell] if plot in garden]
-    if move.tile not in c.MONKS:
-        near = [(tile, False) for tile, _ in near if tile in c.MONKS]
-    return (move.tile, _SUNNY[cell], tuple(sorted(near)), tuple(sorted(rings)))

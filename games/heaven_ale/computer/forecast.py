@@ -6,6 +6,7 @@ chance of a half activates half a tile. Its numbers are set by hand. What is lea
 
 import math
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING
@@ -26,9 +27,14 @@ BREWING = 14.0
 """Steps of the brewmaster likewise."""
 SOFT = 2.5
 """Near the beginning of the brown area a step counts less by this."""
+NEAR_SHED = 3
+"""A shed that is being enclosed counts by this power of the share of tiles that lie around it."""
+
+RESOURCE_AT = {resource: at for at, resource in enumerate(c.RESOURCES)}
+"""Where a resource stands among the markers."""
 
 
-def gone(game: HeavenAleState, seat: int) -> int:
+def spaces_passed(game: HeavenAleState, seat: int) -> int:
     """Number of spaces of the track a seat has passed in this round."""
     board = game.boards[seat]
     top = game.phases[-1] if game.phases else None
@@ -38,33 +44,38 @@ def gone(game: HeavenAleState, seat: int) -> int:
 
 def time_left(game: HeavenAleState, seat: int) -> float:
     """The share of the game that is left for a seat, 0 to 1."""
-    within, rounds = gone(game, seat) / len(c.TRACK), game.rounds
+    within, rounds = spaces_passed(game, seat) / len(c.TRACK), game.rounds
     return max(0.0, (rounds - game.round + 1 - within) / rounds)
 
 
-def discs_to_come(game: HeavenAleState, spaces_gone: int) -> float:
+def discs_to_come(game: HeavenAleState, passed: int) -> float:
     """Approximate number of discs a seat may still take."""
-    ahead = sum([space.discs for space in game.spaces[spaces_gone + 1 :]])
+    ahead = sum([space.discs for space in game.spaces[passed + 1 :]])
     later = max(0, game.rounds - game.round) * DISCS_A_ROUND
     return DISC_SHARE * (ahead + later) / len(game.boards)
 
 
-ToCome = tuple[list[float], float, float]
-"""What laid tiles will still bring: steps of each resource, of the brewmaster, and ducats."""
+class ToCome(NamedTuple):
+    """What laid tiles will still bring: steps of each resource, steps of the brewmaster (`brewing`), and
+    ducats (`income`)."""
+
+    steps: list[float]
+    brewing: float
+    income: float
 
 
 def expected(game: HeavenAleState, seat: int) -> ToCome:
     """What the laid tiles will still bring."""
-    steps, brewmaster, ducats = [0.0] * len(c.RESOURCES), 0.0, 0.0
+    steps, brewing, income = [0.0] * len(c.RESOURCES), 0.0, 0.0
     board = game.boards[seat]
     free = len(c.SPOTS) - len(board.discs)
     garden = board.garden
     if not free or not garden:
-        return steps, brewmaster, ducats
-    chance = min(1.0, discs_to_come(game, gone(game, seat)) / free)
-    open_ = dict.fromkeys(c.SPOTS, chance) | dict.fromkeys(board.discs, 0.0)
-    monks = {plot: open_[tile] for plot, tile in garden.items() if tile in c.MONKS}
-    any_number = NUMBER_SHARE * open_[X]
+        return ToCome(steps, brewing, income)
+    chance = min(1.0, discs_to_come(game, spaces_passed(game, seat)) / free)
+    chances = dict.fromkeys(c.SPOTS, chance) | dict.fromkeys(board.discs, 0.0)
+    monks = {plot: chances[tile] for plot, tile in garden.items() if tile in c.MONKS}
+    any_number = NUMBER_SHARE * chances[X]
     for plot, tile in garden.items():
         times = 0.0
         if monks:
@@ -72,27 +83,27 @@ def expected(game: HeavenAleState, seat: int) -> ToCome:
                 if near in monks:
                     times += monks[near]
         if plot in monks:
-            brewmaster += times * c.MONK_STEPS
+            brewing += times * c.MONK_STEPS
             continue
         kind = c.TILES[tile]
-        times += open_[kind.kind] + any_number
+        times += chances[kind.kind] + any_number
         if PRICE_FACTOR[plot] == c.SUN_FACTOR:
-            steps[_AT[kind.kind]] += times * kind.value
+            steps[RESOURCE_AT[kind.kind]] += times * kind.value
         else:
-            ducats += times * kind.value
-    return steps, brewmaster, ducats
+            income += times * kind.value
+    return ToCome(steps, brewing, income)
 
 
-_AT = {resource: at for at, resource in enumerate(c.RESOURCES)}
+LevelFunction = Callable[[Sequence[float], float, float], float]
+"""The level that all markers reach if `rate` steps of a marker make one of another and `paid` steps come from
+elsewhere, in fractions of steps."""
+
+HALVINGS = 9
+"""How often `rough_level` halves the range in which the level lies."""
 
 
-Finder = Callable[[Sequence[float], float, float], float]
-"""Finds the level that all markers reach if `rate` steps of a marker make one of another and `paid` steps
-come from elsewhere, in fractions of steps."""
-
-
-def reached(markers: Sequence[float], rate: float, paid: float) -> float:
-    """The level that all markers reach (`Finder`)."""
+def exact_level(markers: Sequence[float], rate: float, paid: float) -> float:
+    """The level that all markers reach (`LevelFunction`)."""
     ordered = sorted(markers)
     total, below = sum(ordered), 0.0
     count = len(ordered)
@@ -104,11 +115,11 @@ def reached(markers: Sequence[float], rate: float, paid: float) -> float:
     raise AssertionError("the last marker ends the loop")
 
 
-def lowest(markers: Sequence[float], rate: float, paid: float) -> float:
+def rough_level(markers: Sequence[float], rate: float, paid: float) -> float:
     """The same a little lower, by less than 0.06. Considerations and a Master's weights were found with this,
     and some choices change with the exact level."""
     low, high = min(markers), float(c.MOST)
-    for _ in range(9):
+    for _ in range(HALVINGS):
         goal = (low + high) / 2
         need = spare = 0.0
         for at in markers:
@@ -138,20 +149,20 @@ def enclosed(board: PlayerBoard) -> list[float]:
 def brewed(board: PlayerBoard, come: ToCome, left: float, share: float = 1.0) -> float:
     """Expected production in VP, given what the laid tiles will bring, with this share of what is usually
     bought on the way."""
-    return production(*after_exchange(board, come, left, share, lowest))
+    return production(*after_exchange(board, come, left, share, rough_level))
 
 
 def after_exchange(
-    board: PlayerBoard, come: ToCome, left: float, share: float, find: Finder
+    board: PlayerBoard, come: ToCome, left: float, share: float, level_of: LevelFunction
 ) -> tuple[float, float]:
-    """The level of the markers after the exchange in the end, and the multiplier."""
-    steps, brewing, coins = come
+    """The level of the markers after the exchange in the end, and the multiplier; `share` as in `brewed`."""
+    steps, brewing, income = come
     markers = [at + step for at, step in zip(board.resources, steps, strict=True)]
     brewmaster = min(board.brewmaster + brewing + share * BREWING * left, float(c.MOST))
     first, last = c.LEVELS[0], c.LEVELS[-1]
     rate = at_level(brewmaster, first.rate, last.rate)
-    paid = (board.ducats + coins) / c.DUCATS_PER_STEP + share * GROWTH * left
-    return find(markers, rate, paid), at_level(brewmaster, first.multiplier, last.multiplier)
+    paid = (board.ducats + income) / c.DUCATS_PER_STEP + share * GROWTH * left
+    return level_of(markers, rate, paid), at_level(brewmaster, first.multiplier, last.multiplier)
 
 
 def production(level: float, multiplier: float) -> float:

@@ -6,15 +6,18 @@ from typing import Any
 
 from games.core import Advisor
 from games.core.learned_value import Learning, values_of
-from games.heaven_ale.computer import features, mastery
+from games.heaven_ale.computer import choices, features, mastery
 
 GARDEN = (
     *("marker", "sun", "shade", "tiles", "spot", "level", "product", "multiplier", "brewmaster", "brewing"),
     *("x_best", "x_best_shade", "monk_best", "monk_all", "monk_brewing", "in_sun", "in_shade", "monks"),
     *("sun_values", "shade_values", "markers_least", "markers_sum", "steps"),
 )
+"""The features about production, those of a marker without its number."""
 DUCATS = ("little", "enough", "plenty", "income", "little_late", "enough_late", "plenty_late", "monk_ducats")
+"""The features about ducats."""
 CARDS = ("card", "cards", "placed", "cooperage", "cards_late")
+"""The features about privilege cards."""
 
 
 def _named(kinds: tuple[str, ...]) -> tuple[str, ...]:
@@ -28,8 +31,8 @@ ADVISOR: Advisor[Any] = replace(
     learning=Learning(
         features.NAMES,
         features.features,
-        skips=features.skips,
-        alike=features.alike,
+        skips=choices.skips,
+        alike=choices.alike,
         estimates={"production": _named(GARDEN), "ducats": _named(DUCATS), "cards": _named(CARDS)},
         values=values_of(Path(__file__).parents[1] / "learned_value.json"),
     ),

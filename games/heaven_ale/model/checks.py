@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
-from games.heaven_ale.model.tables import BrewmasterLevel, ShedType, Tables
+from games.heaven_ale.model.tables import OF_A_RESOURCE, BrewmasterLevel, ShedType, Tables
 
 HALVES = ("I", "II")
 """The two halves of the monks, from which the piles of the rounds are taken."""
@@ -112,7 +112,7 @@ def _spots(tables: Tables) -> None:
 def _cards_and_goals(tables: Tables) -> None:
     file = tables.file
     for card in tables.privilege_cards.values():
-        wanted = card.effect not in ("per_tile", "per_disc")
+        wanted = card.effect not in OF_A_RESOURCE
         what = f"does not go with the effect {card.effect}"
         file.check(f"privilege_cards, {card.id}, amount", bool(card.amount) == wanted, what)
     for goal in tables.barrels.values():

@@ -4,14 +4,14 @@ from typing import Any
 
 from games.core import Event, Note, Seat, event_kinds, note
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model.gains import FIELDS, gains_told
+from games.heaven_ale.model.gains import FIELDS, gain_notes
 from games.heaven_ale.model.garden import Cells
 
 
 class Gained(Event, frozen=True, kw_only=True):
     """The total of activations and bonuses, after the limits of the track."""
 
-    composed = {"gains": lambda event: gains_told([getattr(event, field) for field in FIELDS])}
+    composed = {"gains": lambda event: gain_notes([getattr(event, field) for field in FIELDS])}
     ducats: int = 0
     brewmaster: int = 0
     wood: int = 0

@@ -49,7 +49,7 @@ def best_lowest(markers: Markers, rate: int, steps: int) -> int:
     return goal
 
 
-class _Work:
+class _Exchanging:
     """Markers being exchanged."""
 
     def __init__(self, markers: Markers, rate: int) -> None:
@@ -82,7 +82,7 @@ class _Work:
 
 def nothing(markers: Markers) -> Exchange:
     """No exchange at all."""
-    return _Work(markers, 1).done()
+    return _Exchanging(markers, 1).done()
 
 
 def optimal(markers: Markers, rate: int, ducats: int) -> Exchange:
@@ -92,29 +92,29 @@ def optimal(markers: Markers, rate: int, ducats: int) -> Exchange:
     goal = best_lowest(markers, rate, steps)
     if goal < c.BROWN:
         return nothing(markers)
-    work = _Work(markers, rate)
+    exchanging = _Exchanging(markers, rate)
     needed = missing(markers, goal)
     conversions = min(needed, spare(markers, goal) // rate)
     for _ in range(conversions):
-        work.convert()
+        exchanging.convert()
     for _ in range(needed - conversions):
-        work.buy()
-    return work.done()
+        exchanging.buy()
+    return exchanging.done()
 
 
 def even_first(markers: Markers, rate: int, ducats: int) -> Exchange:
     """The other reading (C3): convert until no marker can be raised without pushing another below it, then
     pay; none if that stays outside the brown area (rules 9.4)."""
-    work = _Work(markers, rate)
-    while (goal := min(work.at) + 1) <= c.MOST and spare(tuple(work.at), goal) >= rate:
-        work.convert()
+    exchanging = _Exchanging(markers, rate)
+    while (goal := min(exchanging.at) + 1) <= c.MOST and spare(tuple(exchanging.at), goal) >= rate:
+        exchanging.convert()
     steps = ducats // c.DUCATS_PER_STEP
-    goal = min(work.at)
-    while goal < c.MOST and missing(tuple(work.at), goal + 1) <= steps:
+    goal = min(exchanging.at)
+    while goal < c.MOST and missing(tuple(exchanging.at), goal + 1) <= steps:
         goal += 1
-    for _ in range(missing(tuple(work.at), goal)):
-        work.buy()
-    return work.done() if min(work.at) >= c.BROWN else nothing(markers)
+    for _ in range(missing(tuple(exchanging.at), goal)):
+        exchanging.buy()
+    return exchanging.done() if min(exchanging.at) >= c.BROWN else nothing(markers)
 
 
 WAYS = {"optimal": optimal, "even_first": even_first}

@@ -40,7 +40,7 @@ def activation(garden: dict[str, str], plots: Iterable[str]) -> Gain:
     return tuple(map(sum, zip(*gains, strict=True))) if gains else NOTHING
 
 
-def really(board: PlayerBoard, gain: Gain) -> Gain:
+def within_limits(board: PlayerBoard, gain: Gain) -> Gain:
     """The part of a gain that is possible on a board: resource steps past the end of the track become
     ducats, the brewmaster's are lost (rules 2.9)."""
     ducats, brewmaster, *steps = gain
@@ -53,19 +53,19 @@ def really(board: PlayerBoard, gain: Gain) -> Gain:
 
 def receive(board: PlayerBoard, gain: Gain) -> dict[str, int]:
     """Take a gain; returns the actual gain by field."""
-    gain = really(board, gain)
+    gain = within_limits(board, gain)
     board.ducats += gain[0]
     board.brewmaster += gain[1]
     board.resources = list(map(add, board.resources, gain[2:]))
     return dict(zip(FIELDS, gain, strict=True))
 
 
-def told_gain(board: PlayerBoard, gain: Gain) -> tuple[Note, ...]:
+def received_notes(board: PlayerBoard, gain: Gain) -> tuple[Note, ...]:
     """What `receive` would give, piece by piece."""
-    return gains_told(really(board, gain))
+    return gain_notes(within_limits(board, gain))
 
 
-def gains_told(gain: Sequence[int]) -> tuple[Note, ...]:
+def gain_notes(gain: Sequence[int]) -> tuple[Note, ...]:
     """A gain, piece by piece: ducats are counted, markers move."""
     pieces = zip(FIELDS, gain, strict=True)
     return tuple(
@@ -77,4 +77,4 @@ def gains_told(gain: Sequence[int]) -> tuple[Note, ...]:
 
 def gain_hint(board: PlayerBoard, gain: Gain) -> Note:
     """The same as a hint."""
-    return Note("hint-gain", {"gains": told_gain(board, gain)})
+    return Note("hint-gain", {"gains": received_notes(board, gain)})

@@ -61,7 +61,7 @@ def spell(value: object) -> str:
     return " ".join(value) if isinstance(value, tuple) else str(value)
 
 
-_SIDES = {
+_LETTERS = {
     "s": "s",
     "sun": "s",
     "sunny": "s",
@@ -76,7 +76,8 @@ _SIDES = {
     "shed": "H",
     "小屋": "H",
 }
-_CELL = re.compile(rf"({'|'.join(sorted(_SIDES, key=len, reverse=True))})\s?0?(\d{{1,2}})", re.IGNORECASE)
+"""The letter that the names of cells begin with, by what people write for it."""
+_CELL = re.compile(rf"({'|'.join(sorted(_LETTERS, key=len, reverse=True))})\s?0?(\d{{1,2}})", re.IGNORECASE)
 _IDS = {
     "space": {space.lower(): space for space in c.SPACES},
     "tile": {tile.lower(): tile for tile in c.TILES},
@@ -87,7 +88,7 @@ _IDS = {
 
 
 def _cell(side: str, number: str) -> str:
-    letter = _SIDES[side.lower()]
+    letter = _LETTERS[side.lower()]
     return f"H{int(number)}" if letter == "H" else f"{letter}{int(number):02}"
 
 

@@ -103,6 +103,10 @@ class Spot(DataRow, frozen=True):
     pair: str
 
 
+OF_A_RESOURCE = ("per_tile", "per_disc")
+"""The effects of privilege cards that advance a resource by what is counted."""
+
+
 class PrivilegeCard(DataRow, frozen=True):
     """A privilege card and what it does (rules 2.11)."""
 

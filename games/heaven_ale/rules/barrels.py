@@ -61,7 +61,7 @@ def progress(board: PlayerBoard, goal: str) -> int:
     return COUNTERS[c.BARRELS[goal].counts](board)
 
 
-def points(board: PlayerBoard) -> int:
+def barrel_vp(board: PlayerBoard) -> int:
     """The points of a board's barrels."""
     return sum([c.BARREL_VP[size] for size in board.barrels.values()])
 

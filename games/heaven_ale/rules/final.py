@@ -7,7 +7,7 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.exchange import WAYS, Exchange
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.barrels import points as barrel_points
+from games.heaven_ale.rules.barrels import barrel_vp
 
 
 def exchange_of(game: HeavenAleState, board: PlayerBoard, ducats: int) -> Exchange:
@@ -97,7 +97,7 @@ def _converted(resource: str, steps: int, rate: int, given: dict[str, int]) -> N
     return Note("score-converted", {"resource": resource, "steps": steps, "rate": rate, "given": sources})
 
 
-def worth(game: HeavenAleState, seat: int) -> int:
+def vp_of(game: HeavenAleState, seat: int) -> int:
     """The points of a seat: its result once the game is over; before that, its score if the game ended
     now."""
     for score in game.scores:
@@ -109,7 +109,7 @@ def worth(game: HeavenAleState, seat: int) -> int:
 
 def _score(seat: Seat, board: PlayerBoard, lowest: int) -> events.Scored:
     production = production_vp(board, lowest)
-    barrels = barrel_points(board)
+    barrels = barrel_vp(board)
     cooperage = len(board.barrels) * sum(
         c.CARDS[card].amount for card in board.placed.values() if c.CARDS[card].effect == "per_barrel"
     )

@@ -9,6 +9,7 @@ from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import NOTHING, Gain, gain_hint, gain_of, receive
 from games.heaven_ale.model.orders import PlaceNext
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
+from games.heaven_ale.model.tables import OF_A_RESOURCE
 from games.heaven_ale.rules.decision import SALE, Decision, why_not_held
 
 RULE = "4.4"
@@ -88,7 +89,7 @@ def place_card_offer(board: PlayerBoard) -> Offer:
             return note("hint-per-barrel", vp=c.CARDS[card].amount, barrels=len(board.barrels))
         if effect == "per_disc" and not resource and len(board.least_resources()) == 1:
             resource = board.least_resources()[0]
-        if effect in ("per_tile", "per_disc") and not resource:
+        if effect in OF_A_RESOURCE and not resource:
             return None
         return gain_hint(board, card_gain(board, card, resource))
 

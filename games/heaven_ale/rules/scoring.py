@@ -5,7 +5,7 @@ from collections.abc import Collection
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model.gains import Gain, activation, gain_hint, receive, told_gain
+from games.heaven_ale.model.gains import Gain, activation, gain_hint, receive, received_notes
 from games.heaven_ale.model.garden import NEIGHBOURS, Cells
 from games.heaven_ale.model.orders import Score
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
@@ -137,7 +137,7 @@ def score_offer(game: HeavenAleState, board: PlayerBoard, where: str) -> Offer:
         return activation(board.garden, activated(board, spot, number)[1])
 
     def brings(number: int) -> Note:
-        return Note("hint-number", {"number": number, "gains": told_gain(board, gain(X, number))})
+        return Note("hint-number", {"number": number, "gains": received_notes(board, gain(X, number))})
 
     return Offer(
         moves.PlaceDisc,

@@ -8,7 +8,7 @@ import msgspec
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model.gains import FIELDS, Gain, gain_hint, receive, told_gain
+from games.heaven_ale.model.gains import FIELDS, Gain, gain_hint, receive, received_notes
 from games.heaven_ale.model.orders import GoHome, SellInTheEnd
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import SALE, Decision
@@ -53,7 +53,7 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
         hints={"place": hint, "resource": hint},
         says=lambda move: Note(
             "says-take-place",
-            {"place": move.place, "gains": told_gain(board, bonus(move.place, move.resource))},
+            {"place": move.place, "gains": received_notes(board, bonus(move.place, move.resource))},
         ),
         place=Checked(c.PLACES, why_not_place),
         resource=lambda place: (

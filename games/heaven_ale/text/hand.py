@@ -5,7 +5,7 @@ from games.core import Note, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.cards_text import describe, goal
-from games.heaven_ale.model.gains import told_gain
+from games.heaven_ale.model.gains import received_notes
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.barrels import COUNTERS, next_size
 from games.heaven_ale.rules.privilege import card_gain, resources_for
@@ -21,12 +21,11 @@ def hand_text(view: HeavenAleState, seat: Seat) -> tuple[Note, ...]:
 
 
 def _card(view: HeavenAleState, board: PlayerBoard, card: str) -> Note:
-    """A card's text, and what it would bring with each possible resource."""
+    """A card's text, and what it would bring with each possible resource if the text doesn't say so."""
     now: list[Note] = []
-    for resource in resources_for(board, card):
-        now += told_gain(board, card_gain(board, card, resource))
-    if c.CARDS[card].effect not in ("per_tile", "per_disc"):
-        now = []  # its text already says what it brings
+    if c.CARDS[card].effect in t.OF_A_RESOURCE:
+        for resource in resources_for(board, card):
+            now += received_notes(board, card_gain(board, card, resource))
     return Note("hand-card", {"card": card, "text": describe(card, view.options)[0], "now": tuple(now)})
 
 

@@ -4,11 +4,11 @@
 from games.core import Note, PointSources, PublicPoints, Seat, note
 from games.heaven_ale.model import events
 from games.heaven_ale.model.state import HeavenAleState
-from games.heaven_ale.rules.final import scores, worth
+from games.heaven_ale.rules.final import scores, vp_of
 
 
 def _standing(game: HeavenAleState, seat: Seat) -> Note:
-    return note("course-now", points=worth(game, seat))
+    return note("course-now", points=vp_of(game, seat))
 
 
 SCORING = PointSources(
