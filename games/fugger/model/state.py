@@ -260,7 +260,7 @@ class ScarceBid(msgspec.Struct, frozen=True):
     price: int
 
 
-class FuggerState(Game, kw_only=True, rename={"now": "t"}):
+class FuggerState(Game, kw_only=True, rename={"always_available": "beside", "now": "t"}):
     """The whole table but for its phases (rules 10).
 
     - `now`: the present round, counted from 0; its calendar space is `components.month(now)`. Stored as `t`.
