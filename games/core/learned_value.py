@@ -6,7 +6,8 @@ one hidden layer beside a linear part, evaluated in plain Python."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import pairwise
 from math import tanh
 from operator import mul
 from pathlib import Path
@@ -22,6 +23,15 @@ CONSIDERATIONS = "considerations"
 """The feature that is the sum of a title's considerations, if it has one."""
 
 Features = Callable[[G, Seat], Sequence[float]]
+
+
+@lru_cache(maxsize=1024)
+def in_steps(count: int, steps: tuple[int, ...]) -> tuple[int, ...]:
+    """The parts of a count below the first step, from each to the next, and beyond the last. As features each
+    gets its weight, so that the first of something may be worth more. 7 with the steps 2 and 5: 2, 3, 2."""
+    edges = (0, *steps)
+    between = [min(max(count - low, 0), high - low) for low, high in pairwise(edges)]
+    return (*between, max(count - edges[-1], 0))
 
 
 class ValueSource(msgspec.Struct, frozen=True):

@@ -74,7 +74,11 @@ def _last(title: Title) -> Any:
     game.round = game.rounds
     game.rewards[: game.rounds - 1] = [""] * (game.rounds - 1)
     mine, theirs = game.boards
-    for board, row, count in ((mine, "mar", c.ROW_TILES), (mine, "pol", c.ROW_TILES - 1), (theirs, "mil", 1)):
+    for board, row, count in (
+        (mine, c.MARRIAGE, c.ROW_TILES),
+        (mine, "pol", c.ROW_TILES - 1),
+        (theirs, "mil", 1),
+    ):
         _lay(game, board, row, count)
     theirs.vp, theirs.florins, theirs.dice = 63, 1, {"G": 6, "P": 6, "R": 3}
     return game

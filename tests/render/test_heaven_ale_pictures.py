@@ -16,7 +16,7 @@ from games.heaven_ale.model import moves
 from games.heaven_ale.model.events import TileBought
 from games.heaven_ale.model.garden import CHOICES, RING
 from games.heaven_ale.model.state import HeavenAleOptions, Space
-from games.heaven_ale.rules.final import worth
+from games.heaven_ale.rules.final import vp_of
 from games.heaven_ale.rules.market import Market
 from games.heaven_ale.rules.shed import ring_sum
 from games.heaven_ale.rules.turn import MoveFigure
@@ -209,10 +209,10 @@ def test_the_points_shown_at_the_end_are_those_of_the_result(seats: int) -> None
     *_, (_, played) = plays(seats, 31)
     game = TITLE.copy(played.game)
     result = {score.seat: score.points for score in game.scores}
-    assert {seat: worth(game, seat) for seat in result} == result
+    assert {seat: vp_of(game, seat) for seat in result} == result
     # What was exchanged and paid cannot be bettered by another exchange, so the forecast agrees.
     game.scores = ()
-    assert {seat: worth(game, seat) for seat in result} == result
+    assert {seat: vp_of(game, seat) for seat in result} == result
 
 
 def test_a_game_that_is_over_names_its_winner_and_every_place() -> None:

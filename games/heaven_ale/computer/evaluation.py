@@ -10,6 +10,7 @@ from pathlib import Path
 from games.core import Seat
 from games.core.advice import FeatureWeights
 from games.core.decoding import decoded_json
+from games.core.learned_value import in_steps
 from games.heaven_ale.computer.forecast import (
     NEAR_SHED,
     brewed,
@@ -27,8 +28,8 @@ from games.heaven_ale.rules.scoring import X, free_spots
 
 FILE = Path(__file__).parents[1] / "feature_weights.json"
 
-LITTLE, ENOUGH = 10, 25
-"""Ducats have three weights: for the cost of a turn, of a few turns, and for more than that."""
+DUCATS = (10, 25)
+"""The steps in which ducats are counted: for a turn, for a few turns, and for more than that."""
 _BEHIND = {
     goal.id: -c.LEAST if goal.counts in ("brewmaster", "lowest_resource") else 0
     for goal in c.BARRELS.values()
@@ -113,7 +114,7 @@ def features(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
         c.LEVEL[board.brewmaster].multiplier,
         sum(markers),
         min(markers),
-        *of_ducats(board),
+        *in_steps(board.ducats, DUCATS),
         come.income,
         come.brewing,
         *_of_spots(game, board),
@@ -127,12 +128,6 @@ def features(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
         *of_garden(board),
         1.0,
     )
-
-
-def of_ducats(board: PlayerBoard) -> tuple[int, int, int]:
-    """Features of the ducats: those for a turn, for a few turns, and more than that."""
-    ducats = board.ducats
-    return min(ducats, LITTLE), max(0, min(ducats, ENOUGH) - LITTLE), max(0, ducats - ENOUGH)
 
 
 def of_cooperage(board: PlayerBoard) -> int:

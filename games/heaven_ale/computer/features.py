@@ -4,10 +4,11 @@ brings, the markers, the ducats, the goals, and what the track still has for the
 from collections.abc import Sequence
 
 from games.core import Seat
+from games.core.learned_value import in_steps
 from games.heaven_ale.computer.evaluation import (
+    DUCATS,
     of_barrels,
     of_cooperage,
-    of_ducats,
     of_garden,
     open_goals,
 )
@@ -187,7 +188,7 @@ def _time(
 
 def _money(board: PlayerBoard, income: float, left: float) -> tuple[float, ...]:
     """Features of the ducats, and of those to come. Late in the game they are good for the exchange alone."""
-    little, enough, plenty = of_ducats(board)
+    little, enough, plenty = in_steps(board.ducats, DUCATS)
     return little, enough, plenty, income, little * left, enough * left, plenty * left
 
 

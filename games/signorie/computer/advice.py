@@ -15,6 +15,24 @@ from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.rules.final import row_worth
 from games.signorie.rules.rewards import Claim, Payout, Purchase, Rewards
 
+# All numbers here are set by hand and tuned in games of computer players (docs/computers.md).
+
+FADE = 2.0
+"""What needs time to be of use counts in full in the first half of the game, then this times the share of the
+rounds that is left."""
+ENOUGH_FLORINS, MORE_FLORINS, FLORINS_FADE = 8, 0.4, 2.5
+"""The number of florins that count in full, what each further one counts, and the fade of all."""
+MOST_MEN, MOST_WOMEN, WOMAN = 6, 5, 1.2
+"""The numbers of men and women in the supply that count, and what a woman counts for a man's 1."""
+STAYING, SENT = 0.5, 0.35
+"""The share of its slot's points that a man on a career is sure of, and what the hope of a mission adds."""
+ROWS_FADE = 1.5
+"""The fade of tiles in a row that doesn't count yet."""
+INITIATIVE_SHARE, INITIATIVE_STEP = 0.9, 0.15
+"""The share of the disc's points that counts, and the worth of each slot for the turn order."""
+SOME_CHANCE, DIE_ROOM = 0.25, 4
+"""The least chance of a reward within the threshold, and the pips that a further die is expected to take."""
+
 REWARDING = (Rewards, Claim, Payout, Purchase)
 """The phases in which the round's rewards are given."""
 
@@ -36,21 +54,21 @@ def _vp(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> flo
 
 def _florins(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Florins, useful while there is something to pay."""
-    florins = board.florins
-    return (min(florins, 8) + 0.4 * max(0, florins - 8)) * min(1.0, 2.5 * left)
+    enough = min(board.florins, ENOUGH_FLORINS)
+    return (enough + MORE_FLORINS * (board.florins - enough)) * min(1.0, FLORINS_FADE * left)
 
 
 def _people(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Men and women in the supply, if there is time to send them somewhere."""
     supply = board.supply
-    return (min(supply["m"], 6) + 1.2 * min(supply["f"], 5)) * min(1.0, 2 * left)
+    return (min(supply["m"], MOST_MEN) + WOMAN * min(supply["f"], MOST_WOMEN)) * min(1.0, FADE * left)
 
 
 def _careers(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """Men on careers: half their slot's points at the end, all of them if they still go on a mission."""
     if game.over:
         return 0.0
-    share = 0.5 + 0.35 * min(1.0, 2 * left)
+    share = STAYING + SENT * min(1.0, FADE * left)
     worth = 0.0
     for counts in board.men.values():
         if any(counts):
@@ -66,9 +84,9 @@ def _rows(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> f
         return 0.0
     worth = 0.0
     for row in board.rows.values():
-        tiles = len(row.face_up) + row.face_down
+        tiles = row.tiles
         if tiles:
-            share = 1.0 if tiles >= c.ROW_TILES else tiles / c.ROW_TILES * min(1.0, 1.5 * left)
+            share = 1.0 if tiles >= c.ROW_TILES else tiles / c.ROW_TILES * min(1.0, ROWS_FADE * left)
             worth += row_worth(row) * share
     return worth
 
@@ -80,7 +98,9 @@ def _helpers(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -
 
 def _initiative(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
     """The disc's points at the end of the round, and a little for every slot."""
-    return 0.0 if game.over else c.INITIATIVE_VP[board.initiative] * 0.9 + 0.15 * board.initiative
+    if game.over:
+        return 0.0
+    return c.INITIATIVE_VP[board.initiative] * INITIATIVE_SHARE + INITIATIVE_STEP * board.initiative
 
 
 def _brides(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:
@@ -100,7 +120,7 @@ def _reward(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) ->
     if room < 0:
         return 0.0
     missing = c.MAX_DICE - len(board.dice) if seat not in game.passed else 0
-    return 1.0 if missing == 0 else min(1.0, 0.25 + room / (4 * missing))
+    return 1.0 if missing == 0 else min(1.0, SOME_CHANCE + room / (DIE_ROOM * missing))
 
 
 def _actions(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -> float:

@@ -4,9 +4,10 @@ may still do this round, and how much of the game is left for it. All public.
 The last feature is the sum of the considerations: the value is that sum and a correction."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from games.core import Seat
-from games.core.learned_value import CONSIDERATIONS
+from games.core.learned_value import CONSIDERATIONS, in_steps
 from games.signorie.computer.advice import ADVISOR, REWARDING
 from games.signorie.model import components as c
 from games.signorie.model.cities import cities_of, fits, lowest_slot, people_of
@@ -18,6 +19,14 @@ from games.signorie.rules.turn import die_cost
 _COLUMN_OF = {helper: slot.column for helper, slot in c.HELPERS.items()}
 _HELPERS = tuple(c.HELPERS)
 _RANKS = tuple(slot.rank for slot in c.CAREER_TRACK)
+
+FLORINS, MEN, WOMEN, READY = (2, 5, 9), (1, 2, 4), (1, 3), (1, 3)
+"""The steps in which florins, men, women and men who may go on a mission are counted: the first ones have
+weights of their own."""
+MOST_ROOM = 10
+"""Room below the threshold counts up to this many pips."""
+SOME_CHANCE, FITTING = 0.4, 0.6
+"""The chance of a reward within the threshold, and what it gains if all dice that may follow fit."""
 
 NO_RANK = 9
 """What men need for a mission where no slot is left: more than the highest rank."""
@@ -45,13 +54,23 @@ NAMES = (
     *("helpers_today", "waiting"),
     *[f"reward_{tile}" for tile in c.BONUS_TILES],
     *("reward_vp", "reward_vp_later", "bride_vp", "bride_florins", "rewarding"),
-    *[f"open_{colour}" for colour in c.COLOURS],
+    *[f"open_dice{colour}" for colour in c.COLOURS],
     *("dearest", "cheap"),
     *("mission_tiles", "mission_best", "marriage_tiles", "marriage_best"),
     *("slot_lowest", "slots_low", "slots_full"),
     CONSIDERATIONS,
 )
 """The features, in the order of `features`."""
+
+
+class _ThisRound(NamedTuple):
+    """A seat's dice of the round: whether rewards are being given, the number of dice that it may still take,
+    the room below its threshold, and the number of dice that fit into it."""
+
+    rewarding: bool
+    missing: int
+    room: int
+    fitting: int
 
 
 def features(game: SignorieState, seat: Seat) -> Sequence[float]:
@@ -62,11 +81,37 @@ def features(game: SignorieState, seat: Seat) -> Sequence[float]:
     missing = 0 if rewarding or seat in game.passed else c.MAX_DICE - len(board.dice)
     left = (rounds + missing / c.MAX_DICE) / game.rounds
     lowest = [lowest_slot(game, city, "m") for city in game.cities]
-    open_ = _open(game, board) if missing else {}
+    open_dice = _open(game, board) if missing else {}
     room = game.threshold(seat) - board.dice_sum
-    fitting = _fitting(open_, room, missing)
-    both = [
-        *_money(board),
+    this_round = _ThisRound(rewarding, missing, room, _fitting(open_dice, room, missing))
+    both = _both(game, seat, lowest, this_round)
+    held = [rounds if helper in board.helpers else 0.0 for helper in _HELPERS]
+    return [
+        left,
+        left * left,
+        *both,
+        *[left * one for one in both],
+        *held,
+        sum([_COLUMN_OF[helper] in open_dice for helper in board.helpers]),
+        sum(board.waiting.values()),
+        *_reward(game, board, seat, this_round),
+        *[colour in open_dice for colour in c.COLOURS],
+        max([cost for _, cost in open_dice.values()], default=0),
+        sum([cost <= board.florins for _, cost in open_dice.values()]),
+        *_tiles(game, board),
+        min([slot for slot in lowest if slot], default=NO_SLOT),
+        sum([slot in (1, 2) for slot in lowest]),
+        lowest.count(0),
+        ADVISOR.worth(game, seat),
+    ]
+
+
+def _both(game: SignorieState, seat: Seat, lowest: Sequence[int], this_round: _ThisRound) -> list[float]:
+    """The features that are given twice (`BOTH`). `lowest`: the lowest slot for a man in each city, 0 for
+    none."""
+    board = game.boards[seat]
+    return [
+        *in_steps(board.florins, FLORINS),
         *_people(board),
         *_men(board, min([slot for slot in lowest if slot], default=NO_RANK)),
         *_rows(board),
@@ -75,27 +120,8 @@ def features(game: SignorieState, seat: Seat) -> Sequence[float]:
         people_of(game, seat, "f"),
         cities_of(game, seat, "m"),
         cities_of(game, seat, "f"),
-        *_dice(board, missing, room, fitting),
+        *_dice(board, this_round),
         *_initiative(game, board, seat),
-    ]
-    held = [rounds if helper in board.helpers else 0.0 for helper in _HELPERS]
-    return [
-        left,
-        left * left,
-        *both,
-        *[left * one for one in both],
-        *held,
-        sum([_COLUMN_OF[helper] in open_ for helper in board.helpers]),
-        sum(board.waiting.values()),
-        *_reward(game, board, seat, rewarding, room, missing, fitting),
-        *[colour in open_ for colour in c.COLOURS],
-        max([cost for _, cost in open_.values()], default=0),
-        sum([cost <= board.florins for _, cost in open_.values()]),
-        *_tiles(game, board),
-        min([slot for slot in lowest if slot], default=NO_SLOT),
-        sum([slot in (1, 2) for slot in lowest]),
-        lowest.count(0),
-        ADVISOR.worth(game, seat),
     ]
 
 
@@ -110,10 +136,10 @@ def _open(game: SignorieState, board: PlayerBoard) -> dict[str, tuple[int, int]]
     return found
 
 
-def _fitting(open_: dict[str, tuple[int, int]], room: int, missing: int) -> int:
+def _fitting(open_dice: dict[str, tuple[int, int]], room: int, missing: int) -> int:
     """Number of dice that a seat can still take within its threshold."""
     count = 0
-    for pips in sorted([pips for pips, _ in open_.values()])[:missing]:
+    for pips in sorted([pips for pips, _ in open_dice.values()])[:missing]:
         room -= pips
         if room < 0:
             break
@@ -121,27 +147,11 @@ def _fitting(open_: dict[str, tuple[int, int]], room: int, missing: int) -> int:
     return count
 
 
-def _money(board: PlayerBoard) -> tuple[float, ...]:
-    florins = board.florins
-    return (
-        min(florins, 2),
-        min(max(florins - 2, 0), 3),
-        min(max(florins - 5, 0), 4),
-        max(florins - 9, 0),
-    )
-
-
 def _people(board: PlayerBoard) -> tuple[float, ...]:
     """Meeples in the supply, the first ones apart, and in the stock."""
-    men, women = board.supply["m"], board.supply["f"]
     return (
-        min(men, 1),
-        min(max(men - 1, 0), 1),
-        min(max(men - 2, 0), 2),
-        max(men - 4, 0),
-        min(women, 1),
-        min(max(women - 1, 0), 2),
-        max(women - 3, 0),
+        *in_steps(board.supply["m"], MEN),
+        *in_steps(board.supply["f"], WOMEN),
         board.stock["m"],
         board.stock["f"],
     )
@@ -154,8 +164,7 @@ def _men(board: PlayerBoard, lowest: int) -> list[float]:
     return [
         *slots[1:],
         sum([any(counts) for counts in board.men.values()]),
-        min(ready, 1),
-        min(max(ready - 1, 0), 2),
+        *in_steps(ready, READY)[:-1],
     ]
 
 
@@ -175,25 +184,28 @@ def _rows(board: PlayerBoard) -> tuple[float, ...]:
 
 
 def _helpers(board: PlayerBoard) -> tuple[float, ...]:
+    """Brides, helpers, and the columns with two or three of these."""
     columns = [_COLUMN_OF[helper] for helper in board.helpers]
     counts = [columns.count(colour) for colour in set(columns)]
     return board.brides, len(columns), counts.count(2), counts.count(3)
 
 
-def _dice(board: PlayerBoard, missing: int, room: int, fitting: int) -> tuple[float, ...]:
+def _dice(board: PlayerBoard, this_round: _ThisRound) -> tuple[float, ...]:
     """This round's dice, those that may follow, and the room below the threshold."""
+    _, missing, room, fitting = this_round
     return (
         len(board.dice),
         board.dice_sum,
         missing,
         room >= 0,
-        min(max(room, 0), 10) / max(missing, 1),
+        min(max(room, 0), MOST_ROOM) / max(missing, 1),
         fitting,
         room < 0 and missing,
     )
 
 
 def _initiative(game: SignorieState, board: PlayerBoard, seat: Seat) -> tuple[float, ...]:
+    """The disc: its points and slot, whether it leads, and the seat's place in the turn order."""
     others = [other.initiative for at, other in enumerate(game.boards) if at != seat]
     return (
         c.INITIATIVE_VP[board.initiative],
@@ -203,20 +215,13 @@ def _initiative(game: SignorieState, board: PlayerBoard, seat: Seat) -> tuple[fl
     )
 
 
-def _reward(
-    game: SignorieState,
-    board: PlayerBoard,
-    seat: Seat,
-    rewarding: bool,
-    room: int,
-    missing: int,
-    fitting: int,
-) -> Iterable[float]:
+def _reward(game: SignorieState, board: PlayerBoard, seat: Seat, this_round: _ThisRound) -> Iterable[float]:
     """This round's reward by its tile, times the chance to get it; what later tiles count already; and the
     bride."""
+    rewarding, missing, room, fitting = this_round
     chance = 0.0
     if not rewarding and room >= 0 and game.round:
-        chance = 0.4 + 0.6 * fitting / missing if missing else 1.0
+        chance = SOME_CHANCE + FITTING * fitting / missing if missing else 1.0
     now = game.reward if game.round else ""
     later = game.rewards[game.reward_slot.slot :] if game.round else ()
     tiles = [chance * (tile == now) for tile in c.BONUS_TILES]
@@ -241,6 +246,6 @@ def _tiles(game: SignorieState, board: PlayerBoard) -> tuple[float, ...]:
     for city in game.cities.values():
         if city.mission and any(fits(board, career, city.mission) for career in manned):
             missions.append(c.TILES[city.mission].value)
-        if city.marriage and fits(board, "mar", city.marriage):
+        if city.marriage and fits(board, c.MARRIAGE, city.marriage):
             marriages.append(c.TILES[city.marriage].value)
     return len(missions) - 1, max(missions), len(marriages) - 1, max(marriages)

@@ -10,8 +10,11 @@ from games.signorie.computer import advice, features
 from games.signorie.model import components as c
 
 REWARD = ("within", "room", "fitting", "out_of_reach")
+"""The features about the chance of this round's reward."""
 CAREERS = ("careers", "ready_1", "ready_3", *[f"slot_{slot}" for slot in range(1, c.CAREER_TOP + 1)])
+"""The features about men on careers."""
 HELPERS = tuple([name for name in features.NAMES if name.startswith(("helper", "column"))])
+"""The features about helpers."""
 
 
 def _twice(names: tuple[str, ...]) -> tuple[str, ...]:

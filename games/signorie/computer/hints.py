@@ -3,8 +3,9 @@
 from games.core import Move, Note, Seat, note
 from games.signorie.model import components as c
 from games.signorie.model import moves
-from games.signorie.model.cities import fits
+from games.signorie.model.cities import fits, tile_for
 from games.signorie.model.state import SignorieState
+from games.signorie.model.tracks import MAN
 
 
 def tells(view: SignorieState, seat: Seat, move: Move) -> tuple[Note, ...]:
@@ -14,11 +15,12 @@ def tells(view: SignorieState, seat: Seat, move: Move) -> tuple[Note, ...]:
         reached, limit = board.dice_sum + c.DIE[move.die].pips, view.threshold(seat)
         return (note("advice-over", sum=reached, limit=limit),) if board.dice_sum <= limit < reached else ()
     if isinstance(move, moves.Marry):
-        row, tile = "mar", view.cities[move.city].marriage
+        row = c.MARRIAGE
     elif isinstance(move, moves.SendMission):
-        row, tile = move.man[:3], view.cities[move.city].mission
+        row = MAN[move.man][0]
     else:
         return ()
+    tile = tile_for(view.cities[move.city], row)
     if not tile or not fits(board, row, tile):
         return ()
     tiles = board.rows[row].tiles + 1

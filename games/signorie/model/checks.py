@@ -7,7 +7,14 @@ from games.signorie.model.tables import Tables
 
 ACTIONS = ("florins", "marriage", "offspring", "mission", "tracks")
 CAREERS = ("pol", "cle", "mil")
-TRACKS = (*CAREERS, "ini")
+INITIATIVE = "ini"
+TRACKS = (*CAREERS, INITIATIVE)
+MARRIAGE = "mar"
+"""The row of a player board for the tiles of marriages; the others are called like the careers."""
+SHIELDS = 4
+"""Number of shields in the row of a career."""
+COPIES = "abcdefghi"
+"""The letters by which alliance tiles with the same face are told apart."""
 HELPER_KINDS = (
     "take_meeple",
     "track_fixed",
@@ -50,7 +57,9 @@ def _numbers(tables: Tables) -> None:
 
 def _dice(tables: Tables) -> None:
     file, colours = tables.file, tables.die_colours
-    file.check("die_colours", len(colours) == len(ACTIONS), f"has {len(colours)} colours instead of 5")
+    file.check(
+        "die_colours", len(colours) == len(ACTIONS), f"has {len(colours)} colours instead of {len(ACTIONS)}"
+    )
     file.check_field("die_colours", colours, "action", ACTIONS)
     file.check_field("die_colours", colours, "ring", colours)
     actions = Counter(row.action for row in colours.values())
@@ -123,13 +132,13 @@ def _alliances(tables: Tables) -> None:
     for row in tables.alliance_tiles:
         place = f"alliance_tiles, value {row.value}"
         file.check(place, 0 < row.value <= 9, "is not from 1 to 9")
-        file.check(place, row.copies <= 9, f"has {row.copies} copies, more than 9")
+        file.check(place, row.copies <= len(COPIES), f"has {row.copies} copies, more than {len(COPIES)}")
     for plan in tables.plans.values():
-        for name in (*CAREERS, "mar"):
+        for name in (*CAREERS, MARRIAGE):
             file.check_known(f"plans, {plan.id}", plan.row(name), tables.families, "family")
         for name in CAREERS:
             count = len(plan.row(name))
-            file.check(f"plans, {plan.id}", count == 4, f"has {count} shields in the row {name}")
+            file.check(f"plans, {plan.id}", count == SHIELDS, f"has {count} shields in the row {name}")
         once = sorted(plan.mar) == sorted(tables.families)
         file.check(f"plans, {plan.id}", once, "does not have each family once in the marriage row")
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.core import Refusal, Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
-from games.signorie.model.state import Context, PlayerBoard, SignorieState
+from games.signorie.model.state import City, Context, PlayerBoard, SignorieState
 
 GATES = "gates"
 """The value shown for a city where everybody goes through open gates."""
@@ -45,8 +45,22 @@ def gates_open(game: SignorieState) -> bool:
     )
 
 
+def places_to_go(game: SignorieState) -> tuple[str, ...]:
+    """Where meeples can go now: to the cities in use, or through open gates."""
+    return (GATES,) if gates_open(game) else tuple(game.cities)
+
+
+ASKED_AT_GATES = {"m": c.TOP_RANK, "f": c.DOWRY_MOST}
+"""What open gates ask for: the rank of a man, the dowry of a woman (rules 11)."""
+
+
+def asked_in(game: SignorieState, city: str, sex: str) -> int:
+    """What a city asks for: the rank of a man, the dowry of a woman (rules 6, 11)."""
+    return ASKED_AT_GATES[sex] if city == GATES else lowest_slot(game, city, sex)
+
+
 def why_not_city(game: SignorieState, city: str, sex: str, rule: str) -> Refusal | None:
-    """Why no meeple of this sex can go to any city."""
+    """Why no meeple of this sex can go to a city, or through open gates."""
     gates = gates_open(game)
     if city == GATES and gates:
         return None
@@ -76,15 +90,16 @@ def cities_of(game: SignorieState, seat: Seat, sex: str) -> int:
     return sum([who in city.people for city in game.cities.values()])
 
 
+def tile_for(city: City, row: str) -> str:
+    """A city's alliance tile for a row: that of marriages or that of missions; "" if there is none."""
+    return city.marriage if row == c.MARRIAGE else city.mission
+
+
 def take_tile(ctx: Context, seat: Seat, city: str, row: str) -> None:
-    """A city's tile goes face up to a row: from its marriage place to the marriage row, else from its
-    mission place."""
-    place = ctx.game.cities[city]
-    if row == "mar":
-        tile, left = place.marriage, replace(place, marriage="")
-    else:
-        tile, left = place.mission, replace(place, mission="")
-    ctx.game.cities[city] = left
+    """A city's tile for a row goes there face up."""
+    there = ctx.game.cities[city]
+    tile = tile_for(there, row)
+    ctx.game.cities[city] = replace(there, **{"marriage" if row == c.MARRIAGE else "mission": ""})
     ctx.game.boards[seat].lay(row, tile)
     ctx.tell(events.TileTaken(seat, city, c.TILES[tile].kind, row))
 

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from games.signorie.model import checks
 from games.signorie.model import tables as t
-from games.signorie.model.checks import CHECKS
 
 
 def read(path: Path) -> t.Tables:
     """A data file, checked. ComponentsError with a sentence for each slip."""
-    return t.Tables.read(path, *CHECKS)
+    return t.Tables.read(path, *checks.CHECKS)
 
 
 TABLES = read(Path(__file__).parents[1] / "components.json")
@@ -62,13 +62,16 @@ COLUMN: dict[str, tuple[str, ...]] = {
 }
 """The helper slots of a column from top to bottom."""
 
-CAREERS = ("pol", "cle", "mil")
-INITIATIVE = "ini"
-TRACKS = (*CAREERS, INITIATIVE)
-ROWS = (*CAREERS, "mar")
+CAREERS = checks.CAREERS
+INITIATIVE = checks.INITIATIVE
+TRACKS = checks.TRACKS
+MARRIAGE = checks.MARRIAGE
+ROWS = (*CAREERS, MARRIAGE)
+"""The rows of a player board."""
 CAREER_TRACK: tuple[t.CareerSlot, ...] = (t.CareerSlot(0, 0, 0), *TABLES.career_track)
 """By slot; 0 is beside the track."""
 CAREER_TOP = len(TABLES.career_track)
+TOP_RANK = CAREER_TRACK[CAREER_TOP].rank
 INITIATIVE_VP: tuple[int, ...] = tuple(slot.vp for slot in TABLES.initiative_track)
 INITIATIVE_TOP = len(INITIATIVE_VP) - 1
 
@@ -87,7 +90,7 @@ class AllianceTile(msgspec.Struct, frozen=True):
 
 
 TILES: dict[str, AllianceTile] = {
-    f"{family}{row.value}{'abcdefghi'[copy]}": AllianceTile(f"{family}{row.value}", family, row.value)
+    f"{family}{row.value}{checks.COPIES[copy]}": AllianceTile(f"{family}{row.value}", family, row.value)
     for family in FAMILIES
     for row in TABLES.alliance_tiles
     for copy in range(row.copies)
@@ -111,6 +114,7 @@ BRIDE_SLOTS: tuple[t.BrideSlot, ...] = tuple(slot for slot in TABLES.bride_slots
 MOST_BRIDES = len(BRIDE_SLOTS)
 
 SEXES = ("m", "f")
+OTHER_SEX = {"m": "f", "f": "m"}
 
 
 class Die(NamedTuple):

@@ -45,6 +45,16 @@ class SignorieOptions(Options, frozen=True):
     reward_tiles: Literal["any_there", "any_all", "one_there", "one_all"] = "any_there"
 
     @property
+    def rounds(self) -> int:
+        """Number of rounds (rules 11, Short Season)."""
+        return c.SHORT_SEASON_ROUNDS if self.short else c.ROUNDS
+
+    @property
+    def unused_rewards(self) -> int:
+        """Number of slots of the reward track that stay empty, from the first (rules 11, Short Season)."""
+        return c.ROUNDS - self.rounds
+
+    @property
     def gates(self) -> bool:
         """Whether Open Gates is played."""
         return self.open_gates != "off"
@@ -119,6 +129,11 @@ def action_of(options: SignorieOptions, colour: str) -> str:
     if options.grey_die == "tracks":
         return {"mission": "tracks", "tracks": "mission"}.get(action, action)
     return action
+
+
+def offspring_dice(brides: int) -> int:
+    """Number of dice that are rolled for offspring: one, and one for each bride (rules 6)."""
+    return 1 + brides
 
 
 class BoardRow(msgspec.Struct, frozen=True):
@@ -212,13 +227,12 @@ class SignorieState(Game, kw_only=True):
     @property
     def rounds(self) -> int:
         """Number of rounds."""
-        return c.SHORT_SEASON_ROUNDS if self.options.short else c.ROUNDS
+        return self.options.rounds
 
     @property
     def reward_slot(self) -> RewardSlot:
         """This round's slot of the reward track (rules 2.12, 11)."""
-        unused = c.ROUNDS - c.SHORT_SEASON_ROUNDS if self.options.short else 0
-        return c.REWARD_TRACK[self.round - 1 + unused]
+        return c.REWARD_TRACK[self.round - 1 + self.options.unused_rewards]
 
     @property
     def reward(self) -> str:

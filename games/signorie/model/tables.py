@@ -140,7 +140,8 @@ class Plan(DataRow, frozen=True):
 
     def row(self, row: str) -> tuple[str, ...]:
         """The shields of a row."""
-        return {"pol": self.pol, "cle": self.cle, "mil": self.mil, "mar": self.mar}[row]
+        shields: tuple[str, ...] = getattr(self, row)
+        return shields
 
 
 class Assignment(DataRow, frozen=True):

@@ -22,7 +22,7 @@ from games.core import (
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cards_text import bonus_text
-from games.signorie.model.state import Context, PlayerBoard, SignorieState
+from games.signorie.model.state import Context, PlayerBoard, SignorieState, offspring_dice
 from games.signorie.rules.actions.tasks import row_hint
 from games.signorie.rules.bonuses import (
     FLORINS,
@@ -220,7 +220,7 @@ def _bride_hint(game: SignorieState, brides: int) -> Note:
 
 @lru_cache
 def _brings(brides: int, florins: int) -> Note:
-    return note("hint-bride", vp=c.BRIDE_SLOTS[brides].vp, florins=florins, dice=brides + 2)
+    return note("hint-bride", vp=c.BRIDE_SLOTS[brides].vp, florins=florins, dice=offspring_dice(brides + 1))
 
 
 class Payout(Phase[SignorieState]):

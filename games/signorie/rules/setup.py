@@ -65,6 +65,6 @@ def lay_rewards(ctx: Context) -> None:
         "bonus": ctx.shuffle("bonus tiles", list(c.BONUS_TILES)),
         "vp": ctx.shuffle("VP tiles", list(c.VP_TILES)),
     }
-    unused = c.ROUNDS - game.rounds
+    unused = game.options.unused_rewards
     game.rewards = ["" if slot.slot <= unused else piles[slot.kind].pop(0) for slot in c.REWARD_TRACK]
     ctx.tell(events.RewardsLaid(tuple(tile for tile in game.rewards if tile)))

@@ -8,7 +8,7 @@ from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.orders import PassAfter
-from games.signorie.model.state import Context, SignorieState
+from games.signorie.model.state import Context, SignorieState, offspring_dice
 from games.signorie.model.tables import Assignment
 from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action, use_assignment
@@ -284,7 +284,7 @@ def _does(action: str, brides: int) -> Note:
     if action == "florins":
         return note("does-florins", florins=c.FLORINS_ACTION)
     if action == "offspring":
-        return note("does-offspring", dice=1 + brides)
+        return note("does-offspring", dice=offspring_dice(brides))
     if action == "tracks":
         return note("does-tracks", points=c.TRACKS_POINTS)
     return note("does-mission") if action == "mission" else note("does-marriage", most=c.DOWRY_MOST)

@@ -20,7 +20,7 @@ def rules(options: SignorieOptions, players: int) -> dict[str, Any]:
         "players": players,
         "bride_florins": max(slot.bride_florins for slot in c.REWARD_TRACK),
         "line_example": "take B4; signoria; step ini 1; step pol5 2; step mil new; skip",
-        "rounds": c.SHORT_SEASON_ROUNDS if options.short else c.ROUNDS,
+        "rounds": options.rounds,
         "bonus_rounds": _rounds_of(options, "bonus"),
         "vp_rounds": _rounds_of(options, "vp"),
         "dice": count.dice,
@@ -37,7 +37,7 @@ def rules(options: SignorieOptions, players: int) -> dict[str, Any]:
         "pips": c.PIPS,
         "male_from": c.FEMALE_UP_TO + 1,
         "brides": c.MOST_BRIDES,
-        "rank_most": c.CAREER_TRACK[c.CAREER_TOP].rank,
+        "rank_most": c.TOP_RANK,
         "career_slots": c.CAREER_TOP,
         "shields": len(c.PLANS[next(iter(c.PLANS))].pol),
         "threshold_step": c.THRESHOLD_STEP,
@@ -46,8 +46,7 @@ def rules(options: SignorieOptions, players: int) -> dict[str, Any]:
 
 def _rounds_of(options: SignorieOptions, kind: str) -> int:
     """Number of rounds with reward tiles of a kind."""
-    unused = c.ROUNDS - c.SHORT_SEASON_ROUNDS if options.short else 0
-    return sum(slot.kind == kind for slot in c.REWARD_TRACK[unused:])
+    return sum(slot.kind == kind for slot in c.REWARD_TRACK[options.unused_rewards :])
 
 
 def _tables(options: SignorieOptions, players: int) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from games.core import LEARNER, LessonLook, LessonMove, Refusal, engine
 from games.florence.model import moves as florence_moves
 from games.fugger import lesson as fugger
 from games.heaven_ale.model.moves import SellCard
-from games.heaven_ale.rules.final import worth
+from games.heaven_ale.rules.final import vp_of
 from games.manager.model.unstored import kind_of
 from games.manager.playing import lessons
 from games.manager.playing.lessons import LessonProgress, LessonStage
@@ -297,12 +297,12 @@ def test_the_place_that_the_last_turn_of_heaven_and_ale_is_about_scores_more_tha
     right = stage.step.shown(game)
     ways = [move for offer in engine.open_offers(game, LEARNER) for move in offer.moves()]
     scored = {
-        move: worth(engine.play(title, game, LEARNER, move, stage.table.chance).game, LEARNER)
+        move: vp_of(engine.play(title, game, LEARNER, move, stage.table.chance).game, LEARNER)
         for move in ways
     }
     assert all(scored[move] < scored[right] for move in ways if move != right)
     figures = stage.step.figures(game)
-    assert scored[right] - worth(game, LEARNER) == figures["multiplier"]
+    assert scored[right] - vp_of(game, LEARNER) == figures["multiplier"]
     assert figures["helped"] == figures["could"] + 1
 
 

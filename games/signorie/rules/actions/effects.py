@@ -4,7 +4,7 @@ from games.core import Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.rolls import roll
-from games.signorie.model.state import Context
+from games.signorie.model.state import Context, offspring_dice
 from games.signorie.model.tables import Assignment
 from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.actions.tasks import AnyRow, TakeMeeples
@@ -16,7 +16,7 @@ def do_action(ctx: Context, seat: Seat, action: str, facedown: bool = False) -> 
     if action == "florins":
         gain_florins(ctx, seat, c.FLORINS_ACTION)
     elif action == "offspring":
-        roll_offspring(ctx, seat, 1 + ctx.game.boards[seat].brides)
+        roll_offspring(ctx, seat, offspring_dice(ctx.game.boards[seat].brides))
     elif action == "mission":
         ctx.push(Mission(seat, facedown))
     elif action == "marriage":
@@ -74,8 +74,7 @@ def _effect(ctx: Context, seat: Seat, tile: Assignment, sex: str, meeples: int) 
     elif kind == "florins":
         gain_florins(ctx, seat, amount)
     elif kind == "exchange":
-        other = "f" if sex == "m" else "m"
-        sexes = (other,) if ctx.game.options.other_sex else c.SEXES
+        sexes = (c.OTHER_SEX[sex],) if ctx.game.options.other_sex else c.SEXES
         ctx.push(TakeMeeples(seat, amount, sexes))
     else:
         do_action(ctx, seat, kind)

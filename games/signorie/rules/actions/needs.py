@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from games.core import Refusal, Seat
 from games.signorie.model import components as c
-from games.signorie.model.cities import cheapest_slot, gates_open
+from games.signorie.model.cities import ASKED_AT_GATES, cheapest_slot, gates_open
 from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.model.tracks import best_rank, can_advance
 
@@ -58,15 +58,12 @@ def _not_executable(rule: str, reason: str) -> Refusal:
 VISITS = {"mission": "m", "marriage": "f", "mission_facedown": "m", "marriage_facedown": "f"}
 """The actions, helpers and tiles that send somebody to a city, and whom they send."""
 
-_GATES = {"m": c.CAREER_TRACK[c.CAREER_TOP].rank, "f": c.DOWRY_MOST}
-"""What open gates ask for: the rank of a man, the dowry of a woman."""
-
 
 def visit_need(game: SignorieState, board: PlayerBoard, kind: str, rule: str, paid: int = 0) -> Need:
     """What sending somebody to a city needs. A man needs a rank. For a woman it is the minimum dowry, after
     `paid` women were paid."""
     sex = VISITS[kind]
-    asked = cheapest_slot(game, sex) or (_GATES[sex] if gates_open(game) else 0)
+    asked = cheapest_slot(game, sex) or (ASKED_AT_GATES[sex] if gates_open(game) else 0)
     rank = best_rank(board) if sex == "m" else board.supply["f"] - paid
     if rank <= 0:
         return _because(False, rule, "no-man" if sex == "m" else "no-woman")
@@ -149,7 +146,7 @@ def why_not_number(least: int, most: int, rule: str) -> Refusal:
 def exchangeable(game: SignorieState, board: PlayerBoard, sex: str, meeples: int) -> int:
     """Number of meeples an exchange could take back after payment (option assignments)."""
     if game.options.other_sex:
-        return board.stock["f" if sex == "m" else "m"]
+        return board.stock[c.OTHER_SEX[sex]]
     return board.stock["m"] + board.stock["f"] + meeples
 
 

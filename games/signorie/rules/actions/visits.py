@@ -1,6 +1,7 @@
 """Missions and marriages: people go to cities, and alliance tiles to their rows (rules 6, 7, 11)."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -8,13 +9,16 @@ from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cities import (
+    ASKED_AT_GATES,
     GATES,
+    asked_in,
     draw_face_down,
     fits,
-    gates_open,
     lowest_slot,
     person,
+    places_to_go,
     take_tile,
+    tile_for,
     why_not_city,
 )
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
@@ -22,20 +26,40 @@ from games.signorie.model.tracks import MAN, men_on_careers
 from games.signorie.rules.actions.tasks import Task
 
 
-class Mission(Task):
-    """A man goes to the lowest empty slot of a city and scores the slot he leaves. The row gets the city's
-    tile if it fits, else a face-down one (rules 6, 7)."""
+class Visit(Task):
+    """Somebody goes to the lowest empty slot of a city. A row gets the city's tile if it fits; with a helper
+    (`facedown`) one from the stock instead (rules 6, 7)."""
 
     rule = "6"
+    sex: ClassVar[str]
 
     facedown: bool = False
+
+    def hint(self, game: SignorieState, board: PlayerBoard, row: str, city: str, vp: int) -> Note:
+        """Points, slot and tile of a visit to a city."""
+        if city == GATES:
+            return note("hint-gates", vp=vp)
+        slot = lowest_slot(game, city, self.sex)
+        if self.facedown:
+            return note("hint-visit-face-down", vp=vp, slot=slot)
+        tile = tile_for(game.cities[city], row)
+        if not tile:
+            return note("hint-visit", vp=vp, slot=slot)
+        id = "hint-visit-tile" if fits(board, row, tile) else "hint-visit-no-tile"
+        return note(id, vp=vp, slot=slot, tile=c.TILES[tile].kind)
+
+
+class Mission(Visit):
+    """A man goes to a city and scores the slot of his career that he leaves (rules 6, 7)."""
+
+    sex = "m"
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-mission-face-down") if self.facedown else note("ask-mission")
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         board = game.boards[seat]
-        cities = (GATES,) if gates_open(game) else tuple(game.cities)
+        cities = places_to_go(game)
 
         def why_not_there(man: str) -> Refusal | None:
             career, slot = MAN.get(man, ("", 0))
@@ -55,24 +79,18 @@ class Mission(Task):
             moves.SendMission,
             whole=lambda move: why_not_there(move.man) or why_not_sent(game, move.man, move.city),
             hints={
-                "man": lambda man: note("hint-man", vp=c.CAREER_TRACK[MAN[man][1]].vp),
-                "city": lambda man, city: self._hint(game, board, man, city),
+                "man": lambda man: note("hint-man", vp=_leaving_vp(man)),
+                "city": lambda man, city: self.hint(game, board, MAN[man][0], city, _leaving_vp(man)),
             },
             man=Checked(men_on_careers(board), why_not_man),
             city=lambda man: Checked(cities, lambda city: why_not_sent(game, man, city)),
         )
 
-    def _hint(self, game: SignorieState, board: PlayerBoard, man: str, city: str) -> Note:
-        career, slot = MAN[man]
-        vp = c.CAREER_TRACK[slot].vp
-        tile = "" if city == GATES else game.cities[city].mission
-        return visit_hint(game, city, "m", vp, self.facedown, tile, bool(tile) and fits(board, career, tile))
-
     def _mission(self, ctx: Context, seat: Seat, move: moves.SendMission) -> None:
         career, slot = MAN[move.man]
         game = ctx.game
         board = game.boards[seat]
-        vp = c.CAREER_TRACK[slot].vp
+        vp = _leaving_vp(move.man)
         board.add_man(career, slot, -1)
         board.vp += vp
         place = _enter(game, seat, "m", move.city)
@@ -83,64 +101,58 @@ class Mission(Task):
     handlers = {moves.SendMission: _mission}
 
 
-def rank_of(man: str) -> int:
-    """The value of a man's slot for a city."""
-    return c.CAREER_TRACK[MAN[man][1]].rank
+def _leaving_vp(man: str) -> int:
+    """The points of the slot that a man leaves."""
+    return c.CAREER_TRACK[MAN[man][1]].vp
 
 
 def why_not_sent(game: SignorieState, man: str, city: str) -> Refusal | None:
-    """Why a man can't go to a city: the slot requires a rank; open gates require the highest."""
+    """Why a man can't go to a city: it asks for a rank."""
     if (refusal := why_not_city(game, city, "m", "6")) is not None:
         return refusal
-    rank = rank_of(man)
-    if city == GATES:
-        return None if rank >= c.CAREER_TRACK[c.CAREER_TOP].rank else _open_gates()
-    need = lowest_slot(game, city, "m")
-    return None if rank >= need else Refusal("E_RANK", "6", rank=rank, need=need)
+    rank, need = c.CAREER_TRACK[MAN[man][1]].rank, asked_in(game, city, "m")
+    if rank >= need:
+        return None
+    return _OPEN_GATES if city == GATES else Refusal("E_RANK", "6", rank=rank, need=need)
 
 
-class Marriage(Task):
-    """A woman goes to the lowest empty slot of a city and scores her dowry. The marriage row gets the
-    city's tile if it fits, else a face-down one (rules 6, 7)."""
+class Marriage(Visit):
+    """A woman goes to a city and scores her dowry (rules 6, 7)."""
 
-    rule = "6"
-
-    facedown: bool = False
+    sex = "f"
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-marriage-face-down" if self.facedown else "ask-marriage")
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         board = game.boards[seat]
-        cities = (GATES,) if gates_open(game) else tuple(game.cities)
+        cities = places_to_go(game)
 
         def why_not(city: str, dowry: int | None = None) -> Refusal | None:
             """Without a dowry: whether the minimum one is possible."""
-            if (refusal := why_not_city(game, city, "f", self.rule)) is not None:
+            if (refusal := why_not_city(game, city, self.sex, self.rule)) is not None:
                 return refusal
-            least = least_dowry(game, city)
+            least = asked_in(game, city, self.sex)
             return why_not_dowry(city, least, least if dowry is None else dowry, board.florins)
 
         def dowries(city: str) -> Checked:
-            payable = range(least_dowry(game, city), min(c.DOWRY_MOST, board.florins) + 1)
+            payable = range(asked_in(game, city, self.sex), min(c.DOWRY_MOST, board.florins) + 1)
             return Checked(payable, lambda dowry: why_not(city, dowry), allowed=payable)
+
+        def hint(city: str, dowry: int) -> Note:
+            return self.hint(game, board, c.MARRIAGE, city, dowry * c.VP_PER_DOWRY)
 
         yield Offer(
             moves.Marry,
             whole=lambda move: why_not(move.city, move.dowry),
             closed=None if board.supply["f"] else Refusal("E_NO_FEMALE", self.rule),
             hints={
-                "city": lambda city: self._hint(game, board, city, least_dowry(game, city)),
-                "dowry": lambda city, dowry: self._hint(game, board, city, dowry),
+                "city": lambda city: hint(city, asked_in(game, city, self.sex)),
+                "dowry": hint,
             },
             city=Checked(cities, why_not),
             dowry=dowries,
         )
-
-    def _hint(self, game: SignorieState, board: PlayerBoard, city: str, dowry: int) -> Note:
-        tile = "" if city == GATES else game.cities[city].marriage
-        fitting = bool(tile) and fits(board, "mar", tile)
-        return visit_hint(game, city, "f", dowry * c.VP_PER_DOWRY, self.facedown, tile, fitting)
 
     def _marry(self, ctx: Context, seat: Seat, move: moves.Marry) -> None:
         game = ctx.game
@@ -152,14 +164,9 @@ class Marriage(Task):
         place = _enter(game, seat, "f", move.city)
         ctx.tell(events.MarriageDone(seat, move.city, place, -1, -move.dowry, vp))
         ctx.pop()
-        after_visit(ctx, seat, move.city, "mar", self.facedown)
+        after_visit(ctx, seat, move.city, c.MARRIAGE, self.facedown)
 
     handlers = {moves.Marry: _marry}
-
-
-def least_dowry(game: SignorieState, city: str) -> int:
-    """The value of the slot a woman would take; through open gates the maximum dowry."""
-    return c.DOWRY_MOST if city == GATES else lowest_slot(game, city, "f")
 
 
 def why_not_dowry(city: str, least: int, dowry: int, florins: int) -> Refusal | None:
@@ -168,29 +175,10 @@ def why_not_dowry(city: str, least: int, dowry: int, florins: int) -> Refusal | 
         return Refusal("E_DOWRY", "6", least=least, most=c.DOWRY_MOST)
     if dowry > florins:
         return Refusal("E_FLORINS", "6", need=dowry, have=florins)
-    return None if dowry >= least else _open_gates()
+    return None if dowry >= least else _OPEN_GATES
 
 
-def _open_gates() -> Refusal:
-    need = c.CAREER_TRACK[c.CAREER_TOP].rank
-    return Refusal("E_OPEN_GATES", "11", florins=c.DOWRY_MOST, need=need)
-
-
-def visit_hint(
-    game: SignorieState, city: str, sex: str, vp: int, facedown: bool, tile: str, fitting: bool
-) -> Note:
-    """Points, slot and tile of a visit to a city."""
-    if city == GATES:
-        return note("hint-gates", vp=vp)
-    slot = lowest_slot(game, city, sex)
-    if facedown:
-        return note("hint-visit-face-down", vp=vp, slot=slot)
-    if not tile:
-        return note("hint-visit", vp=vp, slot=slot)
-    kind = c.TILES[tile].kind
-    if fitting:
-        return note("hint-visit-tile", vp=vp, slot=slot, tile=kind)
-    return note("hint-visit-no-tile", vp=vp, slot=slot, tile=kind)
+_OPEN_GATES = Refusal("E_OPEN_GATES", "11", florins=ASKED_AT_GATES["f"], need=ASKED_AT_GATES["m"])
 
 
 def _enter(game: SignorieState, seat: Seat, sex: str, city: str) -> int:
@@ -213,7 +201,7 @@ def after_visit(ctx: Context, seat: Seat, city: str, row: str, facedown: bool) -
         return
     if city == GATES:
         return
-    tile = game.cities[city].marriage if row == "mar" else game.cities[city].mission
+    tile = tile_for(game.cities[city], row)
     if tile and fits(game.boards[seat], row, tile):
         if game.options.fitting_tile == "taken":
             take_tile(ctx, seat, city, row)
@@ -230,8 +218,7 @@ class KeepTile(Task):
     row: str
 
     def _tile(self, game: SignorieState) -> str:
-        city = game.cities[self.city]
-        return c.TILES[city.marriage if self.row == "mar" else city.mission].kind
+        return c.TILES[tile_for(game.cities[self.city], self.row)].kind
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
         return note("ask-tile", tile=self._tile(game), row=self.row)
