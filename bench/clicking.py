@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Self
 from bench.beside.playing import seats_of
 from games.core import Title
 from sandbox import ActResult, MessageView, SandboxClient
+from sandbox.interactions import COMPONENT
 from soak.acting import PEOPLE, Stage
 from soak.checks.leaks import Leaks
 from soak.checks.ledger import Ledger
@@ -30,8 +31,6 @@ LOOK = 0.02
 
 PATIENCE = 120.0
 ACTS = ("slash", "click", "select", "submit_modal", "settle")
-CLICK = 3
-"""The type of interaction that a click is."""
 
 
 class Brought(NamedTuple):
@@ -73,7 +72,7 @@ class Undisturbed(SandboxClient):
 
     async def brought(self) -> Brought | None:
         """The result of the click since the record was cleared; None if none was made."""
-        clicks = [one for one in await self.interactions() if one.type == CLICK]
+        clicks = [one for one in await self.interactions() if one.type == COMPONENT]
         if len(clicks) != 1 or clicks[0].acked is None:
             return None
         click, posts = clicks[0], [one for one in await self.posts() if one.files]

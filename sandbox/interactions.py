@@ -8,7 +8,18 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from sandbox import payloads
-from sandbox.model import EPHEMERAL, LOADING, Channel, Json, Message, User
+from sandbox.model import (
+    BOT_DM,
+    CHAT_INPUT_COMMAND,
+    DEFAULT,
+    EPHEMERAL,
+    GUILD,
+    LOADING,
+    Channel,
+    Json,
+    Message,
+    User,
+)
 from sandbox.record import InteractionRecord
 from sandbox.rules import errors, permissions
 from sandbox.rules.check_commands import check_choices
@@ -119,7 +130,7 @@ class Interactions:
             "entitlements": [],
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": self._owners(channel, user),
-            "context": 0 if channel.guild_id is not None else 1,
+            "context": GUILD if channel.guild_id is not None else BOT_DM,
             "attachment_size_limit": service.timings.file_bytes,
         }
         if channel.guild_id is not None:
@@ -213,7 +224,11 @@ class Interactions:
         self.service.channel(one.channel.id)
         flags = LOADING | (int(data.get("flags") or 0) & EPHEMERAL)
         message = Message(
-            self.service.world.new_id(), one.channel.id, self.service.world.bot.id, flags=flags, type=20
+            self.service.world.new_id(),
+            one.channel.id,
+            self.service.world.bot.id,
+            flags=flags,
+            type=CHAT_INPUT_COMMAND,
         )
         message.visible_to = one.user.id if message.ephemeral else None
         message.interaction = self.metadata(one)
@@ -233,7 +248,7 @@ class Interactions:
         extra: Json = {
             "visible_to": one.user.id if ephemeral else None,
             "interaction": self.metadata(one),
-            "type": 20 if one.kind == COMMAND and how == "callback" else 0,
+            "type": CHAT_INPUT_COMMAND if one.kind == COMMAND and how == "callback" else DEFAULT,
         }
         return self.service.new_message(
             one.channel, self.service.world.bot, data, uploads, how=how, extra=extra

@@ -20,7 +20,21 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 THREADS = frozenset({PUBLIC_THREAD, PRIVATE_THREAD})
 
-EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+SUPPRESS_EMBEDS, EPHEMERAL, LOADING = 1 << 2, 1 << 6, 1 << 7
+SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 12, 1 << 15
+"""Flags of messages."""
+
+DEFAULT, CHAT_INPUT_COMMAND = 0, 20
+"""Types of messages."""
+
+ROLE, MEMBER = 0, 1
+"""Whom an overwrite of permissions is about."""
+
+GUILD, BOT_DM = 0, 1
+"""Where a command is used."""
+
+GUILD_INSTALL, USER_INSTALL = 0, 1
+"""Who has installed the application."""
 
 
 def iso_now() -> str:
@@ -60,7 +74,7 @@ class Member(msgspec.Struct):
 
 
 class Overwrite(msgspec.Struct):
-    """Permissions allowed or denied in one channel to a role (kind 0) or a member (kind 1)."""
+    """Permissions allowed or denied in one channel to a role or a member."""
 
     id: int
     kind: int
@@ -130,7 +144,7 @@ class Message(msgspec.Struct):
     components: list[Json] = msgspec.field(default_factory=list)
     attachments: list[Attachment] = msgspec.field(default_factory=list)
     flags: int = 0
-    type: int = 0
+    type: int = DEFAULT
     created: str = msgspec.field(default_factory=iso_now)
     edited: str | None = None
     nonce: str | None = None

@@ -17,6 +17,8 @@ from sandbox.model import (
     DM,
     EPHEMERAL,
     LOADING,
+    SUPPRESS_EMBEDS,
+    SUPPRESS_NOTIFICATIONS,
     Channel,
     Guild,
     Json,
@@ -39,6 +41,9 @@ if TYPE_CHECKING:
 
 TOKEN: Final = "sandbox.token.only"
 """The only token the sandbox accepts. It opens nothing anywhere else."""
+
+SETTABLE: Final = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+"""The flags that a bot may give a message."""
 
 
 class Service:
@@ -152,7 +157,7 @@ class Service:
             content=body.get("content") or "",
             components=body.get("components") or [],
             attachments=attachments,
-            flags=int(body.get("flags") or 0) & (EPHEMERAL | COMPONENTS_V2 | 4 | 4096),
+            flags=int(body.get("flags") or 0) & SETTABLE,
             nonce=None if body.get("nonce") is None else str(body["nonce"]),
             **(extra or {}),
         )

@@ -9,7 +9,7 @@ from sandbox.drive.acts import Acts
 from sandbox.drive.typing_in import usable
 from sandbox.drive.views import ActResult
 from sandbox.model import Channel, Json
-from sandbox.rules.check_commands import SUB_COMMAND, SUB_GROUP, names_in
+from sandbox.rules.check_commands import CHAT_INPUT, SUB_COMMAND, SUB_GROUP, names_in
 from sandbox.rules.errors import ClientRefused
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class PageActs:
         """Every command this user sees here, with names and options in the user's language."""
         user, place = self.viewer.user, self._channel(channel)
         found: list[Json] = []
-        for root in usable(self.service, user, place, 1):
+        for root in usable(self.service, user, place, CHAT_INPUT):
             found += _leaves(root, user.locale, [], [])
         return found
 

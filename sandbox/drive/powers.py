@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.drive.acts import MessageRef, id_of
 from sandbox.drive.refs import Ref, find_channel, find_user
 from sandbox.faults import Fault, Phase
-from sandbox.model import Channel, Guild, Json, Member, Overwrite, User, World, iso_now
+from sandbox.model import MEMBER, Channel, Guild, Json, Member, Overwrite, User, World, iso_now
 from sandbox.record import InteractionRecord, PostRecord, RequestRecord
 from sandbox.rules.errors import ClientRefused
 from sandbox.rules.limits import Timings
@@ -130,7 +130,7 @@ class Powers:
         bot = self.world.bot.id
         place.overwrites = [o for o in place.overwrites if o.id != bot]
         if permissions:
-            place.overwrites.append(Overwrite(bot, 1, deny=permissions))
+            place.overwrites.append(Overwrite(bot, MEMBER, deny=permissions))
         self.service.channel_changed(place)
 
     async def add_user(self, name: str, locale: str = "en-US", guilds: list[str] | None = None) -> User:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sandbox import payloads
 from sandbox.drive.refs import find_channel, find_user
-from sandbox.model import Channel, Json, Message, User
+from sandbox.model import BOT_DM, GUILD, USER_INSTALL, Channel, Json, Message, User
 from sandbox.rules import permissions
-from sandbox.rules.check_commands import INTEGER, NUMBER, STRING, SUB_COMMAND, SUB_GROUP, names_in
+from sandbox.rules.check_commands import CHAT_INPUT, INTEGER, NUMBER, STRING, SUB_COMMAND, SUB_GROUP, names_in
 from sandbox.rules.check_components import walk
 from sandbox.rules.errors import ClientRefused
 from sandbox.service import Service
@@ -36,7 +36,7 @@ class Chosen:
         """The `data` of the interaction."""
         for step in reversed(self.path):
             values = [{"type": step["type"], "name": step["name"], "options": values}]
-        data: Json = {"id": self.root["id"], "name": self.root["name"], "type": 1, "options": values}
+        data: Json = {"id": self.root["id"], "name": self.root["name"], "type": CHAT_INPUT, "options": values}
         if self.resolved:
             data["resolved"] = self.resolved
         return data
@@ -45,11 +45,11 @@ class Chosen:
 def usable(service: Service, user: User, channel: Channel, kind: int) -> list[Json]:
     """The commands a user sees here: synced, allowed in this place, allowed to this member."""
     world = service.world
-    place = 0 if channel.guild_id is not None else 1
+    place = GUILD if channel.guild_id is not None else BOT_DM
     found = [c for c in world.application.commands if c["type"] == kind and place in c["contexts"]]
     if not permissions.bot_is_on(world, channel):
-        found = [c for c in found if user.installed and 1 in c["integration_types"]]
-    if place == 1:
+        found = [c for c in found if user.installed and USER_INSTALL in c["integration_types"]]
+    if place == BOT_DM:
         return [c for c in found if c.get("dm_permission") is not False]
     bits = permissions.in_channel(world, channel, user)
     if not bits & permissions.USE_APPLICATION_COMMANDS:
@@ -73,7 +73,7 @@ def pick(service: Service, user: User, channel: Channel, command: str) -> Chosen
         return None
 
     words = command.lstrip("/").split()
-    root = named(usable(service, user, channel, 1), words[0]) if words else None
+    root = named(usable(service, user, channel, CHAT_INPUT), words[0]) if words else None
     if root is None:
         raise ClientRefused(f"{user.name} finds no command /{command} here")
     chosen = Chosen(root, [], channel.guild_id)

@@ -5,12 +5,27 @@ from __future__ import annotations
 import msgspec
 
 from sandbox import payloads
-from sandbox.interactions import DEFERRED_REPLY, Interaction
+from sandbox.interactions import (
+    CHOICES_RESULT,
+    DEFERRED_REPLY,
+    DEFERRED_UPDATE,
+    MODAL,
+    REPLY,
+    UPDATE,
+    Interaction,
+)
 from sandbox.model import Json, Message
 from sandbox.rules.check_components import BUTTON, STRING_SELECT, TEXT_DISPLAY, walk
 from sandbox.service import Service
 
-KINDS = {4: "message", 5: "message", 6: "deferred_update", 7: "update", 8: "choices", 9: "modal"}
+KINDS = {
+    REPLY: "message",
+    DEFERRED_REPLY: "message",
+    DEFERRED_UPDATE: "deferred_update",
+    UPDATE: "update",
+    CHOICES_RESULT: "choices",
+    MODAL: "modal",
+}
 
 
 class FileView(msgspec.Struct):

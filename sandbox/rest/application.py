@@ -8,10 +8,10 @@ from collections import deque
 from aiohttp import web
 
 from sandbox import payloads
-from sandbox.model import Json
+from sandbox.model import GUILD_INSTALL, Json
 from sandbox.rest.bodies import answer, id_of, json_body, service_of
 from sandbox.rules import errors, limits, permissions
-from sandbox.rules.check_commands import check_commands
+from sandbox.rules.check_commands import CHAT_INPUT, check_commands
 from sandbox.service import Service
 
 routes = web.RouteTableDef()
@@ -71,7 +71,7 @@ def own_service(request: web.Request) -> Service:
 def completed(service: Service, command: Json, old: Json | None) -> Json:
     """A command as Discord stores it, with an id that stays as long as its name."""
     stored: Json = {
-        "type": 1,
+        "type": CHAT_INPUT,
         "description": "",
         "options": [],
         "name_localizations": None,
@@ -79,7 +79,7 @@ def completed(service: Service, command: Json, old: Json | None) -> Json:
         "default_member_permissions": None,
         "nsfw": False,
         "contexts": None,
-        "integration_types": [0],
+        "integration_types": [GUILD_INSTALL],
     }
     stored |= command
     permissions = stored["default_member_permissions"]

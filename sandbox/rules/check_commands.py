@@ -9,7 +9,12 @@ from sandbox.model import Json
 from sandbox.rules import limits
 from sandbox.rules.errors import Form
 
-SUB_COMMAND, SUB_GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
+CHAT_INPUT, USER, MESSAGE = 1, 2, 3
+"""Types of commands: typed, or in the menu of a user or of a message."""
+
+SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, NUMBER = 1, 2, 3, 4, 5, 10
+"""Types of options."""
+
 OPTION_TYPES = frozenset(range(1, 12))
 LOCALES = frozenset(
     """
@@ -44,8 +49,9 @@ def check_commands(commands: object) -> list[Json]:
         form.add("_commands", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         form.refuse()
         return []
-    for kind, most in ((1, limits.COMMANDS), (2, limits.CONTEXT_MENUS), (3, limits.CONTEXT_MENUS)):
-        same = [(place, c) for place, c in enumerate(commands) if c.get("type", 1) == kind]
+    allowed = {CHAT_INPUT: limits.COMMANDS, USER: limits.CONTEXT_MENUS, MESSAGE: limits.CONTEXT_MENUS}
+    for kind, most in allowed.items():
+        same = [(place, c) for place, c in enumerate(commands) if c.get("type", CHAT_INPUT) == kind]
         if len(same) > most:
             form.add("_commands", "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         _check_unique(form, same, "")
@@ -57,12 +63,12 @@ def check_commands(commands: object) -> list[Json]:
 
 def check_command(form: Form, path: str, command: Json) -> None:
     """Record every error of one command."""
-    kind = command.get("type", 1)
-    if kind == 1:
+    kind = command.get("type", CHAT_INPUT)
+    if kind == CHAT_INPUT:
         _check_named(form, path, command)
         options = form.count(f"{path}.options", command.get("options"), limits.COMMAND_OPTIONS)
         _check_options(form, f"{path}.options", options, depth=0)
-    elif kind in (2, 3):
+    elif kind in (USER, MESSAGE):
         form.length(f"{path}.name", command.get("name"), limits.COMMAND_NAME, 1)
         if command.get("description"):
             form.add(f"{path}.description", "APPLICATION_COMMANDS_DESCRIPTION", "Must be empty.")

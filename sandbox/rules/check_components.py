@@ -13,6 +13,12 @@ ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 SECTION, TEXT_DISPLAY, THUMBNAIL, MEDIA_GALLERY, FILE, SEPARATOR = 9, 10, 11, 12, 13, 14
 CONTAINER, LABEL, RADIO_GROUP, CHECKBOX_GROUP = 17, 18, 21, 22
 
+PRIMARY, SECONDARY, SUCCESS, DANGER = 1, 2, 3, 4
+"""Styles of buttons."""
+
+SHORT, PARAGRAPH = 1, 2
+"""Styles of text inputs."""
+
 V2_TOP = frozenset({ROW, SECTION, TEXT_DISPLAY, MEDIA_GALLERY, FILE, SEPARATOR, CONTAINER})
 IN_CONTAINER = V2_TOP - {CONTAINER}
 IN_LABEL = frozenset({STRING_SELECT, TEXT_INPUT, RADIO_GROUP, CHECKBOX_GROUP})
@@ -181,7 +187,7 @@ def _check_row(form: Form, path: str, row: Json) -> None:
 def check_button(form: Form, path: str, button: Json) -> None:
     """Record the errors of one button."""
     form.length(f"{path}.label", button.get("label"), limits.BUTTON_LABEL)
-    if button.get("style") not in (1, 2, 3, 4):
+    if button.get("style") not in (PRIMARY, SECONDARY, SUCCESS, DANGER):
         form.add(f"{path}.style", "BASE_TYPE_CHOICES", "The sandbox has buttons of the styles 1 to 4.")
     form.length(f"{path}.custom_id", button.get("custom_id"), limits.CUSTOM_ID, 1)
     if not button.get("label") and not button.get("emoji"):
@@ -290,7 +296,7 @@ def _check_input(form: Form, path: str, field: Json) -> None:
     form.length(f"{path}.custom_id", field.get("custom_id"), limits.CUSTOM_ID, 1)
     form.length(f"{path}.placeholder", field.get("placeholder"), limits.INPUT_PLACEHOLDER)
     form.length(f"{path}.value", field.get("value"), limits.INPUT_TEXT)
-    if field.get("style") not in (1, 2):
+    if field.get("style") not in (SHORT, PARAGRAPH):
         form.add(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
     least, most = field.get("min_length") or 0, field.get("max_length") or limits.INPUT_TEXT
     if not 0 <= least <= limits.INPUT_TEXT or not 1 <= most <= limits.INPUT_TEXT or least > most:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandbox.model import Channel, Guild, User, World
+from sandbox.model import MEMBER, PRIVATE_THREAD, ROLE, Channel, Guild, User, World
 from sandbox.rules import errors
 
 ADMINISTRATOR: Final = 1 << 3
@@ -73,9 +73,9 @@ def in_channel(world: World, channel: Channel, user: User) -> int:
         return bits
     place = world.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
     mine = set(guild.members[user.id].roles)
-    everyone = [o for o in place.overwrites if o.kind == 0 and o.id == guild.id]
-    roles = [o for o in place.overwrites if o.kind == 0 and o.id in mine and o.id != guild.id]
-    own = [o for o in place.overwrites if o.kind == 1 and o.id == user.id]
+    everyone = [o for o in place.overwrites if o.kind == ROLE and o.id == guild.id]
+    roles = [o for o in place.overwrites if o.kind == ROLE and o.id in mine and o.id != guild.id]
+    own = [o for o in place.overwrites if o.kind == MEMBER and o.id == user.id]
     for group in (everyone, roles, own):
         for overwrite in group:
             bits &= ~overwrite.deny
@@ -92,7 +92,7 @@ def bot_is_on(world: World, channel: Channel) -> bool:
 def can_see(world: World, channel: Channel, user: User) -> bool:
     """Whether a user sees a channel; a private thread is visible to its members only."""
     bits = in_channel(world, channel, user)
-    if channel.type == 12 and user.id not in channel.thread_members and not bits & MANAGE_THREADS:
+    if channel.type == PRIVATE_THREAD and user.id not in channel.thread_members and not bits & MANAGE_THREADS:
         return False
     return bool(bits & VIEW_CHANNEL)
 

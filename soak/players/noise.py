@@ -11,6 +11,7 @@ from cogs.screens import ids
 from games.core import Move, Seat, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
+from sandbox.rules.check_commands import BOOLEAN, INTEGER
 from soak.acting import READER, SAW, SPECTATOR, STRANGER, Stage, is_gone
 from soak.buttons import button_ids
 from soak.players.player import Player, command_name, controls, id_of, kinds_at_any_time
@@ -21,9 +22,6 @@ NO_NUMBER = (-7, 10**9)
 """Numbers that no rule accepts."""
 
 LOOKS = ("hand", "board", "log", "rules", "games", "verify", "about", "table status", "undo")
-INTEGER, BOOLEAN = 4, 5
-"""Discord's types of whole-number and yes-or-no options."""
-
 STRANGERS = (SPECTATOR, STRANGER)
 
 

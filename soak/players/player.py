@@ -9,6 +9,7 @@ from cogs.screens.panel.path_tokens import chosen_tokens, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
+from sandbox.rules.check_commands import BOOLEAN
 from soak.acting import Stage, Stuck, is_gone
 from soak.buttons import your_move
 from soak.checks.count import Clicking
@@ -35,9 +36,6 @@ WANTED = {
 
 
 IN_THE_WAY = [say(language, "refuse-turn-in-the-way") for language in LANGUAGES]
-
-BOOLEAN = 5
-"""Discord's type of yes-or-no options."""
 
 
 class Player:
