@@ -18,7 +18,7 @@ from typing import Any
 
 from discord import PartialEmoji
 from PIL import Image
-from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Locator, Page, ViewportSize
 
 from cogs.support.icons import Icons
 from db import OutboxItem, SeatHolder
@@ -36,13 +36,12 @@ from render.icons import ICONS, emoji_name, png
 from render.plates import first, moments
 from sandbox.model import Emoji, World
 from sandbox.seed import seeded_world
+from scripts.browser import chromium
 from soak.inside import Inside, inside
 from soak.taps import opened
 from words import LANGUAGES, Language, say
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync")
 DESK = ViewportSize(width=1320, height=1010)
 PHONE = ViewportSize(width=400, height=800)
 
@@ -260,11 +259,9 @@ async def draw(browser: Browser, language: Language) -> None:
 
 async def main() -> None:
     """Draw in every language, and print the sizes."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    async with chromium() as browser:
         for language in LANGUAGES:
             await draw(browser, language)
-        await browser.close()
     for path in sorted([*OUT.glob("discord_*.png"), *OUT.glob("turn_*.webp")]):
         print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
 

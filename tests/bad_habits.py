@@ -24,19 +24,15 @@ def habits_beside(test: str) -> list[Habit]:
     return found
 
 
-def two(game: Any) -> int:
-    """The number of seats of most of the games."""
-    return 2
-
-
 def assert_not_had(
     title: Title,
     habit: Habit,
     has_habit: HasHabit,
     effort: Effort,
-    seats_of: Callable[[Any], int] = two,
+    seats_of: Callable[[Any], int] = lambda game: 2,
 ) -> None:
-    """What the Master chose is offered, and a Grandmaster chooses something else."""
+    """What the Master chose is offered, and a Grandmaster chooses something else. `seats_of`: the number of
+    seats of a game."""
     game = title.load(base64.b64decode(habit["position"]))
     seat = engine.waits_for(game)[0]
     offered = engine.legal_moves(game, seat)

@@ -11,6 +11,9 @@ from _pytest.mark import ParameterSet
 from games.core import Title
 from games.titles import TITLES
 
+OURS = ("florence", "fugger", "heaven_ale", "philadelphia", "signorie")
+"""The titles of this project: a package may add others."""
+
 
 def each_title(*first: str, which: Callable[[Title], bool] = lambda title: True) -> list[ParameterSet]:
     """The ids of all titles, as a test's parameters. `first`: those that `make test` plays. `which`: whether

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+
+from waiting import until
 
 from sandbox import Sandbox
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-PATIENCE = float(os.environ.get("TESTS_PATIENCE", 180))
-"""Seconds to wait for something that must happen, also on a slow machine."""
-
-
 def now() -> int:
     return time.time_ns() // 1_000_000
-
-
-async def until(true: Callable[[], Awaitable[Any]], what: str = "", patience: float = PATIENCE) -> Any:
-    """Call the coroutine function until its result is true, and return that. Raises TimeoutError."""
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        if found := await true():
-            return found
-        await asyncio.sleep(0.005)
-    raise TimeoutError(what or getattr(true, "__name__", "it did not come true"))
 
 
 class Bot:

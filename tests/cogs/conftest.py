@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 import pytest_asyncio
-from house import House
-from open_house import STORE, opened, opened_on
+from live_bot import LiveBot
+from opened_bot import STORE, opened, opened_on
 
 from games.manager.model.limits import TableLimits, change_limits, limits_of
 from sandbox.rules.limits import usual_timings
@@ -24,24 +24,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def shared_house(
+async def shared_live(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[House]:
-    folder = tmp_path_factory.mktemp("house")
+) -> AsyncIterator[LiveBot]:
+    folder = tmp_path_factory.mktemp("live")
     served = STORE == "postgresql"
-    async with opened_on(request.getfixturevalue("server"), folder) if served else opened(folder) as house:
-        yield house
+    async with opened_on(request.getfixturevalue("server"), folder) if served else opened(folder) as live:
+        yield live
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(shared_house: House) -> AsyncIterator[House]:
-    """The house with all faults lifted, all the time in the world, usual limits and the bot running:
-    no test leaves a trap behind, failed or not, in whatever order they come."""
-    if shared_house.bot.process is None or shared_house.bot.process.poll() is not None:
-        await shared_house.bot.again()
-    yield shared_house
-    await shared_house.sandbox.clear_faults()
-    await shared_house.sandbox.set_timings(**msgspec.structs.asdict(usual_timings()))
-    for guild in shared_house.sandbox.world.guilds:
-        if await limits_of(shared_house.store, guild) != TableLimits():
-            await change_limits(shared_house.store, guild, **msgspec.structs.asdict(TableLimits()))
+async def live(shared_live: LiveBot) -> AsyncIterator[LiveBot]:
+    """The bot runs, with all faults lifted, all the time in the world and the usual limits: no test leaves a
+    trap behind, failed or not, in whatever order they come."""
+    if shared_live.bot.process is None or shared_live.bot.process.poll() is not None:
+        await shared_live.bot.again()
+    yield shared_live
+    await shared_live.sandbox.clear_faults()
+    await shared_live.sandbox.set_timings(**msgspec.structs.asdict(usual_timings()))
+    for guild in shared_live.sandbox.world.guilds:
+        if await limits_of(shared_live.store, guild) != TableLimits():
+            await change_limits(shared_live.store, guild, **msgspec.structs.asdict(TableLimits()))

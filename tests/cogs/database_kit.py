@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from typing import Any
 
-from house import House
+from live_bot import LiveBot
 
 from db.sql.checksums import write_missing
 from db.sql.connection_protocol import Db, SqlRow
@@ -17,17 +17,17 @@ DISK_FULL = ("log", "outbox", "drafts", "interactions", "seats", "users", "meta"
 """The tables to which nothing can be written."""
 
 
-async def rows(house: House, statement: str, *values: Any) -> Sequence[SqlRow]:
+async def rows(live: LiveBot, statement: str, *values: Any) -> Sequence[SqlRow]:
     """What the database answers."""
 
     async def ask(db: Db) -> Sequence[SqlRow]:
         return await db.all(statement, *values)
 
-    store: Any = house.store
+    store: Any = live.store
     return list(await store._read(ask))
 
 
-async def change(house: House, *statements: tuple[Any, ...]) -> None:
+async def change(live: LiveBot, *statements: tuple[Any, ...]) -> None:
     """Write something of which the bot is told nothing: each statement with its values. Rows that get no
     checksum get the one that they should have."""
 
@@ -36,37 +36,37 @@ async def change(house: House, *statements: tuple[Any, ...]) -> None:
             await db.write(statement, *values)
         await write_missing(db)
 
-    store: Any = house.store
+    store: Any = live.store
     await store._write(write)
 
 
 @asynccontextmanager
-async def busy(house: House) -> AsyncIterator[None]:
+async def busy(live: LiveBot) -> AsyncIterator[None]:
     """While the block runs somebody else writes the database, so no move is made before it ends, and what
     is answered meanwhile is acknowledged first."""
-    if not on_server(house.bot.place):
-        with closing(sqlite3.connect(house.bot.place, isolation_level=None, timeout=120)) as other:
+    if not on_server(live.bot.place):
+        with closing(sqlite3.connect(live.bot.place, isolation_level=None, timeout=120)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with house.bot.hasty():
+            with live.bot.hasty():
                 yield
         return
     import asyncpg
 
-    other = await asyncpg.connect(house.bot.place)
+    other = await asyncpg.connect(live.bot.place)
     try:
         await other.execute("BEGIN; LOCK TABLE tables, seats, drafts, log, interactions IN EXCLUSIVE MODE")
-        with house.bot.hasty():
+        with live.bot.hasty():
             yield
     finally:
         await other.close()
 
 
 @asynccontextmanager
-async def disk_full(house: House) -> AsyncIterator[None]:
+async def disk_full(live: LiveBot) -> AsyncIterator[None]:
     """While the block runs nothing can be written to any table of the database."""
     acts = [(table, act) for table in DISK_FULL for act in ("INSERT", "UPDATE", "DELETE")]
-    if not on_server(house.bot.place):
-        with closing(sqlite3.connect(house.bot.place, isolation_level=None, timeout=120)) as other:
+    if not on_server(live.bot.place):
+        with closing(sqlite3.connect(live.bot.place, isolation_level=None, timeout=120)) as other:
             for table, act in acts:
                 refuse = "SELECT RAISE(ABORT, 'database or disk is full')"
                 other.execute(
@@ -80,7 +80,7 @@ async def disk_full(house: House) -> AsyncIterator[None]:
         return
     import asyncpg
 
-    other = await asyncpg.connect(house.bot.place)
+    other = await asyncpg.connect(live.bot.place)
     try:
         # One table after the other: who asks for several at once may wait for a bot that waits for it.
         await other.execute(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot_process import until
-from house import House, Room, button_id
+from live_bot import LiveBot, Room, button_id
+from waiting import until
 
 from cogs.screens import ids
 from games.manager.people.table_requests import TableRequest
@@ -13,7 +13,7 @@ from sandbox import ActResult, MessageView
 async def menu(room: Room, person: int) -> MessageView:
     """Two taps: "Your move", and the menu in the panel's place."""
     panel = await room.panel(person)
-    answer = await room.house.sandbox.click(person, panel, button_id(panel, "T:"))
+    answer = await room.live.sandbox.click(person, panel, button_id(panel, "T:"))
     assert answer.kind == "update" and answer.message is not None and answer.message.id == panel.id
     return answer.message
 
@@ -25,7 +25,7 @@ async def choose(
     entry = str(ids.TableRequestButton(room.id, wish.what, wish.number, wish.word))
     id = next(one["custom_id"] for one in shown.selects if one["custom_id"].startswith("S:"))
     assert id == str(ids.TableRequestMenu(room.id, of))  # type: ignore[arg-type]
-    return await room.house.sandbox.select(person, shown, id, [entry])
+    return await room.live.sandbox.select(person, shown, id, [entry])
 
 
 async def do(room: Room, person: int, asked: ActResult) -> ActResult:
@@ -76,14 +76,14 @@ def has_id(message: MessageView, starts: str) -> bool:
     return any(str(button.get("custom_id")).startswith(starts) for button in message.buttons)
 
 
-async def manager(house: House) -> int:
+async def manager(live: LiveBot) -> int:
     """Somebody who manages the server."""
-    return next(iter(house.sandbox.world.guilds.values())).owner_id
+    return next(iter(live.sandbox.world.guilds.values())).owner_id
 
 
-async def server(house: House) -> tuple[int, int]:
+async def server(live: LiveBot) -> tuple[int, int]:
     """Two channels of a new server: of one with many tables only some are listed."""
-    name = f"Admin {house.sandbox.world.new_id()}"
-    guild = await house.sandbox.add_guild(name, ["room-1", "room-2"])
-    here, elsewhere = [one.id for one in house.sandbox.world.channels.values() if one.guild_id == guild]
+    name = f"Admin {live.sandbox.world.new_id()}"
+    guild = await live.sandbox.add_guild(name, ["room-1", "room-2"])
+    here, elsewhere = [one.id for one in live.sandbox.world.channels.values() if one.guild_id == guild]
     return here, elsewhere

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from waiting import PATIENCE
 
 from db import NewTable, SeatHolder, SqliteStore
 from games.computer import Effort
@@ -22,7 +23,6 @@ from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = float(os.environ.get("TESTS_PATIENCE", 180))
 
 BOT = """
 import asyncio, os

@@ -1,11 +1,9 @@
 """Helpers for the tests of the store: short ways to make tables and changes, and programs run beside them."""
 
-import asyncio
 import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -75,15 +73,6 @@ async def everything(store: Store, table_id: int) -> tuple[object, ...]:
 
 def _plain(loaded: Any) -> tuple[object, ...]:
     return loaded.table, loaded.seats, loaded.drafts
-
-
-async def until(check: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until something is true."""
-    async with asyncio.timeout(180):
-        while True:
-            if await check():
-                return
-            await asyncio.sleep(0.02)
 
 
 def start(program: str, *arguments: object) -> subprocess.Popen[str]:

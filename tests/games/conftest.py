@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from hall_kit import START, Hall
 from released import RELEASES, Then, opened
-from table_kit import Desk
+from shared_table import SharedTable
+from timed_table import START, TimedTable
 
 from db import SqliteStore
 from db.sqlite.integrity import problems_of
@@ -16,17 +16,17 @@ from games.manager.history.load_check import why_unloadable
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    """A hall on a store of its own, which can be loaded and checked after the test."""
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        yield Hall(store, START)
+async def timed(tmp_path: Path) -> AsyncIterator[TimedTable]:
+    """A table on a store of its own, which can be loaded and checked after the test."""
+    async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
+        yield TimedTable(store, START)
         assert await store._look(problems_of, why_unloadable) == ()
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    """A desk whose table of three has just started."""
-    started = await (await Desk.open(tmp_path)).started()
+async def shared(tmp_path: Path) -> AsyncIterator[SharedTable]:
+    """A table of three that has just started, with several managers."""
+    started = await (await SharedTable.open(tmp_path)).started()
     yield started
     await started.store.close()
 

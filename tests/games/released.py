@@ -41,8 +41,6 @@ each_table = pytest.mark.parametrize(
 )
 """Runs a test with each table of each release."""
 
-FIVE = ("florence", "fugger", "heaven_ale", "philadelphia", "signorie")
-
 
 class Then:
     """A released database, opened by this version."""

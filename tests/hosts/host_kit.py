@@ -11,28 +11,18 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
+from waiting import PATIENCE, until
+
 from sandbox import Sandbox
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = float(os.environ.get("TESTS_PATIENCE", 180))
-
-
-async def until(true: Callable[[], Awaitable[Any]], what: str) -> Any:
-    """Call it until its result is true, and return that. Raises TimeoutError."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if found := await true():
-            return found
-        await asyncio.sleep(0.02)
-    raise TimeoutError(what)
 
 
 def free_port() -> int:

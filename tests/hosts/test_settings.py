@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from host_kit import ROOT, until
+from host_kit import ROOT
+from waiting import until
 
 from cogs.app.config import NAMES, BadConfiguration, Configuration, read_configuration
 from db.postgresql.store import PostgresqlStore

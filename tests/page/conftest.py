@@ -11,12 +11,12 @@ import pytest
 import pytest_asyncio
 from needed import need
 from page_kit import ROOT, Bot, missing, running
-from page_kit import chromium as launched
 from playwright.async_api import Browser
 
 from sandbox import Sandbox, botprocess
 from sandbox.botprocess import BotProcess
 from sandbox.launch import point_discord_at
+from scripts import browser
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -34,8 +34,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 async def chromium() -> AsyncIterator[Browser]:
     """The browser."""
     need(missing(), not missing())
-    async with launched() as browser:
-        yield browser
+    async with browser.chromium() as one:
+        yield one
 
 
 @pytest.fixture(autouse=True)

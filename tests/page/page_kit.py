@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -12,25 +11,15 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from playwright.async_api import Browser, Error, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Error, Locator, Page, expect
 
 from sandbox import TOKEN, Sandbox
+from scripts.browser import CHROMIUM
 from words import LANGUAGES, say
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTEFACTS = ROOT / "artefacts"
 AXE = Path(os.environ.get("LOGGIA_AXE", ROOT / "node_modules" / "axe-core" / "axe.min.js"))
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 # A bot takes some seconds to start on a busy machine.
 expect.set_options(timeout=180_000)
 DESK = {"width": 1280, "height": 800}
@@ -57,17 +46,6 @@ def missing() -> str:
     lacking = [] if Path(CHROMIUM).exists() else ["Chromium"]
     lacking += [] if AXE.exists() else ["axe-core"]
     return " and ".join(lacking)
-
-
-@asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """The browser, with the machine's fonts and those the page brings."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=CHROMIUM, args=list(FLAGS), timeout=180_000
-        )
-        yield browser
-        await browser.close()
 
 
 class Window:

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Callable
-from typing import Any
+
+from waiting import PATIENCE
 
 from sandbox import MessageView, Sandbox
 from words import LANGUAGES, say
 
-PATIENCE = 180.0
-"""Seconds that a test waits at most, on a busy machine."""
-
-
 _SOON = [say(language, "wait-asked-next", players="PLAYERS") for language in LANGUAGES]
 SOON = "|".join([re.escape(line).replace("PLAYERS", ".*") for line in _SOON])
 """The line that names those who will be asked soon."""
-
-
-async def until(true: Callable[[], Any]) -> Any:
-    """Wait for what the sandbox doesn't notice: a file, a process. Returns the result that is true."""
-    for _ in range(round(PATIENCE / 0.02)):
-        if found := true():
-            return found
-        await asyncio.sleep(0.02)
-    raise TimeoutError("it did not come true")
 
 
 async def newest_post(sandbox: Sandbox) -> MessageView:

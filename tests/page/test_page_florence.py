@@ -21,7 +21,8 @@ from page_kit import (
     window,
 )
 from playwright.async_api import Browser, Error, Locator, expect
-from posts_kit import PATIENCE, awaited, newer_post, newest_post
+from posts_kit import awaited, newer_post, newest_post
+from waiting import PATIENCE
 
 from sandbox import Sandbox
 from sandbox.botprocess import BotProcess

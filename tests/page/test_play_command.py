@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 from page_kit import ROOT
-from posts_kit import PATIENCE, until
+from waiting import PATIENCE, until
 
 from sandbox import SandboxClient
 from scripts import play as play_script

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from page_kit import post
-from posts_kit import until
+from waiting import until
 
 from sandbox import Sandbox
 from sandbox.files import Upload

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 import pytest
-from sandbox_kit import Bot, House, running
+from sandbox_kit import Bot, SandboxWithBot, running
 
 from sandbox import Sandbox
 from sandbox.launch import point_discord_at
@@ -30,10 +30,10 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-async def house(sandbox: Sandbox) -> AsyncIterator[House]:
+async def both(sandbox: Sandbox) -> AsyncIterator[SandboxWithBot]:
     """A sandbox with a bot that is ready."""
     async with running(sandbox, Bot()) as bot:
-        yield House(sandbox, bot)
+        yield SandboxWithBot(sandbox, bot)
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -15,6 +14,7 @@ import aiohttp
 import discord
 from discord import app_commands
 from PIL import Image
+from waiting import until
 
 from sandbox import TOKEN, Sandbox
 
@@ -27,16 +27,6 @@ def png(width: int = 4, height: int = 3) -> BytesIO:
     Image.new("RGB", (width, height), "teal").save(buffer, "PNG")
     buffer.seek(0)
     return buffer
-
-
-async def eventually(true: Callable[[], Any]) -> Any:
-    """Wait for the bot's side of things, for minutes on a busy machine."""
-    end = time.monotonic() + 180
-    while time.monotonic() < end:
-        if found := true():
-            return found
-        await asyncio.sleep(0.001)
-    raise TimeoutError("it did not come true")
 
 
 class Japanese(app_commands.Translator):
@@ -129,7 +119,7 @@ def make_game(bot: Bot) -> app_commands.Group:
     return group
 
 
-class House:
+class SandboxWithBot:
     """A sandbox with a bot in it."""
 
     def __init__(self, sandbox: Sandbox, bot: Bot) -> None:
@@ -151,7 +141,7 @@ class House:
         made = self.sandbox.service.record.interactions
         before = len(made)
         acting = asyncio.create_task(asking)
-        await eventually(lambda: len(made) > before and made[-1].refused)
+        await until(lambda: len(made) > before and made[-1].refused)
         await self.sandbox.set_timings(answer=0.0)
         return await acting
 
@@ -172,7 +162,7 @@ async def running(sandbox: Sandbox, bot: Bot) -> AsyncIterator[Bot]:
         if task.done():
             task.result()
         # It calls itself ready when a server is late.
-        await eventually(lambda: not any(guild.unavailable for guild in bot.guilds))
+        await until(lambda: not any(guild.unavailable for guild in bot.guilds))
         yield bot
     task.cancel()
 

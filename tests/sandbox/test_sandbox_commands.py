@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 import pytest
-from sandbox_kit import House
+from sandbox_kit import SandboxWithBot
 
 from sandbox import ClientRefused
 from sandbox.rules.check_commands import text_size, valid_name
@@ -106,37 +106,37 @@ LIMITS = {
 }
 
 
-async def test_every_limit_of_commands_holds_at_its_figure(house: House) -> None:
-    path = f"/applications/{house.bot.application_id}/commands"
+async def test_every_limit_of_commands_holds_at_its_figure(both: SandboxWithBot) -> None:
+    path = f"/applications/{both.bot.application_id}/commands"
     for name, (good, bad) in LIMITS.items():
-        assert (await house.bot.raw("PUT", path, [good]))[0]["id"], name
+        assert (await both.bot.raw("PUT", path, [good]))[0]["id"], name
         with pytest.raises(discord.HTTPException) as refused:
-            await house.bot.raw("PUT", path, [bad])
+            await both.bot.raw("PUT", path, [bad])
         assert (refused.value.status, refused.value.code) == (400, 50035), name
 
 
-async def test_a_hundred_commands_with_names_of_their_own(house: House) -> None:
-    path = f"/applications/{house.bot.application_id}/commands"
+async def test_a_hundred_commands_with_names_of_their_own(both: SandboxWithBot) -> None:
+    path = f"/applications/{both.bot.application_id}/commands"
     for bad in ([command(f"c{n}") for n in range(101)], [command(), command()]):
         with pytest.raises(discord.HTTPException, match="50035"):
-            await house.bot.raw("PUT", path, bad)
+            await both.bot.raw("PUT", path, bad)
     with pytest.raises(discord.HTTPException, match="50035"):
-        await house.bot.raw("PUT", path, [command("a", name_localizations={"ja": "b"}), command("b")])
-    assert len(await house.bot.raw("PUT", path, [command(f"c{n}") for n in range(100)])) == 100
+        await both.bot.raw("PUT", path, [command("a", name_localizations={"ja": "b"}), command("b")])
+    assert len(await both.bot.raw("PUT", path, [command(f"c{n}") for n in range(100)])) == 100
 
 
-async def test_two_hundred_creations_a_day(house: House) -> None:
-    path = f"/applications/{house.bot.application_id}/commands"
+async def test_two_hundred_creations_a_day(both: SandboxWithBot) -> None:
+    path = f"/applications/{both.bot.application_id}/commands"
     first = [command(f"a{n}") for n in range(100)]
-    await house.bot.raw("PUT", path, first)
+    await both.bot.raw("PUT", path, first)
     # What is there already isn't created again.
-    await house.bot.raw("PUT", path, first)
+    await both.bot.raw("PUT", path, first)
     with pytest.raises(discord.HTTPException) as refused:
-        await house.bot.raw("PUT", path, [command(f"b{n}") for n in range(100)])
+        await both.bot.raw("PUT", path, [command(f"b{n}") for n in range(100)])
     assert refused.value.code == 30034
 
 
-async def test_translations_count_by_the_longest(house: House) -> None:
+async def test_translations_count_by_the_longest(both: SandboxWithBot) -> None:
     assert text_size(command("abc", description="x", name_localizations={"ja": "あ" * 5})) == 6
 
 
@@ -145,25 +145,25 @@ def test_names_follow_discords_rule() -> None:
     assert not any(map(valid_name, ["", "Raise", "a.b", "・", "a b", "😀"]))
 
 
-async def test_syncing_keeps_ids_of_commands_that_stay(house: House) -> None:
-    first = {c["name"]: c["id"] for c in await house.sandbox.commands()}
-    again = await house.bot.tree.sync()
+async def test_syncing_keeps_ids_of_commands_that_stay(both: SandboxWithBot) -> None:
+    first = {c["name"]: c["id"] for c in await both.sandbox.commands()}
+    again = await both.bot.tree.sync()
     assert {c.name: str(c.id) for c in again} == first
 
 
-async def test_options_reach_the_bot_with_their_types(house: House) -> None:
-    answer = await house.sandbox.slash(
+async def test_options_reach_the_bot_with_their_types(both: SandboxWithBot) -> None:
+    answer = await both.sandbox.slash(
         "Ben", "#table-1", "game raise", {"bid": 300, "colour": "red", "whom": "Chie", "note": "abc"}
     )
     assert answer.text == "300 r Chie abc en-US"
-    assert (await house.sandbox.slash("Ben", "#table-1", "/game raise", bid=300)).text.startswith("300 none")
+    assert (await both.sandbox.slash("Ben", "#table-1", "/game raise", bid=300)).text.startswith("300 none")
 
 
-async def test_japanese_users_read_and_type_japanese_names(house: House) -> None:
-    answer = await house.sandbox.slash("Aoi", "#table-1", "game 上げる", {"競り値": 200, "colour": "赤"})
+async def test_japanese_users_read_and_type_japanese_names(both: SandboxWithBot) -> None:
+    answer = await both.sandbox.slash("Aoi", "#table-1", "game 上げる", {"競り値": 200, "colour": "赤"})
     assert answer.text == "200 r nobody None ja"
     with pytest.raises(ClientRefused, match="上げる"):
-        await house.sandbox.slash("Ben", "#table-1", "game 上げる", {"bid": 200})
+        await both.sandbox.slash("Ben", "#table-1", "game 上げる", {"bid": 200})
 
 
 @pytest.mark.parametrize(
@@ -182,64 +182,64 @@ async def test_japanese_users_read_and_type_japanese_names(house: House) -> None
     ],
 )
 async def test_what_the_client_would_not_send(
-    house: House, typed: str, given: dict[str, Any], why: str
+    both: SandboxWithBot, typed: str, given: dict[str, Any], why: str
 ) -> None:
     with pytest.raises(ClientRefused, match=why):
-        await house.sandbox.slash("Ben", "#table-1", typed, given)
-    assert await house.sandbox.interactions() == []
+        await both.sandbox.slash("Ben", "#table-1", typed, given)
+    assert await both.sandbox.interactions() == []
 
 
-async def test_autocompletion_offers_what_the_bot_says(house: House) -> None:
-    offered = await house.sandbox.autocomplete("Ben", "#table-1", "game raise", "bid", "3")
+async def test_autocompletion_offers_what_the_bot_says(both: SandboxWithBot) -> None:
+    offered = await both.sandbox.autocomplete("Ben", "#table-1", "game raise", "bid", "3")
     assert offered == [{"name": "300 florins", "value": 300}, {"name": "310 florins", "value": 310}]
-    assert await house.sandbox.autocomplete("Aoi", "#table-1", "game 上げる", "競り値", "9") == []
+    assert await both.sandbox.autocomplete("Aoi", "#table-1", "game 上げる", "競り値", "9") == []
     with pytest.raises(ClientRefused, match="completes no option"):
-        await house.sandbox.autocomplete("Ben", "#table-1", "game raise", "whom", "C")
+        await both.sandbox.autocomplete("Ben", "#table-1", "game raise", "whom", "C")
 
 
-async def test_more_than_25_completions_are_refused(house: House) -> None:
+async def test_more_than_25_completions_are_refused(both: SandboxWithBot) -> None:
     many = [discord.app_commands.Choice(name=f"n{n}", value=n) for n in range(26)]
 
     async def bids(interaction: discord.Interaction, current: str) -> list[Any]:
         return many
 
-    group: Any = house.bot.tree.get_command("game")
+    group: Any = both.bot.tree.get_command("game")
     group.get_command("raise")._params["bid"].autocomplete = bids
     with pytest.raises(ClientRefused, match="loading options"):
-        await house.unanswered(house.sandbox.autocomplete("Ben", "#table-1", "game raise", "bid"))
-    assert (await house.sandbox.interactions())[-1].refused == [50035]
+        await both.unanswered(both.sandbox.autocomplete("Ben", "#table-1", "game raise", "bid"))
+    assert (await both.sandbox.interactions())[-1].refused == [50035]
 
 
-async def test_places_and_permissions_decide_who_finds_a_command(house: House) -> None:
-    path = f"/applications/{house.bot.application_id}/commands"
-    await house.bot.raw("PUT", path, [command("here", contexts=[0]), command("there", contexts=[1])])
-    await house.sandbox.set_timings(answer=0.0)
+async def test_places_and_permissions_decide_who_finds_a_command(both: SandboxWithBot) -> None:
+    path = f"/applications/{both.bot.application_id}/commands"
+    await both.bot.raw("PUT", path, [command("here", contexts=[0]), command("there", contexts=[1])])
+    await both.sandbox.set_timings(answer=0.0)
     with pytest.raises(ClientRefused, match="finds no command"):
-        await house.sandbox.slash("Ben", "dm", "here")
+        await both.sandbox.slash("Ben", "dm", "here")
     with pytest.raises(ClientRefused, match="finds no command"):
-        await house.sandbox.slash("Ben", "#table-1", "there")
+        await both.sandbox.slash("Ben", "#table-1", "there")
     manage = str(discord.Permissions(manage_guild=True).value)
-    await house.bot.raw("PUT", path, [command("mods", default_member_permissions=manage)])
+    await both.bot.raw("PUT", path, [command("mods", default_member_permissions=manage)])
     with pytest.raises(ClientRefused, match="finds no command"):
-        await house.sandbox.slash("Ben", "#table-1", "mods")
-    house.bot.tree.on_error = _quiet
-    assert (await house.sandbox.slash("Olga", "#table-1", "mods")).kind == "none"
+        await both.sandbox.slash("Ben", "#table-1", "mods")
+    both.bot.tree.on_error = _quiet
+    assert (await both.sandbox.slash("Olga", "#table-1", "mods")).kind == "none"
 
 
 async def _quiet(interaction: discord.Interaction, error: Exception) -> None:
     """The tree doesn't know the command, and needn't say so."""
 
 
-async def test_context_menus_reach_messages_and_users(house: House) -> None:
+async def test_context_menus_reach_messages_and_users(both: SandboxWithBot) -> None:
     async def quote(interaction: discord.Interaction, message: discord.Message) -> None:
         await interaction.response.send_message(f"quoted {message.id}")
 
     async def greet(interaction: discord.Interaction, user: discord.Member) -> None:
         await interaction.response.send_message(f"hello {user.display_name}")
 
-    house.bot.tree.add_command(discord.app_commands.ContextMenu(name="Quote", callback=quote))
-    house.bot.tree.add_command(discord.app_commands.ContextMenu(name="Greet", callback=greet))
-    await house.bot.tree.sync()
-    said = await house.sandbox.say("Dan", "#table-1", "words")
-    assert (await house.sandbox.menu("Ben", "#table-1", "Quote", said)).text == f"quoted {said.id}"
-    assert (await house.sandbox.menu("Ben", "#table-1", "Greet", "Chie")).text == "hello Chie"
+    both.bot.tree.add_command(discord.app_commands.ContextMenu(name="Quote", callback=quote))
+    both.bot.tree.add_command(discord.app_commands.ContextMenu(name="Greet", callback=greet))
+    await both.bot.tree.sync()
+    said = await both.sandbox.say("Dan", "#table-1", "words")
+    assert (await both.sandbox.menu("Ben", "#table-1", "Quote", said)).text == f"quoted {said.id}"
+    assert (await both.sandbox.menu("Ben", "#table-1", "Greet", "Chie")).text == "hello Chie"

@@ -6,11 +6,11 @@ from typing import Any
 
 import discord
 import pytest
-from sandbox_kit import House, png
+from sandbox_kit import SandboxWithBot, png
 
 
-async def create(house: House, name: str = "lake_1") -> discord.Emoji:
-    return await house.bot.create_application_emoji(name=name, image=png(128, 128).getvalue())
+async def create(both: SandboxWithBot, name: str = "lake_1") -> discord.Emoji:
+    return await both.bot.create_application_emoji(name=name, image=png(128, 128).getvalue())
 
 
 async def refusal(asking: Any) -> tuple[int, int, str]:
@@ -19,40 +19,40 @@ async def refusal(asking: Any) -> tuple[int, int, str]:
     return refused.value.status, refused.value.code, refused.value.text
 
 
-async def test_an_emoji_is_created_listed_and_deleted(house: House) -> None:
-    made = await create(house)
-    (listed,) = await house.bot.fetch_application_emojis()
+async def test_an_emoji_is_created_listed_and_deleted(both: SandboxWithBot) -> None:
+    made = await create(both)
+    (listed,) = await both.bot.fetch_application_emojis()
     assert (listed.id, listed.name) == (made.id, "lake_1") and listed.is_application_owned()
     await made.delete()
-    assert await house.bot.fetch_application_emojis() == []
+    assert await both.bot.fetch_application_emojis() == []
     assert (await refusal(made.delete()))[:2] == (404, 10014)
 
 
 @pytest.mark.parametrize("name", ["a", "x" * 33, "with space", "湖湖"])
-async def test_a_name_has_2_to_32_letters_figures_and_underscores(house: House, name: str) -> None:
-    assert (await refusal(create(house, name)))[:2] == (400, 50035)
+async def test_a_name_has_2_to_32_letters_figures_and_underscores(both: SandboxWithBot, name: str) -> None:
+    assert (await refusal(create(both, name)))[:2] == (400, 50035)
 
 
-async def test_two_emoji_never_have_one_name(house: House) -> None:
-    await create(house)
-    assert (await refusal(create(house)))[:2] == (400, 50035)
+async def test_two_emoji_never_have_one_name(both: SandboxWithBot) -> None:
+    await create(both)
+    assert (await refusal(create(both)))[:2] == (400, 50035)
 
 
 @pytest.mark.parametrize("image", [b"\x89PNG\r\n\x1a\n no picture", png().getvalue() + bytes(256 * 1024)])
-async def test_a_picture_is_one_of_at_most_256_kib(house: House, image: bytes) -> None:
-    wanted = house.bot.create_application_emoji(name="lake", image=image)
+async def test_a_picture_is_one_of_at_most_256_kib(both: SandboxWithBot, image: bytes) -> None:
+    wanted = both.bot.create_application_emoji(name="lake", image=image)
     assert (await refusal(wanted))[:2] == (400, 50035)
 
 
-async def test_there_are_at_most_2000(house: House) -> None:
-    assert house.sandbox.service.timings.emojis == 2000
-    await house.sandbox.set_timings(emojis=1)
-    await create(house)
-    assert (await refusal(create(house, "lake_2")))[:2] == (400, 30008)
+async def test_there_are_at_most_2000(both: SandboxWithBot) -> None:
+    assert both.sandbox.service.timings.emojis == 2000
+    await both.sandbox.set_timings(emojis=1)
+    await create(both)
+    assert (await refusal(create(both, "lake_2")))[:2] == (400, 30008)
 
 
-async def test_a_button_and_an_option_take_an_emoji_that_exists_only(house: House) -> None:
-    made = await create(house)
+async def test_a_button_and_an_option_take_an_emoji_that_exists_only(both: SandboxWithBot) -> None:
+    made = await create(both)
 
     def view(emoji: discord.PartialEmoji) -> discord.ui.View:
         shown = discord.ui.View()
@@ -61,17 +61,17 @@ async def test_a_button_and_an_option_take_an_emoji_that_exists_only(house: Hous
         shown.add_item(discord.ui.Select(custom_id="s", options=[option]))
         return shown
 
-    posted = await house.channel().send(view=view(discord.PartialEmoji(name=made.name, id=made.id)))
+    posted = await both.channel().send(view=view(discord.PartialEmoji(name=made.name, id=made.id)))
     assert len(posted.components) == 2
-    (seen,) = await house.sandbox.messages("#table-1")
+    (seen,) = await both.sandbox.messages("#table-1")
     assert seen.buttons[0]["emoji"]["id"] == str(made.id) == seen.selects[0]["options"][0]["emoji"]["id"]
     gone = discord.PartialEmoji(name="lake", id=7)
-    status, code, text = await refusal(house.channel().send(view=view(gone)))
+    status, code, text = await refusal(both.channel().send(view=view(gone)))
     assert (status, code) == (400, 50035) and "emoji.id: Invalid emoji" in text
     assert "emoji.id: Invalid emoji" in (await refusal(posted.edit(view=view(gone))))[2]
 
 
-async def test_creating_fails_on_demand(house: House) -> None:
-    await house.sandbox.fault("POST", r"/emojis$", status=403)
-    assert (await refusal(create(house)))[0] == 403
-    await create(house)
+async def test_creating_fails_on_demand(both: SandboxWithBot) -> None:
+    await both.sandbox.fault("POST", r"/emojis$", status=403)
+    assert (await refusal(create(both)))[0] == 403
+    await create(both)

@@ -6,53 +6,54 @@ from typing import Any
 
 import discord
 import pytest
-from sandbox_kit import Bot, House, Wire, eventually, running, wire
+from sandbox_kit import Bot, SandboxWithBot, Wire, running, wire
+from waiting import until
 
 from sandbox import TOKEN, Sandbox
 
 
 @pytest.mark.parametrize("code", [4000, 1001, None])
-async def test_a_dropped_bot_resumes_and_gets_what_it_missed(house: House, code: int | None) -> None:
-    await house.sandbox.gateway_drop(code)
-    assert not (await house.sandbox.counters())["connected"]
-    answer = await house.do(lambda i: i.response.send_message("missed nothing"))
+async def test_a_dropped_bot_resumes_and_gets_what_it_missed(both: SandboxWithBot, code: int | None) -> None:
+    await both.sandbox.gateway_drop(code)
+    assert not (await both.sandbox.counters())["connected"]
+    answer = await both.do(lambda i: i.response.send_message("missed nothing"))
     assert answer.text == "missed nothing"
-    await eventually(lambda: "resumed" in house.bot.events)
-    counters = await house.sandbox.counters()
+    await until(lambda: "resumed" in both.bot.events)
+    counters = await both.sandbox.counters()
     assert (counters["identifies"], counters["resumes"], counters["connected"]) == (1, 1, True)
 
 
-async def test_op_7_makes_the_bot_resume(house: House) -> None:
-    await house.sandbox.gateway_reconnect()
-    await eventually(lambda: "resumed" in house.bot.events)
-    assert (await house.do(lambda i: i.response.send_message("here"))).text == "here"
+async def test_op_7_makes_the_bot_resume(both: SandboxWithBot) -> None:
+    await both.sandbox.gateway_reconnect()
+    await until(lambda: "resumed" in both.bot.events)
+    assert (await both.do(lambda i: i.response.send_message("here"))).text == "here"
 
 
-async def test_op_9_makes_the_bot_start_anew_and_lose_the_gap(house: House) -> None:
-    await house.sandbox.set_timings(answer=0.01)
-    service = house.sandbox.service
-    await house.sandbox.gateway_invalidate()
-    lost = await house.do(lambda i: i.response.send_message("here"))
+async def test_op_9_makes_the_bot_start_anew_and_lose_the_gap(both: SandboxWithBot) -> None:
+    await both.sandbox.set_timings(answer=0.01)
+    service = both.sandbox.service
+    await both.sandbox.gateway_invalidate()
+    lost = await both.do(lambda i: i.response.send_message("here"))
     assert lost.kind == "none"
-    await eventually(lambda: service.gateway.identifies == 2)
-    await eventually(lambda: house.bot.events.count("ready") == 2)
-    await house.sandbox.set_timings(answer=120)
-    assert (await house.do(lambda i: i.response.send_message("here"))).text == "here"
+    await until(lambda: service.gateway.identifies == 2)
+    await until(lambda: both.bot.events.count("ready") == 2)
+    await both.sandbox.set_timings(answer=120)
+    assert (await both.do(lambda i: i.response.send_message("here"))).text == "here"
 
 
-async def test_op_9_with_true_makes_the_bot_resume(house: House) -> None:
-    await house.sandbox.gateway_invalidate(resumable=True)
-    await eventually(lambda: "resumed" in house.bot.events)
-    assert (await house.sandbox.counters())["identifies"] == 1
+async def test_op_9_with_true_makes_the_bot_resume(both: SandboxWithBot) -> None:
+    await both.sandbox.gateway_invalidate(resumable=True)
+    await until(lambda: "resumed" in both.bot.events)
+    assert (await both.sandbox.counters())["identifies"] == 1
 
 
-async def test_a_silent_gateway_holds_everything_back(house: House) -> None:
-    await house.sandbox.gateway_silence()
-    await house.sandbox.say("Ben", "dm", "one")
-    await house.channel().send("REST works all the while")
-    assert house.bot.heard == []
-    await house.sandbox.gateway_silence(False)
-    await eventually(lambda: len(house.bot.heard) == 2)
+async def test_a_silent_gateway_holds_everything_back(both: SandboxWithBot) -> None:
+    await both.sandbox.gateway_silence()
+    await both.sandbox.say("Ben", "dm", "one")
+    await both.channel().send("REST works all the while")
+    assert both.bot.heard == []
+    await both.sandbox.gateway_silence(False)
+    await until(lambda: len(both.bot.heard) == 2)
 
 
 async def test_a_bot_that_notices_the_silence_resumes(sandbox: Sandbox) -> None:
@@ -62,8 +63,8 @@ async def test_a_bot_that_notices_the_silence_resumes(sandbox: Sandbox) -> None:
         assert bot.ws._keep_alive is not None
         bot.ws._keep_alive.heartbeat_timeout = 0.1  # of this connection alone; the next one has its minute
         await sandbox.say("Ben", "dm", "one")
-        await eventually(lambda: "resumed" in bot.events)
-        await eventually(lambda: bot.heard)
+        await until(lambda: "resumed" in bot.events)
+        await until(lambda: bot.heard)
         assert bot.heard[0].content == "one"
 
 
@@ -87,7 +88,7 @@ async def test_resume_replays_what_came_after_a_sequence_number(sandbox: Sandbox
         session = (await line.until("READY"))["d"]["session_id"]
         await line.until("GUILD_CREATE")
         await line.socket.close(code=4000)
-    await eventually(lambda: not sandbox.service.gateway.connected)
+    await until(lambda: not sandbox.service.gateway.connected)
     await sandbox.say("Ben", "#table-1", "one")
     await sandbox.say("Ben", "#table-1", "two")
     async with wire(sandbox) as line:
@@ -103,7 +104,7 @@ async def test_sessions_end_with_goodbye_and_with_time(sandbox: Sandbox) -> None
             await line.identify()
             session = (await line.until("READY"))["d"]["session_id"]
             await line.socket.close(code=code)
-        await eventually(lambda: not sandbox.service.gateway.connected)
+        await until(lambda: not sandbox.service.gateway.connected)
         await sandbox.set_timings(session=-1)
         async with wire(sandbox) as line:
             await line.send(6, {"token": TOKEN, "session_id": session, "seq": 1})

@@ -13,7 +13,7 @@ from pathlib import Path
 import discord
 import msgspec
 import pytest
-from sandbox_kit import House, png
+from sandbox_kit import SandboxWithBot, png
 
 from sandbox import ClientRefused, NotLoopback, RealToken, Sandbox, SandboxClient, World
 from sandbox.__main__ import main as serve
@@ -82,11 +82,11 @@ async def test_server_bot_and_driver_work_in_three_processes(tmp_path: Path) -> 
             assert await driver.unknown_routes() == []
 
 
-async def test_a_world_is_the_same_after_json(house: House) -> None:
-    thread = await house.channel().create_thread(name="Game", type=discord.ChannelType.public_thread)
+async def test_a_world_is_the_same_after_json(both: SandboxWithBot) -> None:
+    thread = await both.channel().create_thread(name="Game", type=discord.ChannelType.public_thread)
     await thread.send("board", file=discord.File(png(), "board.png"))
-    await house.do(lambda i: i.response.send_message("secret", ephemeral=True))
-    world = house.sandbox.world
+    await both.do(lambda i: i.response.send_message("secret", ephemeral=True))
+    world = both.sandbox.world
     assert msgspec.json.decode(msgspec.json.encode(world), type=World) == world
 
 

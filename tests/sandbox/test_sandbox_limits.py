@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 import pytest
-from sandbox_kit import House
+from sandbox_kit import SandboxWithBot
 
 from sandbox.rules.check_components import check_modal
 from sandbox.rules.errors import DiscordError, Form
@@ -115,37 +115,37 @@ SIZES = {
 }
 
 
-async def test_every_limit_of_a_message_holds_at_its_figure(house: House) -> None:
-    path = f"/channels/{house.channel().id}/messages"
+async def test_every_limit_of_a_message_holds_at_its_figure(both: SandboxWithBot) -> None:
+    path = f"/channels/{both.channel().id}/messages"
     for name, (good, bad) in SIZES.items():
-        assert (await house.bot.raw("POST", path, good))["id"], name
+        assert (await both.bot.raw("POST", path, good))["id"], name
         with pytest.raises(discord.HTTPException) as refused:
-            await house.bot.raw("POST", path, bad)
+            await both.bot.raw("POST", path, bad)
         assert (refused.value.status, refused.value.code) == (400, 50035), name
 
 
-async def test_a_message_must_hold_something(house: House) -> None:
+async def test_a_message_must_hold_something(both: SandboxWithBot) -> None:
     for body in ({"content": ""}, {"components": []}):
         with pytest.raises(discord.HTTPException) as refused:
-            await house.bot.raw("POST", f"/channels/{house.channel().id}/messages", body)
+            await both.bot.raw("POST", f"/channels/{both.channel().id}/messages", body)
         assert refused.value.code == 50006
 
 
-async def test_a_refusal_says_where(house: House) -> None:
+async def test_a_refusal_says_where(both: SandboxWithBot) -> None:
     with pytest.raises(
         discord.HTTPException, match=r"components\.0\.components\.0\.label: Must be 80 or fewer"
     ):
-        await house.bot.raw("POST", f"/channels/{house.channel().id}/messages", row(button(label="x" * 81)))
+        await both.bot.raw("POST", f"/channels/{both.channel().id}/messages", row(button(label="x" * 81)))
 
 
-async def test_a_refused_answer_can_be_mended(house: House) -> None:
+async def test_a_refused_answer_can_be_mended(both: SandboxWithBot) -> None:
     async def doing(i: discord.Interaction) -> None:
         try:
             await i.response.send_message("x" * 2001)
         except discord.HTTPException as refused:
             await i.response.send_message(f"refused with {refused.code}")
 
-    answer = await house.do(doing)
+    answer = await both.do(doing)
     assert answer.text == "refused with 50035" and answer.refused == [50035]
 
 

@@ -7,7 +7,7 @@ import json
 
 import aiohttp
 import pytest
-from sandbox_kit import House
+from sandbox_kit import SandboxWithBot
 
 from sandbox import TOKEN, Sandbox
 
@@ -85,11 +85,11 @@ async def test_the_sandbox_answers_to_each_name_of_this_machine_and_to_its_own_p
         assert (await ask(sandbox, "GET", "/", **headers))[0] == 200
 
 
-async def test_another_origin_presses_nothing(house: House) -> None:
+async def test_another_origin_presses_nothing(both: SandboxWithBot) -> None:
     body = json.dumps({"user": "Aoi", "channel": "#table-1", "content": "not mine"})
     headers = {"Origin": "http://elsewhere.example", "Content-Type": "text/plain"}
-    await ask(house.sandbox, "POST", "/sandbox/api/say", body, **headers)
-    assert await house.sandbox.messages("#table-1", "Aoi") == []
+    await ask(both.sandbox, "POST", "/sandbox/api/say", body, **headers)
+    assert await both.sandbox.messages("#table-1", "Aoi") == []
 
 
 @pytest.mark.parametrize(

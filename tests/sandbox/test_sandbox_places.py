@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import discord
 import pytest
-from sandbox_kit import House, eventually
+from sandbox_kit import SandboxWithBot
+from waiting import until
 
 from sandbox import ClientRefused
 
 
-async def make_thread(house: House, name: str = "Game 1") -> discord.Thread:
-    return await house.channel().create_thread(name=name, type=discord.ChannelType.public_thread)
+async def make_thread(both: SandboxWithBot, name: str = "Game 1") -> discord.Thread:
+    return await both.channel().create_thread(name=name, type=discord.ChannelType.public_thread)
 
 
-async def test_a_post_takes_a_thread_out_of_the_archive(house: House) -> None:
-    thread = await make_thread(house)
+async def test_a_post_takes_a_thread_out_of_the_archive(both: SandboxWithBot) -> None:
+    thread = await make_thread(both)
     archived = await thread.edit(archived=True)
-    assert archived.archived and house.sandbox.world.channels[thread.id].archived
-    await eventually(lambda: house.channel().get_thread(thread.id) is None)
+    assert archived.archived and both.sandbox.world.channels[thread.id].archived
+    await until(lambda: both.channel().get_thread(thread.id) is None)
     await thread.send("still here")
-    assert not house.sandbox.world.channels[thread.id].archived
-    await eventually(lambda: house.channel().get_thread(thread.id) is not None)
-    assert [m.text for m in await house.sandbox.messages(thread.id, "Ben")] == ["still here"]
+    assert not both.sandbox.world.channels[thread.id].archived
+    await until(lambda: both.channel().get_thread(thread.id) is not None)
+    assert [m.text for m in await both.sandbox.messages(thread.id, "Ben")] == ["still here"]
 
 
-async def test_an_archived_thread_refuses_edits_until_unarchived(house: House) -> None:
-    thread = await make_thread(house)
+async def test_an_archived_thread_refuses_edits_until_unarchived(both: SandboxWithBot) -> None:
+    thread = await make_thread(both)
     sent = await thread.send("board")
-    await house.sandbox.archive(thread.id)
+    await both.sandbox.archive(thread.id)
     with pytest.raises(discord.HTTPException) as message:
         await sent.edit(content="moved")
     with pytest.raises(discord.HTTPException) as name:
@@ -37,50 +38,50 @@ async def test_an_archived_thread_refuses_edits_until_unarchived(house: House) -
     assert (await sent.edit(content="moved")).content == "moved"
 
 
-async def test_a_locked_thread_refuses_posts_and_unarchiving(house: House) -> None:
-    thread = await make_thread(house)
-    await house.sandbox.archive(thread.id, locked=True)
+async def test_a_locked_thread_refuses_posts_and_unarchiving(both: SandboxWithBot) -> None:
+    thread = await make_thread(both)
+    await both.sandbox.archive(thread.id, locked=True)
     with pytest.raises(discord.Forbidden) as post:
         await thread.send("hello?")
     with pytest.raises(discord.Forbidden) as unarchive:
         await thread.edit(archived=False)
     with pytest.raises(ClientRefused, match="locked"):
-        await house.sandbox.say("Ben", thread.id, "hello?")
+        await both.sandbox.say("Ben", thread.id, "hello?")
     assert (post.value.code, unarchive.value.code) == (160005, 50013)
 
 
-async def test_private_threads_show_to_their_members_only(house: House) -> None:
-    thread = await house.channel().create_thread(name="Secret", type=discord.ChannelType.private_thread)
-    aoi = next(user for user in await house.sandbox.users() if user.display == "Aoi")
+async def test_private_threads_show_to_their_members_only(both: SandboxWithBot) -> None:
+    thread = await both.channel().create_thread(name="Secret", type=discord.ChannelType.private_thread)
+    aoi = next(user for user in await both.sandbox.users() if user.display == "Aoi")
     await thread.add_user(discord.Object(aoi.id))
     await thread.send("for Aoi")
-    assert [m.text for m in await house.sandbox.messages(thread.id, "Aoi")] == ["for Aoi"]
+    assert [m.text for m in await both.sandbox.messages(thread.id, "Aoi")] == ["for Aoi"]
     with pytest.raises(ClientRefused, match="doesn't see"):
-        await house.sandbox.messages(thread.id, "Ben")
-    there = house.sandbox.world.channels[thread.id].thread_members
-    assert set(there) == {aoi.id, house.sandbox.world.bot.id}
+        await both.sandbox.messages(thread.id, "Ben")
+    there = both.sandbox.world.channels[thread.id].thread_members
+    assert set(there) == {aoi.id, both.sandbox.world.bot.id}
 
 
-async def test_dms_arrive_until_they_are_closed(house: House) -> None:
-    dm = await house.dm("Aoi")
+async def test_dms_arrive_until_they_are_closed(both: SandboxWithBot) -> None:
+    dm = await both.dm("Aoi")
     await dm.send("your hand")
-    assert [m.text for m in await house.sandbox.messages("dm", "Aoi")] == ["your hand"]
-    await house.sandbox.close_dms("Aoi")
+    assert [m.text for m in await both.sandbox.messages("dm", "Aoi")] == ["your hand"]
+    await both.sandbox.close_dms("Aoi")
     with pytest.raises(discord.Forbidden) as closed:
         await dm.send("your hand")
     assert closed.value.code == 50007
-    await house.sandbox.close_dms("Aoi", False)
+    await both.sandbox.close_dms("Aoi", False)
     await dm.send("again")
 
 
-async def test_strangers_get_no_dm(house: House) -> None:
-    stranger = await house.sandbox.add_user("Zoe", "ja", guilds=[])
-    dm = await house.bot.create_dm(discord.Object(stranger.id))
+async def test_strangers_get_no_dm(both: SandboxWithBot) -> None:
+    stranger = await both.sandbox.add_user("Zoe", "ja", guilds=[])
+    dm = await both.bot.create_dm(discord.Object(stranger.id))
     with pytest.raises(discord.Forbidden) as refused:
         await dm.send("hello")
     assert refused.value.code == 50278
     with pytest.raises(discord.HTTPException) as nobody:
-        await house.bot.create_dm(discord.Object(12345))
+        await both.bot.create_dm(discord.Object(12345))
     assert nobody.value.code == 50033
 
 
@@ -88,65 +89,65 @@ async def test_strangers_get_no_dm(house: House) -> None:
     ("missing", "code"),
     [("view_channel", 50001), ("send_messages", 50013), ("attach_files", 50013)],
 )
-async def test_missing_permissions_are_refused(house: House, missing: str, code: int) -> None:
-    channel = house.channel()
-    await house.sandbox.deny("#table-1", discord.Permissions(**{missing: True}).value)
+async def test_missing_permissions_are_refused(both: SandboxWithBot, missing: str, code: int) -> None:
+    channel = both.channel()
+    await both.sandbox.deny("#table-1", discord.Permissions(**{missing: True}).value)
     with pytest.raises(discord.Forbidden) as refused:
         await channel.send("x", file=discord.File(__file__))
     assert refused.value.code == code
-    await house.sandbox.deny("#table-1", 0)
+    await both.sandbox.deny("#table-1", 0)
     await channel.send("x", file=discord.File(__file__))
 
 
-async def test_thread_permissions_are_their_own(house: House) -> None:
-    await house.sandbox.deny("#table-1", discord.Permissions(create_public_threads=True).value)
+async def test_thread_permissions_are_their_own(both: SandboxWithBot) -> None:
+    await both.sandbox.deny("#table-1", discord.Permissions(create_public_threads=True).value)
     with pytest.raises(discord.Forbidden) as create:
-        await make_thread(house)
-    await house.sandbox.deny("#table-1", discord.Permissions(send_messages_in_threads=True).value)
-    thread = await make_thread(house)
+        await make_thread(both)
+    await both.sandbox.deny("#table-1", discord.Permissions(send_messages_in_threads=True).value)
+    thread = await make_thread(both)
     with pytest.raises(discord.Forbidden) as post:
         await thread.send("x")
     assert (create.value.code, post.value.code) == (50013, 50013)
 
 
-async def test_an_answer_needs_no_permission_to_send(house: House) -> None:
-    await house.sandbox.deny("#table-1", discord.Permissions(send_messages=True).value)
-    assert (await house.do(lambda i: i.response.send_message("all the same"))).text == "all the same"
+async def test_an_answer_needs_no_permission_to_send(both: SandboxWithBot) -> None:
+    await both.sandbox.deny("#table-1", discord.Permissions(send_messages=True).value)
+    assert (await both.do(lambda i: i.response.send_message("all the same"))).text == "all the same"
 
 
-async def test_the_bot_hears_of_new_servers_and_of_those_it_is_put_out_of(house: House) -> None:
-    number = await house.sandbox.add_guild("Second", ["hall"], "ja")
-    await eventually(lambda: house.bot.get_guild(number))
-    house.bot.doing = lambda i: i.response.send_message(str(i.guild_locale))
-    assert (await house.sandbox.slash("Ben", "Second/hall", "do")).text == "ja"
-    await house.sandbox.kick_bot("Second")
-    await eventually(lambda: house.bot.get_guild(number) is None)
+async def test_the_bot_hears_of_new_servers_and_of_those_it_is_put_out_of(both: SandboxWithBot) -> None:
+    number = await both.sandbox.add_guild("Second", ["hall"], "ja")
+    await until(lambda: both.bot.get_guild(number))
+    both.bot.doing = lambda i: i.response.send_message(str(i.guild_locale))
+    assert (await both.sandbox.slash("Ben", "Second/hall", "do")).text == "ja"
+    await both.sandbox.kick_bot("Second")
+    await until(lambda: both.bot.get_guild(number) is None)
     with pytest.raises(discord.Forbidden):
-        await house.bot.fetch_guild(number)
-    await house.sandbox.invite_bot("Second")
-    back = await eventually(lambda: house.bot.get_guild(number))
+        await both.bot.fetch_guild(number)
+    await both.sandbox.invite_bot("Second")
+    back = await until(lambda: both.bot.get_guild(number))
     hall = discord.utils.get(back.text_channels, name="hall")
     assert hall.permissions_for(back.me).send_messages, "with what it was allowed before"
 
 
-async def test_a_server_that_cannot_be_reached_is_not_one_that_was_left(house: House) -> None:
-    guild = house.channel().guild
-    await house.sandbox.outage(guild.name)
-    await eventually(lambda: guild.unavailable)
-    house.sandbox.service.gateway.invalidate()
-    await eventually(lambda: house.bot.events.count("ready") > 1)
-    listed = house.bot.get_guild(guild.id)
+async def test_a_server_that_cannot_be_reached_is_not_one_that_was_left(both: SandboxWithBot) -> None:
+    guild = both.channel().guild
+    await both.sandbox.outage(guild.name)
+    await until(lambda: guild.unavailable)
+    both.sandbox.service.gateway.invalidate()
+    await until(lambda: both.bot.events.count("ready") > 1)
+    listed = both.bot.get_guild(guild.id)
     assert listed is not None and listed.unavailable, "a new session lists it, and nothing more comes of it"
-    await house.sandbox.outage(guild.name, False)
-    await eventually(lambda: not house.bot.get_guild(guild.id).unavailable)
+    await both.sandbox.outage(guild.name, False)
+    await until(lambda: not both.bot.get_guild(guild.id).unavailable)
 
 
-async def test_members_can_be_fetched_but_are_not_listed_without_the_intent(house: House) -> None:
-    guild = house.channel().guild
+async def test_members_can_be_fetched_but_are_not_listed_without_the_intent(both: SandboxWithBot) -> None:
+    guild = both.channel().guild
     assert [m.display_name for m in guild.members] == ["Loggia"] and guild.member_count == 8
-    aoi = next(user for user in await house.sandbox.users() if user.display == "Aoi")
+    aoi = next(user for user in await both.sandbox.users() if user.display == "Aoi")
     assert (await guild.fetch_member(aoi.id)).display_name == "Aoi"
-    await house.sandbox.leave("Aoi", guild.name)
+    await both.sandbox.leave("Aoi", guild.name)
     with pytest.raises(discord.NotFound) as gone:
         await guild.fetch_member(aoi.id)
     assert gone.value.code == 10007

@@ -8,7 +8,8 @@ from typing import Any, Self
 
 import discord
 import pytest
-from sandbox_kit import Bot, eventually, running
+from sandbox_kit import Bot, running
+from waiting import until
 
 from sandbox import TOKEN, Sandbox
 
@@ -44,7 +45,7 @@ async def test_buttons_of_old_posts_reach_a_restarted_bot(sandbox: Sandbox) -> N
         channel = discord.utils.get(bot.get_all_channels(), name="table-1")
         assert isinstance(channel, discord.TextChannel)
         posted = await channel.send("board", view=view)
-    await eventually(lambda: not sandbox.service.gateway.connected)
+    await until(lambda: not sandbox.service.gateway.connected)
     async with running(sandbox, Mover()):
         answer = await sandbox.click("Ben", posted.id, "Cell 7")
         assert (answer.text, answer.ephemeral) == ("moved to 7", True)
@@ -54,7 +55,7 @@ async def test_buttons_of_old_posts_reach_a_restarted_bot(sandbox: Sandbox) -> N
 async def test_nobody_answers_while_no_bot_is_there(sandbox: Sandbox) -> None:
     async with running(sandbox, Bot()):
         await sandbox.wait_for_command("do")
-    await eventually(lambda: not sandbox.service.gateway.connected)
+    await until(lambda: not sandbox.service.gateway.connected)
     await sandbox.set_timings(answer=0.0)
     assert (await sandbox.slash("Ben", "#table-1", "do")).kind == "none"
     with pytest.raises(TimeoutError, match="no bot came"):
@@ -78,10 +79,10 @@ async def test_a_sharded_bot_gets_every_server_from_its_shard(sandbox: Sandbox) 
     client.heard = []
     async with client:
         task = asyncio.create_task(client.start(TOKEN))
-        await eventually(lambda: client.is_ready() and not any(one.unavailable for one in client.guilds))
+        await until(lambda: client.is_ready() and not any(one.unavailable for one in client.guilds))
         for number in range(3):
             await sandbox.say("Ben", f"#hall-{number}", "hello")
-        await eventually(lambda: len(client.heard) == 3)
+        await until(lambda: len(client.heard) == 3)
     task.cancel()
     expected = {(g.name, (g.id >> 22) % 2) for g in sandbox.world.guilds.values() if g.name != "Loggia test"}
     assert set(client.heard) == expected

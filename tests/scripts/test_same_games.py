@@ -7,17 +7,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from sampled import OURS
 
 from games.titles import TITLES
 from scripts import same_games
 from scripts.same_games import RecordedGame, differing_states, read, shown, sum_of
 
-RECORDED = ("florence", "fugger", "heaven_ale", "philadelphia", "signorie")
 PLAYED = (7, 9)
 """Two of the games: of computers, and with standing orders that are moves."""
 
 
-@pytest.fixture(scope="module", params=RECORDED)
+@pytest.fixture(scope="module", params=OURS)
 def games(request: pytest.FixtureRequest) -> tuple[Any, list[RecordedGame]]:
     return TITLES[request.param], read(request.param)
 

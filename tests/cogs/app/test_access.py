@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bot_process import now, until
+from bot_process import now
 from database_kit import change
-from house import House, Room, button_id, shown
+from live_bot import LiveBot, Room, button_id, shown
+from waiting import until
 
 from db import OutboxItem
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
@@ -40,17 +41,17 @@ EVERY = (
 )
 
 
-async def elsewhere(house: House) -> int:
+async def elsewhere(live: LiveBot) -> int:
     """A channel of another server."""
-    name = f"Other {house.sandbox.world.new_id()}"
-    await house.sandbox.add_guild(name, [f"room {name}"], "en-US")
-    return next(one.id for one in await house.sandbox.channels() if one.name == f"room {name}")
+    name = f"Other {live.sandbox.world.new_id()}"
+    await live.sandbox.add_guild(name, [f"room {name}"], "en-US")
+    return next(one.id for one in await live.sandbox.channels() if one.name == f"room {name}")
 
 
-async def check_forged_ids_do_nothing(house: House, room: Room, person: int, channel: int) -> None:
+async def check_forged_ids_do_nothing(live: LiveBot, room: Room, person: int, channel: int) -> None:
     """Everything one can do with a table's id, from another channel."""
     before = await room.rows()
-    place = Room(house, channel, [], room.id)
+    place = Room(live, channel, [], room.id)
     for form in EVERY:
         check_unknown(await place.press(person, form.format(id=room.id)))
     for group in ("time", "rules0"):
@@ -58,71 +59,71 @@ async def check_forged_ids_do_nothing(house: House, room: Room, person: int, cha
     assert await room.rows() == before
 
 
-async def test_a_table_of_another_server_is_none(house: House) -> None:
+async def test_a_table_of_another_server_is_none(live: LiveBot) -> None:
     """Even for a moderator over there."""
-    room, lobby = await house.table(), await house.lobby(players=2)
-    channel = await elsewhere(house)
-    for stranger in (await house.person(), "Olga"):
+    room, lobby = await live.table(), await live.lobby(players=2)
+    channel = await elsewhere(live)
+    for stranger in (await live.person(), "Olga"):
         for one in (room, lobby):
-            await check_forged_ids_do_nothing(house, one, house_id(house, stranger), channel)
-    moved = await house.sandbox.slash("Olga", channel, "table move", table=room.id)
+            await check_forged_ids_do_nothing(live, one, user_id_of(live, stranger), channel)
+    moved = await live.sandbox.slash("Olga", channel, "table move", table=room.id)
     check_unknown(moved)
 
 
-def house_id(house: House, person: int | str) -> int:
+def user_id_of(live: LiveBot, person: int | str) -> int:
     if isinstance(person, int):
         return person
-    return next(one.id for one in house.sandbox.world.users.values() if one.display == person)
+    return next(one.id for one in live.sandbox.world.users.values() if one.display == person)
 
 
-async def test_a_table_in_a_channel_one_cannot_see_is_none(house: House) -> None:
-    room, lobby = await house.table(), await house.lobby(players=2)
-    stranger, here = await house.person(), await house.channel()
+async def test_a_table_in_a_channel_one_cannot_see_is_none(live: LiveBot) -> None:
+    room, lobby = await live.table(), await live.lobby(players=2)
+    stranger, here = await live.person(), await live.channel()
     for one in (room, lobby):
-        await hide(house, one.channel, stranger)
-        await check_forged_ids_do_nothing(house, one, stranger, here)
-    check_unknown(await house.sandbox.slash(stranger, here, "table move", table=room.id))
+        await hide(live, one.channel, stranger)
+        await check_forged_ids_do_nothing(live, one, stranger, here)
+    check_unknown(await live.sandbox.slash(stranger, here, "table move", table=room.id))
 
 
-async def test_a_table_in_a_private_thread_is_none_for_who_was_not_invited(house: House) -> None:
+async def test_a_table_in_a_private_thread_is_none_for_who_was_not_invited(live: LiveBot) -> None:
     """What is seen of the channel that the thread belongs to says nothing of who is in the thread."""
-    host, stranger, channel = await house.person(), await house.person(), await house.channel()
-    await house.sandbox.slash(host, channel, "table new", game="florence", where="private")
-    (head,) = await house.store.tables_of(host)
-    room = Room(house, head.channel_id, [host], head.id)
+    host, stranger, channel = await live.person(), await live.person(), await live.channel()
+    await live.sandbox.slash(host, channel, "table new", game="florence", where="private")
+    (head,) = await live.store.tables_of(host)
+    room = Room(live, head.channel_id, [host], head.id)
     await room.card()
-    await check_forged_ids_do_nothing(house, room, stranger, channel)
-    check_unknown(await house.sandbox.slash(stranger, channel, "table move", table=room.id))
+    await check_forged_ids_do_nothing(live, room, stranger, channel)
+    check_unknown(await live.sandbox.slash(stranger, channel, "table move", table=room.id))
 
 
-async def hide(house: House, channel: int, person: int) -> None:
+async def hide(live: LiveBot, channel: int, person: int) -> None:
     """Take a channel out of somebody's sight."""
-    place = house.sandbox.world.channels[channel]
+    place = live.sandbox.world.channels[channel]
     place.overwrites.append(Overwrite(person, 1, deny=permissions.VIEW_CHANNEL))
-    house.sandbox.service.channel_changed(place)
+    live.sandbox.service.channel_changed(place)
 
 
-async def test_managing_messages_in_one_channel_manages_no_table_of_another(house: House) -> None:
-    room = await house.lobby(players=2)
-    here, helper = await house.channel(), await house.person()
-    place = house.sandbox.world.channels[here]
+async def test_managing_messages_in_one_channel_manages_no_table_of_another(live: LiveBot) -> None:
+    room = await live.lobby(players=2)
+    here, helper = await live.channel(), await live.person()
+    place = live.sandbox.world.channels[here]
     place.overwrites.append(Overwrite(helper, 1, allow=permissions.MANAGE_MESSAGES))
-    house.sandbox.service.channel_changed(place)
+    live.sandbox.service.channel_changed(place)
     before = await room.rows()
-    taken = await house.sandbox.slash(helper, here, "table move", table=room.id)
+    taken = await live.sandbox.slash(helper, here, "table move", table=room.id)
     assert taken.text == say("en", "refuse-host-only")
     for what in ("start", "cancel"):
-        answer = await Room(house, here, [], room.id).press(helper, f"l:{room.id}:{what}")
+        answer = await Room(live, here, [], room.id).press(helper, f"l:{room.id}:{what}")
         assert say("en", "refuse-host-only") in answer.text
     assert await room.rows() == before
 
 
-async def test_a_seat_may_be_played_from_anywhere(house: House) -> None:
+async def test_a_seat_may_be_played_from_anywhere(live: LiveBot) -> None:
     """`/games` is answered in direct messages too, and its buttons work there."""
-    room = await house.table()
+    room = await live.table()
     person = room.people[0]
-    listed = shown(await house.sandbox.slash(person, "dm", "games"))
-    panel = await house.sandbox.click(person, listed, button_id(listed, f"t:{room.id}:move"))
+    listed = shown(await live.sandbox.slash(person, "dm", "games"))
+    panel = await live.sandbox.click(person, listed, button_id(listed, f"t:{room.id}:move"))
     assert shown(panel).selects
 
 
@@ -135,68 +136,70 @@ async def test_a_seat_may_be_played_from_anywhere(house: House) -> None:
     ],
     ids=["newer", "unknown title", "damaged"],
 )
-async def test_a_table_that_cannot_be_loaded_hurts_only_itself(house: House, damage: tuple[str, Any]) -> None:
-    sick, well = await house.auction(), await house.table()
+async def test_a_table_that_cannot_be_loaded_hurts_only_itself(
+    live: LiveBot, damage: tuple[str, Any]
+) -> None:
+    sick, well = await live.auction(), await live.table()
     host = sick.people[0]
-    join = await house.sandbox.slash(host, well.channel, "games")
+    join = await live.sandbox.slash(host, well.channel, "games")
     assert f"<#{sick.channel}>" in join.text
     column, value = damage
-    await change(house, (f"UPDATE tables SET {column} = ? WHERE id = ?", value, sick.id))
-    await house.bot.again()
-    listed = await house.sandbox.slash(host, well.channel, "games")
+    await change(live, (f"UPDATE tables SET {column} = ? WHERE id = ?", value, sick.id))
+    await live.bot.again()
+    listed = await live.sandbox.slash(host, well.channel, "games")
     named = say("en", "games-unloadable", table=sick.id, channel=f"<#{sick.channel}>")
     assert named in listed.text
     for command in ("board", "table status", "log", "undo"):
-        answer = await house.sandbox.slash(host, sick.channel, command)
+        answer = await live.sandbox.slash(host, sick.channel, command)
         gone = say("en", "refuse-title-gone", table=sick.id, title="chess")
         known = say("en", "refuse-unloadable", table=sick.id)
         assert answer.text == (gone if column == "title" else known)
     await well.give_back(well.people[0])
     await well.settled()
-    await house.tables.repository.enqueue(sick.id, (board(sick),))
-    await house.bot.again()
+    await live.tables.repository.enqueue(sick.id, (board(sick),))
+    await live.bot.again()
 
     async def told() -> bool:
-        messages = await house.sandbox.messages("dm", host)
+        messages = await live.sandbox.messages("dm", host)
         return any(one.text == say("en", "notice-unloadable", table=sick.id) for one in messages)
 
     await until(told, "the host is told")
-    await house.store.give_up([one.id for one in await sick.owed()], "the test is over", 1)
+    await live.store.give_up([one.id for one in await sick.owed()], "the test is over", 1)
 
 
 def board(room: Room) -> Any:
     return OutboxItem(kind="board", target=room.channel, payload=b"", due_at=0, lane="board")
 
 
-async def test_a_lobby_nobody_comes_to_is_closed_and_its_channel_free(house: House) -> None:
-    room = await house.lobby(players=2)
+async def test_a_lobby_nobody_comes_to_is_closed_and_its_channel_free(live: LiveBot) -> None:
+    room = await live.lobby(players=2)
     ago = now() - WARNED_AFTER - CLOSED_AFTER
-    await change(house, ("UPDATE tables SET updated_at = ? WHERE id = ?", ago, room.id))
-    later = Services(house.store, TITLES, lambda: now() + CLOSED_AFTER).gathering
-    warned = await house.tables.gathering.look_after(room.id)
+    await change(live, ("UPDATE tables SET updated_at = ? WHERE id = ?", ago, room.id))
+    later = Services(live.store, TITLES, lambda: now() + CLOSED_AFTER).gathering
+    warned = await live.tables.gathering.look_after(room.id)
     assert warned is not None and warned.status == "lobby"
     closed = await later.look_after(room.id)
     assert closed is not None and closed.status == "cancelled"
-    again = await house.sandbox.slash(room.people[0], room.channel, "table new", game="florence")
+    again = await live.sandbox.slash(room.people[0], room.channel, "table new", game="florence")
     assert again.text == say("en", "told-opened")
 
 
-async def test_a_host_who_leaves_hands_the_lobby_on(house: House) -> None:
-    room = await house.lobby(players=2)
+async def test_a_host_who_leaves_hands_the_lobby_on(live: LiveBot) -> None:
+    room = await live.lobby(players=2)
     host, guest = room.people
-    await house.sandbox.slash(host, room.channel, "table leave")
+    await live.sandbox.slash(host, room.channel, "table leave")
     assert (await room.loaded()).table.host_user == guest
-    left = await house.tables.lobby.leave(room.id, guest, RequestContext(2**51 + room.id))
+    left = await live.tables.lobby.leave(room.id, guest, RequestContext(2**51 + room.id))
     assert left.status == "cancelled", "nobody is there any more"
 
 
-async def test_a_host_without_a_seat_cannot_end_the_others_game_alone(house: House) -> None:
-    room = await house.table()
-    host = await house.person()
-    await change(house, ("UPDATE tables SET host_user = ? WHERE id = ?", host, room.id))
-    await house.bot.again()
+async def test_a_host_without_a_seat_cannot_end_the_others_game_alone(live: LiveBot) -> None:
+    room = await live.table()
+    host = await live.person()
+    await change(live, ("UPDATE tables SET host_user = ? WHERE id = ?", host, room.id))
+    await live.bot.again()
     before = await room.rows()
     answer = await room.press(host, f"l:{room.id}:cancel")
     assert say("en", "refuse-host-no-seat") in answer.text and await room.rows() == before
-    moderated = await room.press(house_id(house, "Olga"), f"l:{room.id}:cancel")
+    moderated = await room.press(user_id_of(live, "Olga"), f"l:{room.id}:cancel")
     assert say("en", "told-cancelled") in moderated.text

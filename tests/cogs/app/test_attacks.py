@@ -6,8 +6,8 @@ import asyncio
 from typing import Any
 
 import pytest
-from bot_process import until
-from house import House, Room, button_id, shown
+from live_bot import LiveBot, Room, button_id, shown
+from waiting import until
 
 from sandbox import ActResult
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT
@@ -17,11 +17,11 @@ from words import LANGUAGES, say
 HUGE = (2**53, -(2**53), 10**15, -1, 0)
 
 
-async def forged(house: House, person: int, channel: int, path: str, options: Json, kind: int) -> ActResult:
+async def forged(live: LiveBot, person: int, channel: int, path: str, options: Json, kind: int) -> ActResult:
     """Deliver a command with any options at all, past what a client allows, and wait for its answer."""
-    service = house.sandbox.service
+    service = live.sandbox.service
     root, *rest = path.split()
-    command = next(one for one in await house.sandbox.commands() if one["name"] == root)
+    command = next(one for one in await live.sandbox.commands() if one["name"] == root)
     given: Any = [{"name": name, **one} for name, one in options.items()]
     if rest:
         given = [{"name": rest[0], "type": 1, "options": given}]
@@ -30,7 +30,7 @@ async def forged(house: House, person: int, channel: int, path: str, options: Js
     one = service.interactions.create(kind, user, place, data, path)
 
     await until(lambda: done(one), f"an answer to /{path}")
-    return await house.sandbox.answer(one.id)
+    return await live.sandbox.answer(one.id)
 
 
 async def done(one: Any) -> bool:
@@ -48,62 +48,62 @@ def polite(answer: ActResult) -> None:
         assert say(language, "refuse-unknown") not in answer.text, answer.text
 
 
-async def dm(house: House, person: int) -> int:
-    await house.sandbox.say(person, "dm", "hello")
+async def dm(live: LiveBot, person: int) -> int:
+    await live.sandbox.say(person, "dm", "hello")
     return next(
         one.id
-        for one in house.sandbox.world.channels.values()
+        for one in live.sandbox.world.channels.values()
         if one.guild_id is None and person in one.recipients
     )
 
 
 @pytest.mark.parametrize("path", ["board", "hand", "log", "undo", "table start", "table new", "verify"])
-async def test_commands_of_servers_do_nothing_in_direct_messages(house: House, path: str) -> None:
-    room = await house.table()
+async def test_commands_of_servers_do_nothing_in_direct_messages(live: LiveBot, path: str) -> None:
+    room = await live.table()
     before, person = await room.rows(), room.people[0]
     options = {"game": text("florence")} if path == "table new" else {}
-    answer = await forged(house, person, await dm(house, person), path, options, COMMAND)
+    answer = await forged(live, person, await dm(live, person), path, options, COMMAND)
     polite(answer)
     assert not shown(answer).files and await room.rows() == before
 
 
-async def test_a_move_typed_elsewhere_is_no_move_of_this_table(house: House) -> None:
+async def test_a_move_typed_elsewhere_is_no_move_of_this_table(live: LiveBot) -> None:
     """In direct messages, in a channel without a table, at a table of another title."""
-    room, other = await house.table(), await house.table(title="heaven_ale")
+    room, other = await live.table(), await live.table(title="heaven_ale")
     person = room.people[0]
     card, before, beside = (await room.dealt(person))[0], await room.rows(), await other.rows()
-    for channel in (await dm(house, person), await house.channel(), other.channel):
-        polite(await forged(house, person, channel, "florence return", {"profession": text(card)}, COMMAND))
+    for channel in (await dm(live, person), await live.channel(), other.channel):
+        polite(await forged(live, person, channel, "florence return", {"profession": text(card)}, COMMAND))
     assert await room.rows() == before and await other.rows() == beside
 
 
-async def test_who_has_left_can_do_nothing_with_what_they_kept(house: House) -> None:
+async def test_who_has_left_can_do_nothing_with_what_they_kept(live: LiveBot) -> None:
     """Neither with the card's buttons, which were theirs as host, nor with commands."""
-    room = await house.lobby(players=4)
+    room = await live.lobby(players=4)
     host = room.people[0]
     card = await room.card()
     kept = [str(button["custom_id"]) for button in card.buttons]
-    options = shown(await house.sandbox.slash(host, room.channel, "table options"))
+    options = shown(await live.sandbox.slash(host, room.channel, "table options"))
     kept += [str(button["custom_id"]) for button in options.buttons]
-    await house.sandbox.slash(host, room.channel, "table leave")
+    await live.sandbox.slash(host, room.channel, "table leave")
     before = await room.rows()
     for id in kept:
         if not id.endswith((":join", ":options")):
             polite(await room.press(host, id))
     assert await room.rows() == before
-    await house.sandbox.slash(room.people[1], room.channel, "table start")
+    await live.sandbox.slash(room.people[1], room.channel, "table start")
     await room.settled()
     began = await room.rows()
     for id in kept:
         polite(await room.press(host, id))
     for command in ("hand", "undo", "table cancel", "table leave", "table start"):
-        polite(await house.sandbox.slash(host, room.channel, command))
+        polite(await live.sandbox.slash(host, room.channel, command))
     assert await room.rows() == began
 
 
-async def test_a_panel_of_one_table_or_seat_does_nothing_at_another(house: House) -> None:
+async def test_a_panel_of_one_table_or_seat_does_nothing_at_another(live: LiveBot) -> None:
     """The position of an id belongs to its table and its seat: put together otherwise it is past."""
-    one, two = await house.table(), await house.table()
+    one, two = await live.table(), await live.table()
     before = [await one.rows(), await two.rows()]
     person = one.people[0]
     panel = await one.panel(person)
@@ -119,23 +119,23 @@ async def test_a_panel_of_one_table_or_seat_does_nothing_at_another(house: House
 
 
 @pytest.mark.parametrize("value", HUGE)
-async def test_numbers_beyond_all_bounds_are_refused(house: House, value: int) -> None:
-    room = await house.auction()
+async def test_numbers_beyond_all_bounds_are_refused(live: LiveBot, value: int) -> None:
+    room = await live.auction()
     person = await room.awaited()
     before = await room.rows()
     options = {"bid": {"type": 4, "value": value}}
-    polite(await forged(house, person, room.channel, "florence raise", options, COMMAND))
+    polite(await forged(live, person, room.channel, "florence raise", options, COMMAND))
     polite(
         await forged(
-            house, person, room.channel, "table move", {"table": {"type": 4, "value": value}}, COMMAND
+            live, person, room.channel, "table move", {"table": {"type": 4, "value": value}}, COMMAND
         )
     )
     assert await room.rows() == before
 
 
-async def test_forms_with_other_ids_fields_and_texts_are_answered_politely(house: House) -> None:
-    room = await house.table()
-    before, service = await room.rows(), house.sandbox.service
+async def test_forms_with_other_ids_fields_and_texts_are_answered_politely(live: LiveBot) -> None:
+    room = await live.table()
+    before, service = await room.rows(), live.sandbox.service
     person = room.people[0]
     at = await room.at(person)
     user, place = service.world.users[person], service.world.channels[room.channel]
@@ -154,37 +154,37 @@ async def test_forms_with_other_ids_fields_and_texts_are_answered_politely(house
             data = {"custom_id": id, "components": [box]}
             sent.append(service.interactions.create(MODAL_SUBMIT, user, place, data, id))
         # Served after these, and before more are sent: of more than twenty at once some are left unanswered.
-        assert (await house.sandbox.slash(person, room.channel, "hand")).ephemeral
+        assert (await live.sandbox.slash(person, room.channel, "hand")).ephemeral
         for one in sent:
             if one.record.acked is not None:  # an answer to a form of no message is refused
-                polite(await house.sandbox.answer(one.id))
+                polite(await live.sandbox.answer(one.id))
     assert await room.rows() == before
 
 
-async def test_completions_doubled_and_many_at_once_are_answered_or_dropped(house: House) -> None:
-    """No traceback (the house looks for any in the end), and the one who types goes on."""
-    room = await house.table()
+async def test_completions_doubled_and_many_at_once_are_answered_or_dropped(live: LiveBot) -> None:
+    """No traceback (the fixture looks for any in the end), and the one who types goes on."""
+    room = await live.table()
     person = room.people[0]
-    await house.sandbox.double_interactions(6)
+    await live.sandbox.double_interactions(6)
     asked = [
-        house.sandbox.autocomplete(person, room.channel, "card", "name", "a" * number) for number in range(12)
+        live.sandbox.autocomplete(person, room.channel, "card", "name", "a" * number) for number in range(12)
     ]
     await asyncio.gather(*asked, return_exceptions=True)
-    await house.sandbox.clear_faults()
-    found = await house.sandbox.autocomplete(person, room.channel, "florence return", "profession", "")
+    await live.sandbox.clear_faults()
+    found = await live.sandbox.autocomplete(person, room.channel, "florence return", "profession", "")
     assert len(found) == len(await room.dealt(person))
 
 
-async def test_a_completion_of_nonsense_offers_nothing(house: House) -> None:
-    room = await house.table()
+async def test_a_completion_of_nonsense_offers_nothing(live: LiveBot) -> None:
+    room = await live.table()
     options = {"profession": {"type": 3, "value": "\u202e" * 200, "focused": True}}
-    answer = await forged_completion(house, room, options)
+    answer = await forged_completion(live, room, options)
     assert answer == []
 
 
-async def forged_completion(house: House, room: Room, options: Json) -> list[Any]:
-    service = house.sandbox.service
-    command = next(one for one in await house.sandbox.commands() if one["name"] == "florence")
+async def forged_completion(live: LiveBot, room: Room, options: Json) -> list[Any]:
+    service = live.sandbox.service
+    command = next(one for one in await live.sandbox.commands() if one["name"] == "florence")
     given = [{"name": name, **one} for name, one in options.items()]
     data = {
         "id": command["id"],
@@ -202,12 +202,12 @@ async def forged_completion(house: House, room: Room, options: Json) -> list[Any
     return one.choices or []
 
 
-async def test_hundreds_of_clicks_of_one_user_leave_the_others_served(house: House) -> None:
+async def test_hundreds_of_clicks_of_one_user_leave_the_others_served(live: LiveBot) -> None:
     """Twenty wait, of the rest one is refused in a sentence now and then, and no more is said: the others'
     clicks are answered, and count."""
-    room = await house.table()
+    room = await live.table()
     one, other = room.people[0], room.people[1]
-    service = house.sandbox.service
+    service = live.sandbox.service
     post = await room.post()
     id = button_id(post, f"t:{room.id}:board")
     source = service.world.channel_messages(room.channel)[post.id]
@@ -218,7 +218,7 @@ async def test_hundreds_of_clicks_of_one_user_leave_the_others_served(house: Hou
     assert len(await room.moves()) == 1
 
     async def served() -> bool:
-        asking = house.sandbox.slash(one, room.channel, "log")
+        asking = live.sandbox.slash(one, room.channel, "log")
         try:
             answer = await asyncio.wait_for(asking, 10)
         except TimeoutError:
@@ -226,6 +226,6 @@ async def test_hundreds_of_clicks_of_one_user_leave_the_others_served(house: Hou
         return bool(answer.text) and answer.text != say("en", "refuse-too-many")
 
     await until(served, "the one is served again")
-    answered = [await house.sandbox.answer(each.id) for each in many if each.record.acked is not None]
+    answered = [await live.sandbox.answer(each.id) for each in many if each.record.acked is not None]
     refused = [each for each in answered if each.text == say("en", "refuse-too-many")]
     assert refused and len(refused) < len(many) / 2, "not each of them"

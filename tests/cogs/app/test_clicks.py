@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from house import House, Room, button_id, has_button, polite, shown
+from live_bot import LiveBot, Room, button_id, has_button, polite, shown
 
 from cogs.app import error_texts
 from cogs.screens.panel.form.typed_values import LONGEST
@@ -16,9 +16,9 @@ from sandbox import ClientRefused
 from words import LANGUAGES, Speaker, say
 
 
-async def auction(house: House, **how: Any) -> Room:
+async def auction(live: LiveBot, **how: Any) -> Room:
     """A table past its secret choices: one seat is asked alone."""
-    room = await house.table(**how)
+    room = await live.table(**how)
     for person in room.people:
         await room.give_back(person)
     await room.settled()
@@ -30,27 +30,27 @@ def first_of(panel: Any) -> tuple[str, list[str]]:
     return menu["custom_id"], [menu["options"][0]["value"]]
 
 
-async def test_a_panel_already_answered_shows_the_game_as_it_is(house: House) -> None:
-    room = await auction(house)
+async def test_a_panel_already_answered_shows_the_game_as_it_is(live: LiveBot) -> None:
+    room = await auction(live)
     person = await room.awaited()
     language = "ja" if room.people.index(person) % 2 else "en"
     old = await room.panel(person)
     await room.turn(person)
     before = await room.rows()
-    again = await house.sandbox.select(person, old, *first_of(old))
+    again = await live.sandbox.select(person, old, *first_of(old))
     polite(again, language, "refuse-answered")
     assert shown(again).text.count("###") == 1, "the panel as it is now"
     assert await room.rows() == before
 
 
-async def test_an_old_panel_of_a_secret_choice_is_not_taken_for_the_next(house: House) -> None:
-    room = await house.table()
+async def test_an_old_panel_of_a_secret_choice_is_not_taken_for_the_next(live: LiveBot) -> None:
+    room = await live.table()
     person = room.people[0]
     old = await room.panel(person)
     menu, value = first_of(old)
     await room.give_back(person)
     before = await room.rows()
-    polite(await house.sandbox.select(person, old, menu, value), "en", "refuse-answered")
+    polite(await live.sandbox.select(person, old, menu, value), "en", "refuse-answered")
     assert await room.rows() == before
     for other in room.people[1:]:
         await room.give_back(other)
@@ -59,13 +59,13 @@ async def test_an_old_panel_of_a_secret_choice_is_not_taken_for_the_next(house: 
     assert await room.rows() == before
 
 
-async def test_an_old_panel_asks_no_further_question(house: House) -> None:
+async def test_an_old_panel_asks_no_further_question(live: LiveBot) -> None:
     """Also where its choice would lead to one at the present position: which building, and where."""
-    room = await auction(house)
+    room = await auction(live)
     old = {person: await room.at(person) for person in room.people}
     while type((await room.now()).game.phases[-1]).__name__ != "Turn":
         person = await room.awaited()
-        left = shown(await house.sandbox.slash(person, room.channel, "florence leave-auctions"))
+        left = shown(await live.sandbox.slash(person, room.channel, "florence leave-auctions"))
         if has_button(left, "confirm"):
             await room.confirm(person, left)
     person = await room.awaited()
@@ -77,20 +77,20 @@ async def test_an_old_panel_asks_no_further_question(house: House) -> None:
     polite(await room.press(person, stale, values), room.language_of(person), "refuse-answered")
 
 
-async def test_what_others_answered_meanwhile_does_not_outdate_a_secret_choice(house: House) -> None:
-    room = await house.table()
+async def test_what_others_answered_meanwhile_does_not_outdate_a_secret_choice(live: LiveBot) -> None:
+    room = await live.table()
     first, second, third = room.people
     panel = await room.panel(third)
     await room.give_back(first)
     await room.give_back(second)
-    composed = await house.sandbox.select(third, panel, *first_of(panel))
+    composed = await live.sandbox.select(third, panel, *first_of(panel))
     assert has_button(shown(composed), "confirm")
     await room.confirm(third, shown(composed))
     assert len(await room.moves()) == 3
 
 
-async def test_two_clicks_at_once_confirm_one_turn(house: House) -> None:
-    room = await auction(house)
+async def test_two_clicks_at_once_confirm_one_turn(live: LiveBot) -> None:
+    room = await auction(live)
     person = await room.awaited()
     panel = await room.compose(person)
     moves = len(await room.moves())
@@ -100,15 +100,15 @@ async def test_two_clicks_at_once_confirm_one_turn(house: House) -> None:
     await room.settled()
 
 
-async def test_another_players_panel_does_nothing(house: House) -> None:
-    room = await auction(house)
+async def test_another_players_panel_does_nothing(live: LiveBot) -> None:
+    room = await auction(live)
     person = await room.awaited()
     other = next(one for one in room.people if one != person)
     language = "ja" if room.people.index(other) % 2 else "en"
     panel = await room.compose(person)
     confirm = button_id(panel, "d:", "confirm")
     with pytest.raises(ClientRefused):
-        await house.sandbox.click(other, panel, confirm)
+        await live.sandbox.click(other, panel, confirm)
     before = await room.rows()
     for id in (confirm, button_id(panel, "d:", "undo")):
         polite(await room.press(other, id), language, "refuse-answered")
@@ -121,13 +121,13 @@ async def test_another_players_panel_does_nothing(house: House) -> None:
 
 
 @pytest.mark.parametrize("locale", ["ja", "en-US"])
-async def test_spectators_look_but_do_not_play(house: House, locale: str) -> None:
-    room = await house.table()
-    stranger = await house.person(locale)
+async def test_spectators_look_but_do_not_play(live: LiveBot, locale: str) -> None:
+    room = await live.table()
+    stranger = await live.person(locale)
     language = locale[:2]
     post, before = await room.post(), await room.rows()
     for what in ("move", "hand"):
-        answer = await house.sandbox.click(stranger, post, button_id(post, f"t:{room.id}:{what}"))
+        answer = await live.sandbox.click(stranger, post, button_id(post, f"t:{room.id}:{what}"))
         polite(answer, language, "refuse-not-your-table")
     for command, options in (
         ("florence return", {"profession": "P01"}),
@@ -135,14 +135,14 @@ async def test_spectators_look_but_do_not_play(house: House, locale: str) -> Non
         ("hand", {}),
         ("undo", {}),
     ):
-        answer = await house.sandbox.slash(stranger, room.channel, command, options)
+        answer = await live.sandbox.slash(stranger, room.channel, command, options)
         polite(answer, language, "refuse-not-your-table")
-    assert await house.sandbox.autocomplete(stranger, room.channel, "florence return", "profession") == []
+    assert await live.sandbox.autocomplete(stranger, room.channel, "florence return", "profession") == []
     at = await room.at(room.people[0])
     for id in (f"d:{room.id}:{at}:confirm", f"m:{room.id}:{at}:0:"):
         polite(await room.press(stranger, id), language, "refuse-not-your-table")
     for what in ("board", "log", "rules"):
-        answer = await house.sandbox.click(stranger, post, button_id(post, f"t:{room.id}:{what}"))
+        answer = await live.sandbox.click(stranger, post, button_id(post, f"t:{room.id}:{what}"))
         assert answer.ephemeral and answer.text
     assert await room.rows() == before
 
@@ -177,8 +177,8 @@ IDS = (
 
 @pytest.mark.parametrize("form", IDS)
 @pytest.mark.parametrize("member", [0, 1], ids=["en", "ja"])
-async def test_ids_that_mean_nothing_are_answered_politely(house: House, form: str, member: int) -> None:
-    room = await _any_table(house)
+async def test_ids_that_mean_nothing_are_answered_politely(live: LiveBot, form: str, member: int) -> None:
+    room = await _any_table(live)
     before = await room.rows()
     at = await room.at(room.people[member])
     answer = await room.press(room.people[member], form.format(id=room.id, entry_no=before[2], at=at))
@@ -203,8 +203,8 @@ OLDER += tuple(f"{kind}:{{id}}:dance:1:2:3:4:5:6" for kind in CAPITALS)
 
 
 @pytest.mark.parametrize("form", OLDER)
-async def test_buttons_of_an_older_version_open_the_present_panel(house: House, form: str) -> None:
-    room = await _any_table(house)
+async def test_buttons_of_an_older_version_open_the_present_panel(live: LiveBot, form: str) -> None:
+    room = await _any_table(live)
     before = await room.rows()
     answer = await room.press(room.people[1], form.format(id=room.id, entry_no=before[2]))
     polite(answer, "ja", "refuse-old-button")
@@ -223,15 +223,15 @@ async def test_a_fault_of_ours_is_never_told_as_already_answered(caplog: pytest.
 _tables: dict[int, Room] = {}
 
 
-async def _any_table(house: House) -> Room:
+async def _any_table(live: LiveBot) -> Room:
     """One table that no test changes, for those that must not change it."""
-    if id(house) not in _tables:
-        _tables[id(house)] = await house.table()
-    return _tables[id(house)]
+    if id(live) not in _tables:
+        _tables[id(live)] = await live.table()
+    return _tables[id(live)]
 
 
-async def test_values_that_mean_nothing_are_answered_politely(house: House) -> None:
-    room = await _any_table(house)
+async def test_values_that_mean_nothing_are_answered_politely(live: LiveBot) -> None:
+    room = await _any_table(live)
     before = await room.rows()
     panel = await room.panel(room.people[1])
     menu = panel.selects[0]["custom_id"]
@@ -240,13 +240,13 @@ async def test_values_that_mean_nothing_are_answered_politely(house: House) -> N
     assert await room.rows() == before
 
 
-async def test_texts_typed_past_the_autocompletion_are_checked(house: House) -> None:
-    room = await house.table()
+async def test_texts_typed_past_the_autocompletion_are_checked(live: LiveBot) -> None:
+    room = await live.table()
     person = room.people[0]
     before = await room.rows()
     for text in ("nonsense", "P99", "", " ", "x" * 3000, "@everyone", "**", "{ $x }", "\u202e"):
         try:
-            answer = await house.sandbox.slash(person, room.channel, "florence return", profession=text)
+            answer = await live.sandbox.slash(person, room.channel, "florence return", profession=text)
         except ClientRefused:
             assert text == "" or len(text) > LONGEST
             continue
@@ -256,17 +256,17 @@ async def test_texts_typed_past_the_autocompletion_are_checked(house: House) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_card_may_be_called_by_its_name_in_either_language(house: House, language: Any) -> None:
-    room = await house.table()
+async def test_a_card_may_be_called_by_its_name_in_either_language(live: LiveBot, language: Any) -> None:
+    room = await live.table()
     person = room.people[0]
     table = await room.now()
     name = Speaker(table.title, language, table.names).thing((await room.dealt(person))[3])
-    answer = await house.sandbox.slash(person, room.channel, "florence return", profession=name)
+    answer = await live.sandbox.slash(person, room.channel, "florence return", profession=name)
     assert has_button(shown(answer), "confirm")
 
 
-async def test_moves_of_other_phases_and_numbers_out_of_range_are_refused(house: House) -> None:
-    room = await auction(house)
+async def test_moves_of_other_phases_and_numbers_out_of_range_are_refused(live: LiveBot) -> None:
+    room = await auction(live)
     person = await room.awaited()
     before = await room.rows()
     far: list[tuple[str, dict[str, Any]]] = [
@@ -286,21 +286,21 @@ async def test_moves_of_other_phases_and_numbers_out_of_range_are_refused(house:
         ("florence open", {"object": "moon"}),
     ]
     for command, options in far:
-        answer = await house.sandbox.slash(person, room.channel, command, options)
+        answer = await live.sandbox.slash(person, room.channel, command, options)
         assert answer.ephemeral and answer.text, command
         assert say("en", "refuse-unknown") not in answer.text, (command, options)
         assert say("ja", "refuse-unknown") not in answer.text, (command, options)
     assert await room.rows() == before
 
 
-async def test_wrong_types_do_not_get_past_discord(house: House) -> None:
-    room = await _any_table(house)
+async def test_wrong_types_do_not_get_past_discord(live: LiveBot) -> None:
+    room = await _any_table(live)
     with pytest.raises(ClientRefused):
-        await house.sandbox.slash(room.people[0], room.channel, "florence raise", amount="much")
+        await live.sandbox.slash(room.people[0], room.channel, "florence raise", amount="much")
 
 
-async def test_autocompletion_survives_senseless_neighbours(house: House) -> None:
-    room = await auction(house)
+async def test_autocompletion_survives_senseless_neighbours(live: LiveBot) -> None:
+    room = await auction(live)
     for person in room.people:
         for command, option, given in (
             ("florence build", "squares", {"building": "moon"}),
@@ -309,17 +309,17 @@ async def test_autocompletion_survives_senseless_neighbours(house: House) -> Non
             ("florence work", "pp", {"profession": "P99", "bonus": "x,y"}),
             ("florence keep", "sequence", {"card": "P99"}),
         ):
-            offered = await house.sandbox.autocomplete(person, room.channel, command, option, "", given)
+            offered = await live.sandbox.autocomplete(person, room.channel, command, option, "", given)
             assert isinstance(offered, list)
-    nowhere = await house.channel()
-    assert await house.sandbox.autocomplete(room.people[0], nowhere, "florence build", "building") == []
+    nowhere = await live.channel()
+    assert await live.sandbox.autocomplete(room.people[0], nowhere, "florence build", "building") == []
 
 
-async def test_the_lobby_refuses_politely(house: House) -> None:
-    room = await house.lobby(players=2)
+async def test_the_lobby_refuses_politely(live: LiveBot) -> None:
+    room = await live.lobby(players=2)
     host, guest = room.people
-    stranger = await house.person("en-US")
-    act = house.sandbox.slash
+    stranger = await live.person("en-US")
+    act = live.sandbox.slash
     before = await room.rows()
     polite(await act(guest, room.channel, "table join"), "ja", "refuse-seated")
     polite(await act(guest, room.channel, "table start"), "ja", "refuse-host-only")
@@ -328,29 +328,29 @@ async def test_the_lobby_refuses_politely(house: House) -> None:
     polite(await act(stranger, room.channel, "table new", game="florence"), "en", "refuse-table-exists")
     polite(await act(host, room.channel, "hand"), "en", "refuse-not-started")
     assert "2" in (await act(host, room.channel, "table start")).text  # too few, with both figures
-    polite(await act(stranger, await house.channel(), "table join"), "en", "refuse-no-table")
+    polite(await act(stranger, await live.channel(), "table join"), "en", "refuse-no-table")
     polite(await act(stranger, room.channel, "table move", table=99_999), "en", "refuse-table-unknown")
     assert await room.rows() == before
     for _ in range(3):
-        await act(await house.person(), room.channel, "table join")
+        await act(await live.person(), room.channel, "table join")
     polite(await act(stranger, room.channel, "table join"), "en", "refuse-full", most=5)
     await act(host, room.channel, "table start")
     for command in ("join", "leave", "start"):
         polite(await act(host, room.channel, f"table {command}"), "en", "refuse-started")
 
 
-async def test_options_are_the_hosts_to_set(house: House) -> None:
-    room = await house.lobby(players=2)
+async def test_options_are_the_hosts_to_set(live: LiveBot) -> None:
+    room = await live.lobby(players=2)
     host, guest = room.people
-    options = shown(await house.sandbox.slash(guest, room.channel, "table options"))
+    options = shown(await live.sandbox.slash(guest, room.channel, "table options"))
     before = await room.rows()
     for button in options.buttons:
-        polite(await house.sandbox.click(guest, options, button["custom_id"]), "ja", "refuse-host-only")
+        polite(await live.sandbox.click(guest, options, button["custom_id"]), "ja", "refuse-host-only")
     assert await room.rows() == before
-    own = shown(await house.sandbox.slash(host, room.channel, "table options"))
+    own = shown(await live.sandbox.slash(host, room.channel, "table options"))
     for pace in ("hard", "none"):
-        opened = await house.sandbox.click(host, own, button_id(own, f"O:{room.id}:people"))
-        own = shown(await house.sandbox.submit_modal(host, {"pace": pace, "hours": "24"}, modal=opened))
+        opened = await live.sandbox.click(host, own, button_id(own, f"O:{room.id}:people"))
+        own = shown(await live.sandbox.submit_modal(host, {"pace": pace, "hours": "24"}, modal=opened))
         settings = (await room.now()).settings
         assert (settings.pace, settings.hours) == (pace, "24") and say(
             "en", f"option-pace-{pace}"
@@ -359,34 +359,34 @@ async def test_options_are_the_hosts_to_set(house: House) -> None:
     assert answer.ephemeral and answer.text and say("en", "refuse-unknown") not in answer.text
 
 
-async def test_options_that_somebody_else_has_changed_meanwhile_are_not_overwritten(house: House) -> None:
-    room = await house.lobby(players=2)
+async def test_options_that_somebody_else_has_changed_meanwhile_are_not_overwritten(live: LiveBot) -> None:
+    room = await live.lobby(players=2)
     host = room.people[0]
     opened = await room.press(host, f"l:{room.id}:options")
-    opened = await house.sandbox.click(host, shown(opened), button_id(shown(opened), f"O:{room.id}:people"))
-    hers = shown(await house.sandbox.slash("Olga", room.channel, "table options"))
-    form = await house.sandbox.click("Olga", hers, button_id(hers, f"O:{room.id}:people"))
-    other = await house.sandbox.submit_modal("Olga", {"watch": "seated"}, modal=form)
+    opened = await live.sandbox.click(host, shown(opened), button_id(shown(opened), f"O:{room.id}:people"))
+    hers = shown(await live.sandbox.slash("Olga", room.channel, "table options"))
+    form = await live.sandbox.click("Olga", hers, button_id(hers, f"O:{room.id}:people"))
+    other = await live.sandbox.submit_modal("Olga", {"watch": "seated"}, modal=form)
     assert say("en", "option-watch-seated") in other.text
-    late = await house.sandbox.submit_modal(host, {"door": "invited"}, modal=opened)
+    late = await live.sandbox.submit_modal(host, {"door": "invited"}, modal=opened)
     assert say("en", "refuse-options-changed") in late.text
     settings = (await room.now()).settings
     assert (settings.door, settings.watch) == ("open", "seated")
-    again = await house.sandbox.click(host, shown(late), button_id(shown(late), f"O:{room.id}:people"))
-    await house.sandbox.submit_modal(host, {"watch": "seated"}, modal=again)
+    again = await live.sandbox.click(host, shown(late), button_id(shown(late), f"O:{room.id}:people"))
+    await live.sandbox.submit_modal(host, {"watch": "seated"}, modal=again)
     settings = (await room.now()).settings
     assert (settings.door, settings.watch) == ("invited", "seated"), "what was chosen stands in the form"
 
 
-async def test_a_moderator_may_lead_any_table(house: House) -> None:
-    room = await house.lobby(players=3)
-    started = await house.sandbox.slash("Olga", room.channel, "table start")
+async def test_a_moderator_may_lead_any_table(live: LiveBot) -> None:
+    room = await live.lobby(players=3)
+    started = await live.sandbox.slash("Olga", room.channel, "table start")
     polite(started, "en", "told-started")
     await room.settled()
-    asked = await house.sandbox.slash("Olga", room.channel, "table cancel")
+    asked = await live.sandbox.slash("Olga", room.channel, "table cancel")
     polite(asked, "en", "cancel-confirm")
     assert (await room.loaded()).table.status == "running", "only asked so far"
-    polite(await house.sandbox.click("Olga", shown(asked), f"l:{room.id}:cancel"), "en", "told-cancelled")
+    polite(await live.sandbox.click("Olga", shown(asked), f"l:{room.id}:cancel"), "en", "told-cancelled")
     post = await room.settled()
-    answer = await house.sandbox.click(room.people[1], post, button_id(post, f"t:{room.id}:hand"))
+    answer = await live.sandbox.click(room.people[1], post, button_id(post, f"t:{room.id}:hand"))
     polite(answer, "ja", "refuse-over")

@@ -7,7 +7,8 @@ import signal
 from pathlib import Path
 
 import pytest
-from bot_process import Bot, until
+from bot_process import Bot
+from waiting import until
 
 from sandbox import Sandbox
 

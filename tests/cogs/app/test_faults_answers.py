@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from bot_process import PATIENCE, until
 from database_kit import busy, disk_full
-from house import House, Room, button_id, hit
+from live_bot import LiveBot, Room, button_id, hit
+from waiting import PATIENCE, until
 
 from cogs.screens import ids
 from words import say
@@ -32,11 +32,11 @@ def name(fault: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
-async def test_a_confirmation_whose_answer_fails_counts_once(house: House, fault: dict[str, Any]) -> None:
-    room = await house.table()
+async def test_a_confirmation_whose_answer_fails_counts_once(live: LiveBot, fault: dict[str, Any]) -> None:
+    room = await live.table()
     person = room.people[0]
     panel = await room.compose(person)
-    await house.sandbox.fault("POST", CALLBACK, times=2, **fault)
+    await live.sandbox.fault("POST", CALLBACK, times=2, **fault)
     done = await room.confirm(person, panel)
     assert done.kind == "update", "the answer got through in the end"
     await room.settled()
@@ -44,13 +44,13 @@ async def test_a_confirmation_whose_answer_fails_counts_once(house: House, fault
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
-async def test_a_typed_move_whose_answer_fails_counts_once(house: House, fault: dict[str, Any]) -> None:
-    room = await house.table()
+async def test_a_typed_move_whose_answer_fails_counts_once(live: LiveBot, fault: dict[str, Any]) -> None:
+    room = await live.table()
     person = room.people[1]
-    await house.sandbox.slash(person, room.channel, "settings confirm", ask=False)
+    await live.sandbox.slash(person, room.channel, "settings confirm", ask=False)
     card = (await room.dealt(person))[2]
-    await house.sandbox.fault("POST", CALLBACK, times=2, **fault)
-    done = await house.sandbox.slash(person, room.channel, "florence return", profession=card)
+    await live.sandbox.fault("POST", CALLBACK, times=2, **fault)
+    done = await live.sandbox.slash(person, room.channel, "florence return", profession=card)
     assert done.ephemeral and done.text
     await room.settled()
     assert len(await room.moves()) == 1
@@ -58,21 +58,21 @@ async def test_a_typed_move_whose_answer_fails_counts_once(house: House, fault: 
 
 @pytest.mark.parametrize("fault", [*FAULTS, None], ids=lambda fault: name(fault) if fault else "none")
 async def test_a_slow_answer_is_acknowledged_first_and_shown_later(
-    house: House, fault: dict[str, Any] | None
+    live: LiveBot, fault: dict[str, Any] | None
 ) -> None:
-    room = await house.table()
+    room = await live.table()
     person = room.people[2]
     panel = await room.compose(person)
     if fault is not None:
-        await house.sandbox.fault("POST", CALLBACK, times=1, **fault)
+        await live.sandbox.fault("POST", CALLBACK, times=1, **fault)
     confirm = button_id(panel, "d:", "confirm")
-    async with busy(house):
-        acknowledged = await house.sandbox.click(person, panel, confirm, patience=0.0)
+    async with busy(live):
+        acknowledged = await live.sandbox.click(person, panel, confirm, patience=0.0)
         assert acknowledged.kind == "deferred_update"
         assert not await room.moves(), "not on disk yet"
 
     async def replaced() -> bool:
-        message = await house.sandbox.message(person, panel)
+        message = await live.sandbox.message(person, panel)
         return bool(message.labels) and confirm not in [b.get("custom_id") for b in message.buttons]
 
     await until(replaced, "the panel shows what came of it")
@@ -81,16 +81,18 @@ async def test_a_slow_answer_is_acknowledged_first_and_shown_later(
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
-async def test_a_slow_command_whose_second_answer_fails_is_shown(house: House, fault: dict[str, Any]) -> None:
-    room = await house.lobby(players=2)
-    person = await house.person()
-    await house.sandbox.fault("PATCH", ORIGINAL, times=2, **fault)
-    async with busy(house):
-        joined = await house.sandbox.slash(person, room.channel, "table join", patience=0.0)
+async def test_a_slow_command_whose_second_answer_fails_is_shown(
+    live: LiveBot, fault: dict[str, Any]
+) -> None:
+    room = await live.lobby(players=2)
+    person = await live.person()
+    await live.sandbox.fault("PATCH", ORIGINAL, times=2, **fault)
+    async with busy(live):
+        joined = await live.sandbox.slash(person, room.channel, "table join", patience=0.0)
         assert joined.kind == "thinking"
 
     async def told() -> bool:
-        return bool((await house.sandbox.answer(joined)).text)
+        return bool((await live.sandbox.answer(joined)).text)
 
     await until(told, "the command's answer")
     assert [seat.user_id for seat in (await room.loaded()).seats] == [*room.people, person]
@@ -98,140 +100,140 @@ async def test_a_slow_command_whose_second_answer_fails_is_shown(house: House, f
 
 @pytest.mark.parametrize("code", [10062, 40060], ids=["10062", "40060"])
 async def test_an_answer_that_discord_refuses_for_good_leaves_the_move_in_place(
-    house: House, code: int
+    live: LiveBot, code: int
 ) -> None:
-    room = await house.table()
+    room = await live.table()
     person = room.people[0]
     panel = await room.compose(person)
     confirm = button_id(panel, "d:", "confirm")
     status = 404 if code == 10062 else 400
-    await house.sandbox.fault("POST", CALLBACK, status=status, body={"code": code, "message": "no"}, times=-1)
-    click = asyncio.create_task(house.sandbox.click(person, panel, confirm))
-    await until(lambda: hit(house, CALLBACK), "the answer")
-    await house.sandbox.set_timings(answer=0.0)
+    await live.sandbox.fault("POST", CALLBACK, status=status, body={"code": code, "message": "no"}, times=-1)
+    click = asyncio.create_task(live.sandbox.click(person, panel, confirm))
+    await until(lambda: hit(live, CALLBACK), "the answer")
+    await live.sandbox.set_timings(answer=0.0)
     assert (await click).kind == "none"
-    await house.sandbox.clear_faults()
-    await house.sandbox.set_timings(answer=PATIENCE)
+    await live.sandbox.clear_faults()
+    await live.sandbox.set_timings(answer=PATIENCE)
     await until(lambda: moved(room), "the move")
     await room.settled()
     assert len(await room.moves()) == 1
-    again = await house.sandbox.click(person, panel, confirm)
+    again = await live.sandbox.click(person, panel, confirm)
     assert again.kind == "update" and not again.refused
     assert len(await room.moves()) == 1, "the second click was told that this is answered"
 
 
-async def test_an_answer_too_late_for_discord_leaves_the_move_in_place(house: House) -> None:
-    room = await house.table()
+async def test_an_answer_too_late_for_discord_leaves_the_move_in_place(live: LiveBot) -> None:
+    room = await live.table()
     person = room.people[0]
     panel = await room.compose(person)
-    await house.sandbox.set_timings(answer=0.0)
-    async with busy(house):
+    await live.sandbox.set_timings(answer=0.0)
+    async with busy(live):
         late = await room.confirm(person, panel)
         assert late.kind == "none"
-        await until(lambda: refused(house, late.interaction_id), "the refusal")
+        await until(lambda: refused(live, late.interaction_id), "the refusal")
     await until(lambda: moved(room), "the move")
     await room.settled()
     assert len(await room.moves()) == 1
 
 
-async def test_a_token_that_expired_meanwhile_leaves_the_move_in_place(house: House) -> None:
-    room = await house.table()
+async def test_a_token_that_expired_meanwhile_leaves_the_move_in_place(live: LiveBot) -> None:
+    room = await live.table()
     person = room.people[0]
     panel = await room.compose(person)
-    async with busy(house):
+    async with busy(live):
         assert (await room.confirm(person, panel, patience=0.0)).kind == "deferred_update"
-        await house.sandbox.set_timings(token=0.0)
+        await live.sandbox.set_timings(token=0.0)
     await until(lambda: moved(room), "the move")
     await room.settled()
     assert len(await room.moves()) == 1
 
 
-async def test_a_click_delivered_twice_counts_once(house: House) -> None:
-    room = await house.table()
+async def test_a_click_delivered_twice_counts_once(live: LiveBot) -> None:
+    room = await live.table()
     person = room.people[0]
     panel = await room.compose(person)
-    await house.sandbox.double_interactions(1)
+    await live.sandbox.double_interactions(1)
     done = await room.confirm(person, panel)
     assert done.kind == "update" and not done.refused
     await room.settled()
     assert len(await room.moves()) == 1
 
 
-async def test_a_slow_click_delivered_twice_shows_its_own_answer(house: House) -> None:
-    room = await house.table()
+async def test_a_slow_click_delivered_twice_shows_its_own_answer(live: LiveBot) -> None:
+    room = await live.table()
     person = room.people[0]
     panel = await room.compose(person)
-    await house.sandbox.double_interactions(1)
-    async with busy(house):
+    await live.sandbox.double_interactions(1)
+    async with busy(live):
         done = await room.confirm(person, panel, patience=0.0)
         assert done.kind == "deferred_update" and not done.refused
     await until(lambda: moved(room), "the move")
     await room.settled()
-    settled = await house.sandbox.settle(done)
+    settled = await live.sandbox.settle(done)
     assert settled.touches == 1 and settled.message is not None
     assert len(await room.moves()) == 1
 
 
 @pytest.mark.parametrize("confirm", [True, False])
-async def test_a_typed_move_delivered_twice_counts_once(house: House, confirm: bool) -> None:
-    room = await house.table()
+async def test_a_typed_move_delivered_twice_counts_once(live: LiveBot, confirm: bool) -> None:
+    room = await live.table()
     person = room.people[0]
-    await house.sandbox.slash(person, room.channel, "settings confirm", ask=confirm)
+    await live.sandbox.slash(person, room.channel, "settings confirm", ask=confirm)
     card = (await room.dealt(person))[0]
-    await house.sandbox.double_interactions(1)
-    await house.sandbox.slash(person, room.channel, "florence return", profession=card)
+    await live.sandbox.double_interactions(1)
+    await live.sandbox.slash(person, room.channel, "florence return", profession=card)
     draft = (await room.loaded()).draft(room.seat(person))
     steps = len(msgspec.msgpack.decode(draft.moves)) if draft else 0
     assert (len(await room.moves()), steps) == ((0, 1) if confirm else (1, 0))
 
 
-async def test_commands_of_the_lobby_delivered_twice_count_once(house: House) -> None:
-    channel = await house.channel()
-    host, guest = await house.person(), await house.person()
+async def test_commands_of_the_lobby_delivered_twice_count_once(live: LiveBot) -> None:
+    channel = await live.channel()
+    host, guest = await live.person(), await live.person()
     for person, command, options in (
         (host, "table new", {"game": "florence"}),
         (guest, "table join", {}),
         (guest, "table leave", {}),
         (guest, "table join", {}),
     ):
-        await house.sandbox.double_interactions(1)
-        answer = await house.sandbox.slash(person, channel, command, options)
+        await live.sandbox.double_interactions(1)
+        answer = await live.sandbox.slash(person, channel, command, options)
         assert not answer.refused
-    head = await house.store.latest_table(channel)
+    head = await live.store.latest_table(channel)
     assert head is not None and head.entry_no == 3
-    assert [seat.user_id for seat in await house.store.seats(head.id)] == [host, guest]
-    assert len(await house.store.tables_of(host)) == 1
+    assert [seat.user_id for seat in await live.store.seats(head.id)] == [host, guest]
+    assert len(await live.store.tables_of(host)) == 1
 
 
 async def moved(room: Room) -> bool:
     return bool(await room.moves())
 
 
-async def refused(house: House, interaction: int) -> bool:
-    records = {one.id: one for one in await house.sandbox.interactions()}
+async def refused(live: LiveBot, interaction: int) -> bool:
+    records = {one.id: one for one in await live.sandbox.interactions()}
     return 10062 in records[interaction].refused
 
 
-async def test_a_full_disk_refuses_nobody_who_only_looks(house: House) -> None:
+async def test_a_full_disk_refuses_nobody_who_only_looks(live: LiveBot) -> None:
     """Also somebody whose language has changed since, which would be noted. A move is refused in one
     sentence, nothing is half there, and afterwards it is made."""
-    room = await house.table()
+    room = await live.table()
     person = room.people[0]
     card = (await room.dealt(person))[0]
-    await house.sandbox.set_locale(person, "ja")
+    await live.sandbox.set_locale(person, "ja")
     before = await room.rows()
-    async with disk_full(house):
+    async with disk_full(live):
         for command in ("board", "hand", "log", "table status", "games", "rules", "verify"):
-            seen = await house.sandbox.slash(person, room.channel, command)
+            seen = await live.sandbox.slash(person, room.channel, command)
             assert say("ja", "refuse-store") not in seen.text and say("ja", "refuse-read") not in seen.text
             assert seen.text and say("ja", "refuse-unknown") not in seen.text, command
-        move = await house.sandbox.slash(person, room.channel, "florence return", profession=card)
+        move = await live.sandbox.slash(person, room.channel, "florence return", profession=card)
         assert move.text == say("ja", "refuse-store")
-        joined = await house.sandbox.add_guild("Full house", ["full"])
+        joined = await live.sandbox.add_guild("Full house", ["full"])
 
         async def logged() -> bool:
             line = f"server {joined}: the welcome message is not marked as sent"
-            return line in house.bot.log.read_text("utf-8")
+            return line in live.bot.log.read_text("utf-8")
 
         await until(logged, "one line in the log says what was not written")
     assert await room.rows() == before
@@ -240,9 +242,9 @@ async def test_a_full_disk_refuses_nobody_who_only_looks(house: House) -> None:
     assert len(await room.moves()) == 1
 
 
-async def test_what_was_shown_and_is_lost_is_told_in_the_log(house: House) -> None:
+async def test_what_was_shown_and_is_lost_is_told_in_the_log(live: LiveBot) -> None:
     """A backup that was restored, or a log of writes that was cut: old buttons know of more."""
-    room = await house.table()
+    room = await live.table()
     table = await room.now()
     seat = room.seat(room.people[0])
     ahead = ids.written(msgspec.structs.replace(table.at(seat), entry_no=table.entry_no + 7))
@@ -250,7 +252,7 @@ async def test_what_was_shown_and_is_lost_is_told_in_the_log(house: House) -> No
     assert answer.ephemeral and "Traceback" not in answer.text
 
     async def told() -> bool:
-        log = house.bot.log.read_text(encoding="utf-8")
+        log = live.bot.log.read_text(encoding="utf-8")
         return f"table {room.id}: somebody was shown entry {table.entry_no + 7}" in log
 
     await until(told, "the log says so")

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bot_process import until
-from house import House, Room, button_id, polite, shown
-from house_tables import asked_for_a_number
+from live_bot import LiveBot, Room, button_id, polite, shown
+from live_tables import asked_for_a_number
+from waiting import until
 
 from cogs.screens import ids
 from games.manager.playing.lessons import number
@@ -19,7 +19,7 @@ from words import say
 
 
 async def act(
-    house: House,
+    live: LiveBot,
     kind: int,
     person: int,
     channel_id: int,
@@ -27,7 +27,7 @@ async def act(
     under: MessageView | None = None,
 ) -> ActResult:
     """An interaction that no present client would make, under a message."""
-    service = house.sandbox.service
+    service = live.sandbox.service
     user, channel = service.world.users[person], service.world.channels[channel_id]
     source = None if under is None else service.world.channel_messages(channel_id)[under.id]
     one = service.interactions.create(kind, user, channel, data, "another version's", source=source)
@@ -36,7 +36,7 @@ async def act(
         return one.record.acked is not None and not one.thinking
 
     await until(answered, "an answer")
-    return await house.sandbox.answer(one.id)
+    return await live.sandbox.answer(one.id)
 
 
 def sent(custom_id: str, text: str) -> dict[str, Any]:
@@ -48,8 +48,8 @@ def sent(custom_id: str, text: str) -> dict[str, Any]:
 class Log:
     """What the bot has said since now."""
 
-    def __init__(self, house: House) -> None:
-        self.path = house.bot.log
+    def __init__(self, live: LiveBot) -> None:
+        self.path = live.bot.log
         self.start = self.path.stat().st_size
 
     @property
@@ -59,13 +59,13 @@ class Log:
 
 @pytest.mark.parametrize("form", ["n:{id}:x:0:", "m:{id}:{at}:0:", "N:{id}:1"])
 async def test_a_form_that_cannot_be_read_is_answered_and_what_was_typed_is_kept(
-    house: House, form: str
+    live: LiveBot, form: str
 ) -> None:
-    room = await house.table()
+    room = await live.table()
     person = room.people[0]
     before = await room.rows()
     custom_id = form.format(id=room.id, at=await room.at(person))
-    answer = await act(house, MODAL_SUBMIT, person, room.channel, sent(custom_id, "12_0"))
+    answer = await act(live, MODAL_SUBMIT, person, room.channel, sent(custom_id, "12_0"))
     polite(answer, "en", "refuse-old-form")
     assert say("en", "told-typed", text="12\\_0") in answer.text
     if not form.startswith("m"):
@@ -73,26 +73,26 @@ async def test_a_form_that_cannot_be_read_is_answered_and_what_was_typed_is_kept
     assert await room.rows() == before
 
 
-async def test_what_was_typed_into_a_form_that_is_not_taken_is_kept(house: House) -> None:
-    room, person, question = await asked_for_a_number(house)
+async def test_what_was_typed_into_a_form_that_is_not_taken_is_kept(live: LiveBot) -> None:
+    room, person, question = await asked_for_a_number(live)
     language = room.language_of(person)
     for text in ("moon", "7"):
         opened = await room.press(person, button_id(question, "n:"))
-        answer = await house.sandbox.submit_modal(person, {"number": text}, modal=opened)
+        answer = await live.sandbox.submit_modal(person, {"number": text}, modal=opened)
         assert f"**{text}**" in answer.text
         assert say(language, "refuse-answered") not in answer.text, "it was not"
     id = ids.read(button_id(question, "n:"))
     assert isinstance(id, ids.FormButton)
     past = str(id).replace(ids.written(id.at), "1.1.0")
-    answer = await act(house, MODAL_SUBMIT, person, room.channel, sent(past, "120"), question)
+    answer = await act(live, MODAL_SUBMIT, person, room.channel, sent(past, "120"), question)
     assert say(language, "refuse-answered") in answer.text
     assert "120" in answer.text
 
 
 async def test_an_outdated_button_shows_the_lobby_to_all_and_nothing_where_there_is_none(
-    house: House,
+    live: LiveBot,
 ) -> None:
-    room, stranger = await house.lobby(players=2), await house.person("ja")
+    room, stranger = await live.lobby(players=2), await live.person("ja")
     for person, language in ((room.people[0], "en"), (stranger, "ja")):
         answer = await room.press(person, f"H:{room.id}:dance")
         polite(answer, language, "refuse-old-button")
@@ -105,44 +105,44 @@ async def named(room: Room) -> str:
     return (await room.now()).names[1]
 
 
-async def test_an_outdated_button_of_a_lesson_shows_the_lesson(house: House) -> None:
+async def test_an_outdated_button_of_a_lesson_shows_the_lesson(live: LiveBot) -> None:
     title = next(title for title in TITLES.values() if title.lesson is not None)
-    room, person = await house.lobby(), await house.person()
+    room, person = await live.lobby(), await live.person()
     begun = await room.press(person, f"L:{number(title)}:open")
     answer = await room.press(person, f"L:{number(title)}:dance")
     polite(answer, "en", "refuse-old-button")
     assert shown(answer).labels == shown(begun).labels
 
 
-async def test_a_command_of_another_version_is_answered_in_one_line_of_the_log(house: House) -> None:
-    person, channel, log = await house.person("ja"), await house.channel(), Log(house)
+async def test_a_command_of_another_version_is_answered_in_one_line_of_the_log(live: LiveBot) -> None:
+    person, channel, log = await live.person("ja"), await live.channel(), Log(live)
     for name, options in (("dance", []), ("table", [{"type": 1, "name": "dance", "options": []}])):
         data = {"id": "1", "name": name, "type": 1, "options": options}
-        answer = await act(house, COMMAND, person, channel, data)
+        answer = await act(live, COMMAND, person, channel, data)
         polite(answer, "ja", "refuse-old-command")
     data["options"][0]["options"] = [{"name": "x", "type": 3, "value": "y", "focused": True}]
-    assert (await act(house, AUTOCOMPLETE, person, channel, data)).choices == []
+    assert (await act(live, AUTOCOMPLETE, person, channel, data)).choices == []
     assert log.said.count("a command of another version") == 3 and "Traceback" not in log.said
 
 
-async def test_a_number_that_is_being_typed_is_completed_like_a_text(house: House) -> None:
-    room, log = await house.table(), Log(house)
+async def test_a_number_that_is_being_typed_is_completed_like_a_text(live: LiveBot) -> None:
+    room, log = await live.table(), Log(live)
     for value in (room.id, 1.5, None, ""):
         option = {"name": "table", "type": 4, "value": value, "focused": True}
         group = {"type": 1, "name": "move", "options": [option]}
         data = {"id": "1", "name": "table", "type": 1, "options": [group]}
-        answer = await act(house, AUTOCOMPLETE, room.people[0], room.channel, data)
+        answer = await act(live, AUTOCOMPLETE, room.people[0], room.channel, data)
         assert answer.choices is not None
     assert "Traceback" not in log.said
 
 
-async def test_where_nothing_can_be_completed_the_log_has_one_line(house: House) -> None:
-    person, channel = await house.person(), await house.channel()
+async def test_where_nothing_can_be_completed_the_log_has_one_line(live: LiveBot) -> None:
+    person, channel = await live.person(), await live.channel()
     data = {"id": "1", "name": "board", "type": 1}
     data |= {"options": [{"name": "part", "type": 3, "value": "", "focused": True}]}
-    service = house.sandbox.service
+    service = live.sandbox.service
     user, place = service.world.users[person], service.world.channels[channel]
-    log = Log(house)
+    log = Log(live)
     service.interactions.create(AUTOCOMPLETE, user, place, data, "board part")
 
     async def told() -> bool:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from bot_process import Bot, until
-from house import House, Room, button_id, shown
+from bot_process import Bot
+from live_bot import LiveBot, Room, button_id, shown
+from waiting import until
 
 from db import open_store
 from games.version import VERSION
@@ -71,23 +72,23 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def house(site: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def live(site: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[LiveBot]:
     """One whose bot sees the packages. Its log has the errors that are planted here."""
     async with Sandbox() as sandbox:
         bot = Bot(sandbox, tmp_path_factory.mktemp("packages"), PYTHONPATH=str(site))
         await bot.start()
         try:
             async with await open_store(bot.place) as store:
-                yield House(sandbox, bot, store)
+                yield LiveBot(sandbox, bot, store)
         finally:
             if bot.process is not None:
                 bot.kill()
 
 
-async def test_the_bot_starts_without_what_it_cannot_use_and_says_why(house: House) -> None:
-    about = (await house.sandbox.slash(await house.person(), await house.channel(), "about")).text
+async def test_the_bot_starts_without_what_it_cannot_use_and_says_why(live: LiveBot) -> None:
+    about = (await live.sandbox.slash(await live.person(), await live.channel(), "about")).text
     plain = about.replace("\\", "")
-    log = house.bot.log.read_text("utf-8")
+    log = live.bot.log.read_text("utf-8")
     assert say("en", "package-needs", needs=f">=9,>={VERSION[:3]},<0.4", have=VERSION) in plain
     for name, reason in REASONS.items():
         package = f"{distribution_of(name)} 0.1.0"
@@ -96,70 +97,70 @@ async def test_the_bot_starts_without_what_it_cannot_use_and_says_why(house: Hou
     assert "another command 'フィレンツェ'" in plain
     listed = {"title": "Lanterns", "package": f"{distribution_of('lanterns')} 0.1.0", "label": "alpha"}
     assert say("en", "package-listed", **listed) in plain
-    known = [command["name"] for command in await house.sandbox.commands()]
+    known = [command["name"] for command in await live.sandbox.commands()]
     assert {"lanterns", "smudged", "florence"} <= set(known)
     assert not {*WRONG, "mute"} - {"florence"} & set(known)
 
 
-async def test_the_label_is_shown_where_one_opens_a_table(house: House) -> None:
-    person, channel = await house.person("ja"), await house.channel()
-    listed = await house.sandbox.slash(person, channel, "play")
-    assert "Florence" in (await house.sandbox.slash(await house.person(), channel, "play")).text
+async def test_the_label_is_shown_where_one_opens_a_table(live: LiveBot) -> None:
+    person, channel = await live.person("ja"), await live.channel()
+    listed = await live.sandbox.slash(person, channel, "play")
+    assert "Florence" in (await live.sandbox.slash(await live.person(), channel, "play")).text
     while "lanterns灯籠" not in listed.text:
-        listed = await house.sandbox.click(person, shown(listed), button_id(shown(listed), "w:open"))
+        listed = await live.sandbox.click(person, shown(listed), button_id(shown(listed), "w:open"))
     assert "lanterns灯籠(アルファ版)" in listed.text
-    room = await house.lobby(2, "en", title="lanterns")
+    room = await live.lobby(2, "en", title="lanterns")
     assert "## Lanterns (alpha)" in (await room.card()).text
-    about = (await house.sandbox.slash(room.people[0], room.channel, "about")).text.replace("\\", "")
+    about = (await live.sandbox.slash(room.people[0], room.channel, "about")).text.replace("\\", "")
     package = f"{distribution_of('lanterns')} 0.1.0"
     assert say("en", "package-of-title", package=package, label="alpha") in about
 
 
-async def test_a_table_that_cannot_be_drawn_harms_no_other(house: House) -> None:
-    well = await house.table()
-    sick = await house.lobby(2, title="smudged")
-    await house.sandbox.slash(sick.people[0], sick.channel, "table start")
+async def test_a_table_that_cannot_be_drawn_harms_no_other(live: LiveBot) -> None:
+    well = await live.table()
+    sick = await live.lobby(2, title="smudged")
+    await live.sandbox.slash(sick.people[0], sick.channel, "table start")
 
     async def failed() -> bool:
-        return "ArithmeticError: smudged" in house.bot.log.read_text("utf-8")
+        return "ArithmeticError: smudged" in live.bot.log.read_text("utf-8")
 
     await until(failed, "it could not be drawn")
     await well.give_back(well.people[0])
     await well.settled()
-    both = await house.sandbox.slash(sick.people[0], well.channel, "games")
+    both = await live.sandbox.slash(sick.people[0], well.channel, "games")
     assert f"<#{sick.channel}>" in both.text
     assert (await sick.loaded()).table.status == "running"
 
 
 async def test_tables_of_a_title_that_is_gone_say_so_and_go_on_when_it_is_back(
-    house: House, site: Path
+    live: LiveBot, site: Path
 ) -> None:
-    room = await house.table(2, title="lanterns")
+    room = await live.table(2, title="lanterns")
     person = room.people[0]
     post, before = await room.post(), await room.rows()
     told = site / f"{module_of('lanterns')}-0.1.0.dist-info"
-    house.bot.kill()
+    live.bot.kill()
     told.rename(site / "away")
-    await house.bot.start()
+    await live.bot.start()
     gone = say("en", "refuse-title-gone", table=room.id, title="lanterns")
-    assert (await house.sandbox.click(person, post, button_id(post, "t:"))).text == gone
-    assert (await house.sandbox.slash(person, room.channel, "board")).text == gone
-    listed = (await house.sandbox.slash(person, room.channel, "games")).text
+    assert (await live.sandbox.click(person, post, button_id(post, "t:"))).text == gone
+    assert (await live.sandbox.slash(person, room.channel, "board")).text == gone
+    listed = (await live.sandbox.slash(person, room.channel, "games")).text
     assert say("en", "games-unloadable", table=room.id, channel=f"<#{room.channel}>") in listed
     assert await room.rows() == before
-    house.bot.kill()
+    live.bot.kill()
     (site / "away").rename(told)
-    await house.bot.start()
-    await commands_back(house)
-    panel = await house.sandbox.click(person, post, button_id(post, "t:"))
+    await live.bot.start()
+    await commands_back(live)
+    panel = await live.sandbox.click(person, post, button_id(post, "t:"))
     assert panel.message is not None and panel.message.buttons
     await _turn(room)
     assert (await room.rows())[2] > before[2]
 
 
-async def commands_back(house: House) -> None:
+async def commands_back(live: LiveBot) -> None:
     async def there() -> bool:
-        return "lanterns" in [command["name"] for command in await house.sandbox.commands()]
+        return "lanterns" in [command["name"] for command in await live.sandbox.commands()]
 
     await until(there, "the commands of the title are there again")
 

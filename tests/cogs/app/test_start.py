@@ -11,8 +11,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from bot_process import ROOT, Bot, until
-from house import House
+from bot_process import ROOT, Bot
+from live_bot import LiveBot
+from waiting import until
 
 from db import SqliteStore
 from sandbox import Sandbox
@@ -76,8 +77,8 @@ def test_a_token_may_stand_in_the_env_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("level", ["DEBUG", "INFO", "warning"])
-async def test_a_wrong_token_is_said_and_never_printed(house: House, tmp_path: Path, level: str) -> None:
-    code = f"from sandbox.launch import point_discord_at\npoint_discord_at({house.sandbox.url!r})"
+async def test_a_wrong_token_is_said_and_never_printed(live: LiveBot, tmp_path: Path, level: str) -> None:
+    code = f"from sandbox.launch import point_discord_at\npoint_discord_at({live.sandbox.url!r})"
     done = await asyncio.to_thread(run, tmp_path, code, DISCORD_TOKEN=WRONG, LOGGIA_LOG=level)
     check_one_sentence(done, "token", "DISCORD_TOKEN", ".env")
     assert done.returncode == 78, "what no new start heals"

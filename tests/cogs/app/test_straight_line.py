@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest_asyncio
-from bot_process import Bot, until
+from bot_process import Bot
 from discord.ext import commands
-from house import House, button_id
-from house_tables import lot_up
+from live_bot import LiveBot, button_id
+from live_tables import lot_up
+from waiting import until
 
 import cogs
 from cogs.app.requests import routes_of
@@ -26,10 +27,10 @@ MOST = 12
 
 
 class Counted:
-    """A house whose bot counts the hops of each click (`tests/hops.py`)."""
+    """A bot that counts the hops of each click (`tests/hops.py`)."""
 
-    def __init__(self, house: House, noted: Path) -> None:
-        self.house = house
+    def __init__(self, live: LiveBot, noted: Path) -> None:
+        self.live = live
         self.noted = noted
 
     async def of(self, custom_id: str) -> tuple[list[Any], int]:
@@ -51,18 +52,18 @@ async def counted(tmp_path: Path) -> AsyncIterator[Counted]:
         await bot.start()
         try:
             async with await open_store(bot.place) as store:
-                yield Counted(House(sandbox, bot, store), noted)
+                yield Counted(LiveBot(sandbox, bot, store), noted)
         finally:
             bot.kill()
 
 
 async def test_a_bid_takes_few_hops(counted: Counted) -> None:
     """One step of a bid, in one click, from the handler of interactions until the answer is sent."""
-    house = counted.house
-    room, person = await lot_up(house)
+    live = counted.live
+    room, person = await lot_up(live)
     before, panel = (await room.now()).entry_no, await room.panel(person)
     id = button_id(panel, "f:")
-    await house.sandbox.click(person, panel, id)
+    await live.sandbox.click(person, panel, id)
     line, calls = await counted.of(id)
     assert calls > len(line), "what is asked of the rules and the words is counted as well"
     assert (await room.now()).entry_no == before + 1, "the bid is on disk"

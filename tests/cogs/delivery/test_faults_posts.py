@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bot_process import until
-from house import House, Room
+from live_bot import LiveBot, Room
+from waiting import until
 
 REFUSALS: list[dict[str, Any]] = [
     {"status": 429},
@@ -29,25 +29,25 @@ def posts_of(room: Room) -> str:
     return rf"^/channels/{room.channel}/messages$"
 
 
-async def dm_of(house: House, person: int) -> int:
+async def dm_of(live: LiveBot, person: int) -> int:
     """The channel of a person's direct messages."""
     return next(
-        one.id for one in await house.sandbox.channels() if one.guild_id is None and person in one.recipients
+        one.id for one in await live.sandbox.channels() if one.guild_id is None and person in one.recipients
     )
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
-async def test_a_post_that_fails_is_made_good_once(house: House, fault: dict[str, Any]) -> None:
-    room = await house.table(title="signorie")
+async def test_a_post_that_fails_is_made_good_once(live: LiveBot, fault: dict[str, Any]) -> None:
+    room = await live.table(title="signorie")
     before = await room.entry_nos()
-    rule = await house.sandbox.fault("POST", posts_of(room), times=2, **fault)
+    rule = await live.sandbox.fault("POST", posts_of(room), times=2, **fault)
     done = await room.turn(await room.awaited())
     assert done.ephemeral and not (await room.now()).drafts, "acknowledged although the post was not sent"
     await room.settled()
     assert await room.entry_nos() == [*before[:-1], (await room.loaded()).table.entry_no], (
         "in the place of the last"
     )
-    hit = [one for one in await house.sandbox.list_faults() if one.path == rule.path]
+    hit = [one for one in await live.sandbox.list_faults() if one.path == rule.path]
     assert hit[0].hits >= 1
     await room.turn(await room.awaited())
     await room.settled()
@@ -55,37 +55,37 @@ async def test_a_post_that_fails_is_made_good_once(house: House, fault: dict[str
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
-async def test_a_post_whose_edit_fails_is_made_good(house: House, fault: dict[str, Any]) -> None:
+async def test_a_post_whose_edit_fails_is_made_good(live: LiveBot, fault: dict[str, Any]) -> None:
     """While the secret choices go on the post is edited."""
-    room = await house.table()
-    rule = await house.sandbox.fault("PATCH", posts_of(room)[:-1] + r"/\d+$", times=2, **fault)
+    room = await live.table()
+    rule = await live.sandbox.fault("PATCH", posts_of(room)[:-1] + r"/\d+$", times=2, **fault)
     await room.give_back(room.people[0])
     post = await room.settled()
     assert await room.entry_nos() == [(await room.loaded()).table.entry_no] and post.files
-    hit = [one for one in await house.sandbox.list_faults() if one.path == rule.path]
+    hit = [one for one in await live.sandbox.list_faults() if one.path == rule.path]
     assert hit[0].hits >= 1
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
-async def test_a_hand_that_fails_comes_once(house: House, fault: dict[str, Any]) -> None:
-    room = await house.lobby()
+async def test_a_hand_that_fails_comes_once(live: LiveBot, fault: dict[str, Any]) -> None:
+    room = await live.lobby()
     person = room.people[1]
-    await house.sandbox.say(person, "dm", "hello")
-    mine = await dm_of(house, person)
-    await house.sandbox.fault("POST", rf"^/channels/{mine}/messages$", times=2, **fault)
-    await house.sandbox.slash(room.people[0], room.channel, "table start")
+    await live.sandbox.say(person, "dm", "hello")
+    mine = await dm_of(live, person)
+    await live.sandbox.fault("POST", rf"^/channels/{mine}/messages$", times=2, **fault)
+    await live.sandbox.slash(room.people[0], room.channel, "table start")
     await room.settled()
-    hands = await house.sandbox.messages("dm", person)
+    hands = await live.sandbox.messages("dm", person)
     assert len(hands) == 2 and hands[1].files, "the greeting and one hand"
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
-async def test_an_edit_that_fails_is_made_good(house: House, fault: dict[str, Any]) -> None:
-    room = await house.lobby(players=2)
+async def test_an_edit_that_fails_is_made_good(live: LiveBot, fault: dict[str, Any]) -> None:
+    room = await live.lobby(players=2)
     await until(lambda: nothing_owed(room))
-    await house.sandbox.fault("PATCH", rf"^/channels/{room.channel}/messages/\d+$", times=2, **fault)
-    third = await house.person()
-    joined = await house.sandbox.slash(third, room.channel, "table join")
+    await live.sandbox.fault("PATCH", rf"^/channels/{room.channel}/messages/\d+$", times=2, **fault)
+    third = await live.person()
+    joined = await live.sandbox.slash(third, room.channel, "table join")
     assert joined.ephemeral
     await until(lambda: nothing_owed(room))
     (card,) = await room.cards()
@@ -93,54 +93,54 @@ async def test_an_edit_that_fails_is_made_good(house: House, fault: dict[str, An
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
-async def test_a_lobby_card_that_fails_is_posted_once(house: House, fault: dict[str, Any]) -> None:
-    channel = await house.channel()
-    await house.sandbox.fault("POST", rf"^/channels/{channel}/messages$", times=2, **fault)
-    room = await house.lobby(channel=channel)
+async def test_a_lobby_card_that_fails_is_posted_once(live: LiveBot, fault: dict[str, Any]) -> None:
+    channel = await live.channel()
+    await live.sandbox.fault("POST", rf"^/channels/{channel}/messages$", times=2, **fault)
+    room = await live.lobby(channel=channel)
     await until(lambda: nothing_owed(room))
     (card,) = await room.cards()
     assert all(seated in card.text for seated in (await room.now()).names)
 
 
-async def test_moves_made_while_posts_fail_are_told_in_one_post(house: House) -> None:
-    room = await house.table()
+async def test_moves_made_while_posts_fail_are_told_in_one_post(live: LiveBot) -> None:
+    room = await live.table()
     before = await room.entry_nos()
     for method, path in (("POST", posts_of(room)), ("PATCH", posts_of(room)[:-1])):
-        await house.sandbox.fault(method, path, status=503, times=-1)
+        await live.sandbox.fault(method, path, status=503, times=-1)
     for person in room.people:
         await room.give_back(person)
     assert len(await room.moves()) == 3
     await until(lambda: newest_was_tried(room), "a try to post all three")
     assert await room.entry_nos() == before
-    await house.sandbox.clear_faults()
+    await live.sandbox.clear_faults()
     post = await room.settled()
     assert await room.entry_nos() == [*before, before[-1] + 3]
     assert all(seated in post.text for seated in (await room.now()).names)
 
 
-async def test_a_table_in_trouble_does_not_hold_up_another(house: House) -> None:
-    sick, well = await house.auction(), await house.auction()
+async def test_a_table_in_trouble_does_not_hold_up_another(live: LiveBot) -> None:
+    sick, well = await live.auction(), await live.auction()
     before = await sick.entry_nos()
-    await house.sandbox.fault("PATCH", rf"^/channels/{sick.channel}/messages/", delay=600, times=-1)
+    await live.sandbox.fault("PATCH", rf"^/channels/{sick.channel}/messages/", delay=600, times=-1)
     try:
         await sick.turn(await sick.awaited())
         await well.turn(await well.awaited())
         await well.settled()
         assert await sick.entry_nos() == before
     finally:
-        await house.bot.again()  # lets go of the request that hangs
-        await house.sandbox.clear_faults()
+        await live.bot.again()  # lets go of the request that hangs
+        await live.sandbox.clear_faults()
     await sick.settled()
     assert await sick.entry_nos() == [*before[:-1], before[-1] + 1]
 
 
-async def test_a_429_is_waited_out_as_discord_asks(house: House) -> None:
-    room = await house.table(title="signorie")
+async def test_a_429_is_waited_out_as_discord_asks(live: LiveBot) -> None:
+    room = await live.table(title="signorie")
     body = {"retry_after": 0.01}
-    await house.sandbox.fault("POST", posts_of(room), status=429, body=body, times=4)
+    await live.sandbox.fault("POST", posts_of(room), status=429, body=body, times=4)
     await room.turn(await room.awaited())
     await room.settled()
-    tried = [one for one in await house.sandbox.requests() if one.path.endswith(f"{room.channel}/messages")]
+    tried = [one for one in await live.sandbox.requests() if one.path.endswith(f"{room.channel}/messages")]
     assert [one.status for one in tried if one.method == "POST"][-5:] == [429] * 4 + [200]
 
 

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from bot_process import until
-from house import House, shown
-from open_house import opened
+from live_bot import LiveBot, shown
+from opened_bot import opened
+from waiting import until
 
 from games.titles import TITLES
 from render.icons import ICONS
@@ -19,21 +19,21 @@ EMOJI = re.compile(r"<:\w+:(\d+)>")
 
 
 @pytest_asyncio.fixture(loop_scope="session", scope="module")
-async def iconed(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """A house with a bot of its own that has uploaded every icon. It sends no mark in any request."""
-    async with opened(tmp_path_factory.mktemp("icons"), LOGGIA_ICONS="on") as house:
-        await until(lambda: complete(house), "every icon is uploaded")
-        yield house
-        for request in house.sandbox.service.record.requests:
+async def iconed(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[LiveBot]:
+    """A bot of its own that has uploaded every icon. It sends no mark in any request."""
+    async with opened(tmp_path_factory.mktemp("icons"), LOGGIA_ICONS="on") as live:
+        await until(lambda: complete(live), "every icon is uploaded")
+        yield live
+        for request in live.sandbox.service.record.requests:
             assert not MARK.search(str(request.body)), f"{request.method} {request.path}: {request.body}"
 
 
-async def complete(house: House) -> bool:
-    return len(house.sandbox.world.application.emojis) == len(ICONS)
+async def complete(live: LiveBot) -> bool:
+    return len(live.sandbox.world.application.emojis) == len(ICONS)
 
 
 @pytest.mark.parametrize("title", TITLES)
-async def test_posts_panels_logs_and_hands_have_icons_and_their_words(iconed: House, title: str) -> None:
+async def test_posts_panels_logs_and_hands_have_icons_and_their_words(iconed: LiveBot, title: str) -> None:
     emojis = iconed.sandbox.world.application.emojis
     room = await iconed.table(3, title=title)
     await room.turn(await room.awaited())
@@ -46,7 +46,7 @@ async def test_posts_panels_logs_and_hands_have_icons_and_their_words(iconed: Ho
     assert all(re.search(rf"{EMOJI.pattern}[ *]*\S", line) for line in lines(texts) if EMOJI.search(line))
 
 
-async def test_a_click_whose_emoji_is_gone_is_answered_in_words(iconed: House) -> None:
+async def test_a_click_whose_emoji_is_gone_is_answered_in_words(iconed: LiveBot) -> None:
     room = await iconed.table(2, title="signorie")
     emojis = iconed.sandbox.world.application.emojis
     person = await room.awaited()

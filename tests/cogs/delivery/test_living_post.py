@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from house import House, button_id
+from live_bot import LiveBot, button_id
 
 from cogs.screens.notices import post_policy
 from cogs.screens.notices.post_policy import PostMemory
@@ -208,8 +208,8 @@ def test_a_post_after_a_restore_calls_all_once_more_and_its_chapter_goes_on_sayi
 # The same in the bot
 
 
-async def test_secret_choices_are_one_post(house: House) -> None:
-    room = await house.table()
+async def test_secret_choices_are_one_post(live: LiveBot) -> None:
+    room = await live.table()
     (first,) = [message.id for _, message in await room.posts()]
     for person in room.people[:2]:
         await room.give_back(person)
@@ -220,9 +220,9 @@ async def test_secret_choices_are_one_post(house: House) -> None:
     assert len(await room.posts()) == 2, "a new round, a new post"
 
 
-async def test_where_each_is_called_one_post_a_round_is_edited(house: House) -> None:
+async def test_where_each_is_called_one_post_a_round_is_edited(live: LiveBot) -> None:
     """Nobody has been here for long, so every turn needs a call; the channel shows the newest alone."""
-    room = await house.table(title="signorie")
+    room = await live.table(title="signorie")
     seen = await room.posts()
     for _ in range(3):
         person = await room.awaited()
@@ -232,70 +232,70 @@ async def test_where_each_is_called_one_post_a_round_is_edited(house: House) -> 
         assert [message.id for _, message in await room.posts()] == [one.id for _, one in seen]
         (call,) = await room.calls()
         assert f"<@{await room.awaited()}>" in call.text
-        panel = await house.sandbox.click(await room.awaited(), call, button_id(call, "t:"))
+        panel = await live.sandbox.click(await room.awaited(), call, button_id(call, "t:"))
         assert panel.ephemeral
 
 
-async def test_only_those_awaited_are_mentioned(house: House) -> None:
-    room = await house.table(title="signorie")
+async def test_only_those_awaited_are_mentioned(live: LiveBot) -> None:
+    room = await live.table(title="signorie")
     post = await room.settled()
     awaited = await room.awaited()
     assert f"<@{awaited}>" in post.text
     assert not [person for person in room.people if person != awaited and f"<@{person}>" in post.text]
 
 
-async def test_a_post_that_has_scrolled_away_is_posted_anew(house: House) -> None:
-    room = await house.table()
+async def test_a_post_that_has_scrolled_away_is_posted_anew(live: LiveBot) -> None:
+    room = await live.table()
     (first,) = [message.id for _, message in await room.posts()]
     for number in range(post_policy.SCROLLED):
-        await house.sandbox.say(room.people[0], room.channel, f"chat {number}")
+        await live.sandbox.say(room.people[0], room.channel, f"chat {number}")
     await room.give_back(room.people[0])
     await room.settled()
     assert [message.id for _, message in await room.posts()] == [first]
-    await house.sandbox.say(room.people[0], room.channel, "one too many")
+    await live.sandbox.say(room.people[0], room.channel, "one too many")
     await room.give_back(room.people[1])
     post = await room.settled()
     assert post.id != first
 
 
-async def test_a_deleted_post_comes_back_with_the_next_answer(house: House) -> None:
-    room = await house.table()
-    await house.sandbox.delete_message(await room.post())
-    await room.house.sandbox.slash(room.people[0], room.channel, "florence return", profession="P01")
+async def test_a_deleted_post_comes_back_with_the_next_answer(live: LiveBot) -> None:
+    room = await live.table()
+    await live.sandbox.delete_message(await room.post())
+    await room.live.sandbox.slash(room.people[0], room.channel, "florence return", profession="P01")
     card = (await room.dealt(room.people[1]))[0]
-    answer = await house.sandbox.slash(room.people[1], room.channel, "florence return", profession=card)
+    answer = await live.sandbox.slash(room.people[1], room.channel, "florence return", profession=card)
     assert answer.message is not None
     await room.confirm(room.people[1], answer.message)
     post = await room.settled()
     assert post.files
 
 
-async def test_there_is_one_hand_a_table_and_it_is_the_present_one(house: House) -> None:
+async def test_there_is_one_hand_a_table_and_it_is_the_present_one(live: LiveBot) -> None:
     """It is edited where its holder has changed it, and sent anew where others have."""
-    room = await house.table()
-    before = {person: await house.sandbox.messages("dm", person) for person in room.people}
+    room = await live.table()
+    before = {person: await live.sandbox.messages("dm", person) for person in room.people}
     for person in room.people:
         await room.give_back(person)
         await room.settled()
     for person in room.people:
-        (now,) = await house.sandbox.messages("dm", person)
+        (now,) = await live.sandbox.messages("dm", person)
         (then,) = before[person]
         assert now.files and now.text != then.text
         assert (now.id == then.id) is (person == room.people[-1])
 
 
 @pytest.mark.parametrize("command", ["table status", "board", "games"])
-async def test_where_all_posts_were_deleted_the_game_is_still_at_hand(house: House, command: str) -> None:
-    room = await house.table()
-    await house.sandbox.delete_message(await room.post())
-    answer = await house.sandbox.slash(room.people[0], room.channel, command)
+async def test_where_all_posts_were_deleted_the_game_is_still_at_hand(live: LiveBot, command: str) -> None:
+    room = await live.table()
+    await live.sandbox.delete_message(await room.post())
+    answer = await live.sandbox.slash(room.people[0], room.channel, command)
     assert answer.message is not None
     move = [str(one["custom_id"]) for one in answer.message.buttons if ":move" in str(one["custom_id"])]
     again = [str(one["custom_id"]) for one in answer.message.buttons if ":post" in str(one["custom_id"])]
     assert move and again
-    panel = await house.sandbox.click(room.people[0], answer.message, move[0])
+    panel = await live.sandbox.click(room.people[0], answer.message, move[0])
     assert panel.message is not None and panel.message.selects
-    await house.sandbox.click(room.people[0], answer.message, again[0])
+    await live.sandbox.click(room.people[0], answer.message, again[0])
     post = await room.settled()
     assert post.files
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from house import House, Room, shown
+from live_bot import LiveBot, Room, shown
 
 HOSTILE = {
     "mentions": "@everyone <@1> <@&2> <#3>",
@@ -20,28 +20,28 @@ HOSTILE = {
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=list(HOSTILE))
 async def test_a_table_of_somebody_of_any_name_calls_nobody_and_formats_nothing(
-    house: House, name: str
+    live: LiveBot, name: str
 ) -> None:
-    host, guest, channel = await house.person(), await house.person(), await house.channel()
-    house.sandbox.service.world.users[host].display = name
-    told = await house.sandbox.slash(host, channel, "table new", game="florence", where="thread")
+    host, guest, channel = await live.person(), await live.person(), await live.channel()
+    live.sandbox.service.world.users[host].display = name
+    told = await live.sandbox.slash(host, channel, "table new", game="florence", where="thread")
     assert told.ephemeral
-    (head,) = await house.store.tables_of(host)
-    thread = house.sandbox.world.channels[head.channel_id]
+    (head,) = await live.store.tables_of(host)
+    thread = live.sandbox.world.channels[head.channel_id]
     assert 1 <= len(thread.name) <= 100 and readable(thread.name)
-    room = Room(house, thread.id, [host, guest], head.id)
-    await house.sandbox.slash(guest, thread.id, "table join")
-    third = await house.person()
-    await house.sandbox.slash(third, thread.id, "table join")
+    room = Room(live, thread.id, [host, guest], head.id)
+    await live.sandbox.slash(guest, thread.id, "table join")
+    third = await live.person()
+    await live.sandbox.slash(third, thread.id, "table join")
     card = await room.card()
-    await house.sandbox.slash(host, thread.id, "table start")
+    await live.sandbox.slash(host, thread.id, "table start")
     await room.settled()
     post = await room.post()
     for message in (card, post):
         assert set(message.mentions) <= {host, guest, third}
         assert name not in message.text and readable(message.text)
-        for live in ("@everyone", "<@1>", "<@&2>", "<#3>", "](https", "**b**", "~~s~~", "{ $"):
-            assert live not in message.text.replace("\\@", ""), live
+        for markup in ("@everyone", "<@1>", "<@&2>", "<#3>", "](https", "**b**", "~~s~~", "{ $"):
+            assert markup not in message.text.replace("\\@", ""), markup
     for reader, command in (
         (guest, "table status"),
         (guest, "log"),
@@ -49,7 +49,7 @@ async def test_a_table_of_somebody_of_any_name_calls_nobody_and_formats_nothing(
         (guest, "hand"),
         (host, "stats"),
     ):
-        answer = shown(await house.sandbox.slash(reader, thread.id, command))
+        answer = shown(await live.sandbox.slash(reader, thread.id, command))
         assert readable(answer.text) and "](https://x" not in answer.text and "<@1>" not in answer.text
 
 

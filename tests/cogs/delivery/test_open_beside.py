@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot_process import until
-from house import House, Room, button_id, shown
-from house_tables import market, offer_at, trade_form
+from live_bot import LiveBot, Room, button_id, shown
+from live_tables import market, offer_at, trade_form
+from waiting import until
 
 from sandbox import MessageView
 from words import say
@@ -13,9 +13,9 @@ SILENT = 4096
 """Discord's flag of a message that makes no sound."""
 
 
-async def ready(house: House) -> tuple[Room, int, int]:
+async def ready(live: LiveBot) -> tuple[Room, int, int]:
     """A table, the person that the game waits for, and the first of the others."""
-    room, _ = await market(house)
+    room, _ = await market(live)
     giver = await room.awaited()
     return room, giver, next(one for one in room.people if one != giver)
 
@@ -53,23 +53,23 @@ async def told(room: Room, person: int) -> MessageView:
     return message
 
 
-async def test_an_offer_of_trade_is_told_once_silently_and_leads_to_the_panel(house: House) -> None:
-    room, giver, taker = await ready(house)
+async def test_an_offer_of_trade_is_told_once_silently_and_leads_to_the_panel(live: LiveBot) -> None:
+    room, giver, taker = await ready(live)
     waits = (await room.now()).clock.waits
     await trade(room, giver)
     assert (await room.now()).clock.waits == waits
     message = await told(room, taker)
     assert message.text == say("en", "open-for", user=f"<@{taker}>")
     assert message.flags & SILENT and message.channel_id == room.channel
-    panel = shown(await house.sandbox.click(taker, message, button_id(message, "t:")))
+    panel = shown(await live.sandbox.click(taker, message, button_id(message, "t:")))
     assert panel.ephemeral
     await room.turn(await room.awaited())
     await told(room, taker)
 
 
-async def test_who_wants_direct_messages_reads_the_offer_there(house: House) -> None:
-    room, giver, taker = await ready(house)
-    await house.sandbox.slash(taker, room.channel, "settings tell", how="dm")
+async def test_who_wants_direct_messages_reads_the_offer_there(live: LiveBot) -> None:
+    room, giver, taker = await ready(live)
+    await live.sandbox.slash(taker, room.channel, "settings tell", how="dm")
     await trade(room, giver)
     message = await told(room, taker)
     assert message.flags & SILENT and message.channel_id != room.channel
@@ -79,9 +79,9 @@ async def test_who_wants_direct_messages_reads_the_offer_there(house: House) -> 
 
 
 async def test_an_offer_withdrawn_at_once_is_not_told_nor_is_who_wants_silence(
-    house: House,
+    live: LiveBot,
 ) -> None:
-    room, giver, taker = await ready(house)
+    room, giver, taker = await ready(live)
     await trade(room, giver)
     drop = f"{await offer_at(room, giver, 'DropTrade')}"
     await room.press(giver, drop)
@@ -89,7 +89,7 @@ async def test_an_offer_withdrawn_at_once_is_not_told_nor_is_who_wants_silence(
     assert await undelivered(room)
     await delivered(room)
     assert await notices(room, taker) == []
-    await house.sandbox.slash(taker, room.channel, "settings tell", how="none")
+    await live.sandbox.slash(taker, room.channel, "settings tell", how="none")
     await trade(room, giver)
     await delivered(room)
     assert await notices(room, taker) == []

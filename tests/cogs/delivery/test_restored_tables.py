@@ -9,9 +9,9 @@ from typing import Literal
 
 import pytest
 import pytest_asyncio
-from bot_process import until
-from house import House, Room, hit
-from open_house import opened
+from live_bot import LiveBot, Room, hit
+from opened_bot import opened
+from waiting import until
 
 from cogs.screens.notices.post_policy import SCROLLED
 from db import RESTORED, open_store
@@ -28,29 +28,29 @@ BACKUP = "loggia-2026-11-21T031500Z.sqlite3"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def live(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[LiveBot]:
     """One of its own: to restore a backup is to turn back all tables there are."""
-    async with opened(tmp_path_factory.mktemp("restored")) as house:
-        yield house
-        await house.store.close()
+    async with opened(tmp_path_factory.mktemp("restored")) as live:
+        yield live
+        await live.store.close()
 
 
-def kept(house: House) -> Path:
+def kept(live: LiveBot) -> Path:
     """A backup of now."""
-    path = house.bot.database.with_name(BACKUP)
+    path = live.bot.database.with_name(BACKUP)
     path.unlink(missing_ok=True)
-    backup(house.bot.database, path)
+    backup(live.bot.database, path)
     return path
 
 
-async def back_to(house: House, kept: Path) -> int:
+async def back_to(live: LiveBot, kept: Path) -> int:
     """Kill the bot and restore a backup; when that was, in seconds."""
-    house.bot.kill()
-    await house.store.close()
+    live.bot.kill()
+    await live.store.close()
     now = datetime.now(UTC)
-    restore(kept, house.bot.database, now, why_unloadable)
-    house.store = await open_store(house.bot.place)
-    house.tables = Services(house.store, TITLES, lambda: int(datetime.now(UTC).timestamp() * 1000))
+    restore(kept, live.bot.database, now, why_unloadable)
+    live.store = await open_store(live.bot.place)
+    live.tables = Services(live.store, TITLES, lambda: int(datetime.now(UTC).timestamp() * 1000))
     return int(now.timestamp())
 
 
@@ -69,12 +69,12 @@ async def told(room: Room, text: str) -> list[int]:
     return [message.id for _, message in await room.posts() if text in message.text]
 
 
-async def owed_to_all(house: House) -> bool:
-    return await house.store.meta(RESTORED) is None and not await house.store.due_items(10**15, 1)
+async def owed_to_all(live: LiveBot) -> bool:
+    return await live.store.meta(RESTORED) is None and not await live.store.due_items(10**15, 1)
 
 
-async def restored_and_told(house: House) -> None:
-    await until(lambda: owed_to_all(house), "all tables are told")
+async def restored_and_told(live: LiveBot) -> None:
+    await until(lambda: owed_to_all(live), "all tables are told")
 
 
 async def turns(room: Room, count: int) -> None:
@@ -83,23 +83,23 @@ async def turns(room: Room, count: int) -> None:
         await until(lambda: nothing_owed(room), "all delivered")
 
 
-async def test_running_tables_are_posted_anew_and_say_so_and_go_on(house: House) -> None:
-    rooms = [await house.auction(), await house.table(language="ja")]
-    lobby = await house.lobby()
+async def test_running_tables_are_posted_anew_and_say_so_and_go_on(live: LiveBot) -> None:
+    rooms = [await live.auction(), await live.table(language="ja")]
+    lobby = await live.lobby()
     (card,) = await lobby.cards()
     await until(lambda: nothing_owed(lobby), "all delivered")
-    before = kept(house)
+    before = kept(live)
     then = [await room.rows() for room in rooms]
     await turns(rooms[0], 2)
     await rooms[1].give_back(rooms[1].people[0])
     await rooms[1].settled()
-    newcomer = await house.person()
-    await house.sandbox.click(newcomer, card, "Join")
+    newcomer = await live.person()
+    await live.sandbox.click(newcomer, card, "Join")
     known = [set(await ids_of(room)) for room in rooms]
-    at = await back_to(house, before)
+    at = await back_to(live, before)
     assert [await room.rows() for room in rooms] == then
-    await house.bot.start()
-    await restored_and_told(house)
+    await live.bot.start()
+    await restored_and_told(live)
     for room, language, old in zip(rooms, ("en", "ja"), known, strict=True):
         (post,) = set(await told(room, said(language, at)))
         assert post not in old and post == (await ids_of(room))[-1]
@@ -107,7 +107,7 @@ async def test_running_tables_are_posted_anew_and_say_so_and_go_on(house: House)
         text = (await room.post()).text
         for seat in (await room.now()).awaited():
             assert f"<@{room.people[seat]}>" in text, "called once more: what they have answered is lost"
-        with_hand = [m for m in await house.sandbox.messages("dm", room.people[0]) if m.files]
+        with_hand = [m for m in await live.sandbox.messages("dm", room.people[0]) if m.files]
         assert with_hand, "the hand as it is again"
     (card,) = await lobby.cards()
     assert said("en", at) in card.text and newcomer not in await seated(lobby)
@@ -118,40 +118,40 @@ async def test_running_tables_are_posted_anew_and_say_so_and_go_on(house: House)
     await turns(rooms[0], 1)
     # From the same backup once more.
     await until(lambda: later_than(at), "another second")
-    again = await back_to(house, before)
-    await house.bot.start()
-    await restored_and_told(house)
+    again = await back_to(live, before)
+    await live.bot.start()
+    await restored_and_told(live)
     for room, language in zip(rooms, ("en", "ja"), strict=True):
         assert await told(room, said(language, again)) == (await ids_of(room))[-1:]
 
 
-async def test_killed_while_posts_are_under_way_each_is_posted_once(house: House) -> None:
+async def test_killed_while_posts_are_under_way_each_is_posted_once(live: LiveBot) -> None:
     """Long after their nonces, and beside posts of the lost time that tell up to the same entries."""
-    kept_back, got_through, plays = rooms = [await house.auction() for _ in range(2)] + [await house.table()]
+    kept_back, got_through, plays = rooms = [await live.auction() for _ in range(2)] + [await live.table()]
     *others, last = plays.people
     for person in others:
         await plays.give_back(person)
     await until(lambda: nothing_owed(plays), "all delivered")
-    before = kept(house)
+    before = kept(live)
     for room in (kept_back, got_through):
         await post_again(room)
     await plays.give_back(last)
     await until(lambda: nothing_owed(plays), "the post of a new chapter")
     lost = (await ids_of(plays))[-1]
-    at = await back_to(house, before)
+    at = await back_to(live, before)
     await hang(kept_back, "before")
     await hang(got_through, "after")
-    await house.bot.start()
+    await live.bot.start()
     await until(lambda: posted(plays, said("en", at)), "the post of who goes on")
     await hang(plays, "before")
     await plays.give_back(last, at=1)
     for room in rooms:
-        await until(lambda room=room: hit(house, path_of(room)), "a post under way")
-    house.bot.kill()
-    await house.sandbox.set_timings(nonce=0.0)
-    await house.sandbox.clear_faults()
-    await house.bot.start()
-    await restored_and_told(house)
+        await until(lambda room=room: hit(live, path_of(room)), "a post under way")
+    live.bot.kill()
+    await live.sandbox.set_timings(nonce=0.0)
+    await live.sandbox.clear_faults()
+    await live.bot.start()
+    await restored_and_told(live)
     for room in (kept_back, got_through):
         (post,) = await told(room, said("en", at))
         assert post == (await ids_of(room))[-1] == (await room.loaded()).table.message_id
@@ -164,7 +164,7 @@ async def post_again(room: Room) -> None:
     """Have the same post a second time, since it has scrolled out of sight."""
     host, seen = room.people[0], (await ids_of(room))[-1]
     for number in range(SCROLLED):
-        await room.house.sandbox.say(host, room.channel, f"chat {number}")
+        await room.live.sandbox.say(host, room.channel, f"chat {number}")
     await room.press(host, f"t:{room.id}:post:{(await room.now()).entry_no}")
     await until(lambda: posted_after(room, seen), "the same post again")
 
@@ -175,7 +175,7 @@ def path_of(room: Room) -> str:
 
 async def hang(room: Room, phase: Literal["before", "after"]) -> None:
     """Discord answers no post in the room any more, and takes it or does not."""
-    await room.house.sandbox.fault("POST", path_of(room), delay=HANG, phase=phase, times=-1)
+    await room.live.sandbox.fault("POST", path_of(room), delay=HANG, phase=phase, times=-1)
 
 
 async def posted(room: Room, text: str) -> bool:

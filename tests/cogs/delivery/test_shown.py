@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 from bot_process import Bot
-from house import House, Room
+from live_bot import LiveBot, Room
 
 from cogs.screens.parts import Screen, Text
 from cogs.support import interactions
@@ -34,7 +34,7 @@ class Reading:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.tally = Tally()
-        self.ledger = ledger_of(room.house.bot, self.tally)
+        self.ledger = ledger_of(room.live.bot, self.tally)
         self.leaks = Leaks(self.ledger)
         world: Any = room.sandbox
         self.redrawn = Redrawn(world, self.ledger)
@@ -59,9 +59,9 @@ def ledger_of(bot: Bot, tally: Tally) -> Ledger:
     return Ledger(bot.database, tally)
 
 
-async def some_turns(house: House) -> Reading:
+async def some_turns(live: LiveBot) -> Reading:
     """A table after its first turns, read from disk."""
-    room = await house.table()
+    room = await live.table()
     for person in room.people:
         await room.give_back(person)
     await room.turn(await room.awaited())
@@ -71,8 +71,10 @@ async def some_turns(house: House) -> Reading:
     return reading
 
 
-async def test_a_public_post_has_the_picture_of_the_public_view_and_tells_what_happened(house: House) -> None:
-    reading = await some_turns(house)
+async def test_a_public_post_has_the_picture_of_the_public_view_and_tells_what_happened(
+    live: LiveBot,
+) -> None:
+    reading = await some_turns(live)
     table, before = reading.ledger.table(reading.room.id), 0
     posts = await reading.room.posts()
     for entry_no, post in posts:
@@ -84,16 +86,16 @@ async def test_a_public_post_has_the_picture_of_the_public_view_and_tells_what_h
     assert posts
 
 
-async def test_nothing_hidden_is_in_any_text_of_a_public_post(house: House) -> None:
-    reading = await some_turns(house)
+async def test_nothing_hidden_is_in_any_text_of_a_public_post(live: LiveBot) -> None:
+    reading = await some_turns(live)
     table = reading.ledger.table(reading.room.id)
     for _, post in await reading.room.posts():
         reading.leaks.check(table, None, texts_of(post), "a post", 1)
     assert reading.tally.leaks == []
 
 
-async def test_a_hand_goes_to_its_own_seat_and_is_its_own(house: House) -> None:
-    reading = await some_turns(house)
+async def test_a_hand_goes_to_its_own_seat_and_is_its_own(live: LiveBot) -> None:
+    reading = await some_turns(live)
     table = reading.ledger.table(reading.room.id)
     hands = await reading.hands()
     assert [seat for seat, _ in hands] == [Seat(0), Seat(1), Seat(2)], "one each, and no old one beside it"
@@ -103,20 +105,20 @@ async def test_a_hand_goes_to_its_own_seat_and_is_its_own(house: House) -> None:
     assert (reading.tally.errors, reading.tally.leaks) == ([], [])
 
 
-async def test_the_bots_log_names_no_card_that_is_hidden(house: House) -> None:
+async def test_the_bots_log_names_no_card_that_is_hidden(live: LiveBot) -> None:
     """At the level of debugging, where most is said."""
-    at = house.bot.log.stat().st_size
-    reading = await some_turns(house)
+    at = live.bot.log.stat().st_size
+    reading = await some_turns(live)
     table = reading.ledger.table(reading.room.id)
-    with house.bot.log.open(encoding="utf-8") as log:
+    with live.bot.log.open(encoding="utf-8") as log:
         log.seek(at)
         lines = [line for line in log.read().splitlines() if "discord." not in line]
     reading.leaks.check(table, None, lines, "the bot's log", 1)
     assert reading.tally.leaks == []
 
 
-async def test_every_post_is_guarded_by_a_nonce_and_calls_nobody_but_who_is_awaited(house: House) -> None:
-    reading = await some_turns(house)
+async def test_every_post_is_guarded_by_a_nonce_and_calls_nobody_but_who_is_awaited(live: LiveBot) -> None:
+    reading = await some_turns(live)
     room = reading.room
     path = f"/channels/{room.channel}/messages"
     sent = [

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import pytest
 import pytest_asyncio
-from bot_process import until
+from waiting import until
 
 from cogs.jobs import icon_upload
 from cogs.jobs.icon_upload import IconUpload, droppable

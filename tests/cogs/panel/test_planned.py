@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot_process import until
-from house import House, Room, button_id, shown
+from live_bot import LiveBot, Room, button_id, shown
+from waiting import until
 
 from games.core import Seat
 from games.signorie.model.moves import Pass
@@ -12,10 +12,10 @@ from sandbox import MessageView
 from words import Speaker, say
 
 
-async def begun(house: House) -> Room:
+async def begun(live: LiveBot) -> Room:
     """A table of Signorie at which one of two players is on turn."""
-    room = await house.lobby(2, title="signorie")
-    await house.sandbox.slash(room.people[0], room.channel, "table start")
+    room = await live.lobby(2, title="signorie")
+    await live.sandbox.slash(room.people[0], room.channel, "table start")
     await room.settled()
     return room
 
@@ -36,53 +36,53 @@ async def passing(room: Room, person: int, planning: MessageView) -> MessageView
     return shown(await room.sandbox.click(person, planning, str(button["custom_id"])))
 
 
-async def test_a_turn_is_planned_by_the_panel_kept_secret_and_played(house: House) -> None:
-    room = await begun(house)
+async def test_a_turn_is_planned_by_the_panel_kept_secret_and_played(live: LiveBot) -> None:
+    room = await begun(live)
     seat, person, waits = await on_turn(room)
     words = room.language_of(waits)
     panel = await room.panel(waits)
-    planning = shown(await house.sandbox.click(waits, panel, button_id(panel, "d:", "plan")))
+    planning = shown(await live.sandbox.click(waits, panel, button_id(panel, "d:", "plan")))
     assert say(words, "plan-heading") in planning.text
-    before = await house.store.log(room.id)
+    before = await live.store.log(room.id)
     planning = await passing(room, waits, planning)
     assert say(words, "plan-whole") in planning.text
-    done = shown(await house.sandbox.click(waits, planning, button_id(planning, "d:", "confirm")))
+    done = shown(await live.sandbox.click(waits, planning, button_id(planning, "d:", "confirm")))
     assert say(words, "told-planned") in done.text and say(words, "ahead-given") in done.text
-    assert await house.store.log(room.id) == before and not await room.owed()
-    orders = await house.sandbox.slash(waits, room.channel, "orders")
+    assert await live.store.log(room.id) == before and not await room.owed()
+    orders = await live.sandbox.slash(waits, room.channel, "orders")
     assert "1. " in orders.text
-    none = await house.sandbox.slash(person, room.channel, "orders")
+    none = await live.sandbox.slash(person, room.channel, "orders")
     assert say(room.language_of(person), "ahead-none") in none.text
     await room.turn(person)
 
     async def played() -> bool:
-        causes = [entry.cause for entry in await house.store.log(room.id) if entry.seat == 1 - seat]
+        causes = [entry.cause for entry in await live.store.log(room.id) if entry.seat == 1 - seat]
         return "plan" in causes or (await room.now()).in_advance[Seat(1 - seat)].missed
 
     await until(played, "the plan was due")
 
 
-async def test_a_plan_can_be_left(house: House) -> None:
-    room = await begun(house)
+async def test_a_plan_can_be_left(live: LiveBot) -> None:
+    room = await begun(live)
     _, _, waits = await on_turn(room)
     panel = await room.panel(waits)
-    planning = shown(await house.sandbox.click(waits, panel, button_id(panel, "d:", "plan")))
+    planning = shown(await live.sandbox.click(waits, panel, button_id(panel, "d:", "plan")))
     planning = await passing(room, waits, planning)
-    left = shown(await house.sandbox.click(waits, planning, button_id(planning, "d:", "cancel-plan")))
+    left = shown(await live.sandbox.click(waits, planning, button_id(planning, "d:", "cancel-plan")))
     assert say(room.language_of(waits), "plan-heading") not in left.text
-    again = shown(await house.sandbox.click(waits, left, button_id(left, "d:", "plan")))
+    again = shown(await live.sandbox.click(waits, left, button_id(left, "d:", "plan")))
     assert say(room.language_of(waits), "panel-draft") not in again.text
 
 
-async def test_orders_are_taken_back_one_by_one(house: House) -> None:
-    room = await begun(house)
+async def test_orders_are_taken_back_one_by_one(live: LiveBot) -> None:
+    room = await begun(live)
     _, _, waits = await on_turn(room)
     panel = await room.panel(waits)
-    planning = shown(await house.sandbox.click(waits, panel, button_id(panel, "d:", "plan")))
+    planning = shown(await live.sandbox.click(waits, panel, button_id(panel, "d:", "plan")))
     planning = await passing(room, waits, planning)
-    await house.sandbox.click(waits, planning, button_id(planning, "d:", "confirm"))
-    listed = await house.sandbox.slash(waits, room.channel, "orders")
+    await live.sandbox.click(waits, planning, button_id(planning, "d:", "confirm"))
+    listed = await live.sandbox.slash(waits, room.channel, "orders")
     assert listed.message is not None
-    after = await house.sandbox.click(waits, listed.message, button_id(listed.message, "A:"))
+    after = await live.sandbox.click(waits, listed.message, button_id(listed.message, "A:"))
     assert say(room.language_of(waits), "ahead-none") in after.text
     assert not (await room.now()).in_advance

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot_process import Bot, until
-from house import House
+from bot_process import Bot
+from live_bot import LiveBot
+from waiting import until
 
 from cogs.support.people.presence import REMEMBERED, Presence
 from db import SqliteStore
@@ -31,25 +32,25 @@ async def test_who_looks_at_the_table_is_called_so_much_later(tmp_path: Path) ->
         await bot.start()
         try:
             async with await SqliteStore.open(str(bot.database)) as store:
-                await check_a_look_puts_the_call_off(House(sandbox, bot, store))
+                await check_a_look_puts_the_call_off(LiveBot(sandbox, bot, store))
         finally:
             bot.kill()
 
 
-async def check_a_look_puts_the_call_off(house: House) -> None:
-    room = await house.table(title="signorie")
+async def check_a_look_puts_the_call_off(live: LiveBot) -> None:
+    room = await live.table(title="signorie")
     one = await room.awaited()
     for person in room.people:
         if person != one:
-            shown = await house.sandbox.slash(person, room.channel, "hand")
+            shown = await live.sandbox.slash(person, room.channel, "hand")
             assert shown.ephemeral
-    acts = await house.store.last_acts(room.id, 1)
+    acts = await live.store.last_acts(room.id, 1)
     await room.turn(one)
     other = await room.awaited()
     assert other != one
 
     async def call() -> int | None:
-        owed = await house.store.due_items(10**15, 1000)
+        owed = await live.store.due_items(10**15, 1000)
         return max(
             (row.due_at for row in owed if row.kind == "call" and row.table_id == room.id), default=None
         )

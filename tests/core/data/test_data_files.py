@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sampled import OURS
 
 from games.core import ComponentsError
 
 ROOT = Path(__file__).parents[3] / "games"
-TITLES = ("florence", "fugger", "heaven_ale", "philadelphia", "signorie")
 DATA: dict[str, dict[str, Any]] = {
-    title: json.loads((ROOT / title / "components.json").read_text("utf-8")) for title in TITLES
+    title: json.loads((ROOT / title / "components.json").read_text("utf-8")) for title in OURS
 }
 FREE = {"id", "source", "de", "note", "pair"}
 """Fields that name nothing of another table."""
@@ -24,7 +24,7 @@ BELOW_ZERO = {"brewmaster_levels", "start", "start_brewmaster", "track_least", "
 
 Tables = dict[str, dict[str, Any]]
 Change = Callable[[Tables], object]
-each_title = pytest.mark.parametrize("title", TITLES)
+each_title = pytest.mark.parametrize("title", OURS)
 
 
 def refused(title: str, folder: Path, change: Change) -> str:

@@ -8,7 +8,8 @@ from typing import Any
 
 import asyncpg
 import pytest
-from store_kit import CHANNEL, announcement, draft_change, move_change, new_table, start, until
+from store_kit import CHANNEL, announcement, draft_change, move_change, new_table, start
+from waiting import until
 
 from db import AlreadyDone, ChannelTaken, DraftRow, StaleVersion, Store, StoreFailed, open_store
 from db.postgresql import migrations as preparing

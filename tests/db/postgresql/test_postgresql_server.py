@@ -11,7 +11,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from store_kit import CHANNEL, ROOT, move_change, new_table, run_module, start, until
+from store_kit import CHANNEL, ROOT, move_change, new_table, run_module, start
+from waiting import until
 
 from db import ReadFailed, StoreFailed, StoreRefused, open_store
 from db.postgresql import migrations

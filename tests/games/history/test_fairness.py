@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from table_kit import PEOPLE, SECRET, Desk
+from shared_table import PEOPLE, SECRET, SharedTable
 
 from db.sql.checksums import write_missing
 from games.core.chance import RecordedDraw, Secret, commitment, mixed_secret
@@ -24,17 +24,17 @@ PAGE = Path(__file__).parents[3] / "docs" / "fairness.md"
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    made = await Desk.open(tmp_path)
+async def shared(tmp_path: Path) -> AsyncIterator[SharedTable]:
+    made = await SharedTable.open(tmp_path)
     yield made
     await made.store.close()
 
 
 @pytest.fixture
-async def other(tmp_path: Path) -> AsyncIterator[Desk]:
+async def other(tmp_path: Path) -> AsyncIterator[SharedTable]:
     """A second one, with a database of its own."""
     (tmp_path / "other").mkdir()
-    made = await Desk.open(tmp_path / "other")
+    made = await SharedTable.open(tmp_path / "other")
     yield made
     await made.store.close()
 
@@ -55,64 +55,66 @@ def checked(proof: dict[str, Any], folder: Path) -> subprocess.CompletedProcess[
     )
 
 
-async def proof_of(desk: Desk) -> dict[str, Any]:
-    return fairness.proof(await desk.table(), await desk.store.log(desk.id))
+async def proof_of(shared: SharedTable) -> dict[str, Any]:
+    return fairness.proof(await shared.table(), await shared.store.log(shared.id))
 
 
-async def test_the_secret_is_bound_before_anybody_sits_down_and_stays_the_same(desk: Desk) -> None:
-    lobby = await desk.table()
+async def test_the_secret_is_bound_before_anybody_sits_down_and_stays_the_same(shared: SharedTable) -> None:
+    lobby = await shared.table()
     assert lobby.game is None and lobby.commitment == commitment(SECRET)
-    for manager in desk.managers:
+    for manager in shared.managers:
         manager.repository.new_secret = lambda: b"another secret, drawn at Start"
-    await desk.started()
-    assert (await desk.table()).secret == SECRET == lobby.secret
+    await shared.started()
+    assert (await shared.table()).secret == SECRET == lobby.secret
 
 
-async def test_the_numbers_of_the_clicks_on_join_and_start_are_mixed_in_and_logged(desk: Desk) -> None:
-    await desk.started()
-    table = await desk.table()
-    log = await desk.store.log(desk.id)
+async def test_the_numbers_of_the_clicks_on_join_and_start_are_mixed_in_and_logged(
+    shared: SharedTable,
+) -> None:
+    await shared.started()
+    table = await shared.table()
+    log = await shared.store.log(shared.id)
     joins = [entry.interaction_id for entry in log if entry.kind == "join"]
     start = next(entry.interaction_id for entry in log if entry.kind == "start")
     assert list(table.shares) == [*joins, start] and len(table.shares) == len(PEOPLE)
-    assert (await desk.disk()).shares == table.shares
+    assert (await shared.disk()).shares == table.shares
 
 
-async def test_another_click_on_start_deals_other_cards(desk: Desk, other: Desk) -> None:
+async def test_another_click_on_start_deals_other_cards(shared: SharedTable, other: SharedTable) -> None:
     """Knowing the secret when it is fixed doesn't reveal the cards."""
-    await desk.started()
+    await shared.started()
     other.clicks_from(900)
     await other.started()
-    one, two = await desk.table(), await other.table()
+    one, two = await shared.table(), await other.table()
     assert one.secret == two.secret and one.shares[:-1] == two.shares[:-1]
     assert one.title.save(one.game) != two.title.save(two.game)
 
 
-async def test_only_the_last_click_of_those_who_sit_there_counts(desk: Desk) -> None:
-    manager = desk.managers[0]
-    await manager.lobby.leave(desk.id, PEOPLE[2], desk.click())
-    await manager.lobby.leave(desk.id, PEOPLE[1], desk.click())
+async def test_only_the_last_click_of_those_who_sit_there_counts(shared: SharedTable) -> None:
+    manager = shared.managers[0]
+    await manager.lobby.leave(shared.id, PEOPLE[2], shared.click())
+    await manager.lobby.leave(shared.id, PEOPLE[1], shared.click())
     for person in (PEOPLE[2], PEOPLE[1]):
-        await manager.lobby.join(desk.id, person, "again", desk.click())
-    await desk.started()
-    log = await desk.store.log(desk.id)
+        await manager.lobby.join(shared.id, person, "again", shared.click())
+    await shared.started()
+    log = await shared.store.log(shared.id)
     last = [entry.interaction_id for entry in log if entry.kind == "join"][-2:]
-    assert list((await desk.table()).shares[:-1]) == last
+    assert list((await shared.table()).shares[:-1]) == last
 
 
-async def test_the_program_on_the_page_checks_a_game(desk: Desk, tmp_path: Path) -> None:
-    await desk.started()
-    proof = await proof_of(desk)
+async def test_the_program_on_the_page_checks_a_game(shared: SharedTable, tmp_path: Path) -> None:
+    await shared.started()
+    proof = await proof_of(shared)
     done = checked(proof, tmp_path)
     assert done.returncode == 0, done.stderr
     assert f"{len(proof['draws'])} draws follow" in done.stdout
     assert done.stdout.count("a click at") == len(PEOPLE)
 
 
-async def test_the_program_on_the_page_checks_an_exported_game(desk: Desk, tmp_path: Path) -> None:
-    await desk.started()
-    await desk.managers[0].lobby.cancel(desk.id, PEOPLE[0], True, desk.click())
-    table, log = await desk.table(), await desk.store.log(desk.id)
+async def test_the_program_on_the_page_checks_an_exported_game(shared: SharedTable, tmp_path: Path) -> None:
+    await shared.started()
+    await shared.managers[0].lobby.cancel(shared.id, PEOPLE[0], True, shared.click())
+    table, log = await shared.table(), await shared.store.log(shared.id)
     done = checked(json.loads(exported(table, log, None)), tmp_path)
     assert done.returncode == 0, done.stderr
     assert f"{len(fairness.draws(log))} draws follow" in done.stdout
@@ -120,10 +122,10 @@ async def test_the_program_on_the_page_checks_an_exported_game(desk: Desk, tmp_p
 
 @pytest.mark.parametrize("part", ["secret", "mixed_in", "draws"])
 async def test_the_program_on_the_page_finds_what_was_tampered_with(
-    desk: Desk, tmp_path: Path, part: str
+    shared: SharedTable, tmp_path: Path, part: str
 ) -> None:
-    await desk.started()
-    proof = await proof_of(desk)
+    await shared.started()
+    proof = await proof_of(shared)
     if part == "secret":
         proof["secret"] = "00" * 32
     elif part == "mixed_in":
@@ -155,35 +157,35 @@ def test_every_share_and_its_place_count() -> None:
     assert len(set(keys)) == len(keys)
 
 
-async def test_a_lobby_of_an_earlier_version_gets_its_secret_at_the_start(desk: Desk) -> None:
+async def test_a_lobby_of_an_earlier_version_gets_its_secret_at_the_start(shared: SharedTable) -> None:
     """It has none, and no fingerprint: those are drawn when it starts, as they were."""
     for statement in (
         "UPDATE tables SET secret = x'', commitment = ''",
         "UPDATE marks SET crc = NULL",
     ):
-        await desk.store.connection.run(lambda plain, said=statement: plain.execute(said).rowcount)
-    await desk.store._write(write_missing)
-    desk.managers = [desk.manager(), desk.manager()]
-    await desk.started()
-    table = await desk.table()
+        await shared.store.connection.run(lambda plain, said=statement: plain.execute(said).rowcount)
+    await shared.store._write(write_missing)
+    shared.managers = [shared.manager(), shared.manager()]
+    await shared.started()
+    table = await shared.table()
     assert table.secret == SECRET and table.commitment == commitment(SECRET)
-    assert fairness.wrong_draw(table, await desk.store.log(desk.id)) is None
+    assert fairness.wrong_draw(table, await shared.store.log(shared.id)) is None
 
 
-async def test_a_game_called_off_tells_its_secret_a_running_one_does_not(desk: Desk) -> None:
-    assert not fairness.ended(await desk.table())
-    await desk.started()
-    assert not fairness.ended(await desk.table())
-    await desk.managers[0].lobby.cancel(desk.id, PEOPLE[0], True, desk.click())
-    assert fairness.ended(await desk.table())
+async def test_a_game_called_off_tells_its_secret_a_running_one_does_not(shared: SharedTable) -> None:
+    assert not fairness.ended(await shared.table())
+    await shared.started()
+    assert not fairness.ended(await shared.table())
+    await shared.managers[0].lobby.cancel(shared.id, PEOPLE[0], True, shared.click())
+    assert fairness.ended(await shared.table())
 
 
-async def test_who_calls_games_off_after_the_deal_is_counted(desk: Desk, other: Desk) -> None:
+async def test_who_calls_games_off_after_the_deal_is_counted(shared: SharedTable, other: SharedTable) -> None:
     """Not who closes a lobby, nor for another server, title or time."""
-    store, manager = desk.store, desk.managers[0]
+    store, manager = shared.store, shared.managers[0]
     assert await store.called_off(1, "florence", 0) == {}
-    await desk.started()
-    await manager.lobby.cancel(desk.id, PEOPLE[0], True, desk.click())
+    await shared.started()
+    await manager.lobby.cancel(shared.id, PEOPLE[0], True, shared.click())
     assert await store.called_off(1, "florence", 0) == {PEOPLE[0]: 1}
     assert await store.called_off(2, "florence", 0) == {} == await store.called_off(1, "fugger", 0)
     updated = (await store.latest_table(2)).updated_at  # type: ignore[union-attr]

@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from table_kit import Desk, play_on
+from shared_table import SharedTable, play_on
 
 from games.core import Seat
 from games.manager.history.turns import exported, positions, turns
 
 
-async def read(desk: Desk, seat: int | None) -> dict[str, Any]:
-    log = await desk.store.log(desk.id)
+async def read(shared: SharedTable, seat: int | None) -> dict[str, Any]:
+    log = await shared.store.log(shared.id)
     found: dict[str, Any] = msgspec.json.decode(
-        exported(await desk.table(), log, None if seat is None else Seat(seat))
+        exported(await shared.table(), log, None if seat is None else Seat(seat))
     )
     return found
 
 
-async def test_the_turns_hold_every_answer_once_and_the_last_position_is_the_present_one(desk: Desk) -> None:
-    await play_on(desk, 60)
-    table, log = await desk.table(), await desk.store.log(desk.id)
+async def test_the_turns_hold_every_answer_once_and_the_last_position_is_the_present_one(
+    shared: SharedTable,
+) -> None:
+    await play_on(shared, 60)
+    table, log = await shared.table(), await shared.store.log(shared.id)
     past = turns(log)
     assert [entry.entry_no for turn in past for entry in turn] == [
         entry.entry_no for entry in log if entry.kind in ("start", "move")
@@ -32,12 +34,12 @@ async def test_the_turns_hold_every_answer_once_and_the_last_position_is_the_pre
     assert not any(game.over for game in games)
 
 
-async def test_of_a_running_game_a_file_tells_what_its_reader_knows(desk: Desk) -> None:
-    await play_on(desk, 60)
-    table = await desk.table()
-    whole = {entry.entry_no: entry for entry in await desk.store.log(desk.id)}
+async def test_of_a_running_game_a_file_tells_what_its_reader_knows(shared: SharedTable) -> None:
+    await play_on(shared, 60)
+    table = await shared.table()
+    whole = {entry.entry_no: entry for entry in await shared.store.log(shared.id)}
     for seat in (None, 0, 1):
-        found = await read(desk, seat)
+        found = await read(shared, seat)
         assert found["proof"] is None
         assert not any("draws" in entry for entry in found["log"])
         view = table.view(None if seat is None else Seat(seat))
@@ -52,11 +54,11 @@ async def test_of_a_running_game_a_file_tells_what_its_reader_knows(desk: Desk) 
     assert table.secret.hex() not in exported(table, list(whole.values()), Seat(0)).decode()
 
 
-async def test_of_a_finished_game_a_file_tells_everything(desk: Desk) -> None:
-    await play_on(desk, 2000)
-    table = await desk.table()
+async def test_of_a_finished_game_a_file_tells_everything(shared: SharedTable) -> None:
+    await play_on(shared, 2000)
+    table = await shared.table()
     assert table.status == "over"
-    found = await read(desk, None)
+    found = await read(shared, None)
     assert found["proof"]["secret"] == table.secret.hex()
     moves = [entry for entry in found["log"] if entry["kind"] == "move"]
     assert moves and all("move" in entry and "draws" in entry for entry in moves)

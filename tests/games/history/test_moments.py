@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from table_kit import Desk
+from shared_table import SharedTable
 
 from games.computer import Effort, Level, Reviewed, ScoredMove, advise
 from games.computer.hint_ranking import AT_A_GLANCE, HINTED, reviewed
@@ -27,14 +27,14 @@ from games.manager.model import table as table_module
 from games.titles import TITLES
 
 
-async def played_out(desk: Desk) -> None:
-    play = desk.managers[0].play
-    while (table := await desk.table()).status == "running":
+async def played_out(shared: SharedTable) -> None:
+    play = shared.managers[0].play
+    while (table := await shared.table()).status == "running":
         seat = table.awaited()[0]
-        move = desk.pick(table, seat)
+        move = shared.pick(table, seat)
         user = table.seats[seat].user_id
         assert move is not None and user is not None
-        await play.answer(desk.id, user, move, desk.click(), confirm=False)
+        await play.answer(shared.id, user, move, shared.click(), confirm=False)
 
 
 async def by_the_first_letter(
@@ -53,15 +53,15 @@ async def by_the_first_letter(
     return reviewed(judged[0], judged[1:])
 
 
-async def test_there_are_no_moments_before_the_end(desk: Desk) -> None:
+async def test_there_are_no_moments_before_the_end(shared: SharedTable) -> None:
     with pytest.raises(Refusal, match="refuse-no-moments"):
-        await desk.managers[0].moments.of(await desk.table(), Seat(0))
+        await shared.managers[0].moments.of(await shared.table(), Seat(0))
 
 
-async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(desk: Desk) -> None:
-    await played_out(desk)
-    table = await desk.table()
-    log = await desk.store.log(desk.id)
+async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(shared: SharedTable) -> None:
+    await played_out(shared)
+    table = await shared.table()
+    log = await shared.store.log(shared.id)
     for seat in map(Seat, range(3)):
         own = list(decisions(table, log, seat))
         assert [one.entry_no for one in own] == [
@@ -73,7 +73,7 @@ async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(des
         taken = [msgspec.structs.replace(one, user_id=990 + one.seat) for one in table.seats]
         passed = msgspec.structs.replace(table, seats=tuple(taken))
         assert not list(decisions(passed, log, seat)), "who has taken a seat over has not chosen that"
-        looked = await ReviewService(desk.store, by_the_first_letter).of(table, seat)
+        looked = await ReviewService(shared.store, by_the_first_letter).of(table, seat)
         found = looked.moments
         assert looked.choices == len(own) and looked.well <= len(own) - len(found)
         assert found and len(found) <= MOST
@@ -87,14 +87,14 @@ async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(des
 
 @pytest.mark.parametrize("learned", [True, False])
 async def test_a_grandmaster_looks_for_longer_at_what_it_doubts_and_only_that_is_told(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, learned: bool
+    shared: SharedTable, monkeypatch: pytest.MonkeyPatch, learned: bool
 ) -> None:
     """An Apprentice judges each choice once."""
     if not learned:
         monkeypatch.setattr(table_module, "plays_by_value", lambda title, view: False)
-    await played_out(desk)
-    table, seat = await desk.table(), Seat(0)
-    made = {one.entry_no: one for one in decisions(table, await desk.store.log(desk.id), seat)}
+    await played_out(shared)
+    table, seat = await shared.table(), Seat(0)
+    made = {one.entry_no: one for one in decisions(table, await shared.store.log(shared.id), seat)}
     worths = {what(one): float(at) for at, one in enumerate(made.values())}
     asked: list[tuple[Level, Effort, float]] = []
 
@@ -111,7 +111,7 @@ async def test_a_grandmaster_looks_for_longer_at_what_it_doubts_and_only_that_is
     def told(result: ReviewResult) -> list[int]:
         return [one.entry_no for one in result.moments]
 
-    found = told(await ReviewService(desk.store, review).of(table, seat))
+    found = told(await ReviewService(shared.store, review).of(table, seat))
     longer = [worth for _, effort, worth in asked if effort == HINTED]
     assert {level for level, _, _ in asked} == {"grandmaster" if learned else "apprentice"}
     assert sorted(longer) == (list(map(float, range(len(made))))[-LOOKED_AT:] if learned else [])
@@ -126,9 +126,9 @@ def what(decision: ReviewedDecision) -> tuple[bytes, Move]:
 
 
 async def test_the_game_is_played_again_in_threads_so_that_others_are_served_meanwhile(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    shared: SharedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await played_out(desk)
+    await played_out(shared)
     threads = set()
     after = replay.state_after
 
@@ -137,14 +137,14 @@ async def test_the_game_is_played_again_in_threads_so_that_others_are_served_mea
         return after(*given)
 
     monkeypatch.setattr(replay, "state_after", seen)
-    await ReviewService(desk.store, by_the_first_letter).of(await desk.table(), Seat(0))
+    await ReviewService(shared.store, by_the_first_letter).of(await shared.table(), Seat(0))
     assert threads and threading.main_thread() not in threads
 
 
-async def test_computers_look_back_alike_each_time(desk: Desk) -> None:
-    await played_out(desk)
-    table = await desk.table()
-    tables = desk.managers[0]
+async def test_computers_look_back_alike_each_time(shared: SharedTable) -> None:
+    await played_out(shared)
+    table = await shared.table()
+    tables = shared.managers[0]
     try:
         first = await tables.moments.of(table, Seat(1))
         assert first == await tables.moments.of(table, Seat(1))

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, Hall
 from played_games import NAMES, finished, table_of
+from timed_table import ANN, BEN, TimedTable
 
 from games.core import Event, PointsBySource, PointSources, Seat, SeatScore, Title
 from games.manager.history.outcome import TURNING, outcome
@@ -164,21 +164,21 @@ def test_who_share_a_victory_are_both_named() -> None:
     ]
 
 
-async def test_what_was_gone_back_on_has_not_happened(hall: Hall) -> None:
-    await hall.open()
-    assert outcome(await hall.table(), await hall.store.log(hall.id)) is None
-    await hall.play()
-    then = await hall.table()
+async def test_what_was_gone_back_on_has_not_happened(timed: TimedTable) -> None:
+    await timed.open()
+    assert outcome(await timed.table(), await timed.store.log(timed.id)) is None
+    await timed.play()
+    then = await timed.table()
     for _ in range(3):
-        await hall.play()
-    proposals = hall.tables.proposals
-    point = next(one for one in await proposals.points(await hall.table()) if one.entry_no == then.entry_no)
-    table = await proposals.propose(hall.id, ANN, Back(point.entry_no, point.undone), hall.click())
+        await timed.play()
+    proposals = timed.tables.proposals
+    point = next(one for one in await proposals.points(await timed.table()) if one.entry_no == then.entry_no)
+    table = await proposals.propose(timed.id, ANN, Back(point.entry_no, point.undone), timed.click())
     assert table.proposal is not None
-    table = await proposals.agree(hall.id, BEN, table.proposal.at, hall.click())
+    table = await proposals.agree(timed.id, BEN, table.proposal.at, timed.click())
     scores = tuple(SeatScore(Seat(at), 1, 0, 0) for at in range(2))
     over = msgspec.structs.replace(table, game=msgspec.structs.replace(table.game, scores=scores))
-    found = outcome(over, await hall.store.log(hall.id))
+    found = outcome(over, await timed.store.log(timed.id))
     assert found is not None
-    kept = [entry for entry in await hall.store.log(hall.id) if entry.entry_no <= then.entry_no]
+    kept = [entry for entry in await timed.store.log(timed.id) if entry.entry_no <= then.entry_no]
     assert len(found.rounds) == len({entry.commit_id for entry in kept if entry.kind in ("start", "move")})

@@ -11,7 +11,7 @@ import pytest
 from played_games import table_with
 from released import ALL, Then, each_table
 from sampled import each_title
-from table_kit import Desk, play_on
+from shared_table import SharedTable, play_on
 
 from db import Logged
 from games.core import Refusal
@@ -83,15 +83,15 @@ def changed(log: Sequence[Logged], at: int, **fields: Any) -> list[Logged]:
     return [msgspec.structs.replace(one, **fields) if one.entry_no == at else one for one in log]
 
 
-async def test_a_log_that_departs_is_good_up_to_there(desk: Desk) -> None:
-    await play_on(desk, 80)
-    table, log = await desk.table(), await desk.store.log(desk.id)
+async def test_a_log_that_departs_is_good_up_to_there(shared: SharedTable) -> None:
+    await play_on(shared, 80)
+    table, log = await shared.table(), await shared.store.log(shared.id)
     draws = [one.entry_no for one in log if one.kind == "move" and len(one.outcomes) > 1]
     last = last_of_game(log)
     for at in (draws[0], draws[-1]):
         mended = changed(log, at, outcomes=b"\x90")
         assert departure(table, mended) == at
-        positions = PositionService(desk.store)
+        positions = PositionService(shared.store)
         before = await positions.after(table, at - 1, mended)
         assert table.title.save(before) == table.title.save(position(table, log, at - 1))
         for gone in {at, last - 1} - {last}:
@@ -101,10 +101,10 @@ async def test_a_log_that_departs_is_good_up_to_there(desk: Desk) -> None:
         assert await positions.after(table, last, mended) is table.game, "this one is stored"
 
 
-async def test_a_log_with_another_end_departs_where_its_events_do(desk: Desk) -> None:
+async def test_a_log_with_another_end_departs_where_its_events_do(shared: SharedTable) -> None:
     """If they don't, nothing but the last entry can be to blame."""
-    await play_on(desk, 60)
-    table, log = await desk.table(), await desk.store.log(desk.id)
+    await play_on(shared, 60)
+    table, log = await shared.table(), await shared.store.log(shared.id)
     other = msgspec.structs.replace(table, game=position(table, log, 20))
     moves = [one.entry_no for one in log if one.kind == "move"]
     assert departure(table, log) is None
@@ -113,9 +113,9 @@ async def test_a_log_with_another_end_departs_where_its_events_do(desk: Desk) ->
 
 
 async def test_the_check_is_made_once_for_each_end_of_a_log(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    shared: SharedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await play_on(desk, 20)
+    await play_on(shared, 20)
     made: list[int] = []
     looked = positions_of_logs.checked
 
@@ -124,9 +124,9 @@ async def test_the_check_is_made_once_for_each_end_of_a_log(
         return looked(table, log, entry_no)
 
     monkeypatch.setattr(positions_of_logs, "checked", counted)
-    positions = PositionService(desk.store)
+    positions = PositionService(shared.store)
     for _ in range(3):
-        await positions.after(await desk.table(), 9)
-    await play_on(desk, 5)
-    await positions.after(await desk.table(), 9)
+        await positions.after(await shared.table(), 9)
+    await play_on(shared, 5)
+    await positions.after(await shared.table(), 9)
     assert len(made) == 2 and made[0] < made[1]

@@ -5,55 +5,55 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hall_kit import ANN, BEN, Hall, finish
-from table_kit import Flaky
+from shared_table import Flaky
+from timed_table import ANN, BEN, TimedTable, finish
 
 from db import PastResult, StoreFailed, UserChange
 from games.core import Seat
 from games.manager.history import statistics
 
 
-async def test_the_step_that_finishes_a_game_stores_how_everybody_came_off(hall: Hall) -> None:
-    await hall.store.change_user(ANN, UserChange(rated=True))
-    await hall.open()
-    assert await hall.store.results() == ()
-    await finish(hall)
-    table = await hall.table()
+async def test_the_step_that_finishes_a_game_stores_how_everybody_came_off(timed: TimedTable) -> None:
+    await timed.store.change_user(ANN, UserChange(rated=True))
+    await timed.open()
+    assert await timed.store.results() == ()
+    await finish(timed)
+    table = await timed.table()
     scores = {score.seat: score for score in table.game.scores}
-    for seat, result in enumerate(await hall.store.results()):
+    for seat, result in enumerate(await timed.store.results()):
         assert (result.place, result.points) == (scores[Seat(seat)].place, scores[Seat(seat)].points)
         assert (result.user_id, result.seats, result.computers) == ((ANN, BEN)[seat], 2, 0)
         assert result.rated == (result.user_id == ANN), "only who has said so"
 
 
 @pytest.mark.parametrize("failing", ["before", "after"])
-async def test_a_failing_disk_leaves_results_once_or_not_at_all(hall: Hall, failing: str) -> None:
-    await hall.open()
-    flaky = Flaky(hall.store)
-    hall.store = flaky  # type: ignore[assignment]
-    hall.again()
+async def test_a_failing_disk_leaves_results_once_or_not_at_all(timed: TimedTable, failing: str) -> None:
+    await timed.open()
+    flaky = Flaky(timed.store)
+    timed.store = flaky  # type: ignore[assignment]
+    timed.again()
     flaky.failing = failing
     with pytest.raises(StoreFailed):
-        await finish(hall)
-    assert len(await hall.store.results()) == (0 if failing == "before" else 2)
-    hall.again()
+        await finish(timed)
+    assert len(await timed.store.results()) == (0 if failing == "before" else 2)
+    timed.again()
     if failing == "before":
-        await finish(hall)
-    assert len(await hall.store.results()) == 2 and (await hall.table()).status == "over"
+        await finish(timed)
+    assert len(await timed.store.results()) == 2 and (await timed.table()).status == "over"
 
 
-async def test_a_table_may_not_count_and_a_seat_taken_over_never_does(hall: Hall) -> None:
+async def test_a_table_may_not_count_and_a_seat_taken_over_never_does(timed: TimedTable) -> None:
     for user in (ANN, BEN, 203):
-        await hall.store.change_user(user, UserChange(rated=True))
-    await hall.open(rated="no")
-    await finish(hall)
-    await hall.open(channel=3)
-    await hall.tables.seating.give(hall.id, BEN, hall.click())
-    await hall.tables.seating.take(hall.id, 203, "Cy", Seat(1), hall.click())
-    await finish(hall)
-    await hall.open(channel=4)
-    await finish(hall)
-    rated = [(result.user_id, result.rated) for result in await hall.store.results()]
+        await timed.store.change_user(user, UserChange(rated=True))
+    await timed.open(rated="no")
+    await finish(timed)
+    await timed.open(channel=3)
+    await timed.tables.seating.give(timed.id, BEN, timed.click())
+    await timed.tables.seating.take(timed.id, 203, "Cy", Seat(1), timed.click())
+    await finish(timed)
+    await timed.open(channel=4)
+    await finish(timed)
+    rated = [(result.user_id, result.rated) for result in await timed.store.results()]
     assert rated == [(ANN, False), (BEN, False), (ANN, True), (203, False), (ANN, True), (BEN, True)]
 
 
@@ -103,18 +103,18 @@ def test_who_was_forgotten_stays_an_opponent_but_nobody() -> None:
     assert forgotten[ANN].points > known[ANN].points, "a newcomer each time"
 
 
-async def test_a_leaderboard_leaves_out_who_has_changed_their_mind(hall: Hall) -> None:
+async def test_a_leaderboard_leaves_out_who_has_changed_their_mind(timed: TimedTable) -> None:
     for user in (ANN, BEN):
-        await hall.store.change_user(user, UserChange(rated=True))
+        await timed.store.change_user(user, UserChange(rated=True))
     for channel in (2, 3):
-        await hall.open(channel=channel)
-        await finish(hall)
-    found = await hall.tables.statistics.leaderboard(1, "heaven_ale")
+        await timed.open(channel=channel)
+        await finish(timed)
+    found = await timed.tables.statistics.leaderboard(1, "heaven_ale")
     assert {rating.user for rating in found} == {ANN, BEN} and found[0].points >= found[1].points
-    assert await hall.tables.statistics.leaderboard(2, "heaven_ale") == []
-    await hall.store.change_user(BEN, UserChange(rated=False))
-    (left,) = await hall.tables.statistics.leaderboard(1, "heaven_ale")
+    assert await timed.tables.statistics.leaderboard(2, "heaven_ale") == []
+    await timed.store.change_user(BEN, UserChange(rated=False))
+    (left,) = await timed.tables.statistics.leaderboard(1, "heaven_ale")
     assert left.user == ANN and left.games == 2, "its rating stays what it was"
-    record = await hall.tables.statistics.of(ANN, 1)
+    record = await timed.tables.statistics.of(ANN, 1)
     assert record.ratings["heaven_ale"] == left and sum(one.games for one in record.tallies) == 2
-    assert (await hall.tables.statistics.of(ANN, 9)).tallies == ()
+    assert (await timed.tables.statistics.of(ANN, 9)).tallies == ()

@@ -1,8 +1,8 @@
-"""Lines of studies, begun from the game of a desk."""
+"""Lines of studies, begun from the game of a `SharedTable`."""
 
 from __future__ import annotations
 
-from table_kit import PEOPLE, Desk, play_on
+from shared_table import PEOPLE, SharedTable, play_on
 
 from db import SeatHolder
 from games.manager.model.table import Table
@@ -16,27 +16,29 @@ def student(user: int = PEOPLE[0]) -> LineToBegin:
     return LineToBegin(SeatHolder(0, user, "Ann"), "en", MESSAGES)
 
 
-async def over(desk: Desk) -> Table:
-    await play_on(desk, 5000)
-    table = await desk.table()
+async def over(shared: SharedTable) -> Table:
+    await play_on(shared, 5000)
+    table = await shared.table()
     assert table.status == "over"
     return table
 
 
-async def begun(desk: Desk, entry_no: int, source: Table | None = None, user: int = PEOPLE[0]) -> Table:
-    source = source or await desk.table()
-    return await desk.managers[0].studies.begin(source, entry_no, student(user), desk.click())
+async def begun(
+    shared: SharedTable, entry_no: int, source: Table | None = None, user: int = PEOPLE[0]
+) -> Table:
+    source = source or await shared.table()
+    return await shared.managers[0].studies.begin(source, entry_no, student(user), shared.click())
 
 
-async def played(desk: Desk, line: Table, most: int, user: int = PEOPLE[0]) -> Table:
+async def played(shared: SharedTable, line: Table, most: int, user: int = PEOPLE[0]) -> Table:
     """A line in which its student answers at random for every seat."""
     for _ in range(most):
         seat = line.seat_of(user)
         if line.status != "running" or seat not in line.awaited():
             break
-        move = desk.pick(line, seat)
+        move = shared.pick(line, seat)
         assert move is not None
-        outcome = await desk.managers[0].play.answer(line.id, user, move, desk.click(), confirm=False)
+        outcome = await shared.managers[0].play.answer(line.id, user, move, shared.click(), confirm=False)
         line = outcome.table
     return line
 

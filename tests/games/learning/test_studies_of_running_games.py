@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from played_games import table_with
 from sampled import each_title
+from shared_table import PEOPLE, SharedTable, play_on
 from studies_kit import begun, state, student
-from table_kit import PEOPLE, Desk, play_on
 
 from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel
@@ -27,31 +27,33 @@ from scripts.same_games import has_games, read
 from words import Speaker
 
 
-async def test_a_running_game_is_studied_by_its_players_where_hints_and_ratings_allow_it(desk: Desk) -> None:
-    await play_on(desk, 30)
-    table = await desk.table()
-    line = await begun(desk, table.entry_no)
+async def test_a_running_game_is_studied_by_its_players_where_hints_and_ratings_allow_it(
+    shared: SharedTable,
+) -> None:
+    await play_on(shared, 30)
+    table = await shared.table()
+    line = await begun(shared, table.entry_no)
     assert line.study is not None and line.study.imagined and line.settings.hints == "never"
     assert line.secret != b"" and line.shares == (), "its chance is another"
     with pytest.raises(Refusal, match="refuse-study-running"):
-        await begun(desk, table.entry_no, user=4242)
+        await begun(shared, table.entry_no, user=4242)
     for level in ("apprentice", "master"):
         with pytest.raises(Refusal, match="refuse-study-level"):
             place = SeatHolder(0, None, "Dante", kind="computer", level=level)  # type: ignore[arg-type]
-            await desk.managers[0].studies.seat(line.id, PEOPLE[0], place, desk.click())
+            await shared.managers[0].studies.seat(line.id, PEOPLE[0], place, shared.click())
     with pytest.raises(Refusal, match="refuse-study-alone"):
-        await desk.managers[0].studies.share(line, PEOPLE[0], True)
+        await shared.managers[0].studies.share(line, PEOPLE[0], True)
     with pytest.raises(Refusal, match="refuse-study-alone"):
-        await desk.managers[0].studies.seat(line.id, PEOPLE[0], SeatHolder(0, 7, "Zoe"), desk.click())
+        await shared.managers[0].studies.seat(line.id, PEOPLE[0], SeatHolder(0, 7, "Zoe"), shared.click())
     never = msgspec.structs.replace(table.settings, hints="never")
     with pytest.raises(Refusal, match="refuse-study-hints"):
-        await begun(desk, table.entry_no, msgspec.structs.replace(table, settings=never))
+        await begun(shared, table.entry_no, msgspec.structs.replace(table, settings=never))
     always = msgspec.structs.replace(table.settings, hints="always")
-    strong = await begun(desk, table.entry_no, msgspec.structs.replace(table, settings=always))
+    strong = await begun(shared, table.entry_no, msgspec.structs.replace(table, settings=always))
     assert strong.gives_hints
-    await desk.store.change_user(PEOPLE[2], UserChange(rated=True))
+    await shared.store.change_user(PEOPLE[2], UserChange(rated=True))
     with pytest.raises(Refusal, match="refuse-study-rated"):
-        await begun(desk, table.entry_no)
+        await begun(shared, table.entry_no)
 
 
 def twin(table: Table, game: Any, seat: Seat, seed: int) -> Any:
@@ -96,10 +98,10 @@ def test_twins_begin_identical_lines(name: str) -> None:
     assert differing > 50
 
 
-async def test_twins_cost_the_same_work(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_twins_cost_the_same_work(shared: SharedTable, monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted: calls of the store, and steps of the rules."""
-    await play_on(desk, 60)
-    table = await desk.table()
+    await play_on(shared, 60)
+    table = await shared.table()
     calls: list[str] = []
     stepped = engine._run
     monkeypatch.setattr(engine, "_run", lambda ctx: (calls.append("step"), stepped(ctx))[1])
@@ -109,8 +111,8 @@ async def test_twins_cost_the_same_work(desk: Desk, monkeypatch: pytest.MonkeyPa
         game = table.game if not number else twin(table, table.game, seat, number)
         world = msgspec.structs.replace(table, game=game)
         calls.clear()
-        spy = Services(Spy(desk.store, calls), TITLES, lambda: 5, lambda: b"\x05" * 32)  # type: ignore[arg-type]
-        line = await spy.studies.begin(world, table.entry_no, student(), desk.click())
+        spy = Services(Spy(shared.store, calls), TITLES, lambda: 5, lambda: b"\x05" * 32)  # type: ignore[arg-type]
+        line = await spy.studies.begin(world, table.entry_no, student(), shared.click())
         counted.append((state(line), line.secret, tuple(calls)))
     assert len(set(counted)) == 1 and len(counted[0][2]) > 3
 

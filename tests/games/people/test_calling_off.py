@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, CARL, SEATS, START, Three
+from timed_table import ANN, BEN, CARL, SEATS, START, Three
 
 from db import SqliteStore, UserChange
 from games.core import Refusal
@@ -22,128 +22,128 @@ from words import Speaker
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Three]:
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
+async def timed(tmp_path: Path) -> AsyncIterator[Three]:
+    async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
         yield Three(store, START)
 
 
-async def rate(hall: Three, *users: int) -> None:
+async def rate(timed: Three, *users: int) -> None:
     for user in users:
-        await hall.store.change_user(user, UserChange(rated=True))
+        await timed.store.change_user(user, UserChange(rated=True))
 
 
-async def all_agree(hall: Three, what: End) -> Table:
-    await hall.propose(ANN, what)
-    await hall.say("agree", BEN)
-    return await hall.say("agree", CARL)
+async def all_agree(timed: Three, what: End) -> Table:
+    await timed.propose(ANN, what)
+    await timed.say("agree", BEN)
+    return await timed.say("agree", CARL)
 
 
 @pytest.mark.parametrize("settings", ["all", "host"])
-async def test_no_host_ends_a_running_game_alone(hall: Three, settings: str) -> None:
-    await hall.open(consent=settings)
+async def test_no_host_ends_a_running_game_alone(timed: Three, settings: str) -> None:
+    await timed.open(consent=settings)
     with pytest.raises(Refusal, match="refuse-end-proposed"):
-        await hall.tables.lobby.cancel(hall.id, ANN, False, hall.click())
-    table = await hall.propose(ANN, End())
+        await timed.tables.lobby.cancel(timed.id, ANN, False, timed.click())
+    table = await timed.propose(ANN, End())
     assert table.status == "running" and table.proposal is not None
-    assert (await hall.say("agree", BEN)).status == "running"
-    assert (await hall.say("agree", CARL)).status == "cancelled"
+    assert (await timed.say("agree", BEN)).status == "running"
+    assert (await timed.say("agree", CARL)).status == "cancelled"
 
 
-async def test_a_host_closes_a_lobby_and_a_moderator_any_game_at_once(hall: Three) -> None:
-    await hall.open()
-    assert (await hall.tables.lobby.cancel(hall.id, 900, True, hall.click())).status == "cancelled"
+async def test_a_host_closes_a_lobby_and_a_moderator_any_game_at_once(timed: Three) -> None:
+    await timed.open()
+    assert (await timed.tables.lobby.cancel(timed.id, 900, True, timed.click())).status == "cancelled"
 
 
-async def test_a_game_that_is_called_off_counts_for_nobody_and_shows_who_proposed_it(hall: Three) -> None:
-    await rate(hall, ANN, BEN, CARL)
-    await hall.open()
-    await hall.play()
-    await all_agree(hall, End())
-    assert await hall.store.results() == ()
-    assert await hall.store.called_off(1, "heaven_ale", 0) == {ANN: 1}
+async def test_a_game_that_is_called_off_counts_for_nobody_and_shows_who_proposed_it(timed: Three) -> None:
+    await rate(timed, ANN, BEN, CARL)
+    await timed.open()
+    await timed.play()
+    await all_agree(timed, End())
+    assert await timed.store.results() == ()
+    assert await timed.store.called_off(1, "heaven_ale", 0) == {ANN: 1}
 
 
 async def test_a_game_that_ends_as_it_stands_counts_with_the_points_that_all_have_agreed_to(
-    hall: Three,
+    timed: Three,
 ) -> None:
-    await rate(hall, ANN, BEN, CARL)
-    await hall.open()
+    await rate(timed, ANN, BEN, CARL)
+    await timed.open()
     for _ in range(12):
-        await hall.play()
-    table = await hall.propose(ANN, End(True))
-    now = outcome.standing(table, await hall.store.log(hall.id))
+        await timed.play()
+    table = await timed.propose(ANN, End(True))
+    now = outcome.standing(table, await timed.store.log(timed.id))
     assert isinstance(table.proposal.what, End) and table.proposal.what.points == now  # type: ignore[union-attr]
-    told = table_events.events_of(table.title, (await hall.store.log(hall.id))[-1])[0].event
+    told = table_events.events_of(table.title, (await timed.store.log(timed.id))[-1])[0].event
     assert isinstance(told, table_events.ProposedStanding)
     assert told.points == tuple(sorted(now, reverse=True)), "what is proposed is said in figures"
     said = Speaker(table.title, "en", table.names).event(told)
     each = [f"{table.names[seat]} {points} VP" for seat, points in zip(told.seats, told.points, strict=True)]
     assert f"as it stands: {', '.join(each)}." in said.replace("−", "-")
     for _ in range(12):
-        await hall.play()
-    later = outcome.standing(await hall.table(), await hall.store.log(hall.id))
+        await timed.play()
+    later = outcome.standing(await timed.table(), await timed.store.log(timed.id))
     assert later != now, "play has gone on meanwhile"
-    await hall.say("agree", BEN)
-    table = await hall.say("agree", CARL)
-    assert table.status == "cancelled" and await hall.store.called_off(1, "heaven_ale", 0) == {}
-    results = await hall.store.results()
+    await timed.say("agree", BEN)
+    table = await timed.say("agree", CARL)
+    assert table.status == "cancelled" and await timed.store.called_off(1, "heaven_ale", 0) == {}
+    results = await timed.store.results()
     assert [(one.user_id, one.points, one.place, one.rated) for one in results] == [
         (user, points, place, True) for user, points, place in zip(SEATS, now, places(now), strict=True)
     ]
     assert set(rated(results)) == {ANN, BEN, CARL}
-    told = table_events.events_of(table.title, (await hall.store.log(hall.id))[-1])[0].event
+    told = table_events.events_of(table.title, (await timed.store.log(timed.id))[-1])[0].event
     assert isinstance(told, table_events.EndedStanding)
 
 
-async def test_a_game_as_it_stands_is_nothing_to_who_was_not_asked(hall: Three) -> None:
-    await rate(hall, ANN, BEN, CARL)
-    await hall.open()
-    await hall.away(CARL)
-    await hall.propose(ANN, End(True))
-    table = await hall.say("agree", BEN)
+async def test_a_game_as_it_stands_is_nothing_to_who_was_not_asked(timed: Three) -> None:
+    await rate(timed, ANN, BEN, CARL)
+    await timed.open()
+    await timed.away(CARL)
+    await timed.propose(ANN, End(True))
+    table = await timed.say("agree", BEN)
     assert table.status == "cancelled"
-    assert [(one.user_id, one.rated) for one in await hall.store.results()] == [
+    assert [(one.user_id, one.rated) for one in await timed.store.results()] == [
         (ANN, True),
         (BEN, True),
         (None, False),
     ]
 
 
-async def test_nobody_alone_ends_a_game_as_it_stands(hall: Three) -> None:
-    await hall.open()
+async def test_nobody_alone_ends_a_game_as_it_stands(timed: Three) -> None:
+    await timed.open()
     for user in (BEN, CARL):
-        await hall.tables.clocks.gone(hall.id, user)
+        await timed.tables.clocks.gone(timed.id, user)
     with pytest.raises(Refusal, match="refuse-stands-alone"):
-        await hall.propose(ANN, End(True))
-    assert (await hall.propose(ANN, End())).status == "cancelled", "nobody who is gone keeps them here"
-    assert await hall.store.results() == ()
+        await timed.propose(ANN, End(True))
+    assert (await timed.propose(ANN, End())).status == "cancelled", "nobody who is gone keeps them here"
+    assert await timed.store.results() == ()
 
 
-async def test_one_who_only_plays_against_computers_does_not_win_by_ending(hall: Three) -> None:
-    await hall.open()
+async def test_one_who_only_plays_against_computers_does_not_win_by_ending(timed: Three) -> None:
+    await timed.open()
     for user in (BEN, CARL):
-        await hall.tables.seating.give_to_computer(hall.id, user, "Kit", "novice")
+        await timed.tables.seating.give_to_computer(timed.id, user, "Kit", "novice")
     with pytest.raises(Refusal, match="refuse-stands-alone"):
-        await hall.propose(ANN, End(True))
-    assert (await hall.propose(ANN, End())).status == "cancelled"
+        await timed.propose(ANN, End(True))
+    assert (await timed.propose(ANN, End())).status == "cancelled"
 
 
-async def test_as_it_stands_with_a_computer_at_the_table_no_rating_changes(hall: Three) -> None:
-    await rate(hall, ANN, BEN, CARL)
-    await hall.open()
-    await hall.propose(CARL, Relieve(SEATS[CARL], "novice", "Kit"))
+async def test_as_it_stands_with_a_computer_at_the_table_no_rating_changes(timed: Three) -> None:
+    await rate(timed, ANN, BEN, CARL)
+    await timed.open()
+    await timed.propose(CARL, Relieve(SEATS[CARL], "novice", "Kit"))
     for user in (ANN, BEN):
-        await hall.say("agree", user)
-    await hall.propose(ANN, End(True))
-    await hall.say("agree", BEN)
-    found = [(one.user_id, one.computers, one.rated) for one in await hall.store.results()]
+        await timed.say("agree", user)
+    await timed.propose(ANN, End(True))
+    await timed.say("agree", BEN)
+    found = [(one.user_id, one.computers, one.rated) for one in await timed.store.results()]
     assert found[:2] == [(ANN, 1, False), (BEN, 1, False)]
 
 
 @pytest.mark.parametrize("title", sorted(TITLES))
-async def test_every_title_says_how_a_running_game_stands(hall: Three, title: str) -> None:
-    await hall.open(title=title)
-    table = await hall.propose(ANN, End(True))
+async def test_every_title_says_how_a_running_game_stands(timed: Three, title: str) -> None:
+    await timed.open(title=title)
+    table = await timed.propose(ANN, End(True))
     assert isinstance(table.proposal.what, End)  # type: ignore[union-attr]
     assert len(table.proposal.what.points) == 3  # type: ignore[union-attr]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hall_kit import ANN, CARL, Hall, decide, whole
+from timed_table import ANN, CARL, TimedTable, decide, whole
 
 from games.core import Seat
 from games.manager.history import replay, review, turns
@@ -23,33 +23,33 @@ def open_part(table: Table) -> dict[str, Any]:
     return {name: value for name, value in seen.items() if name != "draws"}
 
 
-async def test_going_back_restores_that_point_and_says_what_was_undone(hall: Hall) -> None:
-    await hall.open()
+async def test_going_back_restores_that_point_and_says_what_was_undone(timed: TimedTable) -> None:
+    await timed.open()
     for _ in range(3):
-        await hall.play()
-    then = await hall.table()
+        await timed.play()
+    then = await timed.table()
     for _ in range(4):
-        await hall.play()
-    points = await hall.tables.proposals.points(await hall.table())
+        await timed.play()
+    points = await timed.tables.proposals.points(await timed.table())
     point = next(one for one in points if one.entry_no == then.entry_no)
-    table = await decide(hall, Back(point.entry_no, point.undone))
+    table = await decide(timed, Back(point.entry_no, point.undone))
     assert open_part(table) == open_part(then) and table.awaited() == then.awaited()
     assert table.proposal is None
-    last = (await hall.store.log(hall.id))[-1]
+    last = (await timed.store.log(timed.id))[-1]
     assert table_events.events_of(table.title, last)[0].event == table_events.WentBack(point.undone)
-    await whole(hall)
+    await whole(timed)
     for _ in range(3):
-        await hall.play()
-    await whole(hall)
+        await timed.play()
+    await whole(timed)
 
 
 async def test_the_game_is_played_again_in_a_thread_so_that_others_are_served_meanwhile(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    timed: TimedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await hall.open()
+    await timed.open()
     for _ in range(3):
-        await hall.play()
-    point = (await hall.tables.proposals.points(await hall.table()))[0]
+        await timed.play()
+    point = (await timed.tables.proposals.points(await timed.table()))[0]
     threads = []
     play = replay.states
 
@@ -58,82 +58,82 @@ async def test_the_game_is_played_again_in_a_thread_so_that_others_are_served_me
         return play(*given)
 
     monkeypatch.setattr(replay, "states", seen)
-    await decide(hall, Back(point.entry_no, point.undone))
+    await decide(timed, Back(point.entry_no, point.undone))
     assert threads and threading.main_thread() not in threads
     monkeypatch.undo()
-    await whole(hall)
+    await whole(timed)
 
 
-async def test_what_nobody_has_seen_is_drawn_anew_and_what_is_there_stays(hall: Hall) -> None:
-    await hall.open()
-    await hall.play()
-    then = await hall.table()
-    await hall.play()
-    points = await hall.tables.proposals.points(await hall.table())
+async def test_what_nobody_has_seen_is_drawn_anew_and_what_is_there_stays(timed: TimedTable) -> None:
+    await timed.open()
+    await timed.play()
+    then = await timed.table()
+    await timed.play()
+    points = await timed.tables.proposals.points(await timed.table())
     point = next(one for one in points if one.entry_no == then.entry_no)
-    table = await decide(hall, Back(point.entry_no, point.undone))
+    table = await decide(timed, Back(point.entry_no, point.undone))
     assert table.game.deck != then.game.deck and sorted(table.game.deck) == sorted(then.game.deck)
     assert table.game.draws > then.game.draws
 
 
-async def test_one_can_go_back_twice_and_never_to_what_was_undone(hall: Hall) -> None:
-    await hall.open()
+async def test_one_can_go_back_twice_and_never_to_what_was_undone(timed: TimedTable) -> None:
+    await timed.open()
     entry_nos = []
     for _ in range(5):
-        entry_nos.append((await hall.table()).entry_no)
-        await hall.play()
+        entry_nos.append((await timed.table()).entry_no)
+        await timed.play()
     for target in (entry_nos[3], entry_nos[1]):
-        points = await hall.tables.proposals.points(await hall.table())
+        points = await timed.tables.proposals.points(await timed.table())
         point = next(one for one in points if one.entry_no == target)
-        await decide(hall, Back(point.entry_no, point.undone))
-        await whole(hall)
-    await hall.play()
-    points = [one.entry_no for one in await hall.tables.proposals.points(await hall.table())]
+        await decide(timed, Back(point.entry_no, point.undone))
+        await whole(timed)
+    await timed.play()
+    points = [one.entry_no for one in await timed.tables.proposals.points(await timed.table())]
     assert entry_nos[3] not in points and entry_nos[2] not in points
     with pytest.raises(Exception, match="refuse-no-point"):
-        await hall.tables.proposals.propose(hall.id, ANN, Back(entry_nos[3], 1), hall.click())
-    await whole(hall)
+        await timed.tables.proposals.propose(timed.id, ANN, Back(entry_nos[3], 1), timed.click())
+    await whole(timed)
 
 
-async def test_going_back_gives_back_the_time_that_was_spent_since(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="24", bank="72")
-    await hall.play()
-    then = await hall.table()
-    await hall.until(hall.now + 30 * HOUR)
-    await hall.play()
-    assert (await hall.table()).clock.spent
-    points = await hall.tables.proposals.points(await hall.table())
+async def test_going_back_gives_back_the_time_that_was_spent_since(timed: TimedTable) -> None:
+    await timed.open(pace="hard", hours="24", bank="72")
+    await timed.play()
+    then = await timed.table()
+    await timed.until(timed.now + 30 * HOUR)
+    await timed.play()
+    assert (await timed.table()).clock.spent
+    points = await timed.tables.proposals.points(await timed.table())
     point = next(one for one in points if one.entry_no == then.entry_no)
-    table = await decide(hall, Back(point.entry_no, point.undone))
+    table = await decide(timed, Back(point.entry_no, point.undone))
     assert table.clock.spent == then.clock.spent
     assert {seat: wait.since for seat, wait in table.clock.waits.items()} == dict.fromkeys(
-        then.clock.waits, hall.now
+        then.clock.waits, timed.now
     )
 
 
-async def test_looking_back_passes_over_what_was_undone(hall: Hall) -> None:
-    await hall.open()
+async def test_looking_back_passes_over_what_was_undone(timed: TimedTable) -> None:
+    await timed.open()
     for _ in range(3):
-        await hall.play()
-    points = await hall.tables.proposals.points(await hall.table())
-    await decide(hall, Back(points[1].entry_no, points[1].undone))
-    await hall.play()
-    table = await whole(hall)
-    log = turns.turns(await hall.store.log(hall.id))
+        await timed.play()
+    points = await timed.tables.proposals.points(await timed.table())
+    await decide(timed, Back(points[1].entry_no, points[1].undone))
+    await timed.play()
+    table = await whole(timed)
+    log = turns.turns(await timed.store.log(timed.id))
     games = list(turns.positions(table, log))
     assert len(games) == len(log) and table.title.save(games[-1]) == table.title.save(table.game)
-    assert list(review.decisions(table, await hall.store.log(hall.id), Seat(0)))
+    assert list(review.decisions(table, await timed.store.log(timed.id), Seat(0)))
 
 
-async def test_going_back_gives_a_new_holder_nothing_that_the_last_one_has_missed(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="12", bank="0")
-    seat, user = await hall.awaited()
-    await hall.until(hall.now + 12 * HOUR)
-    then = await hall.table()
-    assert then.clock.missed == {seat: 1} and (await hall.awaited())[1] != user
-    await hall.tables.seating.give(hall.id, user, hall.click())
-    await hall.tables.seating.take(hall.id, CARL, "Carl", seat, hall.click())
-    await hall.play()
-    table = await hall.tables.moderating.go_back(hall.id, 900, then.entry_no, hall.click())
+async def test_going_back_gives_a_new_holder_nothing_that_the_last_one_has_missed(timed: TimedTable) -> None:
+    await timed.open(pace="hard", hours="12", bank="0")
+    seat, user = await timed.awaited()
+    await timed.until(timed.now + 12 * HOUR)
+    then = await timed.table()
+    assert then.clock.missed == {seat: 1} and (await timed.awaited())[1] != user
+    await timed.tables.seating.give(timed.id, user, timed.click())
+    await timed.tables.seating.take(timed.id, CARL, "Carl", seat, timed.click())
+    await timed.play()
+    table = await timed.tables.moderating.go_back(timed.id, 900, then.entry_no, timed.click())
     assert table.seat_of(CARL) == seat and table.clock.missed == {}
-    await whole(hall)
+    await whole(timed)

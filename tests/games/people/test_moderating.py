@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from hall_kit import ANN, BEN, START, Hall
+from timed_table import ANN, BEN, START, TimedTable
 
 from db import SeatHolder, SqliteStore
 from games.core import Refusal, Seat
@@ -20,14 +20,14 @@ MODERATOR, CY = 900, 203
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        yield await Hall(store, START).open(pace="hard", hours="24")
+async def timed(tmp_path: Path) -> AsyncIterator[TimedTable]:
+    async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
+        yield await TimedTable(store, START).open(pace="hard", hours="24")
 
 
-async def said(hall: Hall, table: Table) -> list[str]:
+async def said(timed: TimedTable, table: Table) -> list[str]:
     """The last words of the house, and that the log still leads to the state."""
-    log = await hall.store.log(hall.id)
+    log = await timed.store.log(timed.id)
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
     last = [entry for entry in log if entry.commit_id == log[-1].commit_id]
@@ -36,94 +36,94 @@ async def said(hall: Hall, table: Table) -> list[str]:
     ]
 
 
-async def test_a_moderator_takes_a_game_back_and_everybody_sees_who(hall: Hall) -> None:
+async def test_a_moderator_takes_a_game_back_and_everybody_sees_who(timed: TimedTable) -> None:
     for _ in range(3):
-        await hall.play()
-    then = await hall.table()
+        await timed.play()
+    then = await timed.table()
     for _ in range(2):
-        await hall.play()
-    moderating = hall.tables.moderating
+        await timed.play()
+    moderating = timed.tables.moderating
     with pytest.raises(Refusal, match="refuse-no-point"):
-        await moderating.go_back(hall.id, MODERATOR, 10**6, hall.click())
-    table = await moderating.go_back(hall.id, MODERATOR, then.entry_no, hall.click())
+        await moderating.go_back(timed.id, MODERATOR, 10**6, timed.click())
+    table = await moderating.go_back(timed.id, MODERATOR, then.entry_no, timed.click())
     assert table.awaited() == then.awaited()
-    assert await said(hall, table) == ["SteppedIn", "WentBack"]
+    assert await said(timed, table) == ["SteppedIn", "WentBack"]
 
 
-async def test_a_moderator_stops_the_clocks_and_lets_them_go_on(hall: Hall) -> None:
-    moderating = hall.tables.moderating
-    table = await moderating.pause(hall.id, MODERATOR, hall.click())
-    assert table.clock.paused_at is not None and await said(hall, table) == ["SteppedIn", "Paused"]
-    assert await hall.until(hall.now + 30 * 24 * 3_600_000) == []
-    table = await moderating.pause(hall.id, MODERATOR, hall.click())
-    assert table.clock.paused_at is None and await hall.store.next_time() is not None
+async def test_a_moderator_stops_the_clocks_and_lets_them_go_on(timed: TimedTable) -> None:
+    moderating = timed.tables.moderating
+    table = await moderating.pause(timed.id, MODERATOR, timed.click())
+    assert table.clock.paused_at is not None and await said(timed, table) == ["SteppedIn", "Paused"]
+    assert await timed.until(timed.now + 30 * 24 * 3_600_000) == []
+    table = await moderating.pause(timed.id, MODERATOR, timed.click())
+    assert table.clock.paused_at is None and await timed.store.next_time() is not None
 
 
-async def test_a_moderator_gives_a_seat_to_somebody_with_its_hand_and_its_turn(hall: Hall) -> None:
-    seat, user = await hall.awaited()
-    moderating = hall.tables.moderating
+async def test_a_moderator_gives_a_seat_to_somebody_with_its_hand_and_its_turn(timed: TimedTable) -> None:
+    seat, user = await timed.awaited()
+    moderating = timed.tables.moderating
     taken = SeatHolder(seat, BEN if user == ANN else ANN, "twice")
     with pytest.raises(Refusal, match="refuse-guest-seated"):
-        await moderating.reassign(hall.id, MODERATOR, taken, hall.click())
-    table = await moderating.reassign(hall.id, MODERATOR, SeatHolder(seat, CY, "Cy"), hall.click())
-    assert table.seat_of(CY) == seat and table.seat_of(user) is None and (await hall.awaited())[1] == CY
-    assert await said(hall, table) == ["SteppedIn", "SeatPassed"]
-    owed = {(one.kind, one.target) for one in await hall.store.due_items(10**15, 100)}
+        await moderating.reassign(timed.id, MODERATOR, taken, timed.click())
+    table = await moderating.reassign(timed.id, MODERATOR, SeatHolder(seat, CY, "Cy"), timed.click())
+    assert table.seat_of(CY) == seat and table.seat_of(user) is None and (await timed.awaited())[1] == CY
+    assert await said(timed, table) == ["SteppedIn", "SeatPassed"]
+    owed = {(one.kind, one.target) for one in await timed.store.due_items(10**15, 100)}
     assert {("hand", CY), ("unhand", user)} <= owed
-    await hall.play()
+    await timed.play()
 
 
-async def test_a_seat_a_computer_had_is_waited_for_as_a_persons(hall: Hall) -> None:
-    seat, user = await hall.awaited()
-    await hall.tables.seating.give_to_computer(hall.id, user, "Former player", "apprentice")
-    assert seat not in (await hall.table()).clock.waits
-    moderating = hall.tables.moderating
-    table = await moderating.reassign(hall.id, MODERATOR, SeatHolder(seat, CY, "Cy"), hall.click())
-    assert seat in table.clock.waits and await hall.store.next_time() is not None
+async def test_a_seat_a_computer_had_is_waited_for_as_a_persons(timed: TimedTable) -> None:
+    seat, user = await timed.awaited()
+    await timed.tables.seating.give_to_computer(timed.id, user, "Former player", "apprentice")
+    assert seat not in (await timed.table()).clock.waits
+    moderating = timed.tables.moderating
+    table = await moderating.reassign(timed.id, MODERATOR, SeatHolder(seat, CY, "Cy"), timed.click())
+    assert seat in table.clock.waits and await timed.store.next_time() is not None
 
 
-async def test_a_moderator_opens_the_seat_of_somebody_who_was_here_a_moment_ago(hall: Hall) -> None:
-    table = await hall.tables.moderating.open_seat(hall.id, MODERATOR, Seat(1), hall.click())
-    assert table.open_seats == (1,) and await said(hall, table) == ["SteppedIn", "SeatOpened"]
+async def test_a_moderator_opens_the_seat_of_somebody_who_was_here_a_moment_ago(timed: TimedTable) -> None:
+    table = await timed.tables.moderating.open_seat(timed.id, MODERATOR, Seat(1), timed.click())
+    assert table.open_seats == (1,) and await said(timed, table) == ["SteppedIn", "SeatOpened"]
     with pytest.raises(Refusal, match="refuse-no-player"):
-        await hall.tables.moderating.open_seat(hall.id, MODERATOR, Seat(7), hall.click())
+        await timed.tables.moderating.open_seat(timed.id, MODERATOR, Seat(7), timed.click())
 
 
-async def test_a_table_where_nothing_happens_is_stuck_and_one_that_pauses_is_not(hall: Hall) -> None:
-    moderating = hall.tables.moderating
-    heads = await hall.store.live_tables()
+async def test_a_table_where_nothing_happens_is_stuck_and_one_that_pauses_is_not(timed: TimedTable) -> None:
+    moderating = timed.tables.moderating
+    heads = await timed.store.live_tables()
     assert await moderating.troubles(heads) == {} and await moderating.health(heads) == ServerFigures(
         0, 1, 0, 0
     )
-    hall.now += STUCK
+    timed.now += STUCK
     (trouble,) = (await moderating.troubles(heads)).values()
     assert (trouble.what, trouble.since) == ("waiting", START)
     assert await moderating.health(heads) == ServerFigures(0, 1, 1, 0)
-    await moderating.pause(hall.id, MODERATOR, hall.click())
+    await moderating.pause(timed.id, MODERATOR, timed.click())
     assert await moderating.troubles(heads) == {}
 
 
-async def test_posts_that_fail_again_and_again_are_a_trouble(hall: Hall) -> None:
-    owed = [one for one in await hall.store.due_items(10**15, 100) if one.kind == "board"]
+async def test_posts_that_fail_again_and_again_are_a_trouble(timed: TimedTable) -> None:
+    owed = [one for one in await timed.store.due_items(10**15, 100) if one.kind == "board"]
     for _ in range(3):
-        await hall.store.retry(owed[0].id, hall.now, "Missing Access", at=hall.now)
-    heads = await hall.store.live_tables()
-    (trouble,) = (await hall.tables.moderating.troubles(heads)).values()
+        await timed.store.retry(owed[0].id, timed.now, "Missing Access", at=timed.now)
+    heads = await timed.store.live_tables()
+    (trouble,) = (await timed.tables.moderating.troubles(heads)).values()
     assert (trouble.what, trouble.why) == ("failing", "Missing Access")
-    assert await hall.tables.moderating.health(heads) == ServerFigures(0, 1, 0, 1)
+    assert await timed.tables.moderating.health(heads) == ServerFigures(0, 1, 0, 1)
 
 
-async def test_a_table_that_cannot_be_loaded_is_a_trouble(hall: Hall) -> None:
-    hall.again()
-    hall.tables.repository.titles = {}
-    (trouble,) = (await hall.tables.moderating.troubles(await hall.store.live_tables())).values()
+async def test_a_table_that_cannot_be_loaded_is_a_trouble(timed: TimedTable) -> None:
+    timed.again()
+    timed.tables.repository.titles = {}
+    (trouble,) = (await timed.tables.moderating.troubles(await timed.store.live_tables())).values()
     assert trouble.what == "unloadable" and "heaven_ale" in trouble.why
 
 
-async def test_limits_are_a_servers_own_and_the_usual_ones_leave_nothing_behind(hall: Hall) -> None:
-    assert await limits_of(hall.store, 1) == TableLimits()
-    await change_limits(hall.store, 1, waiting=2)
-    assert await change_limits(hall.store, 1, server=3) == TableLimits(waiting=2, server=3)
-    assert await limits_of(hall.store, 2) == TableLimits()
-    assert await change_limits(hall.store, 1, waiting=5, server=500) == TableLimits()
-    assert await hall.store.meta("limits of 1") is None
+async def test_limits_are_a_servers_own_and_the_usual_ones_leave_nothing_behind(timed: TimedTable) -> None:
+    assert await limits_of(timed.store, 1) == TableLimits()
+    await change_limits(timed.store, 1, waiting=2)
+    assert await change_limits(timed.store, 1, server=3) == TableLimits(waiting=2, server=3)
+    assert await limits_of(timed.store, 2) == TableLimits()
+    assert await change_limits(timed.store, 1, waiting=5, server=500) == TableLimits()
+    assert await timed.store.meta("limits of 1") is None

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from hall_kit import ANN, BEN, START, finish
-from lounge_kit import CY, Lounge, after_one_write
+from timed_lobby import CY, TimedLobby, after_one_write
+from timed_table import ANN, BEN, START, finish
 
 from db import SeatHolder, SqliteStore
 from games.core import Refusal
@@ -19,42 +19,42 @@ from games.manager.people.ready_and_rematch import (
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Lounge]:
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        yield Lounge(store, START)
+async def timed(tmp_path: Path) -> AsyncIterator[TimedLobby]:
+    async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
+        yield TimedLobby(store, START)
 
 
-async def test_a_rematch_is_opened_noted_and_asked_for_in_one_transaction(hall: Lounge) -> None:
-    await hall.open()
-    await finish(hall)
-    await after_one_write(hall, lambda: hall.rematch(ANN))
-    heads = await hall.store.live_tables()
+async def test_a_rematch_is_opened_noted_and_asked_for_in_one_transaction(timed: TimedLobby) -> None:
+    await timed.open()
+    await finish(timed)
+    await after_one_write(timed, lambda: timed.rematch(ANN))
+    heads = await timed.store.live_tables()
     assert [head.status for head in heads] == ["lobby"]
-    new = await hall.tables.get(heads[0].id)
+    new = await timed.tables.get(heads[0].id)
     assert new is not None and [new.seats[at].user_id for at in new.unready()] == [BEN]
-    assert await hall.owed("ready") == 1
-    assert (await hall.rematch(BEN)).id == new.id, "the old table knows which it is"
+    assert await timed.owed("ready") == 1
+    assert (await timed.rematch(BEN)).id == new.id, "the old table knows which it is"
 
 
-async def test_a_rematch_against_computers_begins_in_the_transaction_that_opens_it(hall: Lounge) -> None:
-    await hall.alone()
-    await after_one_write(hall, lambda: hall.rematch(ANN))
-    (head,) = await hall.store.live_tables()
-    assert head.status == "running" and (await hall.rematch(ANN)).id == head.id
+async def test_a_rematch_against_computers_begins_in_the_transaction_that_opens_it(timed: TimedLobby) -> None:
+    await timed.alone()
+    await after_one_write(timed, lambda: timed.rematch(ANN))
+    (head,) = await timed.store.live_tables()
+    assert head.status == "running" and (await timed.rematch(ANN)).id == head.id
 
 
-async def test_the_old_table_is_free_while_a_place_for_its_rematch_is_looked_for(hall: Lounge) -> None:
+async def test_the_old_table_is_free_while_a_place_for_its_rematch_is_looked_for(timed: TimedLobby) -> None:
     """In which somebody else can be faster: there is one rematch all the same."""
-    await hall.open()
-    await finish(hall)
+    await timed.open()
+    await finish(timed)
 
     async def faster() -> None:
         async with asyncio.timeout(60):
-            await hall.rematch(BEN)
+            await timed.rematch(BEN)
 
-    hall.meanwhile = faster
-    table = await hall.rematch(ANN)
-    assert table.status == "running" and len(await hall.store.live_tables()) == 1
+    timed.meanwhile = faster
+    table = await timed.rematch(ANN)
+    assert table.status == "running" and len(await timed.store.live_tables()) == 1
 
 
 def test_the_seats_of_a_rematch_follow_from_the_number_of_the_click() -> None:
@@ -66,49 +66,53 @@ def test_the_seats_of_a_rematch_follow_from_the_number_of_the_click() -> None:
     assert {one.name for one in shuffled_seats(gone, 1)} == {"P0", "P1", "Kit"}
 
 
-async def test_a_rematch_has_the_same_people_and_options_and_begins_when_all_want_it(hall: Lounge) -> None:
-    await hall.open(pace="hard", hours="24")
+async def test_a_rematch_has_the_same_people_and_options_and_begins_when_all_want_it(
+    timed: TimedLobby,
+) -> None:
+    await timed.open(pace="hard", hours="24")
     with pytest.raises(Refusal, match="refuse-not-over"):
-        await hall.rematch(ANN)
-    await finish(hall)
-    old = await hall.table()
+        await timed.rematch(ANN)
+    await finish(timed)
+    old = await timed.table()
     with pytest.raises(Refusal, match="refuse-not-your-table"):
-        await hall.rematch(CY)
-    first, second = await asyncio.gather(hall.rematch(BEN), hall.rematch(ANN))
+        await timed.rematch(CY)
+    first, second = await asyncio.gather(timed.rematch(BEN), timed.rematch(ANN))
     assert first.id == second.id != old.id, "two clicks at once open one table"
-    table = await hall.tables.get(first.id)
+    table = await timed.tables.get(first.id)
     assert table is not None and table.status == "running", "both have asked for it: both are ready"
     assert {place.user_id for place in table.seats} == {ANN, BEN}
     assert table.options == old.options and table.settings == rematch_settings(old.settings, 2)
     assert table.secret != b"" and len(table.shares) == 2
-    assert (await hall.rematch(ANN)).id == first.id
+    assert (await timed.rematch(ANN)).id == first.id
 
 
-async def test_a_rematch_against_computers_alone_begins_at_once_with_the_same_computers(hall: Lounge) -> None:
-    await hall.alone()
-    old, new = await hall.table(), await hall.rematch(ANN)
-    assert new.status == "running" and new.settings == old.settings and await hall.owed("ready") == 0
+async def test_a_rematch_against_computers_alone_begins_at_once_with_the_same_computers(
+    timed: TimedLobby,
+) -> None:
+    await timed.alone()
+    old, new = await timed.table(), await timed.rematch(ANN)
+    assert new.status == "running" and new.settings == old.settings and await timed.owed("ready") == 0
     assert {(one.kind, one.level) for one in new.seats} == {(one.kind, one.level) for one in old.seats}
     assert {one.level for one in new.seats} == {None, "novice", "master"}
-    assert new.shares == (hall.clicks,), "the click is mixed into the secret as that on Start would be"
-    assert (await hall.rematch(ANN)).id == new.id, "pressed twice it is one table"
+    assert new.shares == (timed.clicks,), "the click is mixed into the secret as that on Start would be"
+    assert (await timed.rematch(ANN)).id == new.id, "pressed twice it is one table"
 
 
-async def test_a_rematch_that_is_over_or_was_closed_makes_way_for_another(hall: Lounge) -> None:
-    await hall.alone()
-    first = await hall.rematch(ANN)
-    await hall.tables.lobby.cancel(first.id, ANN, True, hall.click())
-    second = await hall.rematch(ANN)
+async def test_a_rematch_that_is_over_or_was_closed_makes_way_for_another(timed: TimedLobby) -> None:
+    await timed.alone()
+    first = await timed.rematch(ANN)
+    await timed.tables.lobby.cancel(first.id, ANN, True, timed.click())
+    second = await timed.rematch(ANN)
     assert second.id != first.id and second.status == "running"
 
 
-async def test_a_rematch_waits_for_the_others_and_a_restart_changes_nothing(hall: Lounge) -> None:
-    await hall.open()
-    await finish(hall)
-    new = await hall.rematch(ANN)
+async def test_a_rematch_waits_for_the_others_and_a_restart_changes_nothing(timed: TimedLobby) -> None:
+    await timed.open()
+    await finish(timed)
+    new = await timed.rematch(ANN)
     assert new.status == "lobby" and [new.seats[at].user_id for at in new.unready()] == [BEN]
-    hall.again()
-    await hall.tables.lobby.leave(new.id, BEN, hall.click())
-    assert (await hall.rematch(BEN)).status == "lobby", "who has left may sit down again by the card"
-    table = await hall.tables.lobby.join(new.id, BEN, "Ben", hall.click())
+    timed.again()
+    await timed.tables.lobby.leave(new.id, BEN, timed.click())
+    assert (await timed.rematch(BEN)).status == "lobby", "who has left may sit down again by the card"
+    table = await timed.tables.lobby.join(new.id, BEN, "Ben", timed.click())
     assert table.unready() == ()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table_kit import PEOPLE, Desk
+from shared_table import PEOPLE, SharedTable
 
 from db import RESTORED, NewTable, SeatHolder, StoreFailed
 from games.manager.people.restored import RestoredBackup, enqueue_all, restored_by
@@ -17,9 +17,9 @@ MADE, AT = 500, 1_000
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+async def shared(tmp_path: Path) -> AsyncIterator[SharedTable]:
     """A game, two lobbies, and a lobby that was opened after the restore; all news delivered."""
-    made = await (await Desk.open(tmp_path)).started()
+    made = await (await SharedTable.open(tmp_path)).started()
     for channel, at in ((11, 5), (12, 6), (13, AT + 1)):
         host = SeatHolder(0, PEOPLE[0], "Ann")
         lobby = NewTable(
@@ -31,32 +31,32 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await made.store.close()
 
 
-async def owed(desk: Desk) -> list[tuple[int, str]]:
-    return [(one.table_id, one.kind) for one in await desk.store.due_items(10**15, 1000)]
+async def owed(shared: SharedTable) -> list[tuple[int, str]]:
+    return [(one.table_id, one.kind) for one in await shared.store.due_items(10**15, 1000)]
 
 
 ALL = [(1, "board"), (1, "hand"), (1, "hand"), (1, "hand"), (2, "board"), (3, "board")]
 
 
-async def test_each_table_is_owed_a_post_that_says_so_and_the_hands(desk: Desk) -> None:
-    repository = desk.manager().repository
-    assert await enqueue_all(repository) == 0 and await owed(desk) == []
-    await desk.store.set_meta(RESTORED, f"{MADE} {AT} 0")
+async def test_each_table_is_owed_a_post_that_says_so_and_the_hands(shared: SharedTable) -> None:
+    repository = shared.manager().repository
+    assert await enqueue_all(repository) == 0 and await owed(shared) == []
+    await shared.store.set_meta(RESTORED, f"{MADE} {AT} 0")
     assert await enqueue_all(repository) == 3
-    assert sorted(await owed(desk)) == ALL
-    posts = [one.payload for one in await desk.store.due_items(10**15, 1000) if one.kind == "board"]
+    assert sorted(await owed(shared)) == ALL
+    posts = [one.payload for one in await shared.store.due_items(10**15, 1000) if one.kind == "board"]
     assert {restored_by(payload) for payload in posts} == {RestoredBackup(MADE, AT)}
-    assert await enqueue_all(repository) == 0 and sorted(await owed(desk)) == ALL
+    assert await enqueue_all(repository) == 0 and sorted(await owed(shared)) == ALL
 
 
 @pytest.mark.parametrize("which", [1, 2, 3])
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_broken_off_at_any_table_it_goes_on_and_none_is_owed_twice(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, which: int, when: str
+    shared: SharedTable, monkeypatch: pytest.MonkeyPatch, which: int, when: str
 ) -> None:
     """Before the table is written, and after."""
-    await desk.store.set_meta(RESTORED, f"{MADE} {AT} 0")
-    repository, calls = desk.manager().repository, count(1)
+    await shared.store.set_meta(RESTORED, f"{MADE} {AT} 0")
+    repository, calls = shared.manager().repository, count(1)
     enqueue = repository.enqueue
 
     async def breaks_off(*args: Any) -> None:
@@ -70,8 +70,8 @@ async def test_broken_off_at_any_table_it_goes_on_and_none_is_owed_twice(
     monkeypatch.setattr(repository, "enqueue", breaks_off)
     with pytest.raises(StoreFailed):
         await enqueue_all(repository)
-    await enqueue_all(desk.manager().repository)
-    assert sorted(await owed(desk)) == ALL
+    await enqueue_all(shared.manager().repository)
+    assert sorted(await owed(shared)) == ALL
 
 
 def test_what_else_is_owed_to_a_channel_says_nothing_of_a_restore() -> None:

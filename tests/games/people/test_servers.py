@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from hall_kit import ANN, START, Hall
+from timed_table import ANN, START, TimedTable
 
 from db import NewTable, SeatHolder, SqliteStore
 from games.manager.history import replay
@@ -29,16 +29,16 @@ FACT = "called {}"
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        hall = await Hall(store, START).open(pace="hard", hours="24")
-        await hall.tables.servers.met(GUILD, OURS)
-        yield hall
+async def timed(tmp_path: Path) -> AsyncIterator[TimedTable]:
+    async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
+        timed = await TimedTable(store, START).open(pace="hard", hours="24")
+        await timed.tables.servers.met(GUILD, OURS)
+        yield timed
 
 
-async def said(hall: Hall, table: Table) -> list[str]:
+async def said(timed: TimedTable, table: Table) -> list[str]:
     """All words of the house, and that the log still leads to the state."""
-    log = await hall.store.log(hall.id)
+    log = await timed.store.log(timed.id)
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
     return [
@@ -49,147 +49,149 @@ async def said(hall: Hall, table: Table) -> list[str]:
     ]
 
 
-async def look(hall: Hall, is_on: bool = False) -> bool:
+async def look(timed: TimedTable, is_on: bool = False) -> bool:
     """What the clockwork does when a table is due."""
 
     async def answer(guild_id: int) -> bool:
         assert guild_id == GUILD
         return is_on
 
-    return await hall.tables.servers.look_after(hall.id, answer, (FACT.format(hall.id),))
+    return await timed.tables.servers.look_after(timed.id, answer, (FACT.format(timed.id),))
 
 
-async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_stood(hall: Hall) -> None:
-    servers = hall.tables.servers
-    seat, _ = await hall.awaited()
-    until = (await hall.tables.clocks.deadlines(await hall.table()))[seat]
-    hall.now += 5 * HOUR
+async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_stood(
+    timed: TimedTable,
+) -> None:
+    servers = timed.tables.servers
+    seat, _ = await timed.awaited()
+    until = (await timed.tables.clocks.deadlines(await timed.table()))[seat]
+    timed.now += 5 * HOUR
     await servers.left(GUILD, OURS)
-    entry_no = (await hall.table()).entry_no
-    assert await hall.until(hall.now + 20 * DAY) == [], "no reminder, no warning"
-    table = await hall.table()
+    entry_no = (await timed.table()).entry_no
+    assert await timed.until(timed.now + 20 * DAY) == [], "no reminder, no warning"
+    table = await timed.table()
     assert table.entry_no == entry_no and list(table.awaited()) == [seat], "no stand-in"
     await servers.met(GUILD, OURS)
-    table = await hall.table()
-    assert (await hall.tables.clocks.deadlines(table))[seat] == until + 20 * DAY
-    assert await said(hall, table) == ["BotLeft", "BotBack"]
-    owed = {one.kind for one in await hall.store.due_items(10**15, 100)}
+    table = await timed.table()
+    assert (await timed.tables.clocks.deadlines(table))[seat] == until + 20 * DAY
+    assert await said(timed, table) == ["BotLeft", "BotBack"]
+    owed = {one.kind for one in await timed.store.due_items(10**15, 100)}
     assert "board" in owed, "the channel is told"
-    told = await hall.until(until + 20 * DAY - 1)
-    assert "warn" in {what for _, what, _ in told} and "stand_in" not in await hall.causes()
-    await hall.until(until + 20 * DAY)
-    assert "stand_in" in await hall.causes()
+    told = await timed.until(until + 20 * DAY - 1)
+    assert "warn" in {what for _, what, _ in told} and "stand_in" not in await timed.causes()
+    await timed.until(until + 20 * DAY)
+    assert "stand_in" in await timed.causes()
 
 
-async def test_what_is_told_twice_counts_once(hall: Hall) -> None:
-    servers = hall.tables.servers
+async def test_what_is_told_twice_counts_once(timed: TimedTable) -> None:
+    servers = timed.tables.servers
     await servers.left(GUILD, OURS)
-    first = await hall.table()
-    hall.now += DAY
+    first = await timed.table()
+    timed.now += DAY
     await servers.left(GUILD, OURS)
     await servers.missing(set(), OURS, lambda guild: True)
-    assert await hall.table() == first
+    assert await timed.table() == first
     await servers.met(GUILD, OURS)
-    back = await hall.table()
+    back = await timed.table()
     await servers.met(GUILD, OURS)
-    assert await hall.table() == back and await said(hall, back) == ["BotLeft", "BotBack"]
+    assert await timed.table() == back and await said(timed, back) == ["BotLeft", "BotBack"]
 
 
-async def test_only_the_same_application_and_its_own_shard_can_miss_a_server(hall: Hall) -> None:
-    servers = hall.tables.servers
+async def test_only_the_same_application_and_its_own_shard_can_miss_a_server(timed: TimedTable) -> None:
+    servers = timed.tables.servers
     await servers.missing(set(), THEIRS, lambda guild: True)
     await servers.missing(set(), OURS, lambda guild: guild != GUILD)
     await servers.missing({GUILD}, OURS, lambda guild: True)
-    assert (await hall.table()).clock.off_since is None
+    assert (await timed.table()).clock.off_since is None
     await servers.missing(set(), OURS, lambda guild: True)
-    assert (await hall.table()).clock.off_since == hall.now
+    assert (await timed.table()).clock.off_since == timed.now
 
 
 async def test_a_server_of_which_nothing_is_known_is_not_missed(tmp_path: Path) -> None:
     """As with the first start of this version."""
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        hall = await Hall(store, START).open()
-        await hall.tables.servers.missing(set(), OURS, lambda guild: True)
-        assert (await hall.table()).clock.off_since is None
+    async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
+        timed = await TimedTable(store, START).open()
+        await timed.tables.servers.missing(set(), OURS, lambda guild: True)
+        assert (await timed.table()).clock.off_since is None
 
 
-async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(hall: Hall) -> None:
-    servers, store = hall.tables.servers, hall.store
-    await store.set_meta(FACT.format(hall.id), "7 8")
+async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(timed: TimedTable) -> None:
+    servers, store = timed.tables.servers, timed.store
+    await store.set_meta(FACT.format(timed.id), "7 8")
     await store.set_ban(GUILD, BANNED, START)
     await store.set_channel(GUILD, 2, True)
     await servers.left(GUILD, OURS)
     assert await store.next_time() == START + KEPT_OFF == START + 30 * DAY
-    hall.now = START + 30 * DAY - 1
-    assert await look(hall) and (await hall.table()).status == "running"
-    hall.now = START + 30 * DAY
-    assert await look(hall, is_on=True), "Discord is asked once more"
-    assert (await hall.table()).status == "running" and await store.due_tables(hall.now, 9) == ()
-    assert await look(hall)
-    table = await hall.table()
+    timed.now = START + 30 * DAY - 1
+    assert await look(timed) and (await timed.table()).status == "running"
+    timed.now = START + 30 * DAY
+    assert await look(timed, is_on=True), "Discord is asked once more"
+    assert (await timed.table()).status == "running" and await store.due_tables(timed.now, 9) == ()
+    assert await look(timed)
+    table = await timed.table()
     assert (table.status, table.game, table.seats) == ("cancelled", None, ())
-    assert await store.log(hall.id) == () and await store.meta(FACT.format(hall.id)) is None
+    assert await store.log(timed.id) == () and await store.meta(FACT.format(timed.id)) is None
     assert not any((await store.stored_about(ANN)).values())
-    assert not await look(hall)
+    assert not await look(timed)
     await servers.met(GUILD, OURS)
-    assert (await hall.table()).status == "cancelled"
+    assert (await timed.table()).status == "cancelled"
     kept = await store.admission(GUILD)
     assert (kept.banned, kept.channels) == ({BANNED}, (2,)), (
         "no ban is lifted by removing the bot for a while"
     )
 
 
-async def test_a_finished_table_is_never_deleted(hall: Hall) -> None:
-    await hall.tables.lobby.cancel(hall.id, ANN, True, hall.click())
-    await hall.tables.servers.left(GUILD, OURS)
-    hall.now += 60 * DAY
-    assert not await look(hall) and await hall.store.log(hall.id)
+async def test_a_finished_table_is_never_deleted(timed: TimedTable) -> None:
+    await timed.tables.lobby.cancel(timed.id, ANN, True, timed.click())
+    await timed.tables.servers.left(GUILD, OURS)
+    timed.now += 60 * DAY
+    assert not await look(timed) and await timed.store.log(timed.id)
 
 
-async def test_tables_of_a_server_that_is_not_served_rest_and_are_never_deleted(hall: Hall) -> None:
-    servers = hall.tables.servers
+async def test_tables_of_a_server_that_is_not_served_rest_and_are_never_deleted(timed: TimedTable) -> None:
+    servers = timed.tables.servers
     await servers.met(GUILD, OURS, served=False)
-    assert (await hall.table()).clock.off_since == START
-    hall.now += 90 * DAY
-    assert await look(hall) and (await hall.table()).status == "running"
+    assert (await timed.table()).clock.off_since == START
+    timed.now += 90 * DAY
+    assert await look(timed) and (await timed.table()).status == "running"
     await servers.left(GUILD, OURS)
-    assert await look(hall) and (await hall.table()).status == "running", "its thirty days begin now"
+    assert await look(timed) and (await timed.table()).status == "running", "its thirty days begin now"
     await servers.met(GUILD, OURS, served=False)
-    hall.now += 90 * DAY
-    assert await look(hall) and (await hall.table()).status == "running", "it is there, though not served"
+    timed.now += 90 * DAY
+    assert await look(timed) and (await timed.table()).status == "running", "it is there, though not served"
     await servers.met(GUILD, OURS)
-    assert (await hall.table()).clock.off_since is None
+    assert (await timed.table()).clock.off_since is None
 
 
-async def test_a_lobby_rests_too_and_is_not_closed_meanwhile(hall: Hall) -> None:
+async def test_a_lobby_rests_too_and_is_not_closed_meanwhile(timed: TimedTable) -> None:
     seats = (SeatHolder(0, ANN, "Ann"),)
     new = NewTable(
         guild_id=GUILD, channel_id=9, title="florence", language="en", host_user=ANN, at=START, seats=seats
     )
-    lobby = await hall.tables.lobby.new(new)
-    await hall.tables.servers.left(GUILD, OURS)
-    hall.now += WARNED_AFTER + CLOSED_AFTER
+    lobby = await timed.tables.lobby.new(new)
+    await timed.tables.servers.left(GUILD, OURS)
+    timed.now += WARNED_AFTER + CLOSED_AFTER
     for _ in range(2):
-        assert await hall.tables.gathering.look_after(lobby.id) is None
-        hall.now += CLOSED_AFTER
-    await hall.tables.servers.met(GUILD, OURS)
-    found = await hall.tables.get(lobby.id)
+        assert await timed.tables.gathering.look_after(lobby.id) is None
+        timed.now += CLOSED_AFTER
+    await timed.tables.servers.met(GUILD, OURS)
+    found = await timed.tables.get(lobby.id)
     assert found is not None and found.status == "lobby" and found.clock.off_since is None
-    started = await hall.tables.lobby.join(lobby.id, ANN + 50, "Bo", RequestContext(900))
+    started = await timed.tables.lobby.join(lobby.id, ANN + 50, "Bo", RequestContext(900))
     assert len(started.seats) == 2
 
 
-async def test_a_pause_outlasts_the_time_off_the_server(hall: Hall) -> None:
-    await hall.tables.moderating.pause(hall.id, 900, hall.click())
-    paused_at = hall.now
-    hall.now += DAY
-    await hall.tables.servers.left(GUILD, OURS)
-    hall.now += DAY
-    await hall.tables.servers.met(GUILD, OURS)
-    table = await hall.table()
+async def test_a_pause_outlasts_the_time_off_the_server(timed: TimedTable) -> None:
+    await timed.tables.moderating.pause(timed.id, 900, timed.click())
+    paused_at = timed.now
+    timed.now += DAY
+    await timed.tables.servers.left(GUILD, OURS)
+    timed.now += DAY
+    await timed.tables.servers.met(GUILD, OURS)
+    table = await timed.table()
     assert table.clock.paused_at == paused_at and table.clock.off_since is None
-    assert await hall.until(hall.now + 30 * DAY) == []
-    table = await hall.tables.moderating.pause(hall.id, 900, hall.click())
+    assert await timed.until(timed.now + 30 * DAY) == []
+    table = await timed.tables.moderating.pause(timed.id, 900, timed.click())
     assert table.clock.paused_at is None and Pause(True).why_not(table, table.awaited()[0]) is None
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from table_kit import PEOPLE, Desk
+from shared_table import PEOPLE, SharedTable
 
 from games.computer import Effort, Level, ScoredMove
 from games.core import Move, Refusal, Seat, Title, engine
@@ -23,8 +23,8 @@ Asked = tuple[bytes, Seat]
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    made = await Desk.open(tmp_path)
+async def shared(tmp_path: Path) -> AsyncIterator[SharedTable]:
+    made = await SharedTable.open(tmp_path)
     for level in ("novice", "master"):
         await made.managers[0].lobby.add_computer(made.id, PEOPLE[0], level, level, False, made.click())  # type: ignore[arg-type]
     await made.started()
@@ -32,9 +32,9 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await made.store.close()
 
 
-async def test_a_computer_is_asked_with_its_own_view(desk: Desk) -> None:
+async def test_a_computer_is_asked_with_its_own_view(shared: SharedTable) -> None:
     """Also where several answer in a row: each with its view of the game after those before it."""
-    tables, rng, asked = desk.managers[0], random.Random(1), 0
+    tables, rng, asked = shared.managers[0], random.Random(1), 0
     seen: list[Asked] = []
     moves: list[Move] = []
 
@@ -45,17 +45,17 @@ async def test_a_computer_is_asked_with_its_own_view(desk: Desk) -> None:
 
     computers = ComputerTurns(tables.repository, tables.play, think, Effort())
     for _ in range(40):
-        table = await desk.table()
+        table = await shared.table()
         seen.clear()
         moves.clear()
-        if await computers.answer(desk.id) is None:
+        if await computers.answer(shared.id) is None:
             seat = next(
                 seat for seat in engine.waits_for(table.game) if table.seats[seat].user_id is not None
             )
             user = table.seats[seat].user_id
             assert user is not None
             await tables.play.answer(
-                desk.id, user, engine.default(table.game, Seat(seat)), desk.click(), False
+                shared.id, user, engine.default(table.game, Seat(seat)), shared.click(), False
             )
             continue
         game = table.game
@@ -82,8 +82,10 @@ def advised(seen: list[tuple[bytes, Seat, bytes]], by: list[Level] | None = None
     return HintService(advise)
 
 
-async def test_a_hint_is_asked_with_the_view_of_whom_it_is_for_and_nothing_of_the_secret(desk: Desk) -> None:
-    table = hinted(await desk.table(), "always")
+async def test_a_hint_is_asked_with_the_view_of_whom_it_is_for_and_nothing_of_the_secret(
+    shared: SharedTable,
+) -> None:
+    table = hinted(await shared.table(), "always")
     seen: list[tuple[bytes, Seat, bytes]] = []
     hints = advised(seen)
     seat = Seat(next(iter(engine.waits_for(table.game))))
@@ -94,8 +96,8 @@ async def test_a_hint_is_asked_with_the_view_of_whom_it_is_for_and_nothing_of_th
     assert seen[0][:2] == (view, seat) and view != table.title.save(table.game)
 
 
-async def test_there_are_no_hints_where_the_table_has_agreed_on_none(desk: Desk) -> None:
-    table = await desk.table()
+async def test_there_are_no_hints_where_the_table_has_agreed_on_none(shared: SharedTable) -> None:
+    table = await shared.table()
     seat = Seat(next(iter(engine.waits_for(table.game))))
     seen: list[tuple[bytes, Seat, bytes]] = []
     for allowed in ("never", "computers"):  # three people sit here
@@ -105,10 +107,10 @@ async def test_there_are_no_hints_where_the_table_has_agreed_on_none(desk: Desk)
 
 
 async def test_a_person_alone_with_computers_is_advised_by_a_grandmaster_where_there_is_one(
-    desk: Desk,
+    shared: SharedTable,
 ) -> None:
     """Florence has one without characters; where people play each other an Apprentice gives the hints."""
-    table = hinted(await desk.table(), "always")
+    table = hinted(await shared.table(), "always")
     seat = Seat(next(iter(engine.waits_for(table.game))))
     one = table.seats[seat]
     others = [

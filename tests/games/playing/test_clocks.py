@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, MINUTE, START, Hall, moment
+from timed_table import ANN, BEN, MINUTE, START, TimedTable, moment
 
 from db import NewTable, UserChange
 from games.core import Seat, engine
@@ -18,57 +18,57 @@ from games.manager.services import Services
 from games.titles import TITLES
 
 
-async def test_reminders_come_in_a_growing_rhythm_that_stops(hall: Hall) -> None:
-    await hall.open()
-    _, user = await hall.awaited()
-    told = await hall.until(START + 1000 * HOUR)
+async def test_reminders_come_in_a_growing_rhythm_that_stops(timed: TimedTable) -> None:
+    await timed.open()
+    _, user = await timed.awaited()
+    told = await timed.until(START + 1000 * HOUR)
     times = [START + sum(RHYTHM[: n + 1]) for n in range(len(RHYTHM))]
     assert told == [(at, "remind", user) for at in times]
-    assert await hall.store.next_time() is None
+    assert await timed.store.next_time() is None
 
 
-async def test_nobody_is_reminded_of_what_is_answered_and_the_rhythm_begins_anew(hall: Hall) -> None:
-    await hall.open()
-    _, first = await hall.awaited()
-    await hall.until(START + RHYTHM[0] - MINUTE)
-    await hall.play()
-    _, second = await hall.awaited()
+async def test_nobody_is_reminded_of_what_is_answered_and_the_rhythm_begins_anew(timed: TimedTable) -> None:
+    await timed.open()
+    _, first = await timed.awaited()
+    await timed.until(START + RHYTHM[0] - MINUTE)
+    await timed.play()
+    _, second = await timed.awaited()
     assert first != second
-    told = await hall.until(START + RHYTHM[0] + 2 * MINUTE)
+    told = await timed.until(START + RHYTHM[0] + 2 * MINUTE)
     assert told == []
-    told = await hall.until(START + 2 * RHYTHM[0])
+    told = await timed.until(START + 2 * RHYTHM[0])
     assert told == [(START + 2 * RHYTHM[0] - MINUTE, "remind", second)]
 
 
-async def test_a_table_may_do_without_reminders(hall: Hall) -> None:
-    await hall.open(pace="none")
-    assert await hall.store.next_time() is None
-    assert (await hall.table()).clock.waits, "yet it is known since when somebody is awaited"
+async def test_a_table_may_do_without_reminders(timed: TimedTable) -> None:
+    await timed.open(pace="none")
+    assert await timed.store.next_time() is None
+    assert (await timed.table()).clock.waits, "yet it is known since when somebody is awaited"
 
 
-async def test_a_restart_between_two_reminders_repeats_none_and_loses_none(hall: Hall) -> None:
-    await hall.open()
-    _, user = await hall.awaited()
-    assert len(await hall.until(START + RHYTHM[0] + MINUTE)) == 1
-    hall.again()
+async def test_a_restart_between_two_reminders_repeats_none_and_loses_none(timed: TimedTable) -> None:
+    await timed.open()
+    _, user = await timed.awaited()
+    assert len(await timed.until(START + RHYTHM[0] + MINUTE)) == 1
+    timed.again()
     second = START + RHYTHM[0] + RHYTHM[1]
-    assert await hall.until(second) == [(second, "remind", user)]
+    assert await timed.until(second) == [(second, "remind", user)]
 
 
-async def test_what_fell_due_while_the_bot_was_away_is_said_once(hall: Hall) -> None:
-    await hall.open()
-    _, user = await hall.awaited()
-    hall.now = START + 300 * HOUR
-    hall.again()
-    assert await hall.until(hall.now) == [(hall.now, "remind", user)]
+async def test_what_fell_due_while_the_bot_was_away_is_said_once(timed: TimedTable) -> None:
+    await timed.open()
+    _, user = await timed.awaited()
+    timed.now = START + 300 * HOUR
+    timed.again()
+    assert await timed.until(timed.now) == [(timed.now, "remind", user)]
 
 
-async def test_striking_twice_reminds_once(hall: Hall) -> None:
-    await hall.open()
-    hall.now = START + RHYTHM[0]
-    await hall.tables.clocks.strike(hall.id)
-    await Services(hall.store, TITLES, lambda: hall.now).clocks.strike(hall.id)
-    owed = [one for one in await hall.store.due_items(10**15, 1000) if one.kind == "turn"]
+async def test_striking_twice_reminds_once(timed: TimedTable) -> None:
+    await timed.open()
+    timed.now = START + RHYTHM[0]
+    await timed.tables.clocks.strike(timed.id)
+    await Services(timed.store, TITLES, lambda: timed.now).clocks.strike(timed.id)
+    owed = [one for one in await timed.store.due_items(10**15, 1000) if one.kind == "turn"]
     assert len(owed) == 1
 
 
@@ -82,206 +82,208 @@ async def test_striking_twice_reminds_once(hall: Hall) -> None:
     ],
 )
 async def test_in_quiet_hours_a_reminder_waits_for_the_morning_of_its_reader(
-    hall: Hall, zone: str, start: tuple[int, ...], morning: tuple[int, ...]
+    timed: TimedTable, zone: str, start: tuple[int, ...], morning: tuple[int, ...]
 ) -> None:
-    hall.now = moment(zone, *start)
+    timed.now = moment(zone, *start)
     for user in (ANN, BEN):
-        await hall.store.change_user(user, UserChange(zone=zone, quiet="22:00-08:00"))
-    await hall.open()
-    _, user = await hall.awaited()
-    assert await hall.until(moment(zone, *morning)) == [(moment(zone, *morning), "remind", user)]
+        await timed.store.change_user(user, UserChange(zone=zone, quiet="22:00-08:00"))
+    await timed.open()
+    _, user = await timed.awaited()
+    assert await timed.until(moment(zone, *morning)) == [(moment(zone, *morning), "remind", user)]
 
 
-async def test_not_now_silences_one_question(hall: Hall) -> None:
-    await hall.open()
-    seat, user = await hall.awaited()
-    await hall.tables.clocks.not_now(hall.id, user)
-    assert await hall.until(START + 500 * HOUR) == []
-    await hall.play()
-    began = hall.now
-    told = await hall.until(began + RHYTHM[0])
+async def test_not_now_silences_one_question(timed: TimedTable) -> None:
+    await timed.open()
+    seat, user = await timed.awaited()
+    await timed.tables.clocks.not_now(timed.id, user)
+    assert await timed.until(START + 500 * HOUR) == []
+    await timed.play()
+    began = timed.now
+    told = await timed.until(began + RHYTHM[0])
     assert [what for _, what, _ in told] == ["remind"], "the next question is one of its own"
-    assert (await hall.table()).clock.waits.keys() != {seat}
+    assert (await timed.table()).clock.waits.keys() != {seat}
 
 
-async def test_a_soft_deadline_lets_the_others_act(hall: Hall) -> None:
-    await hall.open(pace="soft", hours="24")
-    seat, user = await hall.awaited()
+async def test_a_soft_deadline_lets_the_others_act(timed: TimedTable) -> None:
+    await timed.open(pace="soft", hours="24")
+    seat, user = await timed.awaited()
     other = BEN if user == ANN else ANN
     with pytest.raises(Exception, match="refuse-not-late"):
-        await hall.tables.clocks.answer_for(hall.id, other, seat)
-    told = await hall.until(START + 1000 * HOUR)
+        await timed.tables.clocks.answer_for(timed.id, other, seat)
+    told = await timed.until(START + 1000 * HOUR)
     assert [(at - START, what) for at, what, _ in told] == [(18 * HOUR, "warn"), (24 * HOUR, "late")]
-    before = len(await hall.causes())
-    await hall.tables.clocks.answer_for(hall.id, other, seat)
-    assert "stand_in" in (await hall.causes())[before:]
+    before = len(await timed.causes())
+    await timed.tables.clocks.answer_for(timed.id, other, seat)
+    assert "stand_in" in (await timed.causes())[before:]
     said = [
         one.event
-        for entry in await hall.store.log(hall.id)
-        for one in table_events.events_of((await hall.table()).title, entry)
+        for entry in await timed.store.log(timed.id)
+        for one in table_events.events_of((await timed.table()).title, entry)
         if isinstance(one.event, table_events.AnsweredFor)
     ]
     assert [(one.seat, one.by) for one in said] == [(seat, 1 - seat)]
 
 
-async def test_a_hard_deadline_uses_the_bank_then_the_stand_in_answers(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="24", bank="24")
-    seat, user = await hall.awaited()
-    told = await hall.until(START + 48 * HOUR - MINUTE)
-    assert "stand_in" not in await hall.causes()
+async def test_a_hard_deadline_uses_the_bank_then_the_stand_in_answers(timed: TimedTable) -> None:
+    await timed.open(pace="hard", hours="24", bank="24")
+    seat, user = await timed.awaited()
+    told = await timed.until(START + 48 * HOUR - MINUTE)
+    assert "stand_in" not in await timed.causes()
     assert [what for _, what, to in told if to == user].count("warn") == 1
-    await hall.until(START + 48 * HOUR)
-    assert "stand_in" in await hall.causes()
-    table = await hall.table()
+    await timed.until(START + 48 * HOUR)
+    assert "stand_in" in await timed.causes()
+    table = await timed.table()
     assert table.clock.spent[seat] == 24 * HOUR and table.clock.missed[seat] == 1
-    entries = [entry for entry in await hall.store.log(hall.id) if entry.kind == "stand-in"]
+    entries = [entry for entry in await timed.store.log(timed.id) if entry.kind == "stand-in"]
     assert len(entries) == 1 and entries[0].seat == seat
 
 
-async def test_time_in_hand_is_debited_when_an_answer_comes_late(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="24", bank="72")
-    seat, _ = await hall.awaited()
-    await hall.until(START + 30 * HOUR)
-    await hall.play()
-    assert (await hall.table()).clock.spent[seat] == 6 * HOUR
+async def test_time_in_hand_is_debited_when_an_answer_comes_late(timed: TimedTable) -> None:
+    await timed.open(pace="hard", hours="24", bank="72")
+    seat, _ = await timed.awaited()
+    await timed.until(START + 30 * HOUR)
+    await timed.play()
+    assert (await timed.table()).clock.spent[seat] == 6 * HOUR
 
 
 @pytest.mark.parametrize("days", [1, 400])
-async def test_a_clock_set_back_costs_and_gives_nobody_time_in_hand(hall: Hall, days: int) -> None:
+async def test_a_clock_set_back_costs_and_gives_nobody_time_in_hand(timed: TimedTable, days: int) -> None:
     """Neither for the answer that comes then nor for the next."""
-    await hall.open(pace="hard", hours="24", bank="72")
-    seat, _ = await hall.awaited()
-    hall.now -= days * 24 * HOUR
-    await hall.play()
-    table = await hall.table()
+    await timed.open(pace="hard", hours="24", bank="72")
+    seat, _ = await timed.awaited()
+    timed.now -= days * 24 * HOUR
+    await timed.play()
+    table = await timed.table()
     assert table.clock.spent.get(seat, 0) == 0
     (after,) = table.awaited()
-    assert table.clock.waits[after].since == hall.now
-    await hall.until(hall.now + 30 * HOUR)
-    await hall.play()
-    assert (await hall.table()).clock.spent[after] == 6 * HOUR
+    assert table.clock.waits[after].since == timed.now
+    await timed.until(timed.now + 30 * HOUR)
+    await timed.play()
+    assert (await timed.table()).clock.spent[after] == 6 * HOUR
 
 
-async def test_a_clock_that_jumps_ahead_and_back_reminds_once_and_plays_on(hall: Hall) -> None:
-    await hall.open()
-    _, user = await hall.awaited()
-    told = await hall.until(START + 365 * 24 * HOUR)
+async def test_a_clock_that_jumps_ahead_and_back_reminds_once_and_plays_on(timed: TimedTable) -> None:
+    await timed.open()
+    _, user = await timed.awaited()
+    told = await timed.until(START + 365 * 24 * HOUR)
     assert [to for _, _, to in told] == [user] * len(told) and 0 < len(told) < 20
-    hall.now = START + MINUTE
-    assert await hall.until(START + 48 * HOUR) == [], "all of that has been said"
-    await hall.play()
-    (seat,) = (await hall.table()).awaited()
-    assert (await hall.table()).clock.waits[seat].since == hall.now
+    timed.now = START + MINUTE
+    assert await timed.until(START + 48 * HOUR) == [], "all of that has been said"
+    await timed.play()
+    (seat,) = (await timed.table()).awaited()
+    assert (await timed.table()).clock.waits[seat].since == timed.now
 
 
-async def test_who_lets_two_deadlines_pass_is_stood_in_for_at_once_until_they_return(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="24", bank="0")
+async def test_who_lets_two_deadlines_pass_is_stood_in_for_at_once_until_they_return(
+    timed: TimedTable,
+) -> None:
+    await timed.open(pace="hard", hours="24", bank="0")
     for _ in range(40):
-        table = await hall.table()
+        table = await timed.table()
         if any(table.clock.absent(Seat(at), table.settings) for at in (0, 1)):
             break
-        await hall.until(hall.now + 24 * HOUR)
-    table = await hall.table()
+        await timed.until(timed.now + 24 * HOUR)
+    table = await timed.table()
     absent = next(Seat(at) for at in (0, 1) if table.clock.absent(Seat(at), table.settings))
     user = table.seats[absent].user_id
     assert user is not None
-    await hall.tables.clocks.back(hall.id, user)
-    table = await hall.table()
+    await timed.tables.clocks.back(timed.id, user)
+    table = await timed.table()
     assert not table.clock.absent(absent, table.settings)
 
 
-async def test_a_day_away_across_a_deadline_stops_the_clock(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="24", bank="0")
-    _, user = await hall.awaited()
+async def test_a_day_away_across_a_deadline_stops_the_clock(timed: TimedTable) -> None:
+    await timed.open(pace="hard", hours="24", bank="0")
+    _, user = await timed.awaited()
     away = UserChange(zone="Europe/Rome", away_from=START + 12 * HOUR, away_until=START + 108 * HOUR)
-    await hall.tables.clocks.change_user(user, away)
-    told = await hall.until(START + 120 * HOUR - MINUTE)
-    assert "stand_in" not in await hall.causes()
+    await timed.tables.clocks.change_user(user, away)
+    told = await timed.until(START + 120 * HOUR - MINUTE)
+    assert "stand_in" not in await timed.causes()
     assert all(at < START + 12 * HOUR or at >= START + 108 * HOUR for at, _, _ in told), "nobody is disturbed"
-    await hall.until(START + 120 * HOUR)
-    assert "stand_in" in await hall.causes()
+    await timed.until(START + 120 * HOUR)
+    assert "stand_in" in await timed.causes()
 
 
-async def test_coming_back_early_counts_from_then_on(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="24", bank="0")
-    _, user = await hall.awaited()
+async def test_coming_back_early_counts_from_then_on(timed: TimedTable) -> None:
+    await timed.open(pace="hard", hours="24", bank="0")
+    _, user = await timed.awaited()
     away = UserChange(zone="Europe/Rome", away_from=START, away_until=START + 1000 * HOUR)
-    await hall.tables.clocks.change_user(user, away)
-    hall.now = START + 50 * HOUR
-    await hall.tables.clocks.change_user(user, UserChange(away_from=None, away_until=None))
-    await hall.until(START + 74 * HOUR - MINUTE)
-    assert "stand_in" not in await hall.causes()
-    await hall.until(START + 74 * HOUR)
-    assert "stand_in" in await hall.causes()
+    await timed.tables.clocks.change_user(user, away)
+    timed.now = START + 50 * HOUR
+    await timed.tables.clocks.change_user(user, UserChange(away_from=None, away_until=None))
+    await timed.until(START + 74 * HOUR - MINUTE)
+    assert "stand_in" not in await timed.causes()
+    await timed.until(START + 74 * HOUR)
+    assert "stand_in" in await timed.causes()
 
 
-async def test_where_nothing_stops_the_clock_the_deadline_stays(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="24", bank="0", rest="none")
-    _, user = await hall.awaited()
+async def test_where_nothing_stops_the_clock_the_deadline_stays(timed: TimedTable) -> None:
+    await timed.open(pace="hard", hours="24", bank="0", rest="none")
+    _, user = await timed.awaited()
     away = UserChange(zone="Europe/Rome", away_from=START, away_until=START + 1000 * HOUR)
-    await hall.tables.clocks.change_user(user, away)
-    await hall.until(START + 24 * HOUR)
-    assert "stand_in" in await hall.causes()
+    await timed.tables.clocks.change_user(user, away)
+    await timed.until(START + 24 * HOUR)
+    assert "stand_in" in await timed.causes()
 
 
-async def test_who_has_left_the_server_is_stood_in_for_whatever_the_pace(hall: Hall) -> None:
-    await hall.open()
-    seat, user = await hall.awaited()
-    await hall.tables.clocks.gone(hall.id, user)
-    await hall.until(START)
-    assert "stand_in" in await hall.causes()
-    (entry,) = [entry for entry in await hall.store.log(hall.id) if entry.kind == "stand-in"]
-    table = await hall.table()
+async def test_who_has_left_the_server_is_stood_in_for_whatever_the_pace(timed: TimedTable) -> None:
+    await timed.open()
+    seat, user = await timed.awaited()
+    await timed.tables.clocks.gone(timed.id, user)
+    await timed.until(START)
+    assert "stand_in" in await timed.causes()
+    (entry,) = [entry for entry in await timed.store.log(timed.id) if entry.kind == "stand-in"]
+    table = await timed.table()
     assert table_events.events_of(table.title, entry)[0].event == table_events.StoodIn(seat, True)
-    await hall.tables.clocks.back(hall.id, user)
-    assert (await hall.table()).clock.gone == ()
+    await timed.tables.clocks.back(timed.id, user)
+    assert (await timed.table()).clock.gone == ()
 
 
-async def test_a_stand_in_may_be_a_computer_where_the_table_allows(hall: Hall) -> None:
+async def test_a_stand_in_may_be_a_computer_where_the_table_allows(timed: TimedTable) -> None:
     asked: list[Any] = []
 
     async def think(title: Any, view: Any, seats: int, seat: Seat, level: str, effort: Any) -> Any:
         asked.append(level)
-        return engine.default((await hall.table()).game if len(asked) == 1 else view, seat)
+        return engine.default((await timed.table()).game if len(asked) == 1 else view, seat)
 
-    await hall.open(pace="hard", hours="24", bank="0", stand_in="computer")
-    hall.tables.clocks.think = think  # type: ignore[assignment]
-    await hall.until(START + 24 * HOUR)
-    assert asked and set(asked) == {"apprentice"} and "stand_in" in await hall.causes()
+    await timed.open(pace="hard", hours="24", bank="0", stand_in="computer")
+    timed.tables.clocks.think = think  # type: ignore[assignment]
+    await timed.until(START + 24 * HOUR)
+    assert asked and set(asked) == {"apprentice"} and "stand_in" in await timed.causes()
 
 
-async def test_the_log_of_a_game_with_stand_ins_leads_to_its_state(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="12", bank="0")
+async def test_the_log_of_a_game_with_stand_ins_leads_to_its_state(timed: TimedTable) -> None:
+    await timed.open(pace="hard", hours="12", bank="0")
     for _ in range(30):
-        if (await hall.table()).status != "running":
+        if (await timed.table()).status != "running":
             break
-        await hall.until(hall.now + 12 * HOUR)
-    table = await hall.table()
-    log = await hall.store.log(hall.id)
+        await timed.until(timed.now + 12 * HOUR)
+    table = await timed.table()
+    log = await timed.store.log(timed.id)
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
 
 
-async def test_games_of_before_there_were_settings_are_not_reminded(hall: Hall) -> None:
+async def test_games_of_before_there_were_settings_are_not_reminded(timed: TimedTable) -> None:
     new = NewTable(guild_id=1, channel_id=9, title="heaven_ale", language="en", host_user=ANN, at=START)
-    old = await hall.store.create(msgspec.structs.replace(new, options=msgspec.msgpack.encode({})))
-    table = await hall.tables.get(old)
+    old = await timed.store.create(msgspec.structs.replace(new, options=msgspec.msgpack.encode({})))
+    table = await timed.tables.get(old)
     assert table is not None and table.settings.pace == "none"
 
 
-async def test_what_fell_due_before_a_night_that_has_begun_waits_for_its_end(hall: Hall) -> None:
+async def test_what_fell_due_before_a_night_that_has_begun_waits_for_its_end(timed: TimedTable) -> None:
     """A bot that comes late, when its player sleeps already, looks again in the morning and not before."""
-    await hall.open(pace="remind")
-    _, user = await hall.awaited()
+    await timed.open(pace="remind")
+    _, user = await timed.awaited()
     asleep = UserChange(zone="Europe/Rome", quiet="22:00-07:00")
-    await hall.tables.clocks.change_user(user, asleep)
-    due = await hall.store.next_time()
+    await timed.tables.clocks.change_user(user, asleep)
+    due = await timed.store.next_time()
     assert due is not None
-    hall.now = moment("Europe/Rome", 2026, 1, 13, 23)
-    assert due < hall.now
-    await hall.tables.clocks.strike(hall.id)
-    assert await hall.store.next_time() == moment("Europe/Rome", 2026, 1, 14, 7)
-    told = await hall.until(moment("Europe/Rome", 2026, 1, 14, 8))
+    timed.now = moment("Europe/Rome", 2026, 1, 13, 23)
+    assert due < timed.now
+    await timed.tables.clocks.strike(timed.id)
+    assert await timed.store.next_time() == moment("Europe/Rome", 2026, 1, 14, 7)
+    told = await timed.until(moment("Europe/Rome", 2026, 1, 14, 8))
     assert [(at, what) for at, what, _ in told] == [(moment("Europe/Rome", 2026, 1, 14, 7), "remind")]
 
 
@@ -289,23 +291,23 @@ async def test_what_fell_due_before_a_night_that_has_begun_waits_for_its_end(hal
     ("day", "hours"), [((2026, 3, 28), 8), ((2026, 10, 24), 10)], ids=["spring", "autumn"]
 )
 async def test_a_deadline_is_as_much_later_as_the_night_is_long_in_which_the_clocks_change(
-    hall: Hall, day: tuple[int, int, int], hours: int
+    timed: TimedTable, day: tuple[int, int, int], hours: int
 ) -> None:
     """Twelve hours from six in the evening, with a night of nine hours on the clock at the wall."""
-    hall.now = moment("Europe/Rome", *day, 18)
-    await hall.open(pace="hard", hours="12", bank="0")
-    _, user = await hall.awaited()
+    timed.now = moment("Europe/Rome", *day, 18)
+    await timed.open(pace="hard", hours="12", bank="0")
+    _, user = await timed.awaited()
     change = UserChange(zone="Europe/Rome", quiet="22:00-07:00")
-    await hall.tables.clocks.change_user(user, change)
-    (until,) = (await hall.tables.clocks.deadlines(await hall.table())).values()
-    assert until == hall.now + (12 + hours) * HOUR
+    await timed.tables.clocks.change_user(user, change)
+    (until,) = (await timed.tables.clocks.deadlines(await timed.table())).values()
+    assert until == timed.now + (12 + hours) * HOUR
 
 
-async def test_who_is_late_is_not_reminded_again_after_a_pause(hall: Hall) -> None:
+async def test_who_is_late_is_not_reminded_again_after_a_pause(timed: TimedTable) -> None:
     """And the table is not due over and over."""
-    await hall.open(pace="soft", hours="12")
-    await hall.until(hall.now + 13 * HOUR)
+    await timed.open(pace="soft", hours="12")
+    await timed.until(timed.now + 13 * HOUR)
     for _ in range(2):
-        await hall.tables.moderating.pause(hall.id, 900, hall.click())
-    assert await hall.store.next_time() is None
-    assert await hall.until(hall.now + 200 * HOUR) == []
+        await timed.tables.moderating.pause(timed.id, 900, timed.click())
+    assert await timed.store.next_time() is None
+    assert await timed.until(timed.now + 200 * HOUR) == []

@@ -11,9 +11,9 @@ from typing import Any
 import hypothesis
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, MINUTE, START, Hall
 from hypothesis import given
 from hypothesis import strategies as st
+from timed_table import ANN, BEN, MINUTE, START, TimedTable
 
 from db import SqliteStore, UserChange, UserRow
 from db.sql import checksums
@@ -126,177 +126,185 @@ def test_of_too_many_quiet_hours_the_first_twelve_count() -> None:
 STRICT = {"pace": "hard", "hours": "12", "bank": "0"}
 
 
-async def played_for(hall: Hall, most: int) -> int:
+async def played_for(timed: TimedTable, most: int) -> int:
     """After how long the stand-in answers for who is awaited, whoever rests."""
-    began = hall.now
-    while "stand_in" not in await hall.causes():
-        due = await hall.store.next_time()
+    began = timed.now
+    while "stand_in" not in await timed.causes():
+        due = await timed.store.next_time()
         assert due is not None and due <= began + most
-        await hall.until(due)
-    return hall.now - began
+        await timed.until(due)
+    return timed.now - began
 
 
-async def test_quiet_hours_of_a_whole_day_stretch_twelve_hours_to_a_day(hall: Hall) -> None:
-    await hall.open(**STRICT)
-    _, user = await hall.awaited()
-    await hall.tables.clocks.change_user(user, UserChange(zone="UTC", quiet="00:00-23:59"))
-    assert await played_for(hall, 16 * DAY) <= 24 * HOUR
+async def test_quiet_hours_of_a_whole_day_stretch_twelve_hours_to_a_day(timed: TimedTable) -> None:
+    await timed.open(**STRICT)
+    _, user = await timed.awaited()
+    await timed.tables.clocks.change_user(user, UserChange(zone="UTC", quiet="00:00-23:59"))
+    assert await played_for(timed, 16 * DAY) <= 24 * HOUR
 
 
-async def test_going_away_again_and_again_stretches_twelve_hours_to_sixteen_days(hall: Hall) -> None:
-    await hall.open(**STRICT)
-    _, user = await hall.awaited()
-    clocks = hall.tables.clocks
+async def test_going_away_again_and_again_stretches_twelve_hours_to_sixteen_days(timed: TimedTable) -> None:
+    await timed.open(**STRICT)
+    _, user = await timed.awaited()
+    clocks = timed.tables.clocks
     for day in range(16):
-        hall.now = START + day * DAY
-        await clocks.change_user(user, UserChange(away_from=hall.now, away_until=hall.now + 366 * DAY))
-        assert "stand_in" not in await hall.causes()
+        timed.now = START + day * DAY
+        await clocks.change_user(user, UserChange(away_from=timed.now, away_until=timed.now + 366 * DAY))
+        assert "stand_in" not in await timed.causes()
         if day % 3 == 2:
             await clocks.change_user(user, UserChange(away_from=None, away_until=None))
-            await clocks.change_user(user, UserChange(away_from=hall.now, away_until=hall.now + 366 * DAY))
-    assert await hall.store.next_time() == START + longest(TableSettings(**STRICT)) == START + 16 * DAY  # type: ignore[arg-type]
-    hall.now = START + 15 * DAY
-    await played_for(hall, DAY)
+            await clocks.change_user(user, UserChange(away_from=timed.now, away_until=timed.now + 366 * DAY))
+    assert await timed.store.next_time() == START + longest(TableSettings(**STRICT)) == START + 16 * DAY  # type: ignore[arg-type]
+    timed.now = START + 15 * DAY
+    await played_for(timed, DAY)
 
 
-async def test_days_away_stop_the_clock_of_a_seat_for_thirty_days_of_a_game(hall: Hall) -> None:
+async def test_days_away_stop_the_clock_of_a_seat_for_thirty_days_of_a_game(timed: TimedTable) -> None:
     """Under settings that would wait for longer: 4 times 8 days and 14 days."""
-    await hall.open(pace="hard", hours="168", bank="24")
-    seat, user = await hall.awaited()
+    await timed.open(pace="hard", hours="168", bank="24")
+    seat, user = await timed.awaited()
     away = UserChange(away_from=START, away_until=START + 366 * DAY)
-    await hall.tables.clocks.change_user(user, away)
-    (until,) = (await hall.tables.clocks.deadlines(await hall.table())).values()
+    await timed.tables.clocks.change_user(user, away)
+    (until,) = (await timed.tables.clocks.deadlines(await timed.table())).values()
     assert until == START + (30 + 8) * DAY
     for days in (10, 20):
-        hall.now = START + days * DAY
-        await hall.tables.clocks.change_user(user, UserChange(away_from=None, away_until=None))
-        assert (await hall.table()).clock.away == {seat: days * DAY}
-        await hall.tables.clocks.change_user(user, away)
-    assert (await hall.tables.clocks.deadlines(await hall.table())) == {seat: until}
+        timed.now = START + days * DAY
+        await timed.tables.clocks.change_user(user, UserChange(away_from=None, away_until=None))
+        assert (await timed.table()).clock.away == {seat: days * DAY}
+        await timed.tables.clocks.change_user(user, away)
+    assert (await timed.tables.clocks.deadlines(await timed.table())) == {seat: until}
 
 
-async def away_for(hall: Hall, days: int) -> tuple[Seat, int]:
+async def away_for(timed: TimedTable, days: int) -> tuple[Seat, int]:
     """Who is awaited has been away for so long, and still is."""
-    seat, user = await hall.awaited()
-    change = UserChange(away_from=hall.now, away_until=hall.now + 366 * DAY)
-    await hall.tables.clocks.change_user(user, change)
-    hall.now += days * DAY
+    seat, user = await timed.awaited()
+    change = UserChange(away_from=timed.now, away_until=timed.now + 366 * DAY)
+    await timed.tables.clocks.change_user(user, change)
+    timed.now += days * DAY
     return seat, user
 
 
-async def test_neither_an_answer_nor_going_back_nor_another_holder_gives_days_away_back(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="168", bank="24")
-    seat, user = await away_for(hall, 8)
-    await hall.play()
-    assert (await hall.table()).clock.away == {seat: 8 * DAY}
-    assert await hall.awaited() != (seat, user)
-    await hall.play()
-    hall.now += 4 * DAY
-    points = await hall.tables.proposals.points(await hall.table())
-    await hall.tables.moderating.go_back(hall.id, 900, points[0].entry_no, hall.click())
-    now = (await hall.table()).clock
+async def test_neither_an_answer_nor_going_back_nor_another_holder_gives_days_away_back(
+    timed: TimedTable,
+) -> None:
+    await timed.open(pace="hard", hours="168", bank="24")
+    seat, user = await away_for(timed, 8)
+    await timed.play()
+    assert (await timed.table()).clock.away == {seat: 8 * DAY}
+    assert await timed.awaited() != (seat, user)
+    await timed.play()
+    timed.now += 4 * DAY
+    points = await timed.tables.proposals.points(await timed.table())
+    await timed.tables.moderating.go_back(timed.id, 900, points[0].entry_no, timed.click())
+    now = (await timed.table()).clock
     assert now.away == {seat: 12 * DAY}, "those of the question that is asked no more as well"
-    while (await hall.awaited())[0] != seat:
-        await hall.play()
-    hall.now += 5 * DAY
-    await hall.tables.seating.give(hall.id, user, hall.click())
-    table = await hall.tables.seating.take(hall.id, CY, "Cy", seat, hall.click())
+    while (await timed.awaited())[0] != seat:
+        await timed.play()
+    timed.now += 5 * DAY
+    await timed.tables.seating.give(timed.id, user, timed.click())
+    table = await timed.tables.seating.take(timed.id, CY, "Cy", seat, timed.click())
     assert table.clock.away == {seat: 17 * DAY}
-    await hall.tables.clocks.change_user(CY, UserChange(away_from=hall.now, away_until=hall.now + 99 * DAY))
-    (until,) = (await hall.tables.clocks.deadlines(await hall.table())).values()
-    assert until == hall.now + (13 + 7 + 1) * DAY
+    await timed.tables.clocks.change_user(
+        CY, UserChange(away_from=timed.now, away_until=timed.now + 99 * DAY)
+    )
+    (until,) = (await timed.tables.clocks.deadlines(await timed.table())).values()
+    assert until == timed.now + (13 + 7 + 1) * DAY
 
 
-async def test_a_seat_that_goes_to_and_fro_is_asked_no_longer_than_one_that_stays(hall: Hall) -> None:
-    await hall.open(**STRICT)
-    seat, user = await hall.awaited()
+async def test_a_seat_that_goes_to_and_fro_is_asked_no_longer_than_one_that_stays(timed: TimedTable) -> None:
+    await timed.open(**STRICT)
+    seat, user = await timed.awaited()
     holder, other = user, CY
-    while "stand_in" not in await hall.causes():
-        assert hall.now <= START + 16 * DAY
-        await hall.tables.seating.give(hall.id, holder, hall.click())
-        await hall.tables.seating.take(hall.id, other, "Cy", seat, hall.click())
+    while "stand_in" not in await timed.causes():
+        assert timed.now <= START + 16 * DAY
+        await timed.tables.seating.give(timed.id, holder, timed.click())
+        await timed.tables.seating.take(timed.id, other, "Cy", seat, timed.click())
         holder, other = other, holder
-        await hall.until(hall.now + 11 * HOUR)
+        await timed.until(timed.now + 11 * HOUR)
 
 
 # Pauses
 
 
-async def pause(hall: Hall, how: str) -> None:
+async def pause(timed: TimedTable, how: str) -> None:
     """Who decides: all together, a moderator, or the host alone."""
-    table = await hall.table()
+    table = await timed.table()
     what = Pause(table.clock.paused_at is None)
     if how == "moderator":
-        await hall.tables.moderating.pause(hall.id, 900, hall.click())
+        await timed.tables.moderating.pause(timed.id, 900, timed.click())
         return
-    table = await hall.tables.proposals.propose(hall.id, ANN, what, hall.click())
+    table = await timed.tables.proposals.propose(timed.id, ANN, what, timed.click())
     if how == "all":
         assert table.proposal is not None
-        await hall.tables.proposals.agree(hall.id, BEN, table.proposal.at, hall.click())
+        await timed.tables.proposals.agree(timed.id, BEN, table.proposal.at, timed.click())
 
 
 @pytest.mark.parametrize("how", ["all", "moderator"])
-async def test_a_pause_that_all_agreed_on_or_a_moderators_stops_everything(hall: Hall, how: str) -> None:
-    await hall.open(**STRICT)
-    seat, user = await hall.awaited()
+async def test_a_pause_that_all_agreed_on_or_a_moderators_stops_everything(
+    timed: TimedTable, how: str
+) -> None:
+    await timed.open(**STRICT)
+    seat, user = await timed.awaited()
     last = START + 16 * DAY
-    assert due_times.latest((await hall.table()).clock, TableSettings(**STRICT), seat) == last  # type: ignore[arg-type]
-    await hall.until(START + HOUR)
-    await pause(hall, how)
-    assert await hall.store.next_time() is None
-    hall.now += 100 * DAY
-    hall.again()
-    await pause(hall, how)
-    away = UserChange(away_from=hall.now, away_until=hall.now + 99 * DAY)
-    await hall.tables.clocks.change_user(user, away)
-    await hall.until(last + 100 * DAY - MINUTE)
-    assert "stand_in" not in await hall.causes()
-    await hall.until(last + 100 * DAY)
-    assert "stand_in" in await hall.causes()
+    assert due_times.latest((await timed.table()).clock, TableSettings(**STRICT), seat) == last  # type: ignore[arg-type]
+    await timed.until(START + HOUR)
+    await pause(timed, how)
+    assert await timed.store.next_time() is None
+    timed.now += 100 * DAY
+    timed.again()
+    await pause(timed, how)
+    away = UserChange(away_from=timed.now, away_until=timed.now + 99 * DAY)
+    await timed.tables.clocks.change_user(user, away)
+    await timed.until(last + 100 * DAY - MINUTE)
+    assert "stand_in" not in await timed.causes()
+    await timed.until(last + 100 * DAY)
+    assert "stand_in" in await timed.causes()
 
 
-async def test_a_pause_that_somebody_was_not_asked_about_is_none_that_all_agreed_on(hall: Hall) -> None:
+async def test_a_pause_that_somebody_was_not_asked_about_is_none_that_all_agreed_on(
+    timed: TimedTable,
+) -> None:
     """Who is away is asked for nothing: else two could help each other to all the time in the world."""
-    await hall.open(**STRICT)
-    _, user = await away_for(hall, 1)
+    await timed.open(**STRICT)
+    _, user = await away_for(timed, 1)
     other = BEN if user == ANN else ANN
-    table = await hall.tables.proposals.propose(hall.id, other, Pause(True), hall.click())
-    assert table.proposal is None and table.clock.paused_at == hall.now
-    assert await hall.store.next_time() == START + 16 * DAY
-    assert await played_for(hall, 16 * DAY) == 15 * DAY
+    table = await timed.tables.proposals.propose(timed.id, other, Pause(True), timed.click())
+    assert table.proposal is None and table.clock.paused_at == timed.now
+    assert await timed.store.next_time() == START + 16 * DAY
+    assert await played_for(timed, 16 * DAY) == 15 * DAY
 
 
 async def test_a_pause_of_the_host_alone_stops_the_clock_but_not_what_is_due_at_the_latest(
-    hall: Hall,
+    timed: TimedTable,
 ) -> None:
-    await hall.open(**STRICT, consent="host")
-    await hall.until(START + HOUR)
-    await pause(hall, "host")
-    assert (await hall.table()).clock.paused_at is not None
-    await hall.until(START + 16 * DAY - MINUTE)
-    assert "stand_in" not in await hall.causes()
+    await timed.open(**STRICT, consent="host")
+    await timed.until(START + HOUR)
+    await pause(timed, "host")
+    assert (await timed.table()).clock.paused_at is not None
+    await timed.until(START + 16 * DAY - MINUTE)
+    assert "stand_in" not in await timed.causes()
     for _ in range(2):  # nor do a pause after a pause, or another pace
-        await pause(hall, "host")
+        await pause(timed, "host")
     pace = Pace("hard", "12")
-    await hall.tables.proposals.propose(hall.id, ANN, pace, hall.click())
-    await hall.until(START + 16 * DAY)
-    assert "stand_in" in await hall.causes()
+    await timed.tables.proposals.propose(timed.id, ANN, pace, timed.click())
+    await timed.until(START + 16 * DAY)
+    assert "stand_in" in await timed.causes()
 
 
-async def test_whoever_answers_in_a_pause_has_used_no_time_of_it(hall: Hall) -> None:
-    await hall.open(pace="hard", hours="24", bank="72")
-    seat, _ = await hall.awaited()
-    await hall.until(START + HOUR)
-    await pause(hall, "all")
-    hall.now += 10 * DAY
-    await hall.play()
-    assert (await hall.table()).clock.spent.get(seat, 0) == 0
+async def test_whoever_answers_in_a_pause_has_used_no_time_of_it(timed: TimedTable) -> None:
+    await timed.open(pace="hard", hours="24", bank="72")
+    seat, _ = await timed.awaited()
+    await timed.until(START + HOUR)
+    await pause(timed, "all")
+    timed.now += 10 * DAY
+    await timed.play()
+    assert (await timed.table()).clock.spent.get(seat, 0) == 0
 
 
 # Of an older version
 
 
-async def as_left_by_an_older_version(path: Path, hall: Hall) -> None:
+async def as_left_by_an_older_version(path: Path, timed: TimedTable) -> None:
     """The clock without what is new in it, the table due in three years, the file with the schema of then."""
     with closing(sqlite3.connect(path)) as plain, plain:
         ((data,),) = plain.execute("SELECT data FROM kept WHERE what = ?", (CLOCK,)).fetchall()
@@ -306,7 +314,7 @@ async def as_left_by_an_older_version(path: Path, hall: Hall) -> None:
         for wait in clock["waits"].values():
             del wait["bound_from"]
         plain.execute("UPDATE kept SET data = ? WHERE what = ?", (msgspec.msgpack.encode(clock), CLOCK))
-        plain.execute("UPDATE times SET due_at = ?", (hall.now + 1000 * DAY,))
+        plain.execute("UPDATE times SET due_at = ?", (timed.now + 1000 * DAY,))
         plain.executescript("DROP TRIGGER log_is_never_rewritten")
         for new in ("bans", "open_channels", "lines", "puzzle_channels", "puzzle_answers"):
             plain.execute(f"DROP TABLE {new}")
@@ -319,21 +327,21 @@ async def as_left_by_an_older_version(path: Path, hall: Hall) -> None:
 async def test_what_is_open_at_the_upgrade_is_reckoned_from_then_on(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite3"
     async with await SqliteStore.open(path) as store:
-        hall = await Hall(store, START).open(**STRICT)
-        seat, user = await away_for(hall, 100)
+        timed = await TimedTable(store, START).open(**STRICT)
+        seat, user = await away_for(timed, 100)
         await store.change_user(user, UserChange(away_from=START, away_until=START + 3000 * DAY))
-    await as_left_by_an_older_version(path, hall)
+    await as_left_by_an_older_version(path, timed)
     async with await SqliteStore.open(path) as store:
         assert len(migrations()) > 8
-        hall.store, table_id = store, hall.id
-        hall.again()
-        assert await store.due_tables(hall.now, 10) == (table_id,), "all games in play are looked at once"
-        await hall.tables.clocks.strike(table_id)
-        table = await hall.table()
-        assert table.clock.waits[seat].bound_from == hall.now
+        timed.store, table_id = store, timed.id
+        timed.again()
+        assert await store.due_tables(timed.now, 10) == (table_id,), "all games in play are looked at once"
+        await timed.tables.clocks.strike(table_id)
+        table = await timed.table()
+        assert table.clock.waits[seat].bound_from == timed.now
         assert table.clock.waits[seat].used == 0 and not table.clock.away, "what was agreed on then was"
-        assert due_times.latest(table.clock, table.settings, seat) == hall.now + 16 * DAY
-        assert await played_for(hall, 16 * DAY) == 16 * DAY
+        assert due_times.latest(table.clock, table.settings, seat) == timed.now + 16 * DAY
+        assert await played_for(timed, 16 * DAY) == 16 * DAY
 
 
 @pytest.mark.parametrize("consent", ["all", "host"])
@@ -342,31 +350,31 @@ async def test_a_pause_of_an_older_version_counts_as_agreed_where_all_decide(
 ) -> None:
     path = tmp_path / "old.sqlite3"
     async with await SqliteStore.open(path) as store:
-        hall = await Hall(store, START).open(**STRICT, consent=consent)
-        await pause(hall, consent)
-    await as_left_by_an_older_version(path, hall)
+        timed = await TimedTable(store, START).open(**STRICT, consent=consent)
+        await pause(timed, consent)
+    await as_left_by_an_older_version(path, timed)
     async with await SqliteStore.open(path) as store:
-        hall.store = store
-        hall.again()
-        hall.now += 50 * DAY
-        await hall.tables.clocks.strike(hall.id)
+        timed.store = store
+        timed.again()
+        timed.now += 50 * DAY
+        await timed.tables.clocks.strike(timed.id)
         due = await store.next_time()
-        assert due == (None if consent == "all" else hall.now + 16 * DAY)
-        await pause(hall, consent)
-        await hall.until(hall.now + 16 * DAY)
-        assert "stand_in" in await hall.causes()
+        assert due == (None if consent == "all" else timed.now + 16 * DAY)
+        await pause(timed, consent)
+        await timed.until(timed.now + 16 * DAY)
+        assert "stand_in" in await timed.causes()
 
 
-async def test_who_has_set_too_many_quiet_hours_is_told_once(hall: Hall) -> None:
-    await hall.store.change_user(BEN, UserChange(zone="UTC", quiet="00:00-23:59"))
-    await hall.open(**STRICT)
+async def test_who_has_set_too_many_quiet_hours_is_told_once(timed: TimedTable) -> None:
+    await timed.store.change_user(BEN, UserChange(zone="UTC", quiet="00:00-23:59"))
+    await timed.open(**STRICT)
 
     async def owed() -> list[int]:
-        return [one.target for one in await hall.store.due_items(10**15, 1000) if one.kind == "notice"]
+        return [one.target for one in await timed.store.due_items(10**15, 1000) if one.kind == "notice"]
 
     for _ in range(2):
-        await hall.tables.clocks.strike(hall.id)
+        await timed.tables.clocks.strike(timed.id)
         assert await owed() == [BEN]
-        hall.again()
-    assert await hall.store.meta(quiet_key(BEN)) is not None
-    assert await hall.store.meta(quiet_key(ANN)) is None
+        timed.again()
+    assert await timed.store.meta(quiet_key(BEN)) is not None
+    assert await timed.store.meta(quiet_key(ANN)) is None

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from hall_kit import START, Hall, decide, whole
 from orders_kit import auctions, lots, moves, order, put_up, sides
+from timed_table import START, TimedTable, decide, whole
 
 from bench.simulated import bare_table
 from db import SqliteStore
@@ -31,9 +31,9 @@ ORDERING = [title for title in TITLES.values() if title.orders]
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with await SqliteStore.open(tmp_path / "hall.sqlite3") as store:
-        yield await auctions(Hall(store, START))
+async def timed(tmp_path: Path) -> AsyncIterator[TimedTable]:
+    async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
+        yield await auctions(TimedTable(store, START))
 
 
 # In every title that knows orders
@@ -108,25 +108,25 @@ async def test_limits_lead_to_the_same_game_as_raising_by_hand(tmp_path: Path) -
         games = []
         for ordered in (True, False):
             async with await SqliteStore.open(tmp_path / f"{mine}{others}{ordered}.sqlite3") as store:
-                hall = await auctions(Hall(store, START))
-                first, user, _, other = await sides(hall)
-                kinds = await lots(hall)
+                timed = await auctions(TimedTable(store, START))
+                first, user, _, other = await sides(timed)
+                kinds = await lots(timed)
                 if ordered:
-                    await order(hall, other, *(BidAhead(kind, others) for kind in kinds))
-                    await order(hall, user, *(BidAhead(kind, mine) for kind in kinds))
-                await put_up(hall)
+                    await order(timed, other, *(BidAhead(kind, others) for kind in kinds))
+                    await order(timed, user, *(BidAhead(kind, mine) for kind in kinds))
+                await put_up(timed)
                 while (
-                    not ordered and type((table := await hall.table()).game.phases[-1]).__name__ == "Bidding"
+                    not ordered and type((table := await timed.table()).game.phases[-1]).__name__ == "Bidding"
                 ):
-                    seat, who = await hall.awaited()
+                    seat, who = await timed.awaited()
                     offer = engine.open_offers(table.game, seat)[0]
                     bid: Any = next(offer.moves())
                     limit = mine if seat == first else others
                     drop = engine.default(table.game, seat)
-                    await hall.tables.play.answer(
-                        hall.id, who, bid if bid.amount <= limit else drop, hall.click(), False
+                    await timed.tables.play.answer(
+                        timed.id, who, bid if bid.amount <= limit else drop, timed.click(), False
                     )
-                games.append((await moves(hall), table_image(await whole(hall))))
+                games.append((await moves(timed), table_image(await whole(timed))))
         assert games[0] == games[1], (mine, others)
 
 
@@ -134,20 +134,20 @@ def table_image(table: Table) -> Any:
     return table.title.save(table.game)
 
 
-async def test_up_to_answers_the_present_question_and_goes_on_by_itself(hall: Hall) -> None:
-    first, user, second, other = await sides(hall)
-    kind = await put_up(hall)
-    asked = await hall.table()
+async def test_up_to_answers_the_present_question_and_goes_on_by_itself(timed: TimedTable) -> None:
+    first, user, second, other = await sides(timed)
+    kind = await put_up(timed)
+    asked = await timed.table()
     assert list(asked.awaited()) == [second]
-    await order(hall, other, UpTo(kind, 700))
-    table = await hall.table()
+    await order(timed, other, UpTo(kind, 700))
+    table = await timed.table()
     assert list(table.awaited()) == [first] and table.game.phases[-1].bid == c.OPENING_BID + c.RAISE
-    assert (await hall.causes())[-1] == "by_hand"
-    await order(hall, user, UpTo(kind, 500))
+    assert (await timed.causes())[-1] == "by_hand"
+    await order(timed, user, UpTo(kind, 500))
     # 400 by hand, 500 by order, 600 … no: the first drops out at 500, and who went up to 700 has it for 600.
-    bids = [one for one in await hall.causes() if one == "order"]
-    assert bids and kind in (await hall.table()).game.sold
-    await whole(hall)
+    bids = [one for one in await timed.causes() if one == "order"]
+    assert bids and kind in (await timed.table()).game.sold
+    await whole(timed)
 
 
 async def test_nobody_learns_of_a_limit_they_have_not_driven_up(tmp_path: Path) -> None:
@@ -155,128 +155,128 @@ async def test_nobody_learns_of_a_limit_they_have_not_driven_up(tmp_path: Path) 
     seen = []
     for limit in (800, 1100):
         async with await SqliteStore.open(tmp_path / f"{limit}.sqlite3") as store:
-            hall = await auctions(Hall(store, START))
-            first, user, _, other = await sides(hall)
-            kinds = await lots(hall)
-            await order(hall, other, *(BidAhead(kind, limit) for kind in kinds), BidOnOthers(limit - 100))
-            kind = await put_up(hall)
-            await order(hall, user, UpTo(kind, 600))
-            table = await hall.table()
-            log = [(one.seat, one.kind, one.cause, one.move, one.events) for one in await store.log(hall.id)]
+            timed = await auctions(TimedTable(store, START))
+            first, user, _, other = await sides(timed)
+            kinds = await lots(timed)
+            await order(timed, other, *(BidAhead(kind, limit) for kind in kinds), BidOnOthers(limit - 100))
+            kind = await put_up(timed)
+            await order(timed, user, UpTo(kind, 600))
+            table = await timed.table()
+            log = [(one.seat, one.kind, one.cause, one.move, one.events) for one in await store.log(timed.id)]
             owed = [(one.kind, one.target, one.payload) for one in await store.due_items(10**15, 1000)]
             views = [table.title.save(table.view(at)) for at in (None, first)]
             seen.append((log, owed, views, table.clock))
     assert seen[0] == seen[1]
 
 
-async def test_an_order_is_known_to_its_seat_alone_and_leaves_no_trace(hall: Hall) -> None:
-    before = await hall.table()
-    log, owed = await hall.store.log(hall.id), await hall.store.due_items(10**15, 1000)
-    first, _, _, other = await sides(hall)
-    await order(hall, other, BidOnOthers(500))
-    after = await hall.table()
+async def test_an_order_is_known_to_its_seat_alone_and_leaves_no_trace(timed: TimedTable) -> None:
+    before = await timed.table()
+    log, owed = await timed.store.log(timed.id), await timed.store.due_items(10**15, 1000)
+    first, _, _, other = await sides(timed)
+    await order(timed, other, BidOnOthers(500))
+    after = await timed.table()
     assert (after.entry_no, after.commit_id, table_image(after)) == (
         before.entry_no,
         before.commit_id,
         table_image(before),
     )
-    assert await hall.store.log(hall.id) == log and await hall.store.due_items(10**15, 1000) == owed
+    assert await timed.store.log(timed.id) == log and await timed.store.due_items(10**15, 1000) == owed
     assert after.at(first) == before.at(first) and after.clock == before.clock
 
 
-async def test_orders_survive_a_restart_are_changed_and_taken_back(hall: Hall) -> None:
-    _, _, second, other = await sides(hall)
-    kind = (await lots(hall))[0]
-    await order(hall, other, BidAhead(kind, 500), StayOut(), BidAhead(kind, 900))
-    hall.again()
-    table = await hall.table()
+async def test_orders_survive_a_restart_are_changed_and_taken_back(timed: TimedTable) -> None:
+    _, _, second, other = await sides(timed)
+    kind = (await lots(timed))[0]
+    await order(timed, other, BidAhead(kind, 500), StayOut(), BidAhead(kind, 900))
+    timed.again()
+    table = await timed.table()
     in_advance = table.in_advance[second]
     part = chapter(table.title, table.game)
     assert standing_orders_of(table.title, in_advance, part) == [BidAhead(kind, 900), StayOut()]
-    await hall.tables.planning.cancel(hall.id, other, hall.click(), 0)
-    in_advance = (await hall.table()).in_advance[second]
+    await timed.tables.planning.cancel(timed.id, other, timed.click(), 0)
+    in_advance = (await timed.table()).in_advance[second]
     assert len(in_advance.orders) == 1
-    await hall.tables.planning.cancel(hall.id, other, hall.click())
-    await put_up(hall)
-    assert "order" not in await hall.causes()
+    await timed.tables.planning.cancel(timed.id, other, timed.click())
+    await put_up(timed)
+    assert "order" not in await timed.causes()
 
 
-async def test_going_back_restores_the_orders_of_that_point(hall: Hall) -> None:
-    _, user, second, other = await sides(hall)
-    kind = (await lots(hall))[0]
-    await order(hall, other, BidOnOthers(0))
-    await put_up(hall)
-    await hall.play()
-    points = await hall.tables.proposals.points(await hall.table())
-    table = await decide(hall, Back(points[-1].entry_no, points[-1].undone))
+async def test_going_back_restores_the_orders_of_that_point(timed: TimedTable) -> None:
+    _, user, second, other = await sides(timed)
+    kind = (await lots(timed))[0]
+    await order(timed, other, BidOnOthers(0))
+    await put_up(timed)
+    await timed.play()
+    points = await timed.tables.proposals.points(await timed.table())
+    table = await decide(timed, Back(points[-1].entry_no, points[-1].undone))
     assert not table.in_advance.get(second, NOTHING).orders, "it was given after that point"
     assert kind and user
-    await whole(hall)
+    await whole(timed)
 
 
-async def test_orders_end_with_what_they_were_for(hall: Hall) -> None:
-    _, user, second, other = await sides(hall)
-    kinds = await lots(hall)
-    await order(hall, other, *(BidAhead(kind, 300) for kind in kinds), PutUp(kinds[-1]), PutUp(kinds[0]))
-    kind = await put_up(hall)
-    await order(hall, user, UpTo(kind, 1000))
-    table = await hall.table()
+async def test_orders_end_with_what_they_were_for(timed: TimedTable) -> None:
+    _, user, second, other = await sides(timed)
+    kinds = await lots(timed)
+    await order(timed, other, *(BidAhead(kind, 300) for kind in kinds), PutUp(kinds[-1]), PutUp(kinds[0]))
+    kind = await put_up(timed)
+    await order(timed, user, UpTo(kind, 1000))
+    table = await timed.table()
     left = standing_orders_of(
         table.title, table.in_advance.get(second, NOTHING), chapter(table.title, table.game)
     )
     assert all(getattr(rule, "lot", getattr(rule, "kind", "")) != kind for rule in left)
 
 
-async def test_what_is_not_offered_is_no_order(hall: Hall) -> None:
-    _, _, _, other = await sides(hall)
+async def test_what_is_not_offered_is_no_order(timed: TimedTable) -> None:
+    _, _, _, other = await sides(timed)
     with pytest.raises(Refusal, match="ERR_INSUFFICIENT_FUNDS"):
-        await order(hall, other, BidOnOthers(99_000))
+        await order(timed, other, BidOnOthers(99_000))
     with pytest.raises(Refusal, match="refuse-order-past"):
-        await order(hall, other, UpTo("forest", 500))
+        await order(timed, other, UpTo("forest", 500))
 
 
 # Limits for characters
 
 
-async def character_bids(tmp_path: Path, store: SqliteStore) -> Hall:
+async def character_bids(tmp_path: Path, store: SqliteStore) -> TimedTable:
     """A table of two at the first bidding for characters, whose seats bid in turn."""
-    hall = Hall(store, START)
-    await auctions(hall, characters=True, character_bids="in_turn")
-    while type((await hall.table()).game.phases[-1]).__name__ != "CharacterBidding":
-        _, user = await hall.awaited()
-        await hall.tables.play.answer(hall.id, user, LeaveAuctions(), hall.click(), False)
-    return hall
+    timed = TimedTable(store, START)
+    await auctions(timed, characters=True, character_bids="in_turn")
+    while type((await timed.table()).game.phases[-1]).__name__ != "CharacterBidding":
+        _, user = await timed.awaited()
+        await timed.tables.play.answer(timed.id, user, LeaveAuctions(), timed.click(), False)
+    return timed
 
 
 async def test_a_limit_for_characters_bids_space_by_space_until_it_is_reached(tmp_path: Path) -> None:
     async with await SqliteStore.open(tmp_path / "bids.sqlite3") as store:
-        hall = await character_bids(tmp_path, store)
-        first, user, second, other = await sides(hall)
-        before = len(await hall.store.log(hall.id))
-        public = (await hall.table()).title.save((await hall.table()).view(None))
-        await order(hall, other, BidOnCharacters((("muse", 6),), "ask"))
-        assert len(await hall.store.log(hall.id)) == before
-        assert (await hall.table()).title.save((await hall.table()).view(None)) == public
+        timed = await character_bids(tmp_path, store)
+        first, user, second, other = await sides(timed)
+        before = len(await timed.store.log(timed.id))
+        public = (await timed.table()).title.save((await timed.table()).view(None))
+        await order(timed, other, BidOnCharacters((("muse", 6),), "ask"))
+        assert len(await timed.store.log(timed.id)) == before
+        assert (await timed.table()).title.save((await timed.table()).view(None)) == public
         for space, standing in ((3, (second, 4)), (5, (second, 6))):
-            await hall.tables.play.answer(hall.id, user, BidCharacter("muse", space), hall.click(), False)
-            marker = (await hall.table()).game.phases[-1].standing["muse"]
-            assert (marker.seat, marker.space) == standing and (await hall.awaited())[0] == first
-        await hall.tables.play.answer(hall.id, user, BidCharacter("muse", 7), hall.click(), False)
-        table = await hall.table()
-        assert (await hall.awaited())[0] == second, "nothing is left within its limit: it is asked"
+            await timed.tables.play.answer(timed.id, user, BidCharacter("muse", space), timed.click(), False)
+            marker = (await timed.table()).game.phases[-1].standing["muse"]
+            assert (marker.seat, marker.space) == standing and (await timed.awaited())[0] == first
+        await timed.tables.play.answer(timed.id, user, BidCharacter("muse", 7), timed.click(), False)
+        table = await timed.table()
+        assert (await timed.awaited())[0] == second, "nothing is left within its limit: it is asked"
         assert not table.in_advance.get(second, NOTHING).orders
-        assert (await hall.causes())[-5:] == ["by_hand", "order", "by_hand", "order", "by_hand"]
-        await whole(hall)
+        assert (await timed.causes())[-5:] == ["by_hand", "order", "by_hand", "order", "by_hand"]
+        await whole(timed)
 
 
 async def test_a_limit_given_when_asked_bids_at_once_and_passes_as_it_says(tmp_path: Path) -> None:
     async with await SqliteStore.open(tmp_path / "bids.sqlite3") as store:
-        hall = await character_bids(tmp_path, store)
-        first, user, second, other = await sides(hall)
-        await order(hall, user, BidOnCharacters((("muse", 4), ("banker", 1)), "pass"))
-        await order(hall, other, BidOnCharacters((("muse", 9),), "pass"))
-        table = await hall.table()
+        timed = await character_bids(tmp_path, store)
+        first, user, second, other = await sides(timed)
+        await order(timed, user, BidOnCharacters((("muse", 4), ("banker", 1)), "pass"))
+        await order(timed, other, BidOnCharacters((("muse", 9),), "pass"))
+        table = await timed.table()
         assert table.game.characters.holders == {"muse": second}
         assert table.game.phases[-1].seat in (first, second), "the bidding is over"
         assert not any(given.orders for given in table.in_advance.values())
-        await whole(hall)
+        await whole(timed)

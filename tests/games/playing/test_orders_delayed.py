@@ -7,8 +7,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import msgspec
-from hall_kit import MINUTE, START, Hall, whole
 from orders_kit import auctions, order, put_up, sides
+from timed_table import MINUTE, START, TimedTable, whole
 
 from bench.simulated import bare_table
 from cogs.delivery.turn_notices import manners_of
@@ -22,31 +22,31 @@ from games.manager.playing.standing import answers_at
 from games.titles import TITLES
 
 
-async def delayed(tmp_path: Path, name: str) -> tuple[SqliteStore, Hall]:
+async def delayed(tmp_path: Path, name: str) -> tuple[SqliteStore, TimedTable]:
     store = await SqliteStore.open(tmp_path / f"{name}.sqlite3")
-    hall = Hall(store, START)
-    return store, await auctions(hall, orders="delayed")
+    timed = TimedTable(store, START)
+    return store, await auctions(timed, orders="delayed")
 
 
 async def test_delayed_orders_answer_later_and_not_while_their_owner_rests(tmp_path: Path) -> None:
-    store, hall = await delayed(tmp_path, "later")
+    store, timed = await delayed(tmp_path, "later")
     async with store:
-        first, _, second, other = await sides(hall)
-        await order(hall, other, BidOnOthers(0))
-        await put_up(hall)
-        table = await hall.table()
-        assert list(table.awaited()) == [second] and "order" not in await hall.causes()
+        first, _, second, other = await sides(timed)
+        await order(timed, other, BidOnOthers(0))
+        await put_up(timed)
+        table = await timed.table()
+        assert list(table.awaited()) == [second] and "order" not in await timed.causes()
         at = table.clock.due[second]
         assert START + 3 * MINUTE <= at <= START + 30 * MINUTE
-        assert await hall.store.next_time() == at
-        hall.again()
-        await hall.until(at - 1)
-        assert "order" not in await hall.causes()
-        await hall.until(at)
-        table = await hall.table()
-        assert "order" in await hall.causes() and not table.clock.due
+        assert await timed.store.next_time() == at
+        timed.again()
+        await timed.until(at - 1)
+        assert "order" not in await timed.causes()
+        await timed.until(at)
+        table = await timed.table()
+        assert "order" in await timed.causes() and not table.clock.due
         assert second not in table.awaited() and first is not None
-        await whole(hall)
+        await whole(timed)
 
 
 def test_when_an_order_answers_follows_from_the_secret_and_lies_anywhere_in_its_time() -> None:
@@ -65,31 +65,31 @@ def test_when_an_order_answers_follows_from_the_secret_and_lies_anywhere_in_its_
 
 
 async def test_whoever_answers_by_hand_before_is_not_answered_for(tmp_path: Path) -> None:
-    store, hall = await delayed(tmp_path, "hand")
+    store, timed = await delayed(tmp_path, "hand")
     async with store:
-        _, _, second, other = await sides(hall)
-        await order(hall, other, BidOnOthers(0))
-        await put_up(hall)
-        offer = engine.open_offers((await hall.table()).game, second)[0]
-        await hall.tables.play.answer(hall.id, other, next(offer.moves()), hall.click(), False)
-        assert not (await hall.table()).clock.due
-        assert await hall.causes() == ["by_hand"] * len(await hall.causes())
-        await hall.tables.planning.cancel(hall.id, other, hall.click())
-        await hall.until(START + 60 * MINUTE)
-        assert "order" not in await hall.causes()
+        _, _, second, other = await sides(timed)
+        await order(timed, other, BidOnOthers(0))
+        await put_up(timed)
+        offer = engine.open_offers((await timed.table()).game, second)[0]
+        await timed.tables.play.answer(timed.id, other, next(offer.moves()), timed.click(), False)
+        assert not (await timed.table()).clock.due
+        assert await timed.causes() == ["by_hand"] * len(await timed.causes())
+        await timed.tables.planning.cancel(timed.id, other, timed.click())
+        await timed.until(START + 60 * MINUTE)
+        assert "order" not in await timed.causes()
 
 
 async def test_an_order_taken_back_before_its_time_answers_nothing(tmp_path: Path) -> None:
-    store, hall = await delayed(tmp_path, "back")
+    store, timed = await delayed(tmp_path, "back")
     async with store:
-        _, _, second, other = await sides(hall)
-        await order(hall, other, BidOnOthers(0))
-        await put_up(hall)
-        await hall.tables.planning.cancel(hall.id, other, hall.click())
-        await hall.until(START + 60 * MINUTE)
-        table = await hall.table()
+        _, _, second, other = await sides(timed)
+        await order(timed, other, BidOnOthers(0))
+        await put_up(timed)
+        await timed.tables.planning.cancel(timed.id, other, timed.click())
+        await timed.until(START + 60 * MINUTE)
+        table = await timed.table()
         assert (
-            list(table.awaited()) == [second] and not table.clock.due and "order" not in await hall.causes()
+            list(table.awaited()) == [second] and not table.clock.due and "order" not in await timed.causes()
         )
 
 
@@ -98,28 +98,28 @@ async def test_where_orders_are_delayed_nobody_can_tell_that_there_is_one(tmp_pa
     afterwards the export tells others nothing of it."""
     seen = []
     for ordered in (True, False):
-        store, hall = await delayed(tmp_path, f"trace {ordered}")
+        store, timed = await delayed(tmp_path, f"trace {ordered}")
         async with store:
-            first, _, second, other = await sides(hall)
+            first, _, second, other = await sides(timed)
             if ordered:
-                await order(hall, other, BidOnOthers(0))
-            await put_up(hall)
-            table = await hall.table()
+                await order(timed, other, BidOnOthers(0))
+            await put_up(timed)
+            table = await timed.table()
             owed = [
                 (one.kind, one.target, one.payload, one.due_at) for one in await store.due_items(10**15, 1000)
             ]
-            bot = SimpleNamespace(store=store, tables=hall.tables)
+            bot = SimpleNamespace(store=store, tables=timed.tables)
             manners = await manners_of(bot, table, {})  # type: ignore[arg-type]
             at = (table.clock.waits, table.title.save(table.view(first)), owed, manners)
             if ordered:
                 due = table.clock.due[second]
                 assert manners[second].free_from > due, "nobody is called for what is about to be answered"
-                await hall.until(due)
+                await timed.until(due)
             else:
-                hall.now = due
+                timed.now = due
                 drop = engine.default(table.game, second)
-                await hall.tables.play.answer(hall.id, other, drop, hall.click(), False)
-            table = await hall.table()
-            export = turns.exported(table, await store.log(hall.id), first)
+                await timed.tables.play.answer(timed.id, other, drop, timed.click(), False)
+            table = await timed.table()
+            export = turns.exported(table, await store.log(timed.id), first)
             seen.append((at, export))
     assert seen[0] == seen[1]

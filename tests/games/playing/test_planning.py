@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from hall_kit import ANN, BEN, START, Hall, decide, whole
+from timed_table import ANN, BEN, START, TimedTable, decide, whole
 
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Text
@@ -30,50 +30,50 @@ from games.philadelphia.model.orders import TakeDearest
 from games.titles import TITLES
 
 
-async def in_turns(hall: Hall) -> Hall:
+async def in_turns(timed: TimedTable) -> TimedTable:
     """The table past its opening, where players take turns."""
-    while type((await hall.table()).game.phases[-1]).__name__ not in ("MoveFigure", "TakeTurn"):
-        await hall.play()
-    return hall
+    while type((await timed.table()).game.phases[-1]).__name__ not in ("MoveFigure", "TakeTurn"):
+        await timed.play()
+    return timed
 
 
-async def turn(hall: Hall) -> None:
+async def turn(timed: TimedTable) -> None:
     """The awaited person plays until their turn is over, whatever follows it by itself."""
-    seat, user = await hall.awaited()
-    first = (await hall.table()).entry_no
+    seat, user = await timed.awaited()
+    first = (await timed.table()).entry_no
     while True:
-        table = await hall.table()
-        others = [entry for entry in await hall.store.log(hall.id, first + 1) if entry.seat != seat]
+        table = await timed.table()
+        others = [entry for entry in await timed.store.log(timed.id, first + 1) if entry.seat != seat]
         if list(table.awaited()) != [seat] or others:
             return
         move = engine.default(table.composed(seat), seat)
-        await hall.tables.play.answer(hall.id, user, move, hall.click(), False)
+        await timed.tables.play.answer(timed.id, user, move, timed.click(), False)
 
 
-async def waiting_seat(hall: Hall) -> tuple[Seat, int]:
+async def waiting_seat(timed: TimedTable) -> tuple[Seat, int]:
     """The seat that is not awaited, and who holds it."""
-    seat, user = await hall.awaited()
+    seat, user = await timed.awaited()
     return Seat(1 - seat), BEN if user == ANN else ANN
 
 
-async def plan(hall: Hall, seat: Seat, user: int, nth: int = 6) -> list[Any]:
+async def plan(timed: TimedTable, seat: Seat, user: int, nth: int = 6) -> list[Any]:
     """Compose a whole turn in advance, always by the nth answer of the first offer (the last, if there are
     fewer), and give it. The others, who take the first, are not in its way unless it is the first."""
-    planning = hall.tables.planning
+    planning = timed.tables.planning
     moves = []
     while True:
-        table = await hall.table()
+        table = await timed.table()
         then = planning.table(table, seat)
         assert is_planning(then.at(seat).draft)
-        click = hall.click()
+        click = timed.click()
         click = type(click)(click.interaction_id, then.at(seat))
         if then.draft(seat).waits:
-            await planning.lodge(hall.id, user, click)
+            await planning.lodge(timed.id, user, click)
             return moves
         offers = engine.open_offers(then.composed(seat), seat)
         move = list(itertools.islice(offers[0].moves(), nth))[-1]
         moves.append(move)
-        await planning.add(hall.id, user, move, click)
+        await planning.add(timed.id, user, move, click)
 
 
 def image(table: Table) -> Any:
@@ -84,129 +84,129 @@ async def test_a_plan_is_played_when_the_turn_comes_as_it_would_be_by_hand(tmp_p
     games = []
     for number, planned in enumerate((True, False)):
         async with await SqliteStore.open(tmp_path / f"{number}.sqlite3") as store:
-            hall = await in_turns(await Hall(store, START).open())
-            seat, user = await waiting_seat(hall)
-            moves = await plan(hall, seat, user)
+            timed = await in_turns(await TimedTable(store, START).open())
+            seat, user = await waiting_seat(timed)
+            moves = await plan(timed, seat, user)
             if not planned:
-                await hall.tables.planning.cancel(hall.id, user, hall.click())
-            before = (await hall.table()).entry_no
-            await turn(hall)
+                await timed.tables.planning.cancel(timed.id, user, timed.click())
+            before = (await timed.table()).entry_no
+            await turn(timed)
             if not planned:
                 for move in moves:
-                    await hall.tables.play.answer(hall.id, user, move, hall.click(), False)
-            log = await store.log(hall.id, before + 1)
+                    await timed.tables.play.answer(timed.id, user, move, timed.click(), False)
+            log = await store.log(timed.id, before + 1)
             causes = [entry.cause for entry in log if entry.seat == seat]
             assert causes == (["plan"] if planned else ["by_hand"]) * len(moves)
-            games.append(image(await whole(hall)))
+            games.append(image(await whole(timed)))
     assert games[0] == games[1]
 
 
-async def test_a_plan_that_no_longer_fits_waits_in_the_panel(hall: Hall) -> None:
-    await in_turns(await hall.open())
-    seat, user = await waiting_seat(hall)
-    await plan(hall, seat, user, nth=1)
+async def test_a_plan_that_no_longer_fits_waits_in_the_panel(timed: TimedTable) -> None:
+    await in_turns(await timed.open())
+    seat, user = await waiting_seat(timed)
+    await plan(timed, seat, user, nth=1)
     # What the plan takes is taken first by the other, by the same kind of move.
-    table = await hall.table()
-    other, other_user = await hall.awaited()
-    planned = hall.tables.planning.table(table, seat).title.load_move(
+    table = await timed.table()
+    other, other_user = await timed.awaited()
+    planned = timed.tables.planning.table(table, seat).title.load_move(
         table.in_advance[seat].plans[0].moves[0]
     )
-    await hall.tables.play.answer(hall.id, other_user, planned, hall.click(), False)
-    while list((await hall.table()).awaited()) == [other]:
-        await hall.play()
-    table = await hall.table()
-    assert "plan" not in await hall.causes()
+    await timed.tables.play.answer(timed.id, other_user, planned, timed.click(), False)
+    while list((await timed.table()).awaited()) == [other]:
+        await timed.play()
+    table = await timed.table()
+    assert "plan" not in await timed.causes()
     assert table.awaited() == [seat] or tuple(table.awaited()) == (seat,)
     assert table.in_advance[seat].missed and not table.in_advance[seat].plans
-    await whole(hall)
+    await whole(timed)
 
 
-async def test_an_alternative_is_played_where_the_first_plan_does_not_fit(hall: Hall) -> None:
-    await in_turns(await hall.open())
-    seat, user = await waiting_seat(hall)
-    await plan(hall, seat, user, nth=1)
-    await plan(hall, seat, user, nth=6)
-    table = await hall.table()
+async def test_an_alternative_is_played_where_the_first_plan_does_not_fit(timed: TimedTable) -> None:
+    await in_turns(await timed.open())
+    seat, user = await waiting_seat(timed)
+    await plan(timed, seat, user, nth=1)
+    await plan(timed, seat, user, nth=6)
+    table = await timed.table()
     first = table.title.load_move(table.in_advance[seat].plans[0].moves[0])
-    other, other_user = await hall.awaited()
-    await hall.tables.play.answer(hall.id, other_user, first, hall.click(), False)
-    while list((await hall.table()).awaited()) == [other]:
-        await hall.play()
-    table = await hall.table()
-    assert "plan" in await hall.causes()
+    other, other_user = await timed.awaited()
+    await timed.tables.play.answer(timed.id, other_user, first, timed.click(), False)
+    while list((await timed.table()).awaited()) == [other]:
+        await timed.play()
+    table = await timed.table()
+    assert "plan" in await timed.causes()
     assert not table.in_advance.get(seat, NOTHING).plans, "the first is gone with it"
-    await whole(hall)
+    await whole(timed)
 
 
-async def test_a_standing_answer_is_given_whenever_its_question_comes(hall: Hall) -> None:
-    await in_turns(await hall.open(title="signorie"))
-    seat, user = await waiting_seat(hall)
-    planning = hall.tables.planning
-    then = planning.table(await hall.table(), seat)
+async def test_a_standing_answer_is_given_whenever_its_question_comes(timed: TimedTable) -> None:
+    await in_turns(await timed.open(title="signorie"))
+    seat, user = await waiting_seat(timed)
+    planning = timed.tables.planning
+    then = planning.table(await timed.table(), seat)
     move = engine.default(then.game, seat)
-    click = hall.click()
-    await planning.add(hall.id, user, move, type(click)(click.interaction_id, then.at(seat)))
-    then = planning.table(await hall.table(), seat)
+    click = timed.click()
+    await planning.add(timed.id, user, move, type(click)(click.interaction_id, then.at(seat)))
+    then = planning.table(await timed.table(), seat)
     assert then.draft(seat).waits
-    click = hall.click()
-    await planning.lodge(hall.id, user, type(click)(click.interaction_id, then.at(seat)), always=True)
-    await turn(hall)
-    assert "order" in await hall.causes()
-    await whole(hall)
+    click = timed.click()
+    await planning.lodge(timed.id, user, type(click)(click.interaction_id, then.at(seat)), always=True)
+    await turn(timed)
+    assert "order" in await timed.causes()
+    await whole(timed)
 
 
-async def test_nobody_learns_of_what_is_given_in_advance(hall: Hall) -> None:
-    await in_turns(await hall.open())
-    before = await hall.table()
-    log, owed = await hall.store.log(hall.id), await hall.store.due_items(10**15, 1000)
-    seat, user = await waiting_seat(hall)
-    await plan(hall, seat, user)
-    after = await hall.table()
+async def test_nobody_learns_of_what_is_given_in_advance(timed: TimedTable) -> None:
+    await in_turns(await timed.open())
+    before = await timed.table()
+    log, owed = await timed.store.log(timed.id), await timed.store.due_items(10**15, 1000)
+    seat, user = await waiting_seat(timed)
+    await plan(timed, seat, user)
+    after = await timed.table()
     assert (after.entry_no, after.commit_id, image(after)) == (
         before.entry_no,
         before.commit_id,
         image(before),
     )
-    assert await hall.store.log(hall.id) == log and await hall.store.due_items(10**15, 1000) == owed
-    other, _ = await hall.awaited()
+    assert await timed.store.log(timed.id) == log and await timed.store.due_items(10**15, 1000) == owed
+    other, _ = await timed.awaited()
     assert after.at(other) == before.at(other) and after.clock == before.clock
 
 
-async def test_a_plan_shows_nothing_its_owner_does_not_know(hall: Hall) -> None:
+async def test_a_plan_shows_nothing_its_owner_does_not_know(timed: TimedTable) -> None:
     """What is planned on depends on the owner's view alone."""
-    await in_turns(await hall.open())
-    seat, _ = await waiting_seat(hall)
-    table = await hall.table()
+    await in_turns(await timed.open())
+    seat, _ = await waiting_seat(timed)
+    table = await timed.table()
     twin = table.title.copy(table.game)
     twin.deck.reverse()
-    one = hall.tables.planning.table(table, seat)
-    two = hall.tables.planning.table(msgspec.structs.replace(table, game=twin), seat)
+    one = timed.tables.planning.table(table, seat)
+    two = timed.tables.planning.table(msgspec.structs.replace(table, game=twin), seat)
     assert image(one) == image(two)
 
 
-async def test_plans_survive_a_restart_and_are_taken_back(hall: Hall) -> None:
-    await in_turns(await hall.open())
-    seat, user = await waiting_seat(hall)
-    await plan(hall, seat, user)
-    hall.again()
-    assert (await hall.table()).in_advance[seat].plans
-    await hall.tables.planning.cancel(hall.id, user, hall.click(), 0)
-    assert not (await hall.table()).in_advance[seat].plans
-    await hall.play()
-    assert "plan" not in await hall.causes()
+async def test_plans_survive_a_restart_and_are_taken_back(timed: TimedTable) -> None:
+    await in_turns(await timed.open())
+    seat, user = await waiting_seat(timed)
+    await plan(timed, seat, user)
+    timed.again()
+    assert (await timed.table()).in_advance[seat].plans
+    await timed.tables.planning.cancel(timed.id, user, timed.click(), 0)
+    assert not (await timed.table()).in_advance[seat].plans
+    await timed.play()
+    assert "plan" not in await timed.causes()
 
 
-async def test_going_back_restores_what_was_given_in_advance_then(hall: Hall) -> None:
-    await in_turns(await hall.open())
-    await hall.play()
-    seat, user = await waiting_seat(hall)
-    await plan(hall, seat, user)
-    await turn(hall)
-    assert "plan" in await hall.causes()
-    points = await hall.tables.proposals.points(await hall.table())
-    table = await decide(hall, Back(points[0].entry_no, points[0].undone))
+async def test_going_back_restores_what_was_given_in_advance_then(timed: TimedTable) -> None:
+    await in_turns(await timed.open())
+    await timed.play()
+    seat, user = await waiting_seat(timed)
+    await plan(timed, seat, user)
+    await turn(timed)
+    assert "plan" in await timed.causes()
+    points = await timed.tables.proposals.points(await timed.table())
+    table = await decide(timed, Back(points[0].entry_no, points[0].undone))
     assert not table.in_advance.get(seat, NOTHING).plans, "it was given after that point"
-    await whole(hall)
+    await whole(timed)
 
 
 def test_a_plan_is_gone_when_its_question_was_answered_otherwise_and_no_sooner() -> None:
@@ -225,47 +225,49 @@ def test_a_plan_is_gone_when_its_question_was_answered_otherwise_and_no_sooner()
     assert left(TakePlace("A2"), "by_hand").plans == in_advance.plans, "that was another question"
 
 
-async def test_who_is_awaited_plans_nothing(hall: Hall) -> None:
-    await in_turns(await hall.open())
-    seat, _ = await hall.awaited()
+async def test_who_is_awaited_plans_nothing(timed: TimedTable) -> None:
+    await in_turns(await timed.open())
+    seat, _ = await timed.awaited()
     with pytest.raises(Exception, match="refuse-no-plan"):
-        hall.tables.planning.table(await hall.table(), seat)
+        timed.tables.planning.table(await timed.table(), seat)
 
 
 # In parts, and further turns
 
 
-async def in_actions(hall: Hall) -> Hall:
+async def in_actions(timed: TimedTable) -> TimedTable:
     """A table of Philadelphia at which somebody is to act."""
-    await hall.open(title="philadelphia")
-    while type((await hall.table()).game.phases[-1]).__name__ != "TurnActions":
-        table = await hall.table()
+    await timed.open(title="philadelphia")
+    while type((await timed.table()).game.phases[-1]).__name__ != "TurnActions":
+        table = await timed.table()
         seat = table.awaited()[0]
         user = table.seats[seat].user_id
         assert user is not None
-        await hall.tables.play.answer(
-            hall.id, user, engine.default(table.composed(seat), seat), hall.click(), False
+        await timed.tables.play.answer(
+            timed.id, user, engine.default(table.composed(seat), seat), timed.click(), False
         )
-    return hall
+    return timed
 
 
-async def compose(hall: Hall, seat: Seat, user: int, *moves: Any) -> None:
+async def compose(timed: TimedTable, seat: Seat, user: int, *moves: Any) -> None:
     """Add these to the plan."""
     for move in moves:
-        then = hall.tables.planning.table(await hall.table(), seat)
-        click = hall.click()
-        await hall.tables.planning.add(hall.id, user, move, type(click)(click.interaction_id, then.at(seat)))
+        then = timed.tables.planning.table(await timed.table(), seat)
+        click = timed.click()
+        await timed.tables.planning.add(
+            timed.id, user, move, type(click)(click.interaction_id, then.at(seat))
+        )
 
 
-async def give(hall: Hall, seat: Seat, user: int, *, further: bool = False) -> None:
+async def give(timed: TimedTable, seat: Seat, user: int, *, further: bool = False) -> None:
     """Give what is composed; or go on with the turn after it."""
-    then = hall.tables.planning.table(await hall.table(), seat)
-    click = hall.click()
+    then = timed.tables.planning.table(await timed.table(), seat)
+    click = timed.click()
     click = type(click)(click.interaction_id, then.at(seat))
     if further:
-        await hall.tables.planning.further(hall.id, user, click)
+        await timed.tables.planning.further(timed.id, user, click)
     else:
-        await hall.tables.planning.lodge(hall.id, user, click)
+        await timed.tables.planning.lodge(timed.id, user, click)
 
 
 def affordable(table: Table, seat: Seat) -> Any:
@@ -279,34 +281,34 @@ def hall_game(table: Table, seat: Seat) -> Any:
     return imagined(table, seat, NOTHING).game
 
 
-async def test_a_plan_goes_on_after_what_it_turns_up_and_is_played_part_by_part(hall: Hall) -> None:
-    await in_actions(hall)
-    seat, user = await waiting_seat(hall)
-    post = affordable(await hall.table(), seat)
-    await compose(hall, seat, user, Acquire(1), post)
-    await give(hall, seat, user)
-    before = (await hall.table()).entry_no
-    await turn(hall)
-    entries = [one for one in await hall.store.log(hall.id, before + 1) if one.seat == seat]
-    title = (await hall.table()).title
+async def test_a_plan_goes_on_after_what_it_turns_up_and_is_played_part_by_part(timed: TimedTable) -> None:
+    await in_actions(timed)
+    seat, user = await waiting_seat(timed)
+    post = affordable(await timed.table(), seat)
+    await compose(timed, seat, user, Acquire(1), post)
+    await give(timed, seat, user)
+    before = (await timed.table()).entry_no
+    await turn(timed)
+    entries = [one for one in await timed.store.log(timed.id, before + 1) if one.seat == seat]
+    title = (await timed.table()).title
     played = [(one.cause, title.load_move(one.move)) for one in entries]
     assert ("plan", Acquire(1)) in played and ("plan", post) in played
-    await whole(hall)
+    await whole(timed)
 
 
-async def test_what_depends_on_what_will_be_turned_up_is_not_planned(hall: Hall) -> None:
-    await in_actions(hall)
-    seat, user = await waiting_seat(hall)
-    await compose(hall, seat, user, Acquire(3))
-    table = await hall.table()
-    then = hall.tables.planning.table(table, seat)
+async def test_what_depends_on_what_will_be_turned_up_is_not_planned(timed: TimedTable) -> None:
+    await in_actions(timed)
+    seat, user = await waiting_seat(timed)
+    await compose(timed, seat, user, Acquire(3))
+    table = await timed.table()
+    then = timed.tables.planning.table(table, seat)
     mine = set(table.game.agencies[seat].hand)
     drawn = [card for card in then.game.agencies[seat].hand if card not in mine]
     assert drawn, "in this world"
     for card in drawn:
         with pytest.raises(Refusal):
-            await compose(hall, seat, user, Post(card))
-    panel = Panel(then, seat, "en", True, hall.tables.planning.worlds(table, seat))
+            await compose(timed, seat, user, Post(card))
+    panel = Panel(then, seat, "en", True, timed.tables.planning.worlds(table, seat))
     shown = {
         move.card
         for offer in panel.offers()
@@ -316,68 +318,68 @@ async def test_what_depends_on_what_will_be_turned_up_is_not_planned(hall: Hall)
     assert shown <= mine, "nothing imagined is shown as if it were known"
 
 
-async def test_a_plan_with_a_question_in_between_waits_for_its_answer(hall: Hall) -> None:
-    await in_actions(hall)
-    seat, user = await waiting_seat(hall)
-    post = affordable(await hall.table(), seat)
-    await compose(hall, seat, user, Explore(), post)
-    await give(hall, seat, user)
-    await turn(hall)
-    table = await hall.table()
+async def test_a_plan_with_a_question_in_between_waits_for_its_answer(timed: TimedTable) -> None:
+    await in_actions(timed)
+    seat, user = await waiting_seat(timed)
+    post = affordable(await timed.table(), seat)
+    await compose(timed, seat, user, Explore(), post)
+    await give(timed, seat, user)
+    await turn(timed)
+    table = await timed.table()
     assert list(table.awaited()) == [seat] and table.game.phases[-1].turned_up
     assert table.in_advance[seat].plans[0].begun and not table.in_advance[seat].missed
-    await hall.tables.play.answer(hall.id, user, engine.default(table.game, seat), hall.click(), False)
-    await hall.tables.play.confirm(hall.id, user, hall.click())
-    entries = [one for one in await hall.store.log(hall.id) if one.seat == seat and one.cause == "plan"]
+    await timed.tables.play.answer(timed.id, user, engine.default(table.game, seat), timed.click(), False)
+    await timed.tables.play.confirm(timed.id, user, timed.click())
+    entries = [one for one in await timed.store.log(timed.id) if one.seat == seat and one.cause == "plan"]
     assert [table.title.load_move(one.move) for one in entries] == [Explore(), post]
-    await whole(hall)
+    await whole(timed)
 
 
-async def test_an_order_answers_what_the_plan_cannot(hall: Hall) -> None:
-    await in_actions(hall)
-    seat, user = await waiting_seat(hall)
-    post = affordable(await hall.table(), seat)
-    await compose(hall, seat, user, Explore(), post)
-    await give(hall, seat, user)
-    await hall.tables.planning.order(hall.id, user, TakeDearest(), hall.click())
-    before = (await hall.table()).entry_no
-    await turn(hall)
-    causes = [one.cause for one in await hall.store.log(hall.id, before + 1) if one.seat == seat]
+async def test_an_order_answers_what_the_plan_cannot(timed: TimedTable) -> None:
+    await in_actions(timed)
+    seat, user = await waiting_seat(timed)
+    post = affordable(await timed.table(), seat)
+    await compose(timed, seat, user, Explore(), post)
+    await give(timed, seat, user)
+    await timed.tables.planning.order(timed.id, user, TakeDearest(), timed.click())
+    before = (await timed.table()).entry_no
+    await turn(timed)
+    causes = [one.cause for one in await timed.store.log(timed.id, before + 1) if one.seat == seat]
     assert causes[:3] == ["plan", "order", "plan"]
-    await whole(hall)
+    await whole(timed)
 
 
-async def test_the_turn_after_the_next_is_planned_too(hall: Hall) -> None:
-    await in_turns(await hall.open(title="signorie"))
-    seat, user = await waiting_seat(hall)
-    planning = hall.tables.planning
+async def test_the_turn_after_the_next_is_planned_too(timed: TimedTable) -> None:
+    await in_turns(await timed.open(title="signorie"))
+    seat, user = await waiting_seat(timed)
+    planning = timed.tables.planning
     moves: list[Any] = []
     for last in (False, True):
-        while not (then := planning.table(await hall.table(), seat)).draft(seat).waits:
+        while not (then := planning.table(await timed.table(), seat)).draft(seat).waits:
             offers = engine.open_offers(then.composed(seat), seat)
             move = list(itertools.islice(offers[0].moves(), 4))[-1]
             moves.append(move)
-            await compose(hall, seat, user, move)
-        await give(hall, seat, user, further=not last)
-    assert len((await hall.table()).in_advance[seat].plans[0].moves) == len(moves)
-    await turn(hall)
-    table = await hall.table()
+            await compose(timed, seat, user, move)
+        await give(timed, seat, user, further=not last)
+    assert len((await timed.table()).in_advance[seat].plans[0].moves) == len(moves)
+    await turn(timed)
+    table = await timed.table()
     left = table.in_advance.get(seat, NOTHING)
-    assert (left.plans and left.plans[0].begun) or left.missed or "plan" in await hall.causes()
-    await whole(hall)
+    assert (left.plans and left.plans[0].begun) or left.missed or "plan" in await timed.causes()
+    await whole(timed)
 
 
-async def test_a_plan_that_waits_says_what_has_changed(hall: Hall) -> None:
-    await in_turns(await hall.open())
-    seat, user = await waiting_seat(hall)
-    await plan(hall, seat, user, nth=1)
-    table = await hall.table()
-    other, other_user = await hall.awaited()
+async def test_a_plan_that_waits_says_what_has_changed(timed: TimedTable) -> None:
+    await in_turns(await timed.open())
+    seat, user = await waiting_seat(timed)
+    await plan(timed, seat, user, nth=1)
+    table = await timed.table()
+    other, other_user = await timed.awaited()
     taken = table.title.load_move(table.in_advance[seat].plans[0].moves[0])
-    await hall.tables.play.answer(hall.id, other_user, taken, hall.click(), False)
-    while list((await hall.table()).awaited()) == [other]:
-        await hall.play()
-    table = await hall.table()
+    await timed.tables.play.answer(timed.id, other_user, taken, timed.click(), False)
+    while list((await timed.table()).awaited()) == [other]:
+        await timed.play()
+    table = await timed.table()
     late = table.in_advance[seat].late
     assert late is not None
     changed = what_changed(table, seat, late)

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from released import ALL, FIVE, Then, expected, opened, play_on
+from released import ALL, Then, expected, opened, play_on
+from sampled import OURS
 
 from cogs.screens.panel import premoves as screen
 from games.core import Seat
@@ -187,5 +188,5 @@ async def test_every_kind_of_order_was_stored_once(tmp_path: Path) -> None:
                 assert table is not None
                 kinds = {order["type"] for orders in orders_at(table).values() for order in orders}
                 held.setdefault(one["title"], set()).update(kinds)
-    for name in FIVE:
+    for name in OURS:
         assert {kind.__name__ for kind in TITLES[name].orders} <= held.get(name, set()), name

@@ -18,7 +18,7 @@ import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from table_kit import PEOPLE, Desk
+from shared_table import PEOPLE, SharedTable
 
 from db import StoreFailed
 from games.core import Refusal, Seat, engine
@@ -50,7 +50,7 @@ class House(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = tempfile.mkdtemp()
-        self.desk: Desk = None  # type: ignore[assignment]
+        self.shared: SharedTable = None  # type: ignore[assignment]
         self.log: list[bytes] = []
         self.past: list[PositionToken] = []
         self.last: tuple[str, int, Any, RequestContext] | None = None
@@ -62,7 +62,7 @@ class House(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 2**16), lobby=LOBBY)
     def open(self, seed: int, lobby: list[tuple[str, int, int, str, int]]) -> None:
         """The lobby, with what happens in it, up to the start."""
-        self.desk = self.run(Desk.open(Path(self.folder), seed))
+        self.shared = self.run(SharedTable.open(Path(self.folder), seed))
         self.log = self.run(self._entries())
         for what, person, which, trouble, at_await in lobby:
             if self.status == "lobby":
@@ -75,8 +75,8 @@ class House(RuleBasedStateMachine):
         assert self.running
 
     def teardown(self) -> None:
-        if self.desk is not None:
-            self.run(self.desk.store.close())
+        if self.shared is not None:
+            self.run(self.shared.store.close())
         self.loop.close()
         shutil.rmtree(self.folder)
 
@@ -84,10 +84,10 @@ class House(RuleBasedStateMachine):
 
     async def _entries(self) -> list[bytes]:
         """The log, each entry as bytes."""
-        return [msgspec.msgpack.encode(one) for one in await self.desk.store.log(self.desk.id)]
+        return [msgspec.msgpack.encode(one) for one in await self.shared.store.log(self.shared.id)]
 
     def table(self, which: int = 0) -> Table:
-        found: Table = self.run(self.desk.table(which))
+        found: Table = self.run(self.shared.table(which))
         return found
 
     @property
@@ -103,8 +103,8 @@ class House(RuleBasedStateMachine):
     def act(self, work: Coroutine[Any, Any, Any], trouble: str, at_await: int) -> Any:
         """Do it, with its trouble; then the log has only grown, and by all of it or by nothing. None if it
         was refused, or nobody knows what came of it."""
-        self.desk.flaky.failing = trouble if trouble in ("before", "after") else ""
-        for manager in self.desk.managers:
+        self.shared.flaky.failing = trouble if trouble in ("before", "after") else ""
+        for manager in self.shared.managers:
             manager.outbox_filled.clear()
         try:
             if trouble == "cancel":
@@ -117,7 +117,7 @@ class House(RuleBasedStateMachine):
             if trouble == "before":
                 assert self.run(self._entries()) == self.log
         finally:
-            self.desk.flaky.failing = ""
+            self.shared.flaky.failing = ""
             self._grown()
         return None
 
@@ -131,7 +131,7 @@ class House(RuleBasedStateMachine):
         try:
             return await task
         except asyncio.CancelledError:
-            await self.desk.store.counts()  # what was under way is done before what is asked after it
+            await self.shared.store.counts()  # what was under way is done before what is asked after it
             await asyncio.sleep(0)
             return None
 
@@ -139,11 +139,11 @@ class House(RuleBasedStateMachine):
         now = self.run(self._entries())
         assert now[: len(self.log)] == self.log, "the log only grows"
         if len(now) > len(self.log):
-            assert any(manager.outbox_filled.is_set() for manager in self.desk.managers), (
+            assert any(manager.outbox_filled.is_set() for manager in self.shared.managers), (
                 "whoever writes wakes"
             )
             boards = [
-                one for one in self.run(self.desk.store.due_items(10**15, 10**6)) if one.kind == "board"
+                one for one in self.run(self.shared.store.due_items(10**15, 10**6)) if one.kind == "board"
             ]
             assert boards[-1].created_entry_no == len(now), "and owes the table's post"
         self.log = now
@@ -163,7 +163,7 @@ class House(RuleBasedStateMachine):
         """One act of a player; what is acknowledged is in the log, as it was composed, once."""
         table = self.table(which)
         drafted = [msgspec.msgpack.encode(move) for move in table.draft(Seat(seat)).moves]
-        move = self.desk.pick(table, Seat(seat)) if table.status == "running" else None
+        move = self.shared.pick(table, Seat(seat)) if table.status == "running" else None
         if what in ("answer", "at once") and move is None:
             return
         self.last = what, seat, move, click
@@ -180,7 +180,7 @@ class House(RuleBasedStateMachine):
     def _call(
         self, what: str, seat: int, move: Any, which: int, click: RequestContext
     ) -> Coroutine[Any, Any, TurnOutcome]:
-        play, id, person = self.desk.managers[which].play, self.desk.id, PEOPLE[seat]
+        play, id, person = self.shared.managers[which].play, self.shared.id, PEOPLE[seat]
         if what in ("answer", "at once"):
             return play.answer(id, person, move, click, what == "answer")
         if what == "confirm":
@@ -191,17 +191,17 @@ class House(RuleBasedStateMachine):
 
     def _in_lobby(self, what: str, person: int, which: int, trouble: str, at_await: int) -> None:
         if what == "restart":
-            self.desk.managers[which] = self.desk.manager()
+            self.shared.managers[which] = self.shared.manager()
         elif what == "start":
             self._start(which, trouble, at_await)
         else:
             self._sit(person, which, trouble, at_await, what == "leave")
 
     def _sit(self, person: int, which: int, trouble: str, at_await: int, leave: bool) -> None:
-        lobby, id, user = self.desk.managers[which].lobby, self.desk.id, PEOPLE[person]
+        lobby, id, user = self.shared.managers[which].lobby, self.shared.id, PEOPLE[person]
         if leave and self.table().seat_of(user) is not None and len(self.table().seats) == 1:
             return  # the table would be closed, and nothing be left to try
-        click = self.desk.click()
+        click = self.shared.click()
         work = lobby.leave(id, user, click) if leave else lobby.join(id, user, "N", click)
         table = self.act(work, trouble, at_await)
         if table is not None:
@@ -213,7 +213,7 @@ class House(RuleBasedStateMachine):
     def _start(self, which: int, trouble: str, at_await: int) -> None:
         host = self.table().host
         table = self.act(
-            self.desk.managers[which].lobby.start(self.desk.id, host, False, self.desk.click()),
+            self.shared.managers[which].lobby.start(self.shared.id, host, False, self.shared.click()),
             trouble,
             at_await,
         )
@@ -238,7 +238,7 @@ class House(RuleBasedStateMachine):
         at = table.at(person) if shown and person is not None else None
         self.past += [at] if at is not None else []
         if person is not None:
-            self._as(person, what, which, trouble, at_await, self.desk.click(at))
+            self._as(person, what, which, trouble, at_await, self.shared.click(at))
 
     def _as(
         self, seat: Seat, what: str, which: int, trouble: str, at_await: int, click: RequestContext
@@ -254,19 +254,19 @@ class House(RuleBasedStateMachine):
         table = self.table(which)
         if not self.running or seat >= len(table.seats) or table.seats[seat].user_id != PEOPLE[seat]:
             return
-        planning, click = self.desk.managers[which].planning, self.desk.click()
+        planning, click = self.shared.managers[which].planning, self.shared.click()
         before = len(self.log)
         if drop:
-            self.act(planning.cancel(self.desk.id, PEOPLE[seat], click), trouble, at_await)
+            self.act(planning.cancel(self.shared.id, PEOPLE[seat], click), trouble, at_await)
             assert len(self.log) == before
             return
         view = table.view(Seat(seat), composed=True)
         offers = [one for one in engine.order_offers(view, Seat(seat)) if one.is_open()]
         if not offers:
             return
-        order: Any = self.desk.rng.choice(offers).random_move(self.desk.rng)
+        order: Any = self.shared.rng.choice(offers).random_move(self.shared.rng)
         asked = Seat(seat) in table.awaited()
-        done = self.act(planning.order(self.desk.id, PEOPLE[seat], order, click), trouble, at_await)
+        done = self.act(planning.order(self.shared.id, PEOPLE[seat], order, click), trouble, at_await)
         if not asked:
             assert len(self.log) == before
         if done is not None and not done.played:
@@ -288,7 +288,7 @@ class House(RuleBasedStateMachine):
         at = self.past[-min(ago, len(self.past))]
         fresh = at == table.at(Seat(seat))
         before, draft = list(self.log), table.draft(Seat(seat)).draft_id
-        self.play(what, seat, which, "", 0, self.desk.click(at))
+        self.play(what, seat, which, "", 0, self.shared.click(at))
         if not fresh and at.draft != draft:
             assert self.log == before and self.table(which).draft(Seat(seat)).draft_id == draft
 
@@ -299,7 +299,7 @@ class House(RuleBasedStateMachine):
             return
         what, seat, move, click = self.last
         known = click.interaction_id is not None and self.run(
-            self.desk.store.remembered(click.interaction_id)
+            self.shared.store.remembered(click.interaction_id)
         )
         before = list(self.log)
         outcome = self.act(self._call(what, seat, move, which, click), "", 0)
@@ -316,13 +316,13 @@ class House(RuleBasedStateMachine):
         answers = []
         for seat in table.awaited():
             alone = msgspec.structs.replace(table, drafts={})
-            move = self.desk.pick(alone, seat)
+            move = self.shared.pick(alone, seat)
             assert move is not None
             answers.append(Action(seat, None, move, "stand_in"))
         if not answers:
             return
         before = len(self.log)
-        done = self.act(self.desk.managers[which].play.commit(self.desk.id, answers), trouble, at_await)
+        done = self.act(self.shared.managers[which].play.commit(self.shared.id, answers), trouble, at_await)
         new = self.moves_of(self.log[before:])
         assert len(new) in (0, len(answers))
         if done is not None:
@@ -331,7 +331,7 @@ class House(RuleBasedStateMachine):
     @rule(which=PROCESSES)
     def restart(self, which: int) -> None:
         """A process dies and another takes its place."""
-        self.desk.managers[which] = self.desk.manager()
+        self.shared.managers[which] = self.shared.manager()
 
     @rule(which=PROCESSES, trouble=TROUBLE, at_await=AWAITS)
     def cancel(self, which: int, trouble: str, at_await: int) -> None:
@@ -340,15 +340,15 @@ class House(RuleBasedStateMachine):
             return
         host = self.table().host
         self.act(
-            self.desk.managers[which].lobby.cancel(self.desk.id, host, True, self.desk.click()),
+            self.shared.managers[which].lobby.cancel(self.shared.id, host, True, self.shared.click()),
             trouble,
             at_await,
         )
 
     @invariant()
     def memory_is_the_disk_and_the_log_leads_to_it(self) -> None:
-        if self.desk is not None:
-            self.run(self.desk.check())
+        if self.shared is not None:
+            self.run(self.shared.check())
 
 
 House.TestCase.settings = settings(

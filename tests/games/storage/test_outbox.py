@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import msgspec
-from table_kit import PEOPLE, SECRET, Desk
+from shared_table import PEOPLE, SECRET, SharedTable
 
 from games.core import Seat, engine
 from games.core.chance import Secret
@@ -14,9 +14,9 @@ from games.manager.model.table import chapter, hand_mark, step
 from games.manager.storage.outbox import log_entries_of, outbox_after
 
 
-async def test_a_hand_is_sent_when_it_has_changed_and_again_in_a_new_chapter(desk: Desk) -> None:
+async def test_a_hand_is_sent_when_it_has_changed_and_again_in_a_new_chapter(shared: SharedTable) -> None:
     """Aloud where it has changed and somebody else brought that about; else it lies there quietly."""
-    table, rng, chance = await desk.table(), random.Random(2), Secret(SECRET)
+    table, rng, chance = await shared.table(), random.Random(2), Secret(SECRET)
     changed = again = 0
     while not table.game.over:
         seat, move = engine.random_answer(table.game, rng)
@@ -36,9 +36,9 @@ async def test_a_hand_is_sent_when_it_has_changed_and_again_in_a_new_chapter(des
     assert changed > 5 and again > 5
 
 
-async def test_what_was_forced_is_nobodys_own_answer(desk: Desk) -> None:
+async def test_what_was_forced_is_nobodys_own_answer(shared: SharedTable) -> None:
     """Also where it is forced upon who has answered: it is no act of theirs."""
-    table, rng, forced = await desk.table(), random.Random(2), 0
+    table, rng, forced = await shared.table(), random.Random(2), 0
     while not table.game.over:
         seat, move = engine.random_answer(table.game, rng)
         one = step(table, table.game, Seat(seat), move)

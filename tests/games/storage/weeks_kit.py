@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from hall_kit import START
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize
-from table_kit import SECRET, Flaky, image
+from shared_table import SECRET, Flaky, image
+from timed_table import START
 
 from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.core import Refusal, Seat

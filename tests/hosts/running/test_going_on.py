@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from bot_with_faults import LOOPS
-from host_kit import Hosted, Manager, fetch, free_port, until
+from host_kit import Hosted, Manager, fetch, free_port
+from waiting import until
 
 from cogs.panel.live_refresh import LiveRefresh
 from db.contract.loops import Loops

@@ -13,8 +13,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import yaml
-from host_kit import ROOT, Hosted, Manager, fetch, free_port, hosted, json_lines, until
+from host_kit import ROOT, Hosted, Manager, fetch, free_port, hosted, json_lines
 from prometheus_client import generate_latest
+from waiting import until
 
 from cogs.app.config import Configuration
 from cogs.jobs.health import AWAY, BotStatus, Metrics

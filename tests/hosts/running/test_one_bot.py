@@ -13,7 +13,8 @@ from pathlib import Path
 import discord
 import msgspec
 import pytest
-from host_kit import ROOT, Hosted, until
+from host_kit import ROOT, Hosted
+from waiting import until
 
 from cogs.app.config import Configuration, Shards
 from cogs.app.instance import BOUND, AnotherRuns, only_bot

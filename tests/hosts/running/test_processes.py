@@ -11,7 +11,8 @@ from pathlib import Path
 import asyncpg
 import msgspec
 import pytest
-from host_kit import PATIENCE, Hosted, hosted, until
+from host_kit import Hosted, hosted
+from waiting import PATIENCE, until
 
 from cogs.app import shards
 from cogs.app.config import ALL_SERVERS, Shards

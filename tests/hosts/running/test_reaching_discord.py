@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from host_kit import Hosted, hosted, until
+from host_kit import Hosted, hosted
+from waiting import until
 
 from cogs.app import gateway
 from cogs.app.gateway import AT_ONCE, FORGIVEN, HOPELESS, SessionBackoff, session_spacing

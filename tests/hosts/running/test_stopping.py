@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from host_kit import Hosted, until
+from host_kit import Hosted
 from needed import need_postgresql
+from waiting import until
 
 from sandbox import Sandbox
 from scripts.own_postgresql import OwnServer

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from host_kit import Hosted, hosted, until
+from host_kit import Hosted, hosted
+from waiting import until
 
 from sandbox import Sandbox
 from words import say

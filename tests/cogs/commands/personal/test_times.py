@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from bot_process import until
-from house import House, Room
-from house_tables import time_passes
+from live_bot import LiveBot, Room
+from live_tables import time_passes
+from waiting import until
 
 from cogs.screens import ids
 from db import OutboxItem
@@ -18,12 +18,12 @@ from sandbox import MessageView
 from words import say
 
 
-async def letters(house: House, person: int) -> list[MessageView]:
+async def letters(live: LiveBot, person: int) -> list[MessageView]:
     """The direct messages that say somebody is awaited."""
     found = []
-    for channel in house.sandbox.service.world.channels.values():
+    for channel in live.sandbox.service.world.channels.values():
         if person in channel.recipients:
-            found += await house.sandbox.messages(channel.id, limit=100)
+            found += await live.sandbox.messages(channel.id, limit=100)
     return [
         one for one in found if any(str(button.get("custom_id")).startswith("k:") for button in one.buttons)
     ]
@@ -42,15 +42,15 @@ async def reminders(room: Room, person: int, what: str) -> list[MessageView]:
     return [one for one in await room.messages() if f"<@{person}>" in one.text and word in one.text]
 
 
-async def test_the_post_says_since_when_somebody_is_awaited(house: House) -> None:
-    room = await house.auction()
+async def test_the_post_says_since_when_somebody_is_awaited(live: LiveBot) -> None:
+    room = await live.auction()
     seat, _ = await only_awaited(room)
     since = (await room.now()).clock.waits[seat].since // 1000
     assert f"<t:{since}:R>" in (await room.post()).text
 
 
-async def test_a_reminder_mentions_the_player_once_and_not_now_ends_it(house: House) -> None:
-    room = await house.auction()
+async def test_a_reminder_mentions_the_player_once_and_not_now_ends_it(live: LiveBot) -> None:
+    room = await live.auction()
     seat, person = await only_awaited(room)
     await time_passes(room, remind_at=5)
 
@@ -62,35 +62,35 @@ async def test_a_reminder_mentions_the_player_once_and_not_now_ends_it(house: Ho
     assert table.clock.waits[seat].reminded == 1
     id = str(ids.ClockButton(room.id, "not-now"))
     other = next(one for one in room.people if one != person)
-    refused = await house.sandbox.click(other, message, id)
+    refused = await live.sandbox.click(other, message, id)
     assert refused.text == say(room.language_of(other), "refuse-not-awaited")
-    await house.sandbox.click(person, message, id)
+    await live.sandbox.click(person, message, id)
     assert (await room.now()).clock.waits[seat].silent
 
 
-async def test_who_wants_direct_messages_gets_one_for_several_tables(house: House) -> None:
-    rooms = [await house.auction()]
+async def test_who_wants_direct_messages_gets_one_for_several_tables(live: LiveBot) -> None:
+    rooms = [await live.auction()]
     _, person = await only_awaited(rooms[0])
-    saved = await house.sandbox.slash(person, rooms[0].channel, "settings tell", how="dm")
-    assert saved.ephemeral and (await house.store.users([person]))[person].tell == "dm", saved
+    saved = await live.sandbox.slash(person, rooms[0].channel, "settings tell", how="dm")
+    assert saved.ephemeral and (await live.store.users([person]))[person].tell == "dm", saved
     for _ in range(2):
-        channel = await house.channel()
-        await house.sandbox.slash(person, channel, "table new", game="florence", language="en")
-        head = await house.store.latest_table(channel)
+        channel = await live.channel()
+        await live.sandbox.slash(person, channel, "table new", game="florence", language="en")
+        head = await live.store.latest_table(channel)
         assert head is not None
-        guests = [await house.person(), await house.person()]
+        guests = [await live.person(), await live.person()]
         for guest in guests:
-            await house.sandbox.slash(guest, channel, "table join")
-        rooms.append(Room(house, channel, [person, *guests], head.id))
-        await house.sandbox.slash(person, channel, "table start")
+            await live.sandbox.slash(guest, channel, "table join")
+        rooms.append(Room(live, channel, [person, *guests], head.id))
+        await live.sandbox.slash(person, channel, "table start")
         await rooms[-1].settled()
 
     async def told(count: int) -> list[MessageView]:
-        found = await letters(house, person)
+        found = await letters(live, person)
         return [one for one in found if sum(f"<#{room.channel}>" in one.text for room in rooms) >= count]
 
     await until(lambda: told(1), "a direct message about a turn")
-    house.bot.kill()
+    live.bot.kill()
     for room in rooms:
         table = await room.now()
         seat = table.seat_of(person)
@@ -100,22 +100,22 @@ async def test_who_wants_direct_messages_gets_one_for_several_tables(house: Hous
         for what, asked_at in (("remind", since), ("late", since - 1)):
             payload = msgspec.msgpack.encode(ReminderPayload(seat, asked_at, what))
             owed = OutboxItem(kind="turn", target=person, payload=payload, due_at=0, lane=f"turn {person}")
-            await house.store.enqueue(room.id, (owed,), at=0)
-    before = len(await letters(house, person))
-    await house.bot.start()
+            await live.store.enqueue(room.id, (owed,), at=0)
+    before = len(await letters(live, person))
+    await live.bot.start()
     (letter,) = await until(lambda: told(3), "one direct message about all of them")
     assert say(rooms[0].language_of(person), "letter-heading", count=3) in letter.text
     assert say(rooms[0].language_of(person), "notice-late") not in letter.text
-    assert len(await letters(house, person)) == before + 1
+    assert len(await letters(live, person)) == before + 1
     for room in rooms:
         assert not await reminders(room, person, "remind"), "who wants messages is not mentioned"
 
 
-async def test_nobody_who_wants_silence_is_called(house: House) -> None:
-    room = await house.auction()
+async def test_nobody_who_wants_silence_is_called(live: LiveBot) -> None:
+    room = await live.auction()
     _, person = await only_awaited(room)
-    await house.sandbox.slash(person, room.channel, "settings tell", how="none", table=room.id)
-    assert await house.store.notice_settings(room.id) == {person: "none"}
+    await live.sandbox.slash(person, room.channel, "settings tell", how="none", table=room.id)
+    assert await live.store.notice_settings(room.id) == {person: "none"}
     await time_passes(room, remind_at=5)
 
     async def seen() -> Any:
@@ -124,16 +124,16 @@ async def test_nobody_who_wants_silence_is_called(house: House) -> None:
 
     await until(seen, "the reminder was due and is dealt with")
     assert not await reminders(room, person, "remind")
-    await house.sandbox.slash(person, room.channel, "settings tell", how="usual", table=room.id)
-    assert await house.store.notice_settings(room.id) == {}
+    await live.sandbox.slash(person, room.channel, "settings tell", how="usual", table=room.id)
+    assert await live.store.notice_settings(room.id) == {}
 
 
-async def test_when_a_hard_deadline_passes_the_stand_in_answers_and_the_post_says_so(house: House) -> None:
-    room = await house.lobby()
+async def test_when_a_hard_deadline_passes_the_stand_in_answers_and_the_post_says_so(live: LiveBot) -> None:
+    room = await live.lobby()
     host = room.people[0]
     await room.options(host, pace="hard", hours="12")
     await room.options(host, bank="0")
-    await house.sandbox.slash(host, room.channel, "table start")
+    await live.sandbox.slash(host, room.channel, "table start")
     for person in room.people:
         await room.give_back(person)
     await room.settled()
@@ -145,7 +145,7 @@ async def test_when_a_hard_deadline_passes_the_stand_in_answers_and_the_post_say
     await time_passes(room, counts_from=table.clock.waits[seat].since - DAY)
 
     async def stood_in() -> bool:
-        return "stand_in" in [entry.cause for entry in await house.store.log(room.id)]
+        return "stand_in" in [entry.cause for entry in await live.store.log(room.id)]
 
     await until(stood_in, "the stand-in has answered")
     message = await room.settled()
@@ -154,15 +154,15 @@ async def test_when_a_hard_deadline_passes_the_stand_in_answers_and_the_post_say
     assert said in "\n".join([one.text for one in await room.messages()]), message.text
 
 
-async def test_who_has_left_the_server_is_stood_in_for_and_comes_back_by_one_click(house: House) -> None:
-    room = await house.auction()
+async def test_who_has_left_the_server_is_stood_in_for_and_comes_back_by_one_click(live: LiveBot) -> None:
+    room = await live.auction()
     seat, person = await only_awaited(room)
-    members = house.sandbox.service.world.guilds[(await room.now()).guild_id].members
+    members = live.sandbox.service.world.guilds[(await room.now()).guild_id].members
     gone = members.pop(person)
     await time_passes(room, remind_at=5)
 
     async def stood_in() -> bool:
-        return "stand_in" in [entry.cause for entry in await house.store.log(room.id)]
+        return "stand_in" in [entry.cause for entry in await live.store.log(room.id)]
 
     await until(stood_in, "the stand-in has answered")
     table = await room.now()
@@ -179,33 +179,33 @@ async def test_who_has_left_the_server_is_stood_in_for_and_comes_back_by_one_cli
 
     (label,) = await until(offered, "the way back below the post")
     assert label == say("en", "button-back-of", name=table.names[seat])
-    answer = await house.sandbox.click(person, await room.post(), back)
+    answer = await live.sandbox.click(person, await room.post(), back)
     assert say(spoken, "told-back") in answer.text and say(spoken, "panel-played-for-you") in answer.text
     assert (await room.now()).clock.gone == ()
 
 
-async def test_days_away_are_chosen_from_a_list_and_ended_by_a_button(house: House) -> None:
-    person = await house.person("ja")
-    channel = await house.channel()
-    await house.sandbox.slash(person, channel, "settings quiet", {"from": "22時", "until": "7:00"})
-    settings = (await house.store.users([person]))[person]
+async def test_days_away_are_chosen_from_a_list_and_ended_by_a_button(live: LiveBot) -> None:
+    person = await live.person("ja")
+    channel = await live.channel()
+    await live.sandbox.slash(person, channel, "settings quiet", {"from": "22時", "until": "7:00"})
+    settings = (await live.store.users([person]))[person]
     assert (settings.quiet, settings.zone) == ("22:00-07:00", "Asia/Tokyo")
-    days = await house.sandbox.autocomplete(person, channel, "away", "until", "")
+    days = await live.sandbox.autocomplete(person, channel, "away", "until", "")
     assert len(days) == 25 and "月" in days[0]["name"]
-    answer = await house.sandbox.slash(person, channel, "away", until=days[3]["value"])
-    settings = (await house.store.users([person]))[person]
+    answer = await live.sandbox.slash(person, channel, "away", until=days[3]["value"])
+    settings = (await live.store.users([person]))[person]
     assert settings.away_until is not None and settings.away_from is not None
     assert f"<t:{settings.away_until // 1000}:f>" in answer.text
     assert answer.message is not None
-    await house.sandbox.click(person, answer.message, "a:back")
-    assert (await house.store.users([person]))[person].away_until is None
-    none = await house.sandbox.slash(person, channel, "away", until="31 of June")
+    await live.sandbox.click(person, answer.message, "a:back")
+    assert (await live.store.users([person]))[person].away_until is None
+    none = await live.sandbox.slash(person, channel, "away", until="31 of June")
     assert none.text == say("ja", "refuse-no-day", text="31 of June")
 
 
-async def test_games_says_since_when(house: House) -> None:
-    room = await house.auction()
+async def test_games_says_since_when(live: LiveBot) -> None:
+    room = await live.auction()
     seat, person = await only_awaited(room)
     since = (await room.now()).clock.waits[seat].since // 1000
-    answer = await house.sandbox.slash(person, room.channel, "games")
+    answer = await live.sandbox.slash(person, room.channel, "games")
     assert f"<t:{since}:R>" in answer.text

@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from bot_process import now, until
+from bot_process import now
 from database_kit import change, rows
-from house import House, button_id, press, shown
+from live_bot import LiveBot, button_id, press, shown
 from requests_kit import manager
+from waiting import until
 
 from cogs.screens import ids
 from cogs.screens.panel.question_paths import path_to
@@ -48,68 +49,68 @@ def answer_id(title: Title, puzzle: Puzzle, move: Move) -> str:
     return str(ids.AnswerButton(puzzle_number(title, today()), token, at, path))
 
 
-async def answered(house: House, person: int, channel: int, title: Title, move: Move) -> MessageView:
+async def answered(live: LiveBot, person: int, channel: int, title: Title, move: Move) -> MessageView:
     """The solution, after this answer to today's puzzle."""
-    await house.sandbox.slash(person, channel, "puzzle", game=title.id)
-    tried = shown(await press(house.sandbox, person, channel, answer_id(title, puzzle_of(title), move)))
+    await live.sandbox.slash(person, channel, "puzzle", game=title.id)
+    tried = shown(await press(live.sandbox, person, channel, answer_id(title, puzzle_of(title), move)))
     assert button_id(tried, "d").endswith(":confirm")
-    return shown(await house.sandbox.click(person, tried, button_id(tried, "d")))
+    return shown(await live.sandbox.click(person, tried, button_id(tried, "d")))
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("title", WITH_PUZZLES)
-async def test_a_puzzle_is_answered_privately_and_once(house: House, title: str, language: Any) -> None:
-    person, channel = await house.person(LOCALE[language]), await house.channel()
+async def test_a_puzzle_is_answered_privately_and_once(live: LiveBot, title: str, language: Any) -> None:
+    person, channel = await live.person(LOCALE[language]), await live.channel()
     chosen, puzzle = TITLES[title], puzzle_of(TITLES[title])
     if language == "ja":
-        await house.sandbox.slash(person, channel, "settings zone", zone="UTC")
-    solved = await answered(house, person, channel, chosen, puzzle.answer(chosen))
+        await live.sandbox.slash(person, channel, "settings zone", zone="UTC")
+    solved = await answered(live, person, channel, chosen, puzzle.answer(chosen))
     assert say(language, "puzzle-streak", count=1) in solved.text
     assert "✓" in solved.text.splitlines()[2] and solved.files
-    other = await house.person()
-    assert await house.sandbox.messages(channel, other) == [], "nobody else sees anything"
+    other = await live.person()
+    assert await live.sandbox.messages(channel, other) == [], "nobody else sees anything"
     again = await press(
-        house.sandbox, person, channel, answer_id(chosen, puzzle, puzzle.answer(chosen, "second"))
+        live.sandbox, person, channel, answer_id(chosen, puzzle, puzzle.answer(chosen, "second"))
     )
     assert say(language, "refuse-puzzle-answered") in shown(again).text
-    kept = await house.store.puzzle_answers(person, title, today())
+    kept = await live.store.puzzle_answers(person, title, today())
     assert [(one.puzzle, one.answer) for one in kept] == [(puzzle.id, "best")]
 
 
-async def test_what_others_answered_is_told_in_counts_alone(house: House) -> None:
+async def test_what_others_answered_is_told_in_counts_alone(live: LiveBot) -> None:
     title = TITLES["florence"]
-    puzzle, channel = puzzle_of(title), await house.channel()
-    first, second = await house.person(), await house.person()
-    await answered(house, first, channel, title, puzzle.answer(title, "second"))
-    before = await house.store.puzzle_counts(title.id, puzzle.id)
-    text = (await answered(house, second, channel, title, puzzle.answer(title))).text
-    counts = await house.store.puzzle_counts(title.id, puzzle.id)
+    puzzle, channel = puzzle_of(title), await live.channel()
+    first, second = await live.person(), await live.person()
+    await answered(live, first, channel, title, puzzle.answer(title, "second"))
+    before = await live.store.puzzle_counts(title.id, puzzle.id)
+    text = (await answered(live, second, channel, title, puzzle.answer(title))).text
+    counts = await live.store.puzzle_counts(title.id, puzzle.id)
     assert counts == {**before, "best": before.get("best", 0) + 1}
     total = {kind: counts.get(kind, 0) for kind in ("best", "second", "other")}
     assert say("en", "puzzle-counts", count=sum(total.values()), **total) in text
     assert f"{first}" not in text
 
 
-async def test_an_answer_that_was_tried_can_be_changed_also_after_a_killed_bot(house: House) -> None:
-    title, person, channel = TITLES["signorie"], await house.person(), await house.channel()
+async def test_an_answer_that_was_tried_can_be_changed_also_after_a_killed_bot(live: LiveBot) -> None:
+    title, person, channel = TITLES["signorie"], await live.person(), await live.channel()
     puzzle = puzzle_of(title)
-    await house.sandbox.slash(person, channel, "puzzle", game=title.id)
+    await live.sandbox.slash(person, channel, "puzzle", game=title.id)
     tried = shown(
-        await press(house.sandbox, person, channel, answer_id(title, puzzle, puzzle.answer(title, "second")))
+        await press(live.sandbox, person, channel, answer_id(title, puzzle, puzzle.answer(title, "second")))
     )
-    house.bot.kill()
-    await house.bot.again()
+    live.bot.kill()
+    await live.bot.again()
     undo = next(str(one["custom_id"]) for one in tried.buttons if str(one["custom_id"]).endswith(":undo"))
-    await house.sandbox.click(person, tried, undo)
-    stale = await press(house.sandbox, person, channel, button_id(tried, "d"))
+    await live.sandbox.click(person, tried, undo)
+    stale = await press(live.sandbox, person, channel, button_id(tried, "d"))
     assert say("en", "refuse-answered") in shown(stale).text
-    solved = await answered(house, person, channel, title, puzzle.answer(title))
+    solved = await answered(live, person, channel, title, puzzle.answer(title))
     assert "✓" in solved.text
 
 
-async def test_a_puzzle_that_is_unknown_gets_a_sentence(house: House) -> None:
-    person, channel = await house.person(), await house.channel()
-    listed = shown(await house.sandbox.slash(person, channel, "puzzle"))
+async def test_a_puzzle_that_is_unknown_gets_a_sentence(live: LiveBot) -> None:
+    person, channel = await live.person(), await live.channel()
+    listed = shown(await live.sandbox.slash(person, channel, "puzzle"))
     assert all(say("en", "title-name", title) in listed.text for title in WITH_PUZZLES)  # type: ignore[arg-type]
     number = puzzle_number(TITLES["florence"], today())
     for id in (
@@ -117,73 +118,73 @@ async def test_a_puzzle_that_is_unknown_gets_a_sentence(house: House) -> None:
         ids.PuzzleButton(puzzle_number(TITLES["florence"], today() + 9), "go", 5),
         ids.PuzzleButton(10**13 + 7, "go", 5),
     ):
-        answer = await press(house.sandbox, person, channel, str(id))
+        answer = await press(live.sandbox, person, channel, str(id))
         assert say("en", "refuse-no-puzzle") in answer.text, id
 
 
-async def test_a_channel_gets_its_puzzle_once_a_day_also_through_a_kill(house: House) -> None:
-    somebody, channel = await house.person(), await house.channel()
-    refused = await house.sandbox.slash(somebody, channel, "settings puzzles")
+async def test_a_channel_gets_its_puzzle_once_a_day_also_through_a_kill(live: LiveBot) -> None:
+    somebody, channel = await live.person(), await live.channel()
+    refused = await live.sandbox.slash(somebody, channel, "settings puzzles")
     assert refused.text == say("en", "refuse-puzzle-channel")
-    person = await manager(house)
-    opened = await house.sandbox.slash(person, channel, "settings puzzles")
+    person = await manager(live)
+    opened = await live.sandbox.slash(person, channel, "settings puzzles")
     assert opened.kind == "modal" and opened.modal is not None
     name = say("en", "title-name", "florence")
-    saved = await house.sandbox.submit_modal(person, {"titles": [name], "hour": "07:00"}, modal=opened)
+    saved = await live.sandbox.submit_modal(person, {"titles": [name], "hour": "07:00"}, modal=opened)
     assert say("en", "puzzle-channel", titles=name, hour="07:00", zone="UTC") in saved.text
-    (row,) = await house.store.puzzle_channels(channel)
+    (row,) = await live.store.puzzle_channels(channel)
     assert (row.title, row.hour, row.user_id) == ("florence", 7, person) and row.due_at > now()
-    house.bot.kill()
-    await change(house, ("UPDATE puzzle_channels SET due_at = 5 WHERE channel_id = ?", channel))
-    await house.bot.again()
+    live.bot.kill()
+    await change(live, ("UPDATE puzzle_channels SET due_at = 5 WHERE channel_id = ?", channel))
+    await live.bot.again()
 
     async def posted() -> list[MessageView]:
-        return [one for one in await house.sandbox.messages(channel, somebody) if not one.ephemeral]
+        return [one for one in await live.sandbox.messages(channel, somebody) if not one.ephemeral]
 
     await until(posted, "the puzzle is posted")
-    house.bot.kill()
-    await house.bot.again()
+    live.bot.kill()
+    await live.bot.again()
 
     async def settled() -> bool:
-        return not await rows(house, "SELECT 1 FROM outbox WHERE kind = 'puzzle' AND target = ?", channel)
+        return not await rows(live, "SELECT 1 FROM outbox WHERE kind = 'puzzle' AND target = ?", channel)
 
     await until(settled, "nothing is owed")
     (post,) = await posted()
     assert name in post.text and post.files
-    other = await house.person("ja")
-    page = shown(await house.sandbox.click(other, post, say("en", "button-puzzle")))
+    other = await live.person("ja")
+    page = shown(await live.sandbox.click(other, post, say("en", "button-puzzle")))
     assert page.ephemeral and say("ja", "puzzle-once") in page.text
-    opened = await house.sandbox.slash(person, channel, "settings puzzles")
-    cleared = await house.sandbox.submit_modal(person, {"titles": []}, modal=opened)
+    opened = await live.sandbox.slash(person, channel, "settings puzzles")
+    cleared = await live.sandbox.submit_modal(person, {"titles": []}, modal=opened)
     assert say("en", "puzzle-channel-none") in cleared.text
-    assert await house.store.puzzle_channels(channel) == ()
+    assert await live.store.puzzle_channels(channel) == ()
 
 
-async def test_in_direct_messages_everyone_chooses_for_themselves(house: House) -> None:
-    person = await house.person("ja")
-    await house.sandbox.slash(person, await house.channel(), "settings zone", zone="Asia/Tokyo")
-    service = house.sandbox.service
+async def test_in_direct_messages_everyone_chooses_for_themselves(live: LiveBot) -> None:
+    person = await live.person("ja")
+    await live.sandbox.slash(person, await live.channel(), "settings zone", zone="Asia/Tokyo")
+    service = live.sandbox.service
     channel = service.open_dm(service.world.users[person]).id
-    opened = await house.sandbox.slash(person, channel, "settings puzzles")
+    opened = await live.sandbox.slash(person, channel, "settings puzzles")
     name = say("ja", "title-name", "signorie")
-    saved = await house.sandbox.submit_modal(person, {"titles": [name], "hour": "20:00"}, modal=opened)
+    saved = await live.sandbox.submit_modal(person, {"titles": [name], "hour": "20:00"}, modal=opened)
     assert say("ja", "puzzle-channel", titles=name, hour="20:00", zone="Asia/Tokyo") in saved.text
-    (row,) = await house.store.puzzle_channels(channel)
+    (row,) = await live.store.puzzle_channels(channel)
     assert (row.guild_id, row.language, row.zone) == (0, "ja", "Asia/Tokyo")
-    await house.store.forget(person, {"ja": "だれか", "en": "Somebody"})
-    assert await house.store.puzzle_channels(channel) == ()
+    await live.store.forget(person, {"ja": "だれか", "en": "Somebody"})
+    assert await live.store.puzzle_channels(channel) == ()
 
 
 async def test_a_post_leads_to_its_puzzle_also_when_an_upgrade_has_given_the_day_another(
-    house: House,
+    live: LiveBot,
 ) -> None:
-    title, person, channel = TITLES["florence"], await house.person(), await house.channel()
+    title, person, channel = TITLES["florence"], await live.person(), await live.channel()
     other = next(one for one in puzzles_of(title).puzzles if one.id != puzzle_of(title).id)
     id = str(ids.PuzzleButton(puzzle_number(title, today()), "open", other.id))
-    page = shown(await press(house.sandbox, person, channel, id))
+    page = shown(await press(live.sandbox, person, channel, id))
     assert say("en", f"puzzle-{other.difficulty}") in page.text
-    tried = shown(await press(house.sandbox, person, channel, answer_id(title, other, other.answer(title))))
-    solved = shown(await house.sandbox.click(person, tried, button_id(tried, "d")))
+    tried = shown(await press(live.sandbox, person, channel, answer_id(title, other, other.answer(title))))
+    solved = shown(await live.sandbox.click(person, tried, button_id(tried, "d")))
     assert "✓" in solved.text
-    again = shown(await house.sandbox.slash(person, channel, "puzzle", game=title.id))
+    again = shown(await live.sandbox.slash(person, channel, "puzzle", game=title.id))
     assert "✓" in again.text, "one answer a day"

@@ -7,7 +7,7 @@ from itertools import cycle, islice
 
 import msgspec
 import pytest
-from house import House, press
+from live_bot import LiveBot, press
 
 from cogs.commands.tables.opening import NEAR
 from cogs.screens import ids
@@ -26,89 +26,89 @@ from words import say
 LOBBIES, HOSTED, IN_A_CHANNEL, ON_A_SERVER = msgspec.structs.astuple(TableLimits())
 
 
-async def tables_of(house: House, person: int) -> list[int]:
-    return [head.id for head in await house.store.tables_of(person) if head.host_user == person]
+async def tables_of(live: LiveBot, person: int) -> list[int]:
+    return [head.id for head in await live.store.tables_of(person) if head.host_user == person]
 
 
-async def test_a_double_click_opens_one_table(house: House) -> None:
-    person, channel = await house.person(), await house.channel()
-    clicks = [press(house.sandbox, person, channel, "w:new:florence") for _ in range(4)]
+async def test_a_double_click_opens_one_table(live: LiveBot) -> None:
+    person, channel = await live.person(), await live.channel()
+    clicks = [press(live.sandbox, person, channel, "w:new:florence") for _ in range(4)]
     answers = await asyncio.gather(*clicks)
     assert all(answer.ephemeral and answer.text for answer in answers)
-    assert len(await tables_of(house, person)) == 1
+    assert len(await tables_of(live, person)) == 1
 
 
-async def test_a_second_table_of_a_channel_gets_a_thread(house: House) -> None:
-    person, channel = await house.person(), await house.channel()
-    await press(house.sandbox, await house.person(), channel, "w:new:florence")
-    answer = await press(house.sandbox, person, channel, "w:new:florence")
-    (table,) = await tables_of(house, person)
-    loaded = await house.store.load(table)
+async def test_a_second_table_of_a_channel_gets_a_thread(live: LiveBot) -> None:
+    person, channel = await live.person(), await live.channel()
+    await press(live.sandbox, await live.person(), channel, "w:new:florence")
+    answer = await press(live.sandbox, person, channel, "w:new:florence")
+    (table,) = await tables_of(live, person)
+    loaded = await live.store.load(table)
     assert loaded is not None and loaded.table.channel_id != channel
     assert say("en", "welcome-elsewhere", channel=f"<#{loaded.table.channel_id}>") in answer.text
 
 
-async def test_that_a_channel_has_a_table_is_said_only_if_it_has(house: House) -> None:
+async def test_that_a_channel_has_a_table_is_said_only_if_it_has(live: LiveBot) -> None:
     """A thread that its host wanted, and their own table elsewhere, are no sign of one."""
-    person, channel = await house.person(), await house.channel()
-    asked = await house.sandbox.slash(person, channel, "table new", game="florence", where="thread")
-    again = await press(house.sandbox, person, await house.channel(), "w:new:florence")
-    (table,) = await tables_of(house, person)
-    loaded = await house.store.load(table)
+    person, channel = await live.person(), await live.channel()
+    asked = await live.sandbox.slash(person, channel, "table new", game="florence", where="thread")
+    again = await press(live.sandbox, person, await live.channel(), "w:new:florence")
+    (table,) = await tables_of(live, person)
+    loaded = await live.store.load(table)
     assert loaded is not None and loaded.table.channel_id != channel
     for answer in (asked, again):
         assert say("en", "told-elsewhere", channel=f"<#{loaded.table.channel_id}>") in answer.text
 
 
-async def test_a_thread_that_cannot_be_made_is_said_in_one_sentence(house: House) -> None:
-    person, channel = await house.person(), await house.channel()
-    await press(house.sandbox, await house.person(), channel, "w:new:florence")
+async def test_a_thread_that_cannot_be_made_is_said_in_one_sentence(live: LiveBot) -> None:
+    person, channel = await live.person(), await live.channel()
+    await press(live.sandbox, await live.person(), channel, "w:new:florence")
     body = {"code": 160006, "message": "Maximum number of active threads reached."}
-    await house.sandbox.fault("POST", f"/channels/{channel}/threads", status=400, body=body, times=1)
-    answer = await press(house.sandbox, person, channel, "w:new:florence")
+    await live.sandbox.fault("POST", f"/channels/{channel}/threads", status=400, body=body, times=1)
+    answer = await press(live.sandbox, person, channel, "w:new:florence")
     assert answer.text == say("en", "refuse-no-thread")
-    assert await tables_of(house, person) == []
+    assert await tables_of(live, person) == []
 
 
-async def test_that_nothing_may_be_posted_is_said_before_a_table_is_opened(house: House) -> None:
-    person, channel = await house.person(), await house.channel()
-    await house.sandbox.deny(channel, permissions.SEND_MESSAGES)
-    answer = await house.sandbox.slash(person, channel, "table new", game="florence")
+async def test_that_nothing_may_be_posted_is_said_before_a_table_is_opened(live: LiveBot) -> None:
+    person, channel = await live.person(), await live.channel()
+    await live.sandbox.deny(channel, permissions.SEND_MESSAGES)
+    answer = await live.sandbox.slash(person, channel, "table new", game="florence")
     assert answer.text == say("en", "refuse-cannot-post")
-    assert await tables_of(house, person) == []
+    assert await tables_of(live, person) == []
 
 
-async def test_who_may_not_make_threads_gets_none_made_by_the_bot(house: House) -> None:
-    person, channel = await house.person(), await house.channel()
-    await press(house.sandbox, await house.person(), channel, "w:new:florence")
-    place = house.sandbox.world.channels[channel]
+async def test_who_may_not_make_threads_gets_none_made_by_the_bot(live: LiveBot) -> None:
+    person, channel = await live.person(), await live.channel()
+    await press(live.sandbox, await live.person(), channel, "w:new:florence")
+    place = live.sandbox.world.channels[channel]
     place.overwrites.append(Overwrite(person, 1, deny=permissions.CREATE_PUBLIC_THREADS))
-    house.sandbox.service.channel_changed(place)
-    answer = await press(house.sandbox, person, channel, "w:new:florence")
+    live.sandbox.service.channel_changed(place)
+    answer = await press(live.sandbox, person, channel, "w:new:florence")
     assert answer.text == say("en", "refuse-table-exists")
-    assert await tables_of(house, person) == []
-    assert not [one for one in house.sandbox.world.channels.values() if one.parent_id == channel]
+    assert await tables_of(live, person) == []
+    assert not [one for one in live.sandbox.world.channels.values() if one.parent_id == channel]
 
 
-async def test_nobody_opens_lobbies_without_end_and_is_told_before(house: House) -> None:
-    person = await house.person()
+async def test_nobody_opens_lobbies_without_end_and_is_told_before(live: LiveBot) -> None:
+    person = await live.person()
     for number in range(LOBBIES):
-        answer = await house.sandbox.slash(person, await house.channel(), "table new", game="florence")
+        answer = await live.sandbox.slash(person, await live.channel(), "table new", game="florence")
         left = LOBBIES - number - 1
         assert (say("en", "told-limit-near", left=left) in answer.text) == (left <= NEAR), left
-    answer = await house.sandbox.slash(person, await house.channel(), "table new", game="florence")
+    answer = await live.sandbox.slash(person, await live.channel(), "table new", game="florence")
     assert answer.text == say("en", "refuse-too-many-lobbies", most=LOBBIES)
-    assert len(await tables_of(house, person)) == LOBBIES
+    assert len(await tables_of(live, person)) == LOBBIES
 
 
-async def test_a_channel_and_its_threads_hold_so_many_tables(house: House) -> None:
-    channel = await house.channel()
+async def test_a_channel_and_its_threads_hold_so_many_tables(live: LiveBot) -> None:
+    channel = await live.channel()
     for _ in range(IN_A_CHANNEL):
-        answer = await press(house.sandbox, await house.person(), channel, "w:new:florence")
+        answer = await press(live.sandbox, await live.person(), channel, "w:new:florence")
         assert "<#" in answer.text or say("en", "told-opened") in answer.text
-    answer = await press(house.sandbox, await house.person(), channel, "w:new:florence")
+    answer = await press(live.sandbox, await live.person(), channel, "w:new:florence")
     assert say("en", "refuse-too-many-in-channel", most=IN_A_CHANNEL) in answer.text
-    elsewhere = await press(house.sandbox, await house.person(), await house.channel(), "w:new:florence")
+    elsewhere = await press(live.sandbox, await live.person(), await live.channel(), "w:new:florence")
     assert say("en", "told-opened") in elsewhere.text
 
 
@@ -127,64 +127,64 @@ def test_each_limit_refuses_for_itself(there: TableCounts, full: str | None, mor
     assert there.full(TableLimits()) == full and tables_left(there, TableLimits()) == more
 
 
-async def test_of_many_who_open_at_one_moment_no_more_get_a_table_than_there_may_be(house: House) -> None:
+async def test_of_many_who_open_at_one_moment_no_more_get_a_table_than_there_may_be(live: LiveBot) -> None:
     """In threads of one channel; and a thread whose table there was no room for is put away."""
-    channel = await house.channel()
-    guild = house.sandbox.world.channels[channel].guild_id
+    channel = await live.channel()
+    guild = live.sandbox.world.channels[channel].guild_id
     assert guild is not None
-    before = len(await house.store.live_tables())
-    await change_limits(house.store, guild, channel=3)
-    people = [await house.person() for _ in range(8)]
+    before = len(await live.store.live_tables())
+    await change_limits(live.store, guild, channel=3)
+    people = [await live.person() for _ in range(8)]
     opening = [
-        house.sandbox.slash(one, channel, "table new", game="florence", where="thread") for one in people
+        live.sandbox.slash(one, channel, "table new", game="florence", where="thread") for one in people
     ]
     answers = await asyncio.gather(*opening)
     refused = [one for one in answers if one.text == say("en", "refuse-too-many-in-channel", most=3)]
-    assert len(refused) == 5 and len(await house.store.live_tables()) == before + 3
-    threads = [one for one in house.sandbox.world.channels.values() if one.parent_id == channel]
+    assert len(refused) == 5 and len(await live.store.live_tables()) == before + 3
+    threads = [one for one in live.sandbox.world.channels.values() if one.parent_id == channel]
     assert len([one for one in threads if not one.archived]) == 3
 
 
-async def test_a_table_opened_in_a_thread_counts_for_the_channel_of_the_thread(house: House) -> None:
-    channel, first, second = await house.channel(), await house.person(), await house.person()
-    guild = house.sandbox.world.channels[channel].guild_id
+async def test_a_table_opened_in_a_thread_counts_for_the_channel_of_the_thread(live: LiveBot) -> None:
+    channel, first, second = await live.channel(), await live.person(), await live.person()
+    guild = live.sandbox.world.channels[channel].guild_id
     assert guild is not None
-    await house.sandbox.slash(first, channel, "table new", game="florence", where="thread")
-    (head,) = await house.store.tables_of(first)
-    await house.sandbox.slash(first, head.channel_id, "table leave")
-    again = await house.sandbox.slash(second, head.channel_id, "table new", game="florence")
+    await live.sandbox.slash(first, channel, "table new", game="florence", where="thread")
+    (head,) = await live.store.tables_of(first)
+    await live.sandbox.slash(first, head.channel_id, "table leave")
+    again = await live.sandbox.slash(second, head.channel_id, "table new", game="florence")
     assert say("en", "told-opened") in again.text
-    assert (await house.store.table_counts(guild, second, channel)).channel == 1
+    assert (await live.store.table_counts(guild, second, channel)).channel == 1
 
 
-async def test_a_table_is_not_moved_to_a_channel_that_has_enough(house: House) -> None:
-    room, channel = await house.lobby(players=2), await house.channel()
-    guild = house.sandbox.world.channels[channel].guild_id
+async def test_a_table_is_not_moved_to_a_channel_that_has_enough(live: LiveBot) -> None:
+    room, channel = await live.lobby(players=2), await live.channel()
+    guild = live.sandbox.world.channels[channel].guild_id
     assert guild is not None
-    await change_limits(house.store, guild, channel=1)
-    other = await house.person()
-    await house.sandbox.slash(other, channel, "table new", game="florence", where="thread")
-    answer = await house.sandbox.slash(room.people[0], channel, "table move", table=room.id)
+    await change_limits(live.store, guild, channel=1)
+    other = await live.person()
+    await live.sandbox.slash(other, channel, "table new", game="florence", where="thread")
+    answer = await live.sandbox.slash(room.people[0], channel, "table move", table=room.id)
     assert answer.text == say("en", "refuse-too-many-in-channel", most=1)
-    table = await house.tables.get(room.id)
+    table = await live.tables.get(room.id)
     assert table is not None and table.channel_id == room.channel
-    free = await house.channel()
-    await house.sandbox.slash(room.people[0], free, "table move", table=room.id)
-    table = await house.tables.get(room.id)
+    free = await live.channel()
+    await live.sandbox.slash(room.people[0], free, "table move", table=room.id)
+    table = await live.tables.get(room.id)
     assert table is not None and table.channel_id == free
 
 
-async def test_a_game_against_computers_has_its_share_of_chance(house: House) -> None:
-    person, channel = await house.person(), await house.channel()
-    answer = await press(house.sandbox, person, channel, "w:master:florence")
-    (table_id,) = await tables_of(house, person)
-    table = await house.tables.get(table_id)
+async def test_a_game_against_computers_has_its_share_of_chance(live: LiveBot) -> None:
+    person, channel = await live.person(), await live.channel()
+    answer = await press(live.sandbox, person, channel, "w:master:florence")
+    (table_id,) = await tables_of(live, person)
+    table = await live.tables.get(table_id)
     assert table is not None and table.shares == (answer.interaction_id,)
 
 
-async def test_each_title_of_the_list_has_its_cover_and_two_buttons(house: House) -> None:
-    person, channel = await house.person("ja"), await house.channel()
-    answer = await press(house.sandbox, person, channel, "w:open:")
+async def test_each_title_of_the_list_has_its_cover_and_two_buttons(live: LiveBot) -> None:
+    person, channel = await live.person("ja"), await live.channel()
+    answer = await press(live.sandbox, person, channel, "w:open:")
     assert answer.ephemeral and answer.message is not None
     assert {file.filename for file in answer.message.files} == {f"cover-{id}.png" for id in TITLES}
     assert all(file.description for file in answer.message.files)

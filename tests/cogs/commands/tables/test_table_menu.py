@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot_process import until
-from house import House, Room, button_id
+from live_bot import LiveBot, Room, button_id
 from requests_kit import choose, do, labels, menu, proposal_at, proposal_post
+from waiting import until
 
 from cogs.screens import ids
 from games.manager.history.replay import ROLL_BACK
@@ -12,8 +12,8 @@ from games.manager.people.table_requests import TableRequest, possible_requests
 from words import join, say
 
 
-async def test_a_pause_is_proposed_and_agreed_on_without_a_command(house: House) -> None:
-    room = await house.auction()
+async def test_a_pause_is_proposed_and_agreed_on_without_a_command(live: LiveBot) -> None:
+    room = await live.auction()
     by, *others = room.people
     asked = await choose(room, by, await menu(room, by), TableRequest("pause"))
     names = [(await room.now()).marked_names[seat] for seat in (1, 2)]
@@ -27,10 +27,10 @@ async def test_a_pause_is_proposed_and_agreed_on_without_a_command(house: House)
         panel = await room.panel(other)
         assert say(language, "button-answer-proposal") in labels(panel)
         answers = await menu(room, other)
-        agreed = await house.sandbox.click(other, answers, button_id(answers, "u:", await agree(room)))
+        agreed = await live.sandbox.click(other, answers, button_id(answers, "u:", await agree(room)))
         assert agreed.kind == "update", "what is answered in private is answered there"
     assert (await room.now()).clock.paused_at is not None
-    seen = possible_requests(house.tables.proposals, house.tables.seating, await room.now(), by)
+    seen = possible_requests(live.tables.proposals, live.tables.seating, await room.now(), by)
     assert TableRequest("resume") in seen and TableRequest("pause") not in seen
 
 
@@ -40,8 +40,8 @@ async def agree(room: Room) -> str:
     return f"agree:{proposal.at}"
 
 
-async def test_a_lone_player_goes_back_in_the_same_panel_at_once(house: House) -> None:
-    room = await house.lobby(1)
+async def test_a_lone_player_goes_back_in_the_same_panel_at_once(live: LiveBot) -> None:
+    room = await live.lobby(1)
     person = room.people[0]
     for level in ("novice", "novice"):
         await room.press(person, f"c:{room.id}:{level}")
@@ -61,16 +61,16 @@ async def test_a_lone_player_goes_back_in_the_same_panel_at_once(house: House) -
     asked = await choose(room, person, points.message, TableRequest("back", before.entry_no), "back")
     assert say(room.language_of(person), "wish-at-once") in asked.text
     shown = await do(room, person, asked)
-    kinds = [one.kind for one in await house.store.log(room.id)]
+    kinds = [one.kind for one in await live.store.log(room.id)]
     assert kinds.count(ROLL_BACK) == 1 and button_id(shown.message, "T:"), "the panel is there again"
     now = await room.now()
     assert list(now.awaited()) == [0] and not now.game.round, "the hand is to be chosen anew"
 
 
 async def test_a_seat_is_opened_and_kept_from_the_panel_and_a_computer_takes_it_if_all_agree(
-    house: House,
+    live: LiveBot,
 ) -> None:
-    room = await house.auction()
+    room = await live.auction()
     leaver, *stays = room.people[1], room.people[0], room.people[2]
     language = room.language_of(leaver)
     given = await do(room, leaver, await choose(room, leaver, await menu(room, leaver), TableRequest("give")))
@@ -79,41 +79,41 @@ async def test_a_seat_is_opened_and_kept_from_the_panel_and_a_computer_takes_it_
     assert say(language, "told-seat-kept") in kept.text and (await room.now()).open_seats == ()
     levels = await choose(room, leaver, await menu(room, leaver), TableRequest("leave"))
     master = str(ids.TableRequestButton(room.id, "leave", 0, "master"))
-    await house.sandbox.click(leaver, levels.message or 0, master)
+    await live.sandbox.click(leaver, levels.message or 0, master)
     call = await proposal_post(room)
     assert say("en", "level-master") in call.text, "who agrees knows how well it will play"
     for person in stays:
-        await house.sandbox.click(person, call, button_id(call, "u:", await agree(room)))
+        await live.sandbox.click(person, call, button_id(call, "u:", await agree(room)))
     assert (await room.now()).seats[1].level == "master"
 
 
-async def test_a_proposal_is_taken_back_by_who_has_made_it_alone(house: House) -> None:
-    room = await house.auction()
+async def test_a_proposal_is_taken_back_by_who_has_made_it_alone(live: LiveBot) -> None:
+    room = await live.auction()
     by, other = room.people[0], room.people[1]
     pending = await do(room, by, await choose(room, by, await menu(room, by), TableRequest("end")))
     assert pending.message is not None
     id = button_id(pending.message, "u:", str(await proposal_at(room)))
     refused = await room.press(other, id)
     assert refused.text == say(room.language_of(other), "refuse-not-your-proposal")
-    told = await house.sandbox.click(by, pending.message, id)
+    told = await live.sandbox.click(by, pending.message, id)
     assert told.text == say(room.language_of(by), "told-withdrawn")
     table = await room.now()
     assert table.proposal is None and table.status == "running"
     assert say("en", "withdrawn", seat=table.marked_names[0]) in (await room.settled()).text
 
 
-async def test_who_asks_for_a_seat_takes_it_back_and_is_told_of_a_no_once_a_day(house: House) -> None:
-    room = await house.auction()
+async def test_who_asks_for_a_seat_takes_it_back_and_is_told_of_a_no_once_a_day(live: LiveBot) -> None:
+    room = await live.auction()
     leaver, *stays = room.people[1], room.people[0], room.people[2]
-    await house.sandbox.slash(leaver, room.channel, "propose computer", player=2)
+    await live.sandbox.slash(leaver, room.channel, "propose computer", player=2)
     for person in stays:
         await room.press(person, str(ids.ProposalButton(room.id, "agree", (await proposal_at(room)))))
-    newcomer = await house.person()
+    newcomer = await live.person()
     ask = str(ids.SeatButton(room.id, 1))
     called = await room.press(newcomer, ask)
     assert called.message is not None
     id = str(ids.ProposalButton(room.id, "withdraw", await proposal_at(room)))
-    back = await house.sandbox.click(newcomer, called.message, id)
+    back = await live.sandbox.click(newcomer, called.message, id)
     assert back.text == say("en", "told-withdrawn") and (await room.now()).proposal is None
     await room.press(newcomer, ask)
     post = await room.settled()
@@ -131,8 +131,8 @@ async def test_who_asks_for_a_seat_takes_it_back_and_is_told_of_a_no_once_a_day(
     assert all(part in again.text for part in lately) and (await room.now()).proposal is None
 
 
-async def test_what_no_menu_offers_changes_nothing(house: House) -> None:
-    room = await house.auction()
+async def test_what_no_menu_offers_changes_nothing(live: LiveBot) -> None:
+    room = await live.auction()
     by = room.people[0]
     rows = await room.rows()
     menus = str(ids.TableRequestMenu(room.id))
@@ -149,7 +149,7 @@ async def test_what_no_menu_offers_changes_nothing(house: House) -> None:
         id = str(ids.TableRequestButton(room.id, wish.what, wish.number, wish.word))
         answer = await room.press(by, id)
         assert answer.text and say(room.language_of(by), "refuse-unknown") not in answer.text
-    stranger = await house.person()
+    stranger = await live.person()
     for id in (str(ids.TableMenuButton(room.id)), str(ids.TableRequestButton(room.id, "end"))):
         refused = await room.press(stranger, id)
         assert say("en", "refuse-not-your-table") in refused.text

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from house import House, shown
+from live_bot import LiveBot, shown
 from random_tables import game, tables
 
 from cogs.screens import ids
@@ -48,7 +48,7 @@ def test_every_button_of_a_usual_move_leads_to_it_and_is_of_its_kind(title: Titl
 
 
 async def test_one_click_plays_a_usual_move_of_the_question(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    live: LiveBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Florence's kinds of object, with a button for two of them."""
     plain: Any = Selecting._open_offer
@@ -59,7 +59,7 @@ async def test_one_click_plays_a_usual_move_of_the_question(
         return offer
 
     monkeypatch.setitem(Selecting.offer_factories, moves.OpenAuction, with_usual)
-    room = await house.auction()
+    room = await live.auction()
     person = await room.awaited()
     panel = Panel(await room.now(), room.seat(person), room.language_of(person))
     (_, _, first), (button, _, second) = usual_buttons(panel)

@@ -8,7 +8,7 @@ from typing import Self
 from zoneinfo import ZoneInfo
 
 import msgspec
-from table_kit import SECRET
+from shared_table import SECRET
 
 from db import NewTable, SeatHolder, SqliteStore, UserChange
 from games.core import Seat, engine
@@ -28,7 +28,7 @@ def moment(zone: str, *parts: int) -> int:
     return int(datetime(*parts, tzinfo=ZoneInfo(zone)).timestamp()) * 1000  # type: ignore[misc,arg-type]
 
 
-class Hall:
+class TimedTable:
     """One table of two with chosen settings, and its clock. `again`: restarts the bot."""
 
     people: tuple[SeatHolder, ...] = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
@@ -108,40 +108,40 @@ class Hall:
 START = moment("Europe/Rome", 2026, 1, 12, 12)
 
 
-async def decide(hall: Hall, what: ProposalKind, by: int = ANN) -> Table:
+async def decide(timed: TimedTable, what: ProposalKind, by: int = ANN) -> Table:
     """Both agree."""
-    proposals = hall.tables.proposals
-    table = await proposals.propose(hall.id, by, what, hall.click())
+    proposals = timed.tables.proposals
+    table = await proposals.propose(timed.id, by, what, timed.click())
     assert table.proposal is not None
-    return await proposals.agree(hall.id, BEN if by == ANN else ANN, table.proposal.at, hall.click())
+    return await proposals.agree(timed.id, BEN if by == ANN else ANN, table.proposal.at, timed.click())
 
 
-async def whole(hall: Hall) -> Table:
+async def whole(timed: TimedTable) -> Table:
     """The table, whose log leads to its state and whose draws all follow from its secret."""
-    table = await hall.table()
-    log = await hall.store.log(hall.id)
+    table = await timed.table()
+    log = await timed.store.log(timed.id)
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
     assert fairness.wrong_draw(table, log) is None
     return table
 
 
-async def finish(hall: Hall, seed: int = 1) -> None:
+async def finish(timed: TimedTable, seed: int = 1) -> None:
     """The whole rest of the game, in one step."""
-    table, rng = await hall.table(), random.Random(seed)
+    table, rng = await timed.table(), random.Random(seed)
     game, answers = table.game, []
     while not game.over:
         seat = Seat(engine.waits_for(game)[0])
         move = rng.choice(engine.open_offers(game, seat)).random_move(rng)
         answers.append(Action(seat, table.seats[seat].user_id, move))
         game = step(table, game, seat, move).game
-    await hall.tables.play.commit(hall.id, answers)
+    await timed.tables.play.commit(timed.id, answers)
 
 
 SEATS = {ANN: Seat(0), BEN: Seat(1), CARL: Seat(2)}
 
 
-class Three(Hall):
+class Three(TimedTable):
     """One table of three: Ann, its host, Ben and Carl."""
 
     people = tuple(SeatHolder(at, user, name) for (user, at), name in zip(SEATS.items(), "ABC", strict=True))

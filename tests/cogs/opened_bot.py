@@ -1,4 +1,4 @@
-"""A house for tests to play in: the sandbox with the bot, on an SQLite file or on a PostgreSQL."""
+"""A live bot for tests to play with: the sandbox with the bot, on an SQLite file or on a PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot_process import Bot
 from described import Judge
-from house import House
+from live_bot import LiveBot
 
 from db import open_store
 from sandbox import Sandbox
@@ -22,7 +22,7 @@ STORE = os.environ.get("COGS_STORE", "sqlite")
 
 
 @asynccontextmanager
-async def opened(folder: Path, **environment: str) -> AsyncIterator[House]:
+async def opened(folder: Path, **environment: str) -> AsyncIterator[LiveBot]:
     """The sandbox with the bot. In the end: nothing unknown was asked for, requests and answers agree with
     Discord's own description, no secret was logged, and nothing unforeseen went wrong."""
     async with Sandbox() as sandbox:
@@ -31,7 +31,7 @@ async def opened(folder: Path, **environment: str) -> AsyncIterator[House]:
         await bot.start()
         try:
             async with await open_store(bot.place) as store:
-                yield House(sandbox, bot, store)
+                yield LiveBot(sandbox, bot, store)
             assert await sandbox.unknown_routes() == []
             assert not judge.found, "\n".join(judge.found)
             log = bot.log.read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ async def opened(folder: Path, **environment: str) -> AsyncIterator[House]:
 
 
 @asynccontextmanager
-async def opened_on(server: OwnServer, folder: Path) -> AsyncIterator[House]:
+async def opened_on(server: OwnServer, folder: Path) -> AsyncIterator[LiveBot]:
     """The same, on a database of a PostgreSQL."""
-    async with opened(folder, LOGGIA_DB=server.new_database()) as house:
-        yield house
+    async with opened(folder, LOGGIA_DB=server.new_database()) as live:
+        yield live

@@ -44,7 +44,7 @@ class Flaky:
         return await self._write("create", new, then)
 
 
-class Desk:
+class SharedTable:
     """One store file and as many managers on it as wanted."""
 
     def __init__(self, store: SqliteStore, seed: int = 0) -> None:
@@ -57,11 +57,11 @@ class Desk:
         self.managers = [self.manager(), self.manager()]
 
     @classmethod
-    async def open(cls, folder: Path, seed: int = 0) -> Desk:
-        """A desk with a lobby of three."""
-        desk = cls(await SqliteStore.open(str(folder / "games.sqlite3")), seed)
-        await desk.lobby()
-        return desk
+    async def open(cls, folder: Path, seed: int = 0) -> SharedTable:
+        """With a lobby of three."""
+        opened = cls(await SqliteStore.open(str(folder / "games.sqlite3")), seed)
+        await opened.lobby()
+        return opened
 
     async def lobby(self) -> None:
         """A lobby of three."""
@@ -80,7 +80,7 @@ class Desk:
         for person in PEOPLE[1:]:
             await self.managers[0].lobby.join(self.id, person, f"P{person}", self.click())
 
-    async def started(self) -> Desk:
+    async def started(self) -> SharedTable:
         await self.managers[0].lobby.start(self.id, PEOPLE[0], False, self.click())
         return self
 
@@ -143,13 +143,13 @@ def image(table: Table) -> tuple[Any, ...]:
     )
 
 
-async def play_on(desk: Desk, most: int) -> None:
-    play = desk.managers[0].play
+async def play_on(shared: SharedTable, most: int) -> None:
+    play = shared.managers[0].play
     for _ in range(most):
-        table = await desk.table()
+        table = await shared.table()
         if table.status != "running":
             return
         seat = table.awaited()[0]
-        move, user = desk.pick(table, seat), table.seats[seat].user_id
+        move, user = shared.pick(table, seat), table.seats[seat].user_id
         assert move is not None and user is not None
-        await play.answer(desk.id, user, move, desk.click(), confirm=False)
+        await play.answer(shared.id, user, move, shared.click(), confirm=False)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from hall_kit import ANN, BEN, Hall, finish
+from timed_table import ANN, BEN, TimedTable, finish
 
 from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.manager.model.table import Table
@@ -22,14 +22,14 @@ from games.titles import TITLES
 CY, DOT = 203, 204
 
 
-class Lounge(Hall):
-    """A hall whose table has not begun."""
+class TimedLobby(TimedTable):
+    """The same before the game has begun."""
 
     channel = 90
     meanwhile: Callable[[], Awaitable[Any]] | None = None
     """What happens while a place is looked for for the next rematch."""
 
-    async def lobby(self, *people: int, title: str = "heaven_ale", **settings: str) -> Lounge:
+    async def lobby(self, *people: int, title: str = "heaven_ale", **settings: str) -> TimedLobby:
         seats = tuple(SeatHolder(at, user, f"P{user}") for at, user in enumerate(people or (ANN, BEN)))
         new = NewTable(
             guild_id=1,
@@ -44,7 +44,7 @@ class Lounge(Hall):
         self.id = (await self.tables.lobby.new(new)).id
         return self
 
-    async def alone(self) -> Lounge:
+    async def alone(self) -> TimedLobby:
         """A finished game of one person against computers of two levels."""
         await self.lobby(ANN)
         for level in ("novice", "master"):
@@ -108,9 +108,9 @@ class OneWrite:
         return await write
 
 
-async def after_one_write(hall: Lounge, click: Callable[[], Awaitable[Any]]) -> None:
+async def after_one_write(timed: TimedLobby, click: Callable[[], Awaitable[Any]]) -> None:
     """What a click leaves whose bot is killed after its first transaction; then the bot is started again."""
-    hall.tables = Services(OneWrite(hall.store), TITLES, lambda: hall.now)  # type: ignore[arg-type]
+    timed.tables = Services(OneWrite(timed.store), TITLES, lambda: timed.now)  # type: ignore[arg-type]
     with suppress(StoreFailed):
         await click()
-    hall.again()
+    timed.again()

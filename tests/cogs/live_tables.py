@@ -1,4 +1,4 @@
-"""Tables of the house at the points where several tests begin: a lot put up, a market open, a game over."""
+"""Tables of a live bot at the points where several tests begin: a lot put up, a market open, a game over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from bot_process import now
-from house import House, Room, shown
+from live_bot import LiveBot, Room, shown
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
@@ -22,20 +22,20 @@ from games.titles import TITLES
 from sandbox import ActResult, MessageView
 
 
-async def played_out(house: House, title: str = "florence") -> Room:
+async def played_out(live: LiveBot, title: str = "florence") -> Room:
     """A table whose game a second process plays to its end, at random."""
-    room = await house.table(title=title)
+    room = await live.table(title=title)
     rng = random.Random(7)
     interactions = iter(range(2**40 + room.id * 10**6, 2**62))
     while not (table := await room.now()).game.over:
         seat, move = engine.random_answer(table.composed(table.awaited()[0]), rng)
         person = table.seats[seat].user_id
         assert person is not None
-        await house.tables.play.answer(room.id, person, move, RequestContext(next(interactions)), False)
+        await live.tables.play.answer(room.id, person, move, RequestContext(next(interactions)), False)
     return room
 
 
-async def finished(house: House, people: list[int], computers: int = 0, **settings: Any) -> Room:
+async def finished(live: LiveBot, people: list[int], computers: int = 0, **settings: Any) -> Room:
     """A game that is over, as a bot that has never seen it finds it."""
     title, chance = TITLES["florence"], Secret(bytes(32))
     seats = [SeatHolder(at, user, f"P{at}") for at, user in enumerate(people)]
@@ -45,10 +45,10 @@ async def finished(house: House, people: list[int], computers: int = 0, **settin
     while not game.over:
         seat = engine.waits_for(game)[0]
         game = engine.play(title, game, seat, engine.default(game, seat), chance).game
-    channel = await house.channel()
+    channel = await live.channel()
     owed = OutboxItem(kind="board", target=channel, payload=b"", due_at=0, lane="board")
     new = NewTable(
-        guild_id=house.sandbox.world.channels[channel].guild_id or 0,
+        guild_id=live.sandbox.world.channels[channel].guild_id or 0,
         channel_id=channel,
         title="florence",
         language="en",
@@ -64,29 +64,29 @@ async def finished(house: House, people: list[int], computers: int = 0, **settin
         seats=tuple(seats),
         announcements=(owed,),
     )
-    return Room(house, channel, people, await house.store.create(new))
+    return Room(live, channel, people, await live.store.create(new))
 
 
-async def alone(house: House, computers: tuple[str, ...] = ("novice", "apprentice")) -> Room:
+async def alone(live: LiveBot, computers: tuple[str, ...] = ("novice", "apprentice")) -> Room:
     """A game of one person against computers, opened and started by clicks."""
-    room = await house.lobby(1)
+    room = await live.lobby(1)
     for level in computers:
         await room.press(room.people[0], f"c:{room.id}:{level}")
     await room.press(room.people[0], f"l:{room.id}:start")
     return room
 
 
-async def lot_up(house: House, players: int = 3) -> tuple[Room, int]:
+async def lot_up(live: LiveBot, players: int = 3) -> tuple[Room, int]:
     """A table at which something has been put up; who is to say how far they would go."""
-    room = await house.auction(players)
+    room = await live.auction(players)
     opener = await room.awaited()
     await room.turn(opener)
     return room, await room.awaited()
 
 
-async def market(house: House, players: int = 3) -> tuple[Room, int]:
+async def market(live: LiveBot, players: int = 3) -> tuple[Room, int]:
     """A table of Fugger after the choice of homes, and the first at it, who reads English."""
-    room = await house.table(title="fugger", players=players)
+    room = await live.table(title="fugger", players=players)
     for _ in room.people:
         await room.turn(await room.awaited())
     return room, room.people[0]
@@ -95,7 +95,7 @@ async def market(house: House, players: int = 3) -> tuple[Room, int]:
 async def time_passes(room: Room, **changes: Any) -> None:
     """The bot is away for a while, and the table's clock is set as if its question had come long ago."""
     await room.settled()
-    room.house.bot.kill()
+    room.live.bot.kill()
     table = await room.now()
     waits = {seat: msgspec.structs.replace(wait, **changes) for seat, wait in table.clock.waits.items()}
     clock = msgspec.structs.replace(table.clock, waits=waits)
@@ -106,13 +106,13 @@ async def time_passes(room: Room, **changes: Any) -> None:
         kept=(StoredValue("clock", clock.save()),),
         due_at=1,
     )
-    await room.house.store.commit(write)
-    await room.house.bot.start()
+    await room.live.store.commit(write)
+    await room.live.bot.start()
 
 
-async def asked_for_a_number(house: House) -> tuple[Room, int, MessageView]:
+async def asked_for_a_number(live: LiveBot) -> tuple[Room, int, MessageView]:
     """A question of Fugger that may be typed: the price of a bid in advance, after its quantity."""
-    room = await house.table(title="fugger", players=3)
+    room = await live.table(title="fugger", players=3)
     for _ in room.people:
         await room.turn(await room.awaited())
     person = await room.awaited()

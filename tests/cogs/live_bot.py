@@ -6,7 +6,8 @@ from itertools import count
 from typing import Any
 
 import msgspec
-from bot_process import PATIENCE, Bot, now, until
+from bot_process import Bot, now
+from waiting import PATIENCE, until
 
 from cogs.screens import ids
 from cogs.screens.pages import table_options
@@ -23,8 +24,8 @@ from words import Language, say
 LOCALES = ("en-US", "ja", "en-US", "ja", "en-US")
 
 
-class House:
-    """The sandbox, the bot in it, and the store as a second process would see it."""
+class LiveBot:
+    """A sandbox, the real bot in it, and the store as a second process would see it."""
 
     def __init__(self, sandbox: Sandbox, bot: Bot, store: Store) -> None:
         self.sandbox = sandbox
@@ -77,9 +78,9 @@ class House:
 class Room:
     """One table with its channel and people; the first is its host."""
 
-    def __init__(self, house: House, channel: int, people: list[int], table_id: int) -> None:
-        self.house = house
-        self.sandbox = house.sandbox
+    def __init__(self, live: LiveBot, channel: int, people: list[int], table_id: int) -> None:
+        self.live = live
+        self.sandbox = live.sandbox
         self.channel = channel
         self.people = people
         self.id = table_id
@@ -88,7 +89,7 @@ class Room:
         """The table as it is on disk."""
         for _ in range(100):
             loaded = await self.loaded()
-            table = await self.house.tables.get(self.id)
+            table = await self.live.tables.get(self.id)
             assert table is not None
             if loaded.table.entry_no == table.entry_no:
                 return table
@@ -96,13 +97,13 @@ class Room:
 
     async def loaded(self) -> LoadedTable:
         """All rows of the table, to compare before and after."""
-        found = await self.house.store.load(self.id)
+        found = await self.live.store.load(self.id)
         assert found is not None
         return found
 
     async def rows(self) -> tuple[Any, ...]:
         """All that a move could change: seats, state, drafts and log."""
-        loaded, log = await self.loaded(), await self.house.store.log(self.id)
+        loaded, log = await self.loaded(), await self.live.store.log(self.id)
         return (
             loaded.seats,
             loaded.drafts,
@@ -141,7 +142,7 @@ class Room:
 
     async def owed(self) -> list[Any]:
         """What the outbox still holds for this table."""
-        owed = await self.house.store.due_items(10**15, 1000)
+        owed = await self.live.store.due_items(10**15, 1000)
         return [one for one in owed if one.table_id == self.id and one.kind != "call"]
 
     async def settled(self) -> MessageView:
@@ -225,7 +226,7 @@ class Room:
 
     async def moves(self) -> list[tuple[int | None, bytes]]:
         """Accepted moves: seat and move."""
-        return [(one.seat, one.move) for one in await self.house.store.log(self.id) if one.kind == "move"]
+        return [(one.seat, one.move) for one in await self.live.store.log(self.id) if one.kind == "move"]
 
     async def options(self, person: int, **chosen: str) -> ActResult:
         """Set options of one group in their form."""
@@ -257,9 +258,9 @@ class Room:
         return len(msgspec.msgpack.decode(draft.moves)) if draft else 0
 
 
-async def hit(house: House, path: str) -> bool:
+async def hit(live: LiveBot, path: str) -> bool:
     """Whether a request has met the fault on this path."""
-    return any(one.hits for one in await house.sandbox.list_faults() if one.path == path)
+    return any(one.hits for one in await live.sandbox.list_faults() if one.path == path)
 
 
 async def press(
