@@ -19,8 +19,9 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.old_habits import UNTIL, HabitSet, old_habits, old_orders, without_habits
 from games.philadelphia.rules.setup import SetUp
 from games.philadelphia.rules.view import figures, foretold, hand, hide
+from games.philadelphia.text.hand import hand_text
 from games.philadelphia.text.points import POINTS, SCORING
-from games.philadelphia.text.position import hand_text, position
+from games.philadelphia.text.position import position
 from games.philadelphia.text.rulebook import rules
 
 

@@ -65,7 +65,7 @@ def hand_height(view: Philadelphia, seat: Seat, at: int) -> int:
     """Rows of the picture of a part of the hand."""
     cards = shown(view, seat)
     lines = _lines(pages(cards)[at]) or [100]
-    sets = 0 if at else _sets_height(best_split(view.agencies[seat].hand))
+    sets = 0 if at else _sets_height(best_split(tuple(view.agencies[seat].hand)))
     return 2 * MARGIN + HEAD + sets + sum(GAP + line for line in lines)
 
 
@@ -84,7 +84,7 @@ def draw_hand(scene: Scene, seat: Seat, at: int) -> None:
     if not kinds:
         canvas.label(rest, scene.say("hand-empty"), 32, colour="soft", align="centre")
         return
-    best = best_split(agency.hand)
+    best = best_split(tuple(agency.hand))
     if best and not at:
         sets, rest = rest.rows(_sets_height(best), 1)
         _sets(scene, sets, best)

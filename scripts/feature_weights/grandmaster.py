@@ -58,7 +58,7 @@ def played(number: int) -> Iterator[Equation]:
 
 def lead(known: list[Known]) -> list[float]:
     """The first seat's lead over the second."""
-    first, second = (features_of(*one) for one in known)
+    first, second = (features_of(one) for one in known)
     return [one - other for one, other in zip(first, second, strict=True)]
 
 

@@ -221,11 +221,12 @@ def add_card(patch: pytest.MonkeyPatch, id: str, *effects: dict[str, Any], **fie
         patch.setitem(roles._GROUPS, card.id, None)
         script = c.script_of(kind.effects)
         patch.setitem(c.SCRIPTS, card.id, script)
-        for modify, statics in script.statics.items():
-            patch.setitem(c.STANDING[modify], card.id, statics)
-        for key, due in script.due.items():
-            event, _, source = key.partition("/")
-            patch.setitem(c.SET_OFF[event, source], card.id, due)
+        for static in script.statics:
+            standing = c.STANDING[static.modify]
+            patch.setitem(standing, card.id, (*standing.get(card.id, ()), static))
+        for at, effect in script.triggered.items():
+            numbers = c.SET_OFF[effect.trigger.event, effect.trigger.source]
+            patch.setitem(numbers, card.id, (*numbers.get(card.id, ()), at))
 
 
 def on(event: str, *ops: dict[str, Any], source: str = "this", **more: Any) -> dict[str, Any]:

@@ -292,18 +292,18 @@ def test_the_best_split_is_the_best_there_is() -> None:
 
 def test_the_best_split_of_twenty_cards_looks_at_a_handful_of_positions() -> None:
     rng = random.Random(6)
-    hands = [rng.sample(list(c.CARDS), 20) for _ in range(60)]
+    hands = [tuple(rng.sample(list(c.CARDS), 20)) for _ in range(60)]
     two = [card for card, known in c.CARDS.items() if known.kind.industry in ("leisure", "press")]
-    for hand in (*hands, two[:20]):
+    for hand in (*hands, tuple(two[:20])):
         roles._best.cache_clear()
-        roles.split_of.cache_clear()
+        roles.best_split.cache_clear()
         split = roles.best_split(hand)
         assert roles.why_not_roles(hand, split) is None
         assert roles._best.cache_info().misses < 100
 
 
 def test_roles_are_read_as_they_are_written() -> None:
-    split = roles.best_split(["cafe-a", "cafe-b", "mine-a", "farmer-b", "forester-c"])
+    split = roles.best_split(("cafe-a", "cafe-b", "mine-a", "farmer-b", "forester-c"))
     assert roles.parse("roles", roles.spell(split)) == split
     assert roles.parse("roles", "nonsense") is None and roles.parse("card", "pair: a b") is None
 

@@ -23,7 +23,7 @@ def in_turn(left: int = 2, **setup: Any) -> Table:
 
 
 def feature(table: Table, name: str, seat: Seat = A, unseen: frozenset[str] = frozenset()) -> float:
-    return features_of(*known_of(table.game, unseen)[seat])[NAMES.index(name)]
+    return features_of(known_of(table.game, unseen)[seat])[NAMES.index(name)]
 
 
 def test_the_learned_value_is_of_these_features_and_says_where_it_comes_from() -> None:
@@ -43,9 +43,9 @@ def test_every_position_has_every_feature_and_what_is_face_down_is_in_none(seats
         rounds.add(game.round)
         assert sum(chances(game)) == pytest.approx(1)
         for seat in map(Seat, range(seats)):
-            found = features_of(*known_of(game)[seat])
+            found = features_of(known_of(game)[seat])
             assert len(found) == len(NAMES)
-            assert found == features_of(*known_of(TITLE.view(game, seat))[seat])
+            assert found == features_of(known_of(TITLE.view(game, seat))[seat])
     assert len(rounds) > 3
 
 

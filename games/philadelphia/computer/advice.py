@@ -10,7 +10,14 @@ from typing import Any
 from games.core import FACE_DOWN, Advisor, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
 from games.core.dealing import deal_anew, own_copy
-from games.philadelphia.computer.evaluation import chance_to_be_hired, progress
+from games.core.learned_value import in_steps
+from games.philadelphia.computer.evaluation import (
+    CARD,
+    LONG_STANDING,
+    chance_to_be_hired,
+    progress,
+    standing_effects,
+)
 from games.philadelphia.computer.hints import tells
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
@@ -19,10 +26,21 @@ from games.philadelphia.model.statics import months_left, reward
 from games.philadelphia.rules.turn import UseItem
 from games.philadelphia.text.known import open_cards
 
-CARD = 2.6
-"""Approximate worth of a card, in gold."""
-POOR, RICH = 6, 14
-"""Up to this amount each gold counts in full; beyond it less, then hardly at all."""
+# All numbers here are set by hand and tuned in games of computer players (docs/computers.md).
+
+LEADING = 0.5
+"""What being first counts before the end, once the goal is reached."""
+POOR, RICH, SECOND, THIRD = 6, 14, 0.6, 0.25
+"""Up to POOR each gold counts in full, up to RICH the share SECOND of it, and beyond that the share THIRD."""
+ANY_CARD, MAKES_ROLES, SAME_NAME, SAME_INDUSTRY, CROWDED = 0.8, 0.2, 0.5, 0.3, 1.5
+"""What a card of the hand counts, what more if it can be in a role, for each other card of its name, and for
+each other card of its industry; what each card beyond a hand that may explore takes away."""
+MODIFIES, SET_OFF = 1.2, 0.8
+"""The worth in gold of each thing that a posted ad modifies, and of effects that other cards set off."""
+MAY_PAY = 0.75
+"""The share that counts of what an ad is expected to pay: some leave before."""
+EXTRA_DIE = 0.3
+"""The share of the best ad's reward that a further die is worth."""
 
 
 def _vp(game: PhiladelphiaState, seat: Seat) -> float:
@@ -34,18 +52,21 @@ def _won(game: PhiladelphiaState, seat: Seat) -> float:
     if game.over:
         return float(any(score.seat == seat and score.place == 1 for score in game.scores))
     mine = game.agencies[seat].vp
-    return 0.5 if mine >= c.NUMBERS.vp_goal and all(mine >= agency.vp for agency in game.agencies) else 0.0
+    return (
+        LEADING if mine >= c.NUMBERS.vp_goal and all(mine >= agency.vp for agency in game.agencies) else 0.0
+    )
 
 
 def _gold(game: PhiladelphiaState, seat: Seat) -> float:
     """Gold; the first pieces count in full."""
     gold = game.agencies[seat].gold
-    return min(gold, POOR) + 0.6 * max(0, min(gold, RICH) - POOR) + 0.25 * max(0, gold - RICH)
+    first, second, third = in_steps(gold, (POOR, RICH))
+    return first + SECOND * second + THIRD * third
 
 
 def _roles(game: PhiladelphiaState, seat: Seat) -> float:
     """Points that the hand could score now."""
-    return points(best_split(card for card in game.agencies[seat].hand if card != FACE_DOWN))
+    return points(best_split(tuple([card for card in game.agencies[seat].hand if card != FACE_DOWN])))
 
 
 def _hand(game: PhiladelphiaState, seat: Seat) -> float:
@@ -56,11 +77,11 @@ def _hand(game: PhiladelphiaState, seat: Seat) -> float:
     industries = Counter(card.kind.industry for card in hand)
     worth = 0.0
     for card in hand:
-        worth += 0.8
+        worth += ANY_CARD
         if makes_roles(card.kind):
-            worth += 0.2 + 0.5 * (names[card.name] - 1)
-            worth += 0.3 * (industries[card.kind.industry] - names[card.name])
-    return worth - 1.5 * max(0, len(hand) - c.NUMBERS.hand_limit + 1)
+            worth += MAKES_ROLES + SAME_NAME * (names[card.name] - 1)
+            worth += SAME_INDUSTRY * (industries[card.kind.industry] - names[card.name])
+    return worth - CROWDED * max(0, len(hand) - c.NUMBERS.hand_limit + 1)
 
 
 def _field(game: PhiladelphiaState, seat: Seat) -> float:
@@ -69,18 +90,19 @@ def _field(game: PhiladelphiaState, seat: Seat) -> float:
 
 
 def _ad(game: PhiladelphiaState, seat: Seat, ad: Ad) -> float:
+    """What a posted ad is worth, in gold."""
     rolls = max(0, months_left(ad))
     paid = reward(game, seat, ad.card) + CARD * c.CARDS[ad.card].kind.cards
-    script = c.SCRIPTS[ad.card]
-    standing = 1.2 * len(script.statics) + 0.8 * any("own" in key for key in script.due)
-    return 0.75 * chance_to_be_hired(ad.card, rolls) * paid + standing * min(1.0, rolls / 3)
+    modified, others = standing_effects(ad.card)
+    standing = MODIFIES * modified + SET_OFF * others
+    return MAY_PAY * chance_to_be_hired(ad.card, rolls) * paid + standing * min(1.0, rolls / LONG_STANDING)
 
 
 def _dice(game: PhiladelphiaState, seat: Seat) -> float:
     """More dice in this round's hiring phase, for the posted ads."""
     agency = game.agencies[seat]
     best = max([reward(game, seat, ad.card) for ad in agency.field], default=0)
-    return 0.3 * best * agency.extra_dice
+    return EXTRA_DIE * best * agency.extra_dice
 
 
 def _rivals(game: PhiladelphiaState, seat: Seat) -> float:

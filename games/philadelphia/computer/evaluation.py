@@ -11,11 +11,12 @@ from collections import Counter
 from functools import lru_cache
 from operator import mul
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from games.core import FACE_DOWN, Seat
 from games.core.advice import FeatureWeights
 from games.core.decoding import decoded_json
+from games.core.learned_value import in_steps
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Agency, PhiladelphiaState
@@ -30,8 +31,8 @@ WON = 12.0
 SHARED = 0.01
 """The weight of a point once the game is over."""
 
-LITTLE, ENOUGH, PLENTY = 4, 9, 20
-"""Gold has three weights: for what is needed at all, for what is good to have, and for more. Beyond plenty
+GOLD = (4, 9, 20)
+"""The steps in which gold is counted: what is needed at all, what is good to have, and more. Beyond the last
 it counts nothing."""
 NEAR_THE_GOAL = c.NUMBERS.vp_goal - 3
 """Points and roles together beyond this are within reach of the goal."""
@@ -60,9 +61,24 @@ FEATURES = (
 )
 """The features of a position, in the order of `features`."""
 
+CARD = 2.6
+"""Approximate worth of a card, in gold; set by hand."""
+
 Hand = tuple[str, ...]
 Ads = tuple[tuple[str, int], ...]
 """Posted ads: their cards and the months left to them."""
+
+
+class Seen(NamedTuple):
+    """What a seat's features are read off: points, gold, the hand, the posted ads, and the actions left to it
+    in this round."""
+
+    vp: int
+    gold: int
+    hand: Hand
+    ads: Ads
+    actions: int
+
 
 WEIGHTS = decoded_json(FILE.read_bytes(), FeatureWeights)
 _EARLY = tuple([WEIGHTS.early[name] for name in FEATURES])
@@ -76,13 +92,13 @@ def values(game: PhiladelphiaState) -> list[float]:
         return [WON * (score.place == 1) + SHARED * score.points for score in ended]
     late = progress(game)
     each = zip(game.agencies, actions_left(game), strict=True)
-    return [_value(late, *seen_of(agency), left) for agency, left in each]
+    return [_value(late, seen_of(agency, actions)) for agency, actions in each]
 
 
 @lru_cache(maxsize=4096)
-def _value(late: float, vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> float:
+def _value(late: float, seen: Seen) -> float:
     """The worth of what a seat has, at this progress of the game. A move changes that of few seats."""
-    worth: float = sum(map(mul, agency_features(vp, gold, hand, ads, left), _weights(late)))
+    worth: float = sum(map(mul, features_of_seen(seen), _weights(late)))
     return worth
 
 
@@ -99,38 +115,33 @@ def progress(game: PhiladelphiaState) -> float:
 
 def features(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
     """The features of a position for a seat, in the order of `FEATURES`."""
-    return agency_features(*seen_of(game.agencies[seat]), actions_left(game)[seat])
+    return features_of_seen(seen_of(game.agencies[seat], actions_left(game)[seat]))
 
 
-def seen_of(agency: Agency) -> tuple[int, int, Hand, Ads]:
-    """What the features are read off: points, gold, the hand and the posted ads."""
-    return (
-        agency.vp,
-        agency.gold,
-        tuple(agency.hand),
-        tuple([(ad.card, months_left(ad)) for ad in agency.field]),
-    )
+def seen_of(agency: Agency, actions: int) -> Seen:
+    """What the features of an agency are read off."""
+    ads = tuple([(ad.card, months_left(ad)) for ad in agency.field])
+    return Seen(agency.vp, agency.gold, tuple(agency.hand), ads, actions)
 
 
-def agency_features(vp: int, gold: int, hand: Hand, ads: Ads, left: int) -> tuple[float, ...]:
-    """The features of an agency with these points, gold, hand, posted ads and actions left."""
+def features_of_seen(seen: Seen) -> tuple[float, ...]:
+    """The features of an agency, in the order of `FEATURES`."""
+    vp, gold, hand, ads, actions = seen
     roles, used, cards, specialists, begun, crowded = _of_hand(hand)
     return (
         vp,
         vp >= c.NUMBERS.vp_goal,
         roles,
         max(0, vp + roles - NEAR_THE_GOAL),
-        left > 0 and vp < c.NUMBERS.vp_goal <= vp + roles,
+        actions > 0 and vp < c.NUMBERS.vp_goal <= vp + roles,
         used,
-        min(gold, LITTLE),
-        max(0, min(gold, ENOUGH) - LITTLE),
-        max(0, min(gold, PLENTY) - ENOUGH),
+        *in_steps(gold, GOLD)[:-1],
         cards,
         specialists,
         begun,
         crowded,
         *_of_field(ads),
-        left,
+        actions,
     )
 
 
@@ -151,7 +162,7 @@ def actions_left(game: PhiladelphiaState) -> list[int]:
 def _of_hand(hand: Hand) -> tuple[int, int, int, int, int, int]:
     """Features of a hand: the points of its best roles and their cards, other cards that form roles,
     specialists, industries with two of the other cards, and cards too many to explore."""
-    split = best_split([card for card in hand if card != FACE_DOWN])
+    split = best_split(tuple([card for card in hand if card != FACE_DOWN]))
     used = {card for _, cards in split for card in cards}
     known = [c.CARDS[card] for card in hand if card not in used and card != FACE_DOWN]
     rest = [card.kind.industry for card in known if makes_roles(card.kind)]
@@ -170,7 +181,7 @@ def _of_field(ads: Ads) -> tuple[float, float, float, float]:
         many += 1
         gold += chance * kind.gold
         cards += chance * kind.cards
-        standing += _stands(card) * min(1.0, rolls / LONG_STANDING)
+        standing += sum(standing_effects(card)) * min(1.0, rolls / LONG_STANDING)
     return many, gold, cards, standing
 
 
@@ -181,7 +192,9 @@ def chance_to_be_hired(card: str, rolls: int) -> float:
 
 
 @lru_cache(maxsize=128)
-def _stands(card: str) -> int:
-    """The strength of an ad's standing effects."""
-    script: Any = c.SCRIPTS[card]
-    return len(script.statics) + any("own" in key for key in script.due)
+def standing_effects(card: str) -> tuple[int, bool]:
+    """Number of things that an ad modifies while it is posted, and whether other cards set off effects of
+    it."""
+    script = c.SCRIPTS[card]
+    others = any(effect.trigger.source != "this" for effect in script.triggered.values())
+    return len({static.modify for static in script.statics}), others

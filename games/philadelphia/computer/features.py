@@ -5,23 +5,23 @@ picked of several, what the next roll may pay, and whose turn comes first."""
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from games.core import FACE_DOWN, clockwise
 from games.philadelphia.computer.evaluation import (
+    CARD,
     FEATURES,
     Ads,
-    Hand,
+    Seen,
     actions_left,
-    agency_features,
     chance_to_be_hired,
+    features_of_seen,
     progress,
     seen_of,
 )
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import PhiladelphiaState
 
-CARD = 2.6
-"""Approximate worth of a card, in gold."""
 FEW = 3
 """A hand of fewer cards than this has a weight of its own."""
 
@@ -31,39 +31,46 @@ NAMES = (*_ALWAYS, *[f"{name}_late" for name in _ALWAYS])
 """The features, in the order of `features_of`: what counts always, and once more by the progress of the
 game."""
 
-Known = tuple[float, tuple[int, int, Hand, Ads], int, int, bool, int]
-"""What the features of a seat are read off."""
+
+class Known(NamedTuple):
+    """What the features of a seat are read off: the progress of the game, what the seat has, the number of
+    picked cards that are not known yet, whether it begins the next round, its extra dice."""
+
+    late: float
+    seen: Seen
+    picked: int
+    first: bool
+    dice: int
 
 
 def known_of(game: PhiladelphiaState, unseen: frozenset[str] = frozenset()) -> list[Known]:
-    """What the features are read off, by seat: the progress of the game, what the seat has, its actions left
-    in this round, picked cards that are not known yet, whether it begins the next round, its extra dice.
-    Cards that are `unseen` count as drawn or picked but not known."""
-    late, left = progress(game), actions_left(game)
-    first = clockwise(len(left), game.start)[1]
+    """What the features are read off, by seat. Cards that are `unseen` count as drawn or picked but not
+    known."""
+    late, actions = progress(game), actions_left(game)
+    first = clockwise(len(actions), game.start)[1]
     found = []
     for seat, agency in enumerate(game.agencies):
-        vp, gold, hand, ads = seen_of(agency)
+        seen = seen_of(agency, actions[seat])
         picked = 0
-        if unseen and not unseen.isdisjoint(hand):
-            hand = tuple([FACE_DOWN if card in unseen else card for card in hand])
+        if unseen and not unseen.isdisjoint(seen.hand):
+            hand = tuple([FACE_DOWN if card in unseen else card for card in seen.hand])
+            seen = seen._replace(hand=hand)
             picked = sum([card in unseen for card in agency.known])
-        found.append((late, (vp, gold, hand, ads), left[seat], picked, seat == first, agency.extra_dice))
+        found.append(Known(late, seen, picked, seat == first, agency.extra_dice))
     return found
 
 
-def features_of(
-    late: float, seen: tuple[int, int, Hand, Ads], left: int, picked: int, first: bool, dice: int
-) -> Sequence[float]:
-    """The features of a seat that has this."""
-    _, gold, hand, ads = seen
+def features_of(known: Known) -> Sequence[float]:
+    """The features of a seat, in the order of `NAMES`."""
+    late, seen, picked, first, dice = known
+    _, gold, hand, ads, _ = seen
     always = (
-        *agency_features(*seen, left),
+        *features_of_seen(seen),
         hand.count(FACE_DOWN) - picked,
         picked,
         max(0, FEW - len(hand)),
         min(gold, max(0, c.NUMBERS.hand_limit - len(hand))),
-        *_of_field(ads),
+        *_next_roll(ads),
         first,
         dice * len(ads),
     )
@@ -71,7 +78,7 @@ def features_of(
 
 
 @lru_cache(maxsize=8192)
-def _of_field(ads: Ads) -> tuple[float, float, int]:
+def _next_roll(ads: Ads) -> tuple[float, float, int]:
     """Features of posted ads: what the next roll pays on the average, in tens of gold, its chance to hire
     any, and the number of those that expire after it."""
     paid, expiring = 0.0, 0

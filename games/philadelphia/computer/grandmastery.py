@@ -22,7 +22,7 @@ from games.core.learned_value import values_of
 from games.core.ranking import lead_of, shares_of_win
 from games.philadelphia.computer import mastery
 from games.philadelphia.computer.advice import imagine
-from games.philadelphia.computer.features import features_of, known_of, posted
+from games.philadelphia.computer.features import Known, features_of, known_of, posted
 from games.philadelphia.model import components as c
 from games.philadelphia.model import moves
 from games.philadelphia.model.roles import best_split, makes_roles
@@ -47,16 +47,17 @@ def chances(game: PhiladelphiaState) -> list[float]:
 
 
 def _chances(game: PhiladelphiaState, unseen: frozenset[str]) -> list[float]:
+    """The same, if nobody knows these cards."""
     if game.over:
         return shares_of_win(game.scores)
-    odds = [exp(_worth(*known)) for known in known_of(game, unseen)]
+    odds = [exp(_worth(known)) for known in known_of(game, unseen)]
     return [one / sum(odds) for one in odds]
 
 
 @lru_cache(maxsize=16384)
-def _worth(*known: Any) -> float:
+def _worth(known: Known) -> float:
     """The worth of what a seat has, in natural logarithms of the odds. A move changes that of few seats."""
-    return VALUE.of(features_of(*known))
+    return VALUE.of(features_of(known))
 
 
 def quick(game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
@@ -135,7 +136,7 @@ def _drawn(count: int, most: int, rng: Chooser) -> list[int]:
 
 def _withheld(hand: Sequence[str]) -> list[Move]:
     """Submissions of the best roles without one of them, which may still grow."""
-    roles = best_split(hand)
+    roles = best_split(tuple(hand))
     if len(roles) < 2:
         return []
     found: list[Move] = []
@@ -148,7 +149,7 @@ def _withheld(hand: Sequence[str]) -> list[Move]:
 def _thrown(game: PhiladelphiaState, seat: Seat, offer: Offer) -> list[Move]:
     """Discards of one card, two, and so on: first those that go least with the others."""
     hand = game.agencies[seat].hand
-    loose = sorted(hand, key=lambda card: _company(card, hand))
+    loose = sorted(hand, key=lambda card: _goes_with(card, hand))
     found: list[Move] = []
     for count in range(1, len(hand) + 1):
         thrown = loose[:count]
@@ -156,7 +157,7 @@ def _thrown(game: PhiladelphiaState, seat: Seat, offer: Offer) -> list[Move]:
     return [move for move in found if offer.why_not(move) is None]
 
 
-def _company(card: str, hand: Sequence[str]) -> tuple[float, float]:
+def _goes_with(card: str, hand: Sequence[str]) -> tuple[float, float]:
     """The number of cards of a hand that a card goes with, its own name twice, and its worth as an ad."""
     known = c.CARDS[card]
     if not makes_roles(known.kind):

@@ -99,7 +99,7 @@ def _op(op: v.Op, may: bool) -> Note:
         case v.Draw():
             figures["amount"] = _amount(op.n, "cards")
         case v.Discard():
-            name += "-any" if op.n == _ANY else "-up-to" if op.up_to else ""
+            name += "-any" if op.n == v.MOST else "-up-to" if op.up_to else ""
             figures["n"] = op.n
         case v.Look():
             figures |= {"look": op.look, "take": op.take}
@@ -115,10 +115,6 @@ def _op(op: v.Op, may: bool) -> Note:
         case _:
             figures["ads"] = _ads(op.ads)
     return Note(f"text-{name}", figures)
-
-
-_ANY = 99
-"""From this number of cards on the text says "any number"."""
 
 
 def _amount(amount: v.Amount, unit: str) -> Note:

@@ -106,15 +106,12 @@ class Card(msgspec.Struct, frozen=True, gc=False):
 
 
 class Script(msgspec.Struct, frozen=True):
-    """A card's effects, looked up by what sets them off or what they modify."""
+    """A card's effects: those that something sets off by their numbers, and those that stand."""
 
-    effects: tuple[v.Effect, ...]
     triggered: dict[int, v.Triggered]
-    """Those of the effects that something sets off, by their numbers."""
-    due: dict[str, tuple[int, ...]]
-    statics: dict[str, tuple[v.Static, ...]]
-    repeatable: bool
-    """Whether it has an on-posting effect that can be resolved again."""
+    statics: tuple[v.Static, ...]
+    repeatable: tuple[int, ...]
+    """The numbers of its own on-posting effects that can be resolved again."""
 
 
 class Tables(DataFile, frozen=True):
@@ -158,26 +155,18 @@ def _refuse(tables: Tables, table: str, row: str, flaws: Iterable[checks.Flaw]) 
 
 
 def script_of(effects: tuple[v.Effect, ...]) -> Script:
-    """Effects sorted by their triggers and modifiers; printed order is kept."""
-    due: dict[str, list[int]] = {}
-    statics: dict[str, list[v.Static]] = {}
-    for at, effect in enumerate(effects):
-        if isinstance(effect, v.Static):
-            statics.setdefault(effect.modify, []).append(effect)
-        else:
-            due.setdefault(f"{effect.trigger.event}/{effect.trigger.source}", []).append(at)
-    return Script(
-        effects,
-        {at: effect for at, effect in enumerate(effects) if isinstance(effect, v.Triggered)},
-        {key: tuple(found) for key, found in due.items()},
-        {key: tuple(found) for key, found in statics.items()},
-        any(not repeats(effects[at]) for at in due.get("post/this", ())),
-    )
+    """The script of a card with these effects; printed order is kept."""
+    triggered = {at: effect for at, effect in enumerate(effects) if isinstance(effect, v.Triggered)}
+    statics = tuple([effect for effect in effects if isinstance(effect, v.Static)])
+    again = tuple([at for at, effect in triggered.items() if _repeatable(effect)])
+    return Script(triggered, statics, again)
 
 
-def repeats(effect: v.Effect) -> bool:
-    """Whether an effect repeats others: such a one is not repeated itself (rules 9.2, retrigger)."""
-    return isinstance(effect, v.Triggered) and any(isinstance(op, v.Retrigger) for op in effect.ops)
+def _repeatable(effect: v.Triggered) -> bool:
+    """Whether an effect can be resolved again: an on-posting one that repeats no others (rules 9.2,
+    retrigger)."""
+    posted = effect.trigger == v.Trigger("post", "this")
+    return posted and not any(isinstance(op, v.Retrigger) for op in effect.ops)
 
 
 def cards_of(kind: AdKind) -> dict[str, Card]:
@@ -202,22 +191,27 @@ SCRIPTS: dict[str, Script] = {
 }
 """The effects of each ad card, item and field card by its id."""
 
-STANDING: dict[str, dict[str, tuple[v.Static, ...]]] = {
-    modify: {id: script.statics[modify] for id, script in SCRIPTS.items() if modify in script.statics}
-    for modify in get_args(v.Modified)
-}
+STANDING: dict[str, dict[str, tuple[v.Static, ...]]] = {modify: {} for modify in get_args(v.Modified)}
 """The standing modifiers of a kind by the card that has them."""
 
 SET_OFF: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {
-    (event, source): {
-        id: script.due[f"{event}/{source}"]
-        for id, script in SCRIPTS.items()
-        if f"{event}/{source}" in script.due
-    }
-    for event, sources in v.SOURCES_OF.items()
-    for source in sources
+    (event, source): {} for event, sources in v.SOURCES_OF.items() for source in sources
 }
 """What an event sets off, by event and source, then by the card: the numbers of its effects."""
+
+
+def _enter(id: str, script: Script) -> None:
+    """Enter a card's effects in these tables."""
+    for static in script.statics:
+        standing = STANDING[static.modify]
+        standing[id] = (*standing.get(id, ()), static)
+    for at, effect in script.triggered.items():
+        numbers = SET_OFF[effect.trigger.event, effect.trigger.source]
+        numbers[id] = (*numbers.get(id, ()), at)
+
+
+for _id, _script in SCRIPTS.items():
+    _enter(_id, _script)
 
 ITEM_DECK: tuple[str, ...] = tuple(
     id for table in (ITEMS, FIELD_CARDS) for id, row in table.items() for _ in range(row.copies)

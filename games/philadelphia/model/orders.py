@@ -1,12 +1,12 @@
 """Standing orders of Philadelphia: which of the revealed cards a seat takes, and the usual answers to what is
-asked in the hiring phase and outside one's turn (rules 4, explore; 12, timeout defaults)."""
+asked in the hiring phase and outside one's turn (rules 4, explore; 12, timeout defaults). `ordering.py` says
+which may be given."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
-from games.core import LastingOrder, Offer, Seat
+from games.core import LastingOrder
 from games.philadelphia.model import components as c
-from games.philadelphia.model.state import PhiladelphiaState
 
 
 class TakeIfTurnedUp(LastingOrder, frozen=True):
@@ -35,15 +35,6 @@ class ResolveAsListed(LastingOrder, frozen=True):
 
 class DeclineOutsideTurn(LastingOrder, frozen=True):
     """Outside one's turn, use no effect that may be declined."""
-
-
-def order_offers(game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-    """May be given at any time of the game."""
-    yield Offer(TakeIfTurnedUp, industry=tuple(c.INDUSTRIES))
-    yield Offer(TakeDearest)
-    yield Offer(ReadDie, reading=("most", "never"))
-    yield Offer(ResolveAsListed)
-    yield Offer(DeclineOutsideTurn)
 
 
 def dearest(cards: Sequence[str], industry: str = "") -> str | None:

@@ -21,14 +21,11 @@ _GROUPS: dict[str, tuple[str, str] | None] = dict.fromkeys(c.CARDS) | {
 """The industry and the name of each card that can be in a role."""
 
 
-def _smallest(of: str) -> int:
-    return min([role.size for role in c.ROLES.values() if role.of == of], default=9)
-
-
-_SAME, _DIFFERENT = _smallest("same_name"), _smallest("flush")
 _NO_ROLE = Refusal("NO_ROLE", "4")
 _MANY_OF_A_NAME = tuple(role for role in c.ROLES.values() if role.of == "same_name")
 _MANY_NAMES = tuple(role for role in c.ROLES.values() if role.of == "flush")
+_SAME, _DIFFERENT = (min([one.size for one in roles], default=9) for roles in (_MANY_OF_A_NAME, _MANY_NAMES))
+"""The sizes of the smallest roles: of cards of one name, and of names of one industry."""
 
 
 def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
@@ -82,14 +79,10 @@ def points(roles: Roles) -> int:
     return sum([c.ROLES[role].vp for role, _ in roles])
 
 
-def why_no_role(cards: Iterable[str]) -> Refusal | None:
+@lru_cache(maxsize=512)
+def why_no_role(cards: tuple[str, ...]) -> Refusal | None:
     """Why cards contain no role: neither the smallest set of one name nor that of names of one industry.
     Cached: the same hand is asked about again and again."""
-    return _why_no_role(tuple(cards))
-
-
-@lru_cache(maxsize=512)
-def _why_no_role(cards: tuple[str, ...]) -> Refusal | None:
     counts: dict[str, dict[str, int]] = {}
     for card in cards:
         group = _GROUPS[card]
@@ -102,14 +95,10 @@ def _why_no_role(cards: tuple[str, ...]) -> Refusal | None:
     return _NO_ROLE
 
 
-def best_split(cards: Iterable[str]) -> Roles:
-    """`split_of`, cached: the same hand is asked about again and again."""
-    return split_of(tuple(cards))
-
-
 @lru_cache(maxsize=512)
-def split_of(cards: tuple[str, ...]) -> Roles:
-    """The roles that score most; among equals those that use fewest cards, then most roles.
+def best_split(cards: tuple[str, ...]) -> Roles:
+    """The roles that score most; among equals those that use fewest cards, then most roles. Cached: the same
+    hand is asked about again and again.
 
     Roles never mix industries, so each is solved separately. Names with equally many cards are
     interchangeable, so few cases cover every hand."""

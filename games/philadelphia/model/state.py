@@ -12,8 +12,8 @@ VERSION = 5
 impossible, and a new seat is asked for shifts and orders. Since 3 habits are standing orders of the table.
 Since 4 it keeps what the last roll paid and which sets a seat has scored, since 5 which ads have expired."""
 
-RECORDED, EXPIRED = 4, 5
-"""The first versions whose games keep these."""
+ITEMS_AS_FAR, RECORDED, EXPIRED = 2, 4, 5
+"""The first versions in which items do what they can, and whose games keep payments and sets, expired ads."""
 
 
 class PhiladelphiaOptions(Options, frozen=True):

@@ -16,9 +16,11 @@ Counter = Literal[
     "discarded",
     "scrapped_cost",
 ]
-Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
-"""A number on a card, at most 99, so that no effect can run for ever."""
-Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
+MOST = 99
+"""The highest number on a card, so that no effect can run for ever; of cards it means any number."""
+Small = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+"""Numbers on a card: any, and those that can't be 0."""
 
 SOURCES_OF: dict[str, tuple[str, ...]] = {
     "post": ("this", "own_other"),
@@ -203,7 +205,7 @@ class Static(_Effect, frozen=True, tag="static"):
 
     modify: Modified
     mode: Literal["add", "set"] = "add"
-    value: Annotated[int, msgspec.Meta(ge=-99, le=99)] | Literal["same"] = 0
+    value: Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)] | Literal["same"] = 0
     applies_to: Literal["this", "own_other", "all"] | None = None
     conditions: tuple[Condition, ...] = msgspec.field(name="if", default=())
 

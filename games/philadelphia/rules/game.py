@@ -1,4 +1,4 @@
-"""A whole game of Philadelphia: the state and the phases that may lie on its stack."""
+"""The state of a whole game of Philadelphia (rules 2)."""
 
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.effects import prompts
@@ -34,7 +34,7 @@ AnyPhase = (
 
 
 class Philadelphia(PhiladelphiaState, kw_only=True):
-    """The whole table, control flow included."""
+    """The state, with the phases that may lie on its stack."""
 
     phases: list[AnyPhase]
     always_available: list[OldHabits] = []

@@ -138,7 +138,7 @@ class Hiring(Phase[PhiladelphiaState]):
         """The effects of each seat, in the order it chooses; all seats with a choice are asked (6.5)."""
         game = ctx.game
         for seat in self.left:
-            if found := _set_off(game, seat, hired[seat]):
+            if found := _hire_effects(game, seat, hired[seat]):
                 self.queues[seat] = found
         self.left = list(self.queues)
         asked: Queues = {}
@@ -166,7 +166,7 @@ class Hiring(Phase[PhiladelphiaState]):
         ctx.push(Effects(seat, queue))
 
 
-def _set_off(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> list[Due]:
+def _hire_effects(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> list[Due]:
     """The hire effects that the hiring of these ads of a seat sets off, as listed (6.5)."""
     return [due for card in cards for due in effects_due(game, seat, "hire", card)]
 
@@ -192,7 +192,7 @@ def _gold(game: PhiladelphiaState, seat: Seat, dice: Sequence[int], shift: int) 
 def _from_effects(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> int:
     """The gold that effects of hired ads are certain to bring, beside the rewards."""
     gold = 0
-    for due in _set_off(game, seat, cards):
+    for due in _hire_effects(game, seat, cards):
         effect = effect_of(due)
         if not effect.optional and holds(game.agencies[seat], effect.conditions):
             gold += sum(

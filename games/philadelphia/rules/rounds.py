@@ -1,13 +1,14 @@
-"""The course of a round, and the end of the game (rules 3, 8)."""
+"""The course of a round (rules 3)."""
 
 from collections.abc import Iterator
 
-from games.core import Offer, Phase, Seat, SeatScore, clockwise, note, places
+from games.core import Offer, Phase, Seat, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.orders import order_offers
 from games.philadelphia.model.state import Context, PhiladelphiaState
+from games.philadelphia.rules.final import end_game
 from games.philadelphia.rules.hiring import Hiring
+from games.philadelphia.rules.ordering import order_offers
 from games.philadelphia.rules.turn import TurnActions
 from games.philadelphia.rules.updating import Updating
 
@@ -23,7 +24,7 @@ class Round(Phase[PhiladelphiaState]):
     stage: int = 0
 
     def orders(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
-        return order_offers(game, seat)
+        return order_offers()
 
     def step(self, ctx: Context) -> None:
         game = ctx.game
@@ -50,30 +51,3 @@ class Round(Phase[PhiladelphiaState]):
         else:
             self.stage = 0
             game.start = clockwise(len(game.agencies), game.start)[1]
-
-
-def end_game(ctx: Context) -> None:
-    """The result is final, and all hands are shown (rules 8)."""
-    game = ctx.game
-    ctx.reveal()
-    game.scores = scores(game)
-    winners = tuple(score.seat for score in game.scores if score.place == 1)
-    best = game.agencies[winners[0]]
-    ctx.tell(events.GameEnded(winners, best.vp, best.gold))
-    ctx.pop()
-
-
-def scores(game: PhiladelphiaState) -> tuple[SeatScore, ...]:
-    """The result if the game ended now: most points, then most gold; if still tied the victory is shared
-    (rules 8)."""
-    ranked = places([(agency.vp, agency.gold) for agency in game.agencies])
-    return tuple(
-        SeatScore(
-            Seat(seat),
-            place,
-            agency.vp,
-            agency.gold,
-            (note("score-points", vp=agency.vp), note("score-gold", gold=agency.gold)),
-        )
-        for seat, (place, agency) in enumerate(zip(ranked, game.agencies, strict=True))
-    )

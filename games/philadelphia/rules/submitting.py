@@ -43,7 +43,7 @@ class RoleSets(Assignments):
         """Roles drawn one after another from the cards that are left; two in three stop there."""
         roles: list[tuple[str, tuple[str, ...]]] = []
         left: Sequence[str] = self.items
-        while why_no_role(left) is None:
+        while why_no_role(tuple(left)) is None:
             roles.append(any_of_the_roles(left, rng))
             if rng.choice((True, True, False)):
                 break
@@ -57,7 +57,7 @@ class RoleCards(Subsets):
     __slots__ = ()
 
     def __init__(self, hand: tuple[str, ...]) -> None:
-        super().__init__(hand, why_no_role, least=_LEAST)
+        super().__init__(hand, lambda cards: why_no_role(tuple(cards)), least=_LEAST)
 
     def __bool__(self) -> bool:
         return why_no_role(self.items) is None
@@ -79,15 +79,17 @@ def cards_offer(agency: Agency) -> Offer:
 def best_offer(agency: Agency) -> Offer:
     """The best split of the hand: its points, and its cards."""
 
-    def cards(vp: int) -> Checked:
-        return _only(tuple([card for _, chosen in best_split(agency.hand) for card in chosen]))
+    def split() -> moves.Roles:
+        return best_split(tuple(agency.hand))
 
-    return Offer(moves.SubmitBest, vp=lambda: _only(points(best_split(agency.hand))), cards=cards)
+    def cards(vp: int) -> Checked:
+        return _only(tuple([card for _, chosen in split() for card in chosen]))
+
+    return Offer(moves.SubmitBest, vp=lambda: _only(points(split())), cards=cards)
 
 
 def roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
     """Any roles of some cards of the hand; none if no role is possible, with the reason."""
-
     return Offer(
         moves.SubmitRoles,
         closed,
@@ -103,7 +105,7 @@ _LEAST = min(role.size for role in c.ROLES.values())
 
 def _points_hint(cards: tuple[str, ...]) -> Note:
     """What the best split of chosen cards scores."""
-    roles = best_split(card for card in cards if card in c.CARDS)
+    roles = best_split(tuple([card for card in cards if card in c.CARDS]))
     return note("hint-roles", vp=points(roles), roles=tuple(role for role, _ in roles))
 
 

@@ -12,7 +12,7 @@ from games.philadelphia.model.statics import item_cost, post_cost, total
 from games.philadelphia.model.zones import cards_left, draw, put_on_field, take_top, turn_up_item
 from games.philadelphia.rules.effects.due import Due
 from games.philadelphia.rules.effects.items import lost_on, says
-from games.philadelphia.rules.effects.prompts import cost_hint, post_offer, turned_up, why_not_pay
+from games.philadelphia.rules.effects.prompts import cost_hint, post_offer, take_some, why_not_pay
 from games.philadelphia.rules.effects.resolving import Effects, fire
 from games.philadelphia.rules.submitting import Submission, best_offer, cards_offer, roles_offer, submit
 
@@ -79,12 +79,6 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
             item=Checked(lying, lambda item: why_not_item(game, agency, item)),
         )
 
-    def _best_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
-        return best_offer(game.agencies[seat])
-
-    def _cards_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
-        return cards_offer(game.agencies[seat])
-
     def _roles_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
         return roles_offer(game.agencies[seat], self._shut(game, "submit"))
 
@@ -93,8 +87,8 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         moves.Acquire: _acquire_offer,
         moves.Post: _post_offer,
         moves.Buy: _buy_offer,
-        moves.SubmitBest: _best_offer,
-        moves.SubmitCards: _cards_offer,
+        moves.SubmitBest: lambda phase, game, seat: best_offer(game.agencies[seat]),
+        moves.SubmitCards: lambda phase, game, seat: cards_offer(game.agencies[seat]),
         moves.SubmitRoles: _roles_offer,
     }
 
@@ -112,7 +106,7 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         return super().offer_of(game, seat, kind)
 
     def _why_not_submit(self, game: PhiladelphiaState, seat: Seat) -> Refusal | None:
-        return self._shut(game, "submit") or why_no_role(game.agencies[seat].hand)
+        return self._shut(game, "submit") or why_no_role(tuple(game.agencies[seat].hand))
 
     def _shut(self, game: PhiladelphiaState, kind: str) -> Refusal | None:
         """By option the second action must be of another kind."""
@@ -158,7 +152,7 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         cards = take_top(ctx, c.NUMBERS.explore_reveal + total(agency, "explore_reveal"))
         ctx.tell(events.Explored(seat, tuple(cards)))
         fire(ctx, seat, "explore")
-        turned_up(ctx, seat, cards, c.NUMBERS.explore_take + total(agency, "explore_take"))
+        take_some(ctx, seat, cards, c.NUMBERS.explore_take + total(agency, "explore_take"))
 
     def _acquire(self, ctx: Context, seat: Seat, move: moves.Acquire) -> None:
         agency = self._begin(ctx, "acquire")

@@ -1,13 +1,11 @@
-"""The whole position and a hand in words, made from a view and nothing else (rules 3.1)."""
+"""The whole position in words, made from a view and nothing else (rules 3.1)."""
 
 from collections.abc import Iterator
 
 from games.core import FACE_DOWN, Note, Seat, SeatFigure, note
 from games.philadelphia.model import components as c
-from games.philadelphia.model.cards_text import printed, sentences
-from games.philadelphia.model.roles import best_split, roles_with
+from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.state import Ad, AdReward, Agency, ScoredSet
-from games.philadelphia.model.statics import post_cost
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.text.known import face_pay, sort_key, unseen, would_pay
 
@@ -54,7 +52,8 @@ def _by_face(view: Philadelphia) -> Iterator[Note]:
             yield Note("position-face", {"face": str(face), "payments": each})
 
 
-def _set(scored: ScoredSet) -> Note:
+def set_line(scored: ScoredSet) -> Note:
+    """A set with its points."""
     vp = c.ROLES[scored.role].vp
     return note("position-set", role=scored.role, industry=scored.industry, vp=vp)
 
@@ -76,7 +75,7 @@ def _seat(view: Philadelphia, seat: Seat, agency: Agency) -> Iterator[Note]:
     yield note("heading-seat", seat=seat)
     yield note("position-seat", vp=agency.vp, gold=agency.gold, cards=len(agency.hand))
     if agency.scored:
-        yield Note("position-sets", {"sets": tuple(map(_set, agency.scored))})
+        yield Note("position-sets", {"sets": tuple(map(set_line, agency.scored))})
     known = tuple(sorted((card for card in agency.hand if card != FACE_DOWN), key=sort_key))
     if known:
         yield note("position-known", cards=known)
@@ -111,31 +110,3 @@ def _unseen(view: Philadelphia) -> Iterator[Note]:
             if kind.industry == industry and left[name]
         )
         yield Note("position-unseen", {"industry": industry, "names": names})
-
-
-def hand_text(view: Philadelphia, seat: Seat) -> tuple[Note, ...]:
-    """A seat's cards, sorted by industry: present cost and reward of each, its faces and text, and the
-    roles it can take part in."""
-    agency = view.agencies[seat]
-    lines = [note("heading-hand", count=len(agency.hand))]
-    lines += [_in_hand(agency, card) for card in sorted(agency.hand, key=sort_key) if card in c.CARDS]
-    if best := best_split(agency.hand):
-        sets = tuple(_set(ScoredSet(role, c.CARDS[cards[0]].kind.industry)) for role, cards in best)
-        lines.append(Note("hand-sets", {"sets": sets}))
-    return tuple(lines) if agency.hand else ()
-
-
-def _in_hand(agency: Agency, card: str) -> Note:
-    kind = c.CARDS[card].kind
-    roles = [note("hand-role", role=role, vp=c.ROLES[role].vp) for role in roles_with(card, agency.hand)]
-    return Note(
-        "hand-card",
-        printed(kind)
-        | {
-            "card": card,
-            "cost": post_cost(agency, card),
-            "faces": tuple(map(str, c.CARDS[card].faces)),
-            "does": sentences(kind.effects),
-            "roles": tuple(roles),
-        },
-    )

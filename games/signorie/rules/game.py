@@ -1,4 +1,4 @@
-"""The state of a whole game of Signorie with the phases it can be in (rules 12)."""
+"""The state of a whole game of Signorie (rules 12)."""
 
 from games.signorie.model.state import SignorieState
 from games.signorie.rules.actions.progress import Progress
@@ -34,6 +34,6 @@ AnyPhase = (
 
 
 class Signorie(SignorieState, kw_only=True):
-    """The whole table."""
+    """The state, with the phases that may lie on its stack."""
 
     phases: list[AnyPhase]

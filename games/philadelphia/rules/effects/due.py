@@ -123,4 +123,4 @@ def _meant(due: Due, ads: v.Ads, card: str) -> bool:
         return True
     if ads.filter.industry not in (None, c.CARDS[card].kind.industry):
         return False
-    return c.SCRIPTS[card].repeatable or not ads.filter.has_post_effect
+    return not ads.filter.has_post_effect or bool(c.SCRIPTS[card].repeatable)

@@ -10,10 +10,9 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.cards_text import operations, sentences
 from games.philadelphia.model.moves import Buy
-from games.philadelphia.model.state import PhiladelphiaState
+from games.philadelphia.model.state import ITEMS_AS_FAR, PhiladelphiaState
 from games.philadelphia.rules.effects.due import Due, amount
 from games.philadelphia.rules.effects.operations import choice
-from games.philadelphia.rules.effects.resolving import ITEMS_AS_FAR
 
 
 def says(move: Buy) -> Note:

@@ -184,7 +184,7 @@ def _look(work: Work, op: v.Look, chosen: Sequence[Any]) -> None:
         prompts.take_of(work.ctx, work.seat, work.due.shown, chosen)
         work.due.shown = []
     elif cards := turn_up(work, op):
-        prompts.turned_up(work.ctx, work.seat, cards, op.take, work.due.card)
+        prompts.take_some(work.ctx, work.seat, cards, op.take, work.due.card)
 
 
 def turn_up(work: Work, op: v.Look) -> list[str]:

@@ -202,7 +202,7 @@ class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
     order_handlers: ClassVar[Any] = {TakeIfTurnedUp: _of_industry, TakeDearest: _dearest}
 
 
-def turned_up(ctx: Context, seat: Seat, cards: list[str], take: int, by: str = "") -> None:
+def take_some(ctx: Context, seat: Seat, cards: list[str], take: int, by: str = "") -> None:
     """Revealed cards: take some of them; asked only if there is a choice."""
     if 0 < take < len(cards):
         ctx.push(TakeTurnedUp(seat, by, cards, take))

@@ -8,7 +8,7 @@ from games.core.old_logs import kept_answer
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
-from games.philadelphia.model.state import Context, PhiladelphiaState
+from games.philadelphia.model.state import ITEMS_AS_FAR, Context, PhiladelphiaState
 from games.philadelphia.model.statics import holds, post_cost, reward
 from games.philadelphia.model.zones import discard_ads, draw, put_on_field
 from games.philadelphia.rules.effects import prompts
@@ -24,9 +24,6 @@ from games.philadelphia.rules.effects.operations import (
     question,
     turn_up,
 )
-
-ITEMS_AS_FAR = 2
-"""From this version on an item's later parts happen even if its first part is impossible."""
 
 
 def fire(ctx: Context, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0) -> None:
@@ -182,9 +179,7 @@ def _retrigger(work: Work, op: v.Retrigger, chosen: Sequence[str]) -> None:
     for card in chosen:
         work.tell(events.EffectRepeated, card)
     for card in reversed(chosen):
-        script = c.SCRIPTS[card]
-        found = [at for at in script.due.get("post/this", ()) if not c.repeats(script.effects[at])]
-        if found:
+        if found := c.SCRIPTS[card].repeatable:
             work.ctx.push(Effects(work.seat, [Due(card, at, "post", card) for at in found]))
 
 
