@@ -1,52 +1,35 @@
 """The forecast: what open deals promise. For each merchant, the stops it can make in time (rules 9.3, 9.4,
-9.9); and what goods are worth that have no customer yet.
+9.9); how these are shared out among a house's merchants; and what goods are worth that have no customer yet.
 
 Everything is an estimate from public information. A deal's place and date are known long before, so what
 matters is who can be where in time, with what."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import msgspec
 
+from games.core import Seat
+from games.fugger.computer.distances import YEAR, rounds_of_way
+from games.fugger.computer.estimates import ESTIMATES
 from games.fugger.deals.bidding import Bidding, Dealing
 from games.fugger.deals.lots import Side, lots_of, side_of
 from games.fugger.model import components as c
 from games.fugger.model.components import GOODS
-from games.fugger.model.state import FuggerState
+from games.fugger.model.state import FuggerState, House
 from games.fugger.model.tables import Mode
-from games.fugger.travel.paths import NEIGHBOURS, SEA_SPACES
+from games.fugger.travel.movement import Moving
 
-YEAR = len(c.CALENDAR)
-CLOSES = next(at for at, month in enumerate(c.CALENDAR) if month.sea_closed)
-OPENS = max(at for at, month in enumerate(c.CALENDAR) if month.sea_closed) + 1
 FAIR = next(at for at, month in enumerate(c.CALENDAR) if month.fair)
 
-TYPICAL = (1240, 1800, 2300)
-"""Approximate price that customers pay for a good on the whole map, by GOODS."""
-SOLD = 0.6
-"""The chance that a piece is sold for which a customer will come, if the house has hardly any of its kind."""
-SHARE = 0.5
-"""The share of future demand that one house may serve."""
-NOBLE_WANTS = 7.0
-"""In games without a fixed end: approximate future demand for a good, in pieces."""
-ASKED, PAID = 0.95, 1.05
-"""The share of a ceiling a seller counts on, and of a floor a buyer."""
 LOADED = 5
 """Maximum number of pieces bought for one merchant."""
 STOPS = 3
 """Number of stops planned ahead."""
-FAIR_SEEN = 4
-"""A fair counts if it is at most this many rounds away, plus one round per card of the deck."""
 FAIR_SIDES: tuple[Side, ...] = ("demand", "supply")
-NEVER = 99
 NOTHING = (0,) * len(GOODS)
-
-STEP_WORTH: Mapping[Mode, float] = {"company": 0.0, "noble": 2500.0, "villa": 1200.0, "full": 900.0}
-"""The worth of a step on the nobility meter, by mode: the noble game is won by them."""
-FAVOUR_STEPS, FAVOUR_COSTS = 2.0, 700.0
-"""Approximate number of steps of a favour, and its cost beyond the bonds it brings (8)."""
+TRAVEL, WORTH = ESTIMATES.travel, ESTIMATES.goods
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -64,9 +47,10 @@ class Stop:
 
 
 class TripForecast(msgspec.Struct, frozen=True, gc=False):
-    """A merchant's stops and their expected profit, in florins."""
+    """A merchant's stops, and the cards of their deals; `worth`: their expected profit, in florins."""
 
     worth: float
+    stops: tuple[Stop, ...]
     cards: tuple[str, ...]
 
 
@@ -87,7 +71,8 @@ def favour_worth(mode: Mode, card: str) -> float:
     (9.6)."""
     if card not in c.DEALS or c.DEALS[card].kind != "noble":
         return 0.0
-    return max(0.0, FAVOUR_STEPS * STEP_WORTH[mode] - FAVOUR_COSTS)
+    house = ESTIMATES.house
+    return max(0.0, house.favour_steps * house.step[mode] - house.favour_cost)
 
 
 @lru_cache(maxsize=4096)
@@ -108,7 +93,7 @@ def _stops(
             urgent = c.OPENED[card].urgent
             found.append(_stop(mode, card, side, lots.get(card, 0), max(date, now), urgent))
     date = now + (FAIR - now) % YEAR
-    if fair and date <= (now + FAIR_SEEN + deck if last is None else last):
+    if fair and date <= (now + TRAVEL.fair + deck if last is None else last):
         for done, side in enumerate(FAIR_SIDES):
             if date > now or fair_done <= done:
                 begun_at = lots.get(fair, 0) if date == now and fair_done == done else 0
@@ -120,47 +105,6 @@ def _stops(
 def _stop(mode: Mode, card: str, side: Side, lot: int, date: int, urgent: bool) -> Stop:
     lots = tuple([(GOODS.index(one.good), one.quantity, one.limit) for one in lots_of(card, side)[lot:]])
     return Stop(card, side == "demand", lots, c.TRADES[card], date, urgent, favour_worth(mode, card))
-
-
-# Travel
-
-
-@lru_cache(maxsize=2)
-def steps(closed: bool) -> dict[str, dict[str, int]]:
-    """The number of spaces between any two spaces, by land only while the sea is closed."""
-    found: dict[str, dict[str, int]] = {}
-    for start in c.SPACES:
-        away, edge = {start: 0}, [start]
-        while edge:
-            here = edge.pop(0)
-            for near in NEIGHBOURS[here]:
-                if near not in away and not (closed and near in SEA_SPACES):
-                    away[near] = away[here] + 1
-                    edge.append(near)
-        found[start] = away
-    return found
-
-
-@lru_cache(maxsize=65536)
-def rounds_of_way(start: str, goal: str, at: int) -> tuple[int, int]:
-    """For a merchant setting out at a space of the calendar: number of rounds to a goal and number of
-    spaces, by sea if it is open long enough or opens again, else by land."""
-    if start == goal:
-        return 0, 0
-    away = steps(False)[start][goal]
-    need = -(-away // c.NUMBERS.most_steps)
-    opens = (OPENS - at) % YEAR
-    wait = opens if CLOSES <= at < OPENS or need > (CLOSES - at) % YEAR else 0
-    spaces = by_land(start, goal)
-    if spaces == away:
-        return need, away
-    land = -(-spaces // c.NUMBERS.most_steps)
-    return (land, spaces) if land <= wait + need else (wait + need, away)
-
-
-def by_land(start: str, goal: str) -> int:
-    """The number of spaces between two spaces while the sea is closed; very many if there is no way."""
-    return steps(True)[start].get(goal, NEVER * c.NUMBERS.most_steps)
 
 
 # Plans
@@ -177,35 +121,36 @@ def plans(
     future: tuple[float, ...],
     more: int = STOPS,
 ) -> tuple[TripForecast, ...]:
-    """For each first stop the best plan of a merchant that may set out in a round; `now` is the round of
-    the next trade phase."""
+    """For each first stop the best plan of a merchant. `free`: the round in which it may set out; `now`: that
+    of the next trade phase. `pieces`: what the house has of each good; `future`: the demand for each that is
+    not open yet. `more`: maximum number of stops."""
     found = []
     load, month = sum(goods), free % YEAR
-    a_round = _a_round(load)
+    cost_of_round = _cost_of_round(load)
+    asked = asked_at(stops) if more > 1 else NOTHING
     for stop, rest in _each_with_the_rest(stops):
-        if stop.demands and not load:
+        if (stop.demands and not load) or free > stop.date:
             continue
         rounds, away = rounds_of_way(space, stop.city, month)
         there = free + rounds
         if there > stop.date:
             continue
-        gained, carried, left = _at_stop(
-            stop, goods, load, pieces, future, asked_at(stops) if more > 1 else NOTHING
-        )
+        gained, carried, left = _at_stop(stop, goods, load, pieces, future, asked)
         if gained <= 0 and carried == goods:
             continue
-        done = max(there, now) if stop.urgent else stop.date
-        cost = rounds * a_round
-        sure = _sure(load, rounds, away, stop.date - free) * (0.94**rounds if stop.urgent else 0.985**rounds)
-        worth = gained * sure - cost
-        cards: tuple[str, ...] = (stop.card,)
+        sure = _sure(load, rounds, away, stop.date - free)
+        sure *= (TRAVEL.urgent if stop.urgent else TRAVEL.dated) ** rounds
+        worth = gained * sure - rounds * cost_of_round
+        plan = TripForecast(worth, (stop,), (stop.card,))
         if more > 1 and (worth > 0 or gained <= 0):
+            done = max(there, now) if stop.urgent else stop.date
             after = plans(stop.city, carried, done, done + 1, rest, left, future, more - 1)
             then = max(after, key=_worth, default=None)
             if then is not None:
-                worth, cards = worth + 0.9 * sure * then.worth, (stop.card, *then.cards)
+                worth += TRAVEL.later * sure * then.worth
+                plan = TripForecast(worth, (stop, *then.stops), (stop.card, *then.cards))
         if worth > 0:
-            found.append(TripForecast(worth, cards))
+            found.append(plan)
     return tuple(found)
 
 
@@ -224,17 +169,18 @@ def _worth(plan: TripForecast) -> float:
     return plan.worth
 
 
-def _a_round(load: int) -> float:
-    """The cost of a round of travel: fees, and goods that may be spilt beyond three."""
-    return (45.0 + 45.0 * max(0, load - c.NUMBERS.keep)) if load else 6.0
+def _cost_of_round(load: int) -> float:
+    """The cost of a round of travel: fees, and goods that may be spilt."""
+    spilt = TRAVEL.spilt_good * max(0, load - c.NUMBERS.keep)
+    return TRAVEL.laden_round + spilt if load else TRAVEL.unladen_round
 
 
 def _sure(load: int, rounds: int, away: int, left: int) -> float:
-    """The chance that a merchant arrives in time; without goods it always does."""
+    """The chance that a merchant arrives within `left` rounds; without goods it always does."""
     if not load or not rounds:
         return 1.0
     spare = c.NUMBERS.most_steps * left - away
-    return 0.98 if spare >= 2 else 0.86**rounds
+    return TRAVEL.likely if spare >= TRAVEL.spare else TRAVEL.in_time**rounds
 
 
 @lru_cache(maxsize=4096)
@@ -268,23 +214,87 @@ def _at_stop(
                 lost = worth_of_goods(good, have, future[good]) - worth_of_goods(
                     good, have - count, future[good]
                 )
-                gained += max(0.0, ASKED * limit * count - lost)
+                gained += max(0.0, WORTH.asked * limit * count - lost)
                 gained += stop.favour * (limit * count >= c.LEAST_FAVOUR)
                 carried[good] -= count
                 left[good] -= count
         else:
             count = min(quantity, room)
             got = worth_of_goods(good, have + count, future[good]) - worth_of_goods(good, have, future[good])
-            if got <= PAID * limit * count:
+            if got <= WORTH.paid * limit * count:
                 count = max(0, min(count, asked[good] - goods[good]))
                 got = worth_of_goods(good, have + count, future[good]) - worth_of_goods(
                     good, have, future[good]
                 )
-            gained += got - PAID * limit * count
+            gained += got - WORTH.paid * limit * count
             carried[good] += count
             left[good] += count
             room -= count
     return gained, tuple(carried), tuple(left)
+
+
+# A house's merchants
+
+
+def plans_of(game: FuggerState, seat: Seat) -> dict[str, tuple[TripForecast, ...]]:
+    """The plans of each of a house's merchants on the map."""
+    house = game.houses[seat]
+    stops, pieces, future = stops_of(game), pieces_of(house), wanted(game)
+    moved, now = _moved(game, seat), next_trade(game)
+    return {
+        name: plans(one.space, one.goods, game.now + (name in moved), now, stops, pieces, future)
+        for name, one in zip(c.MERCHANTS, house.merchants, strict=True)
+        if one.space
+    }
+
+
+def next_trade(game: FuggerState) -> int:
+    """The round of the next trade phase."""
+    return game.now if game.stage == "trade" else game.now + 1
+
+
+def _moved(game: FuggerState, seat: Seat) -> Sequence[str]:
+    """The merchants that have moved this round, or no longer can."""
+    if game.stage == "calendar":
+        return c.MERCHANTS
+    for phase in game.phases:
+        if isinstance(phase, Moving):
+            if seat not in phase.left:
+                return c.MERCHANTS
+            return phase.moved if phase.left[0] == seat else ()
+    return c.MERCHANTS if game.stage == "moving" else ()
+
+
+def shared_out(
+    plans: Mapping[str, Sequence[TripForecast]], again: float
+) -> dict[str, tuple[float, TripForecast]]:
+    """The best plan of each merchant and its worth, the most promising first. A deal that another has planned
+    before counts only by the share `again`. Merchants without a worthwhile plan are left out."""
+    left = dict(plans)
+    found: dict[str, tuple[float, TripForecast]] = {}
+    taken: set[str] = set()
+    while left:
+        most, name, best = 0.0, "", None
+        for merchant, own in left.items():
+            for plan in own:
+                worth = plan.worth
+                for card in plan.cards:
+                    if card in taken:
+                        worth *= again
+                if worth > most:
+                    most, name, best = worth, merchant, plan
+        if best is None:
+            break
+        found[name] = most, best
+        taken.update(best.cards)
+        del left[name]
+    return found
+
+
+def pieces_of(house: House) -> tuple[int, ...]:
+    """Quantity of each good a house has anywhere."""
+    one, two, three = house.merchants
+    return tuple(map(sum, zip(house.warehouse, one.goods, two.goods, three.goods, strict=True)))
 
 
 # Goods
@@ -293,7 +303,7 @@ def _at_stop(
 def wanted(game: FuggerState) -> tuple[float, ...]:
     """Demand for each good that is not open yet, in pieces."""
     if game.options.mode != "company":
-        return (NOBLE_WANTS,) * len(GOODS)
+        return (WORTH.open_end,) * len(GOODS)
     if not game.deck:
         return (0.0,) * len(GOODS)
     return _still_wanted(tuple(game.gone), tuple([deal.card for deal in game.open]), len(game.houses))
@@ -314,14 +324,17 @@ def _still_wanted(gone: tuple[str, ...], opened: tuple[str, ...], seats: int) ->
     return tuple(wants)
 
 
+@lru_cache(maxsize=65536)
 def worth_of_goods(good: int, pieces: float, future: float) -> float:
     """The worth of pieces of a good, wherever they lie. Each further piece is worth less."""
     surely = pieces * c.FORCED[good]
-    room = SHARE * future
+    room = WORTH.share * future
     return surely + _HOPED_FOR[good] * pieces / (1 + pieces / (2 * room)) if room > 0 else surely
 
 
-_HOPED_FOR = tuple(SOLD * (typical - forced) for typical, forced in zip(TYPICAL, c.FORCED, strict=True))
+_HOPED_FOR = tuple(
+    WORTH.sold * (typical - forced) for typical, forced in zip(WORTH.typical, c.FORCED, strict=True)
+)
 """What a piece of each good may bring beyond a forced sale, by GOODS."""
 
 

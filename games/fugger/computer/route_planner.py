@@ -8,17 +8,10 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from games.core import Move, Seat
-from games.fugger.computer.advice import chances, pieces_of
-from games.fugger.computer.forecast import (
-    CLOSES,
-    Stop,
-    TripForecast,
-    by_land,
-    plans,
-    rounds_of_way,
-    stops_of,
-    wanted,
-)
+from games.fugger.computer.distances import CLOSES, SEA_CLOSED, YEAR, by_land, rounds_of_way
+from games.fugger.computer.estimates import ESTIMATES
+from games.fugger.computer.forecast import Stop, TripForecast, plans_of, shared_out
+from games.fugger.computer.unseen_deals import hopes_of, known_cards
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS, MERCHANTS
@@ -28,22 +21,15 @@ from games.fugger.travel.movement import Moving
 from games.fugger.travel.paths import REGION, SEA_SPACES, ways_from
 from games.fugger.travel.robbers import useful_plus
 
-SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)
-YEAR = len(SEA_CLOSED)
-SECOND = 0.65
-"""The share of a deal's value that counts for another merchant of the house."""
+UNSEEN = ESTIMATES.unseen
 SLOWLY = 2
 """A laden merchant goes slower if it has at least this many spaces to spare."""
 CARRIED = 4
 """Maximum number of goods taken along from the warehouse."""
 GUARDS = 4
 """Maximum number of +1 bought against robbers; each saves a quarter of a good."""
-IDLY, LADEN_IDLY = 10.0, 70.0
-"""Minimum gain for moving to a place with better prospects: without goods, and with them."""
 TRIED = 5
 """Maximum number of plans of a merchant that are tried out."""
-SIGHT = 2
-"""Maximum number of goods of a kind, and of free hands, that are counted on for future customers."""
 
 
 def next_move(game: FuggerState, seat: Seat, phase: Moving) -> Move:
@@ -58,7 +44,7 @@ def next_move(game: FuggerState, seat: Seat, phase: Moving) -> Move:
     found: dict[str, TripForecast] | None = None
     for name in setting_out(game, seat, phase.moved):
         if found is None:
-            found = planned_routes(game, seat, phase.moved)
+            found = planned_routes(game, seat)
         goal = _goal(game, game.houses[seat].merchant(name), found.get(name))
         move = going(game, seat, phase.moved, name, goal) if goal else None
         if move is not None:
@@ -74,7 +60,7 @@ def tries(game: FuggerState, seat: Seat, phase: Moving) -> tuple[Move, ...]:
         return (first,)
     names = [first.merchant] if isinstance(first, moves.Go) else setting_out(game, seat, phase.moved)
     found: list[Move] = [first]
-    by_merchant = plans_of(game, seat, phase.moved)
+    by_merchant = plans_of(game, seat)
     for name in names:
         one = game.houses[seat].merchant(name)
         goals = _goals(game, one, by_merchant[name])
@@ -102,48 +88,17 @@ def setting_out(game: FuggerState, seat: Seat, moved: Collection[str]) -> list[s
     return [name for name, one in ones if one.space and name not in moved]
 
 
-def planned_routes(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, TripForecast]:
-    """The plan of each merchant, the most promising first. A deal that another merchant of the house has
-    planned counts less."""
-    left = plans_of(game, seat, moved)
-    found: dict[str, TripForecast] = {}
-    taken: set[str] = set()
-    while left:
-        most, name, best = 0.0, "", None
-        for merchant, own in left.items():
-            for plan in own:
-                worth = plan.worth
-                for card in plan.cards:
-                    if card in taken:
-                        worth *= SECOND
-                if worth > most:
-                    most, name, best = worth, merchant, plan
-        if best is None:
-            break
-        found[name] = best
-        taken.update(best.cards)
-        del left[name]
-    return found
-
-
-def plans_of(game: FuggerState, seat: Seat, moved: Collection[str]) -> dict[str, tuple[TripForecast, ...]]:
-    """The plans of each merchant on the map."""
-    house = game.houses[seat]
-    stops, pieces, future, now = stops_of(game), pieces_of(house), wanted(game), game.now + 1
-    found = {}
-    for name, one in zip(MERCHANTS, house.merchants, strict=True):
-        if one.space:
-            free = now if name in moved else game.now
-            found[name] = plans(one.space, one.goods, free, now, stops, pieces, future)
-    return found
+def planned_routes(game: FuggerState, seat: Seat) -> dict[str, TripForecast]:
+    """The plan of each merchant that has one."""
+    return {
+        name: plan
+        for name, (_, plan) in shared_out(plans_of(game, seat), ESTIMATES.travel.planned_again).items()
+    }
 
 
 def _goal(game: FuggerState, one: Merchant, plan: TripForecast | None) -> str:
     """The goal of a merchant's next move; "" if it stays."""
-    if plan is None:
-        return brightest(game, one)
-    stop = next(stop for stop in stops_of(game) if stop.card == plan.cards[0])
-    return toward(game, one, stop)
+    return brightest(game, one) if plan is None else toward(game, one, plan.stops[0])
 
 
 def toward(game: FuggerState, one: Merchant, stop: Stop) -> str:
@@ -181,24 +136,15 @@ def hop(space: str, city: str, at: int, steps: int) -> str:
 
 def brightest(game: FuggerState, one: Merchant) -> str:
     """The space in reach with the best prospects of unseen deals; "" if it is the present one."""
-    closed = game.month.sea_closed
-    known = (*game.gone, *[deal.card for deal in game.open])
-    best, most = "", _hopes(game, known, one, one.space)
-    for goal in ways_from(one.space, closed):
+    known = known_cards(game)
+    best, most = "", hopes_of(game, known, one, one.space)
+    least_gain = UNSEEN.laden_move if one.laden else UNSEEN.move
+    for goal in ways_from(one.space, game.month.sea_closed):
         if goal not in SEA_SPACES:
-            hopes = _hopes(game, known, one, goal) - (LADEN_IDLY if one.laden else IDLY)
+            hopes = hopes_of(game, known, one, goal) - least_gain
             if hopes > most:
                 best, most = goal, hopes
     return best
-
-
-def _hopes(game: FuggerState, known: tuple[str, ...], one: Merchant, space: str) -> float:
-    closed = game.month.sea_closed or c.month(game.now + 1).sea_closed
-    sells, buys = chances(game.options.mode, known, space, closed)
-    hopes = max(0, SIGHT - one.load) / SIGHT * buys
-    for count, gain in zip(one.goods, sells, strict=True):
-        hopes += min(count, SIGHT) * gain
-    return hopes
 
 
 def going(game: FuggerState, seat: Seat, moved: list[str], name: str, goal: str) -> moves.Go | None:

@@ -9,7 +9,8 @@ from games.core import Seat, engine
 from games.core.chance import Secret
 from games.fugger import TITLE
 from games.fugger.computer.advice import ADVISOR
-from games.fugger.computer.forecast import favour_worth, plans, rounds_of_way, stops_of, worth_of_goods
+from games.fugger.computer.distances import rounds_of_way
+from games.fugger.computer.forecast import favour_worth, plans, stops_of, worth_of_goods
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS

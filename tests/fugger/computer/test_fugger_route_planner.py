@@ -52,7 +52,7 @@ def test_two_merchants_of_a_house_set_out_for_two_customers() -> None:
         place(game, A, name, "LEI", cloth=3)
     for card in ("N12", "N10"):  # Prague, Cracow
         lay(game, card, game.now + 6)
-    found = planned_routes(game, A, ())
+    found = planned_routes(game, A)
     assert {found["m1"].cards[0], found["m2"].cards[0]} == {"N12", "N10"}
 
 
@@ -88,7 +88,7 @@ def test_a_supply_is_attended_for_a_customer_even_if_no_further_ones_come() -> N
     place(game, A, "m1", "MAI")
     lay(game, "A02", game.now + 2)  # Venice, three spaces away: four pieces of spice from 820 florins on
     lay(game, "N10", game.now + 9)  # Cracow, six further: four of cloth, one of spice for 2,060
-    assert planned_routes(game, A, ())["m1"].cards == ("A02", "N10")
+    assert planned_routes(game, A)["m1"].cards == ("A02", "N10")
     assert move_of(game) == moves.Go("m1", "VEN", "R_BSC>B_VER>VEN")
 
 
