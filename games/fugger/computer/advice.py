@@ -119,7 +119,8 @@ def _meter(game: FuggerState, seat: Seat) -> float:
 def _held(game: FuggerState, seat: Seat) -> float:
     """Kept cards: the black sheep is a burden, the others are useful; a villa crowns a noble."""
     house = game.houses[seat]
-    worth = sum([florins for kind, florins in HOUSE.cards.items() if house.holds_kind(kind)])
+    kinds = {c.EVENTS[card].kind for card in house.holds}
+    worth = sum([HOUSE.cards[kind] for kind in kinds])
     villas = sum([c.VILLAS[villa].least for villa in house.villas[:1]])
     return worth + HOUSE.villa * villas + HOUSE.cube * len(house.cubes)
 

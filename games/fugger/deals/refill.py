@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from games.core import Phase, Seat
 from games.fugger.deals.ending import end_if_over
 from games.fugger.deals.event_auctions import open_auction
@@ -46,7 +48,7 @@ def _finish_card(ctx: Context, card: str, sold: bool, buyers: list[Seat]) -> Non
     game = ctx.game
     deal = next(deal for deal in game.open if deal.card == card)
     if not sold and deal.date > game.now and game.options.urgent_without_sale == "waits":
-        deal.tried = game.now
+        game.open[game.open.index(deal)] = replace(deal, tried=game.now)
         ctx.pop()
         return
     game.open.remove(deal)

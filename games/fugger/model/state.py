@@ -216,7 +216,7 @@ class House(msgspec.Struct):
         return self.florins + self.sale_value()
 
 
-class OpenDeal(msgspec.Struct):
+class OpenDeal(msgspec.Struct, frozen=True):
     """A deal or villa that lies open: its card, the round of its date, when it was revealed (`seq`) and
     the colour of its three markers (0 to 5; -1 for a villa). `tried` is the round in which an urgent card was
     dealt with in vain (option `urgent_without_sale`)."""

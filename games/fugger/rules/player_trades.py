@@ -84,7 +84,11 @@ class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
 
     def open_to(self, game: FuggerState, seat: Seat) -> Sequence[Note]:
         """The trades offered to this house (11)."""
-        return [trade_note(trade) for trade in game.trades if trade.taker == seat and not trade.accepted]
+        return (
+            ()
+            if not game.trades
+            else [trade_note(trade) for trade in game.trades if trade.taker == seat and not trade.accepted]
+        )
 
     def _offer(self, ctx: Context, seat: Seat, move: moves.OfferTrade) -> None:
         game = ctx.game

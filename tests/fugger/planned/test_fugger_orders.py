@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from fugger_kit import A, B, C, Ordered, code, lay, moving, of, place, play, same, stock, table, two
+from msgspec.structs import replace
 
 from games.core import Seat, StandingOrder, engine
 from games.fugger import TITLE
@@ -37,7 +38,7 @@ def in_leipzig() -> Any:
 def in_time() -> Any:
     """The same before the deal is due."""
     game = in_leipzig()
-    game.open[0].date += 3
+    game.open[0] = replace(game.open[0], date=game.open[0].date + 3)
     game.phases[-1] = Moving([A])
     game.stage = "moving"
     return game

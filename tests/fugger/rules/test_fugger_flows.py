@@ -34,11 +34,8 @@ def test_f01_order_of_a_busy_day() -> None:
     game = table(("AUG", "AUG"), month="MAY1", mode="full")
     for seat in (A, B):
         stock(game, seat)
-    fair = lay(game, "A08")
-    fair.seq = 7
-    for card, seq in (("N13", 9), ("N16", 11), ("V1", 12)):
-        lay(game, card).seq = seq
-    game.open.sort(key=lambda deal: deal.seq)
+    for card in ("A08", "N13", "N16", "V1"):
+        lay(game, card)
     order = []
     while (item := agenda(game)) is not None:
         order.append((item.card, item.side))
