@@ -21,8 +21,8 @@ from games.core.chance import Secret
 from games.fugger import TITLE
 from games.fugger.computer import mastery
 from games.fugger.computer.guessed_bids import PATH, GuessedBids, situation
-from games.fugger.deals.bidding import Bidding
 from games.fugger.model import moves
+from games.fugger.rules.deals.bidding import Bidding
 
 SEATS = 2
 EFFORT = Effort(600.0, 400)

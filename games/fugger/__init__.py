@@ -1,8 +1,30 @@
 """Fugger, Welser, Medici (フッガー・ヴェルザー・メディチ): the title.
 
-Start reading at `rules/rounds.py` (the course of a round), then `deals/bidding.py` (a deal),
-`deals/refill.py` (what is drawn), `travel/movement.py` and `travel/merchant_move.py` (merchants).
-`rules/player_trades.py` is what may be done at any time.
+Where each section of `docs/rules/fugger.md` is enforced; start reading at `rules/rounds.py`:
+
+    1, 13     modes and options           `model/state.py`
+    3 to 8    what there is to play with  `components.json`, by `model/tables.py` and `model/components.py`
+    4         the map as a graph          `rules/travel/paths.py`
+    6.6       events that are drawn       `rules/deals/refill.py`, `rules/deals/event_auctions.py`,
+                                          `rules/deals/event_games.py`, `rules/travel/robbers.py`
+    7, 9.1    set-up                      `rules/setup.py`
+    8         nobility meter              `model/ledger.py`
+    9.2       the course of a round       `rules/rounds.py`
+    9.3       what is dealt with next     `rules/rounds.py`; cards drawn after it: `rules/deals/refill.py`
+    9.3       goods handed over, traded   `rules/travel/handing_over.py`, `rules/player_trades.py`
+    9.4       a deal and its bids         `rules/deals/bidding.py`, `rules/deals/lots.py`
+    9.5       the line of a town          `model/ledger.py`, `rules/deals/lots.py`
+    9.6       favours and cubes           `rules/deals/favours.py`
+    9.7       payday                      `rules/payday.py`
+    9.8       forced sale                 `rules/forced_sale.py`
+    9.9       movement                    `rules/travel/movement.py`, `rules/travel/merchant_move.py`,
+                                          `rules/travel/fees.py`, `rules/travel/robbers.py`
+    9.10      calendar phase              `rules/rounds.py`
+    9.11      villas                      `rules/deals/lots.py`; the first one: `rules/payday.py`
+    9.12      ends                        `rules/ending.py`
+    10        what is hidden              `rules/view.py`
+    11        moves                       `model/moves.py`; standing orders: `model/orders.py`,
+                                          `rules/deals/ordering.py`, `rules/travel/routes.py`
 """
 
 from pathlib import Path

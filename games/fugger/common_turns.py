@@ -2,7 +2,7 @@
 
 from games.core import CommonTurn, Seat
 from games.fugger.rules.game import Fugger
-from games.fugger.travel.movement import Moving
+from games.fugger.rules.travel.movement import Moving
 
 
 def _two_merchants(game: Fugger, seat: Seat) -> bool:

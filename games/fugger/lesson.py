@@ -7,12 +7,12 @@ from typing import Any
 
 from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Seat, Title, engine
 from games.core.chance import Secret
-from games.fugger.deals.lots import lots_of
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS
 from games.fugger.model.ledger import arrive
 from games.fugger.model.state import OpenDeal
+from games.fugger.rules.deals.lots import lots_of
 
 OTHER = Seat(1)
 SEED = b"lesson3"

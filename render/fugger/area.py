@@ -10,7 +10,7 @@ from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import FuggerState
-from games.fugger.travel.routes import SetRoute, routes_of
+from games.fugger.rules.travel.routes import SetRoute, routes_of
 from render.artist import Candidate
 from render.fugger.dealings import bids, bids_height
 from render.fugger.houses import SYMBOLS, meter, store

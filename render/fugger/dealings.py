@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.core import Seat
-from games.fugger.deals.lots import all_lots
-from games.fugger.deals.ordering import Prebid
 from games.fugger.model import components as c
 from games.fugger.model.state import Bundle, FuggerState, TradeOffer
+from games.fugger.rules.deals.lots import all_lots
+from games.fugger.rules.deals.ordering import Prebid
 from render.fugger.map.scene import Scene
 from render.kit import Box
 from render.kit.material import fonts

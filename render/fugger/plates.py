@@ -11,7 +11,7 @@ from games.core.engine import open_offers, waits_for
 from games.fugger import TITLE
 from games.fugger.model import moves
 from games.fugger.model.state import FuggerOptions
-from games.fugger.travel.movement import Moving
+from games.fugger.rules.travel.movement import Moving
 from render.plates import Plate, first, moments
 
 SEATS, SEED, ROUND = 4, 11, 13

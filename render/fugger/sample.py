@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.core import Seat
-from games.fugger.deals.ordering import Prebid
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.state import (
@@ -16,9 +15,10 @@ from games.fugger.model.state import (
     TradeOffer,
     new_house,
 )
+from games.fugger.rules.deals.ordering import Prebid
 from games.fugger.rules.game import Fugger
-from games.fugger.travel.movement import Moving
-from games.fugger.travel.routes import SetRoute
+from games.fugger.rules.travel.movement import Moving
+from games.fugger.rules.travel.routes import SetRoute
 
 OPEN = ("N21", "A03", "K06", "N24", "A09")
 STARTS = ("FRA", "VEN", "SM3", "R_LUE", "ANT", "B_KOB", "KRA", "LYO", "R_SIE", "SN2", "NUE", "VEN")

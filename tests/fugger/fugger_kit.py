@@ -10,14 +10,14 @@ import pytest
 from bench.simulated import bare_table
 from games.core import Move, Phase, Refusal, Seat, StandingOrder, TurnContext, engine
 from games.fugger import TITLE
-from games.fugger.deals.lots import side_of
 from games.fugger.model.components import CITIES, GOODS
 from games.fugger.model.ledger import arrive
 from games.fugger.model.state import FuggerOptions, OpenDeal, new_house
+from games.fugger.rules.deals.lots import side_of
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.player_trades import AlwaysAvailable
 from games.fugger.rules.rounds import Rounds, Trading
-from games.fugger.travel.movement import Moving
+from games.fugger.rules.travel.movement import Moving
 from games.manager.model.action import Action
 from games.manager.model.premoves import NOTHING, standing_orders_of
 from games.manager.model.stored_table import load_state

@@ -10,20 +10,20 @@ from fugger_kit import Ordered
 from games.core import Move, Seat, StandingOrder, engine
 from games.core.chance import Secret
 from games.fugger import TITLE
-from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.favours import Favours
-from games.fugger.deals.lots import lots_of, most_of, open_cards, side_of
-from games.fugger.deals.ordering import Prebid
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
 from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import FuggerOptions
 from games.fugger.model.tables import Lot
-from games.fugger.travel.journeys import search
-from games.fugger.travel.movement import Moving
-from games.fugger.travel.paths import way_along
-from games.fugger.travel.routes import SetRoute
+from games.fugger.rules.deals.bidding import Bidding
+from games.fugger.rules.deals.favours import Favours
+from games.fugger.rules.deals.lots import lots_of, most_of, open_cards, side_of
+from games.fugger.rules.deals.ordering import Prebid
+from games.fugger.rules.travel.journeys import search
+from games.fugger.rules.travel.movement import Moving
+from games.fugger.rules.travel.paths import way_along
+from games.fugger.rules.travel.routes import SetRoute
 
 
 @dataclass
@@ -48,7 +48,7 @@ def goal_for(game: Any, seat: Seat, name: str) -> str:
     one = house.merchant(name)
     best, goal = 0.0, house.home
     for deal in game.open:
-        journey = search(game, seat, one.space, {c.TRADES[deal.card]}, one.laden).get(c.TRADES[deal.card])
+        journey = search(game, seat, one, {c.TRADES[deal.card]}).get(c.TRADES[deal.card])
         if journey is None or game.now + journey.rounds > deal.date:
             continue
         side = side_of(deal.card)
@@ -151,7 +151,7 @@ class House:
     def step(self, game: Any, name: str, route: SetRoute | None) -> Move | None:
         one = game.houses[self.seat].merchant(name)
         goal = route.goal if route else goal_for(game, self.seat, name)
-        journey = search(game, self.seat, one.space, {goal}, one.laden).get(goal)
+        journey = search(game, self.seat, one, {goal}).get(goal)
         if journey is None or not journey.legs or not journey.legs[0]:
             return None
         way = way_along(one.space, journey.legs[0])

@@ -15,7 +15,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import worth
 from games.fugger.model.state import Bundle, FuggerOptions, TradeOffer
-from games.fugger.travel.routes import SetRoute
+from games.fugger.rules.travel.routes import SetRoute
 from games.manager.model.view_cache import view_of
 from render.fugger.artist import area, hand, part, table
 from render.fugger.map.changes import Changes

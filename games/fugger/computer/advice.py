@@ -31,15 +31,15 @@ from games.fugger.computer.forecast import (
     worth_to_customer,
 )
 from games.fugger.computer.unseen_deals import hopes_of, known_cards
-from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.event_auctions import BOND_KINDS, EventAuction
-from games.fugger.deals.favours import price_of
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS
-from games.fugger.model.forced_sale import ForcedSale
 from games.fugger.model.state import FuggerState, House
-from games.fugger.travel.fees import lost_at_sea
+from games.fugger.rules.deals.bidding import Bidding
+from games.fugger.rules.deals.event_auctions import BOND_KINDS, EventAuction
+from games.fugger.rules.deals.favours import price_of
+from games.fugger.rules.forced_sale import ForcedSale
+from games.fugger.rules.travel.fees import lost_at_sea
 
 HOUSE, BIDS = ESTIMATES.house, ESTIMATES.bids
 

@@ -17,11 +17,11 @@ from games.core.choices.answers import Chooser
 from games.core.dealing import own_copy
 from games.fugger.computer import advice
 from games.fugger.computer.guessed_bids import likely
-from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.lots import most_of
 from games.fugger.model import moves
 from games.fugger.model.components import UNIT
 from games.fugger.model.state import FuggerState
+from games.fugger.rules.deals.bidding import Bidding
+from games.fugger.rules.deals.lots import most_of
 
 FOUND_OUT = 0.3
 """The chance that the other house has found out how this one bids."""

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from games.fugger.model import components as c
-from games.fugger.travel.paths import NEIGHBOURS, SEA_SPACES
+from games.fugger.rules.travel.paths import NEIGHBOURS, SEA_SPACES
 
 YEAR = len(c.CALENDAR)
 SEA_CLOSED = tuple(month.sea_closed for month in c.CALENDAR)

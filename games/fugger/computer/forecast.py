@@ -13,13 +13,13 @@ import msgspec
 from games.core import Seat
 from games.fugger.computer.distances import YEAR, rounds_of_way
 from games.fugger.computer.estimates import ESTIMATES
-from games.fugger.deals.bidding import Bidding, Dealing
-from games.fugger.deals.lots import Side, lots_of, side_of
 from games.fugger.model import components as c
 from games.fugger.model.components import GOODS
 from games.fugger.model.state import FuggerState, House
 from games.fugger.model.tables import Mode
-from games.fugger.travel.movement import Moving
+from games.fugger.rules.deals.bidding import Bidding, Dealing
+from games.fugger.rules.deals.lots import Side, lots_of, side_of
+from games.fugger.rules.travel.movement import Moving
 
 FAIR = next(at for at, month in enumerate(c.CALENDAR) if month.fair)
 

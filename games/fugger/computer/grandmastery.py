@@ -11,11 +11,11 @@ from games.core.choices.answers import Chooser
 from games.fugger.computer import mastery
 from games.fugger.computer.bid_solver import drawn_bid
 from games.fugger.computer.guessed_bids import guessed, likely, price_of
-from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.lots import most_of
 from games.fugger.model import moves
 from games.fugger.model.components import UNIT
 from games.fugger.model.state import FuggerState
+from games.fugger.rules.deals.bidding import Bidding
+from games.fugger.rules.deals.lots import most_of
 
 REPEATS = 4
 """Number of rounds after which the better half of the bids is tried further."""

@@ -15,11 +15,11 @@ from games.core import Move, Seat
 from games.core.choices.answers import Chooser
 from games.core.decoding import decoded_json
 from games.fugger.computer import advice
-from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.lots import most_of
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS, UNIT
 from games.fugger.model.state import FuggerState
+from games.fugger.rules.deals.bidding import Bidding
+from games.fugger.rules.deals.lots import most_of
 
 PATH = Path(__file__).with_name("guessed_bids.json")
 

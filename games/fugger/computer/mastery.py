@@ -16,12 +16,12 @@ from typing import Any
 from games.core import Advisor, Move, SearchSettings, Seat
 from games.core.choices.answers import Chooser
 from games.fugger.computer import advice, route_planner
-from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.lots import most_of
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS, UNIT
 from games.fugger.model.state import FuggerState
-from games.fugger.travel.movement import Moving
+from games.fugger.rules.deals.bidding import Bidding
+from games.fugger.rules.deals.lots import most_of
+from games.fugger.rules.travel.movement import Moving
 
 AWAY = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 40, 50)
 """Distances of the bids a Master tries from the ceiling or the floor, in units of the smallest coin."""

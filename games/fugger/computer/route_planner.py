@@ -16,10 +16,10 @@ from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS, MERCHANTS
 from games.fugger.model.state import FuggerState, Merchant
-from games.fugger.travel.merchant_move import GoOffer
-from games.fugger.travel.movement import Moving
-from games.fugger.travel.paths import REGION, SEA_SPACES, ways_from
-from games.fugger.travel.robbers import useful_plus
+from games.fugger.rules.travel.merchant_move import GoOffer
+from games.fugger.rules.travel.movement import Moving
+from games.fugger.rules.travel.paths import REGION, SEA_SPACES, ways_from
+from games.fugger.rules.travel.robbers import useful_plus
 
 UNSEEN = ESTIMATES.unseen
 SLOWLY = 2

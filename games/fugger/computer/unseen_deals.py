@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from games.fugger.computer.distances import FAR, steps
 from games.fugger.computer.estimates import ESTIMATES
-from games.fugger.deals.lots import lots_of, side_of
 from games.fugger.model import components as c
 from games.fugger.model.components import GOODS
 from games.fugger.model.state import FuggerState, Merchant
 from games.fugger.model.tables import Mode
+from games.fugger.rules.deals.lots import lots_of, side_of
 
 UNSEEN, TYPICAL = ESTIMATES.unseen, ESTIMATES.goods.typical
 

@@ -1,1 +1,1 @@
-"""The course of a game of Fugger, Welser, Medici: set-up, rounds, trade, payday."""
+"""The rules of Fugger, Welser, Medici, section by section: see `games/fugger/__init__.py`."""

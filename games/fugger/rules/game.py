@@ -1,19 +1,19 @@
 """The state of a whole game of Fugger, Welser, Medici (rules 10)."""
 
-from games.fugger.deals.bidding import Bidding, Dealing, Settling
-from games.fugger.deals.event_auctions import EventAuction, Paying
-from games.fugger.deals.event_games import BlackSheep, Lottery
-from games.fugger.deals.favours import Cubes, Favours
-from games.fugger.deals.refill import Refill
-from games.fugger.model.forced_sale import ForcedSale
 from games.fugger.model.state import FuggerState
+from games.fugger.rules.deals.bidding import Bidding, Dealing, Settling
+from games.fugger.rules.deals.event_auctions import EventAuction, Paying
+from games.fugger.rules.deals.event_games import BlackSheep, Lottery
+from games.fugger.rules.deals.favours import Cubes, Favours
+from games.fugger.rules.deals.refill import Refill
+from games.fugger.rules.forced_sale import ForcedSale
 from games.fugger.rules.old_orders import OldOrders
 from games.fugger.rules.payday import Bills, PaydayPhase
 from games.fugger.rules.player_trades import AlwaysAvailable, Market
 from games.fugger.rules.rounds import Rounds, Trading
 from games.fugger.rules.setup import Homes, SetUp
-from games.fugger.travel.movement import Moving
-from games.fugger.travel.robbers import LoseGoods
+from games.fugger.rules.travel.movement import Moving
+from games.fugger.rules.travel.robbers import LoseGoods
 
 AnyPhase = (
     SetUp

@@ -10,17 +10,17 @@ from games.core import Event, Move, Note, Offer, Seat, StandingOrder, note
 from games.core.dealing import own_copy
 from games.core.decoding import converted
 from games.core.old_logs import OldLogPhase
-from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.event_games import BlackSheep, Lottery
-from games.fugger.deals.lots import good_of
-from games.fugger.deals.ordering import Prebid
 from games.fugger.model import moves
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.state import Context, FuggerState
+from games.fugger.rules.deals.bidding import Bidding
+from games.fugger.rules.deals.event_games import BlackSheep, Lottery
+from games.fugger.rules.deals.lots import good_of
+from games.fugger.rules.deals.ordering import Prebid
 from games.fugger.rules.player_trades import await_market
 from games.fugger.rules.setup import Homes
-from games.fugger.travel.movement import Moving
-from games.fugger.travel.routes import SPEEDS, SetRoute, next_on_route, wants_to_decide
+from games.fugger.rules.travel.movement import Moving
+from games.fugger.rules.travel.routes import SPEEDS, SetRoute, next_on_route, wants_to_decide
 
 UNTIL = 2
 """The last version that has orders."""

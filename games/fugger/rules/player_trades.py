@@ -22,7 +22,7 @@ from games.fugger.model.amounts import bundle
 from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import put_goods, take_goods
 from games.fugger.model.state import WARE_KEYS, Bundle, Context, FuggerState, House, TradeOffer
-from games.fugger.travel.handing_over import give_offer, hand_over
+from games.fugger.rules.travel.handing_over import give_offer, hand_over
 
 RULE = "11"
 

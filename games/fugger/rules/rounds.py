@@ -4,19 +4,19 @@
 from collections.abc import Iterator, Sequence
 
 from games.core import Offer, Phase, Seat
-from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.ending import end_game
-from games.fugger.deals.lots import Side, side_of
-from games.fugger.deals.ordering import order_offers
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.ledger import book, put_away
 from games.fugger.model.state import Context, FuggerState, OpenDeal
 from games.fugger.model.tables import Deal
+from games.fugger.rules.deals.bidding import Dealing
+from games.fugger.rules.deals.lots import Side, side_of
+from games.fugger.rules.deals.ordering import order_offers
+from games.fugger.rules.ending import end_game
 from games.fugger.rules.payday import PaydayPhase, landlord_of
 from games.fugger.rules.player_trades import Market, carry_out_accepted, market_seats
-from games.fugger.travel.movement import Moving
-from games.fugger.travel.paths import SEA_SPACES
+from games.fugger.rules.travel.movement import Moving
+from games.fugger.rules.travel.paths import SEA_SPACES
 
 RULE = "9.3"
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Literal, get_args
 
 from games.core import Move, Note, Offer, Phase, Refusal, RoundRobinPhase, Seat, note, one_of
-from games.fugger.deals.lots import rolled_order
-from games.fugger.deals.refill import lay_out, shuffled
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import arrive
 from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import CardKind
+from games.fugger.rules.deals.lots import rolled_order
+from games.fugger.rules.deals.refill import lay_out, shuffled
 from games.fugger.rules.rounds import Rounds
 
 RULE = "9.1"

@@ -10,15 +10,15 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from games.core import Note, Seat, SeatFigure, note
-from games.fugger.deals.lots import all_lots, eligible, most_of, open_cards, price_range, side_of
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerState, OpenDeal
+from games.fugger.rules.deals.lots import all_lots, eligible, most_of, open_cards, price_range, side_of
 from games.fugger.rules.game import Fugger
-from games.fugger.travel.journeys import Journey, search
-from games.fugger.travel.paths import CHANCES
+from games.fugger.rules.travel.journeys import Journey, search
+from games.fugger.rules.travel.paths import CHANCES
 
-FEW = 8
-"""Maximum number of deals told."""
+FEW, NEAR = 8, 12
+"""Maximum number of deals told, and of rounds to one."""
 
 
 def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
@@ -83,7 +83,7 @@ def deal_forecasts(game: FuggerState, seat: Seat) -> tuple[DealForecast, ...]:
     cities = {c.TRADES[deal.card] for deal in game.open}
     for name, one in zip(c.MERCHANTS, game.houses[seat].merchants, strict=True):
         if one.space:
-            ways = search(game, seat, one.space, cities, one.laden, horizon=12)
+            ways = search(game, seat, one, cities, horizon=NEAR)
             for deal in game.open:
                 city = c.TRADES[deal.card]
                 if city not in ways:

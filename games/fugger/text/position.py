@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from games.core import Note, Seat, SeatFigure, note
-from games.fugger.deals.lots import side_of
 from games.fugger.model import components as c
 from games.fugger.model.amounts import goods_text
 from games.fugger.model.cards_text import deal_figures, fair_figures
 from games.fugger.model.state import House, OpenDeal
+from games.fugger.rules.deals.lots import side_of
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.player_trades import trade_note
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Note, note
 from games.fugger.model import components as c
-from games.fugger.travel.paths import JOINT
+from games.fugger.rules.travel.paths import JOINT
 
 
 def spell(value: Any) -> str:

@@ -10,7 +10,7 @@ from math import ceil
 from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model.state import OpenDeal
-from games.fugger.travel.routes import routes_of
+from games.fugger.rules.travel.routes import routes_of
 from render.fugger.map.chart import WorldBox
 from render.fugger.map.chart import way as road
 from render.fugger.map.layout import (

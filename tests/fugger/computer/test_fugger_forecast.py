@@ -15,7 +15,7 @@ from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS
 from games.fugger.rules.game import Fugger
-from games.fugger.travel.movement import Moving
+from games.fugger.rules.travel.movement import Moving
 
 NOTHING = (0, 0, 0)
 CLOTH, SPICE, METAL = range(len(GOODS))

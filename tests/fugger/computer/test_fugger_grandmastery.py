@@ -12,9 +12,9 @@ from games.core.chance import Secret
 from games.fugger import TITLE
 from games.fugger.computer.grandmastery import quick
 from games.fugger.computer.guessed_bids import GUESSED, guessed, price_of, situation
-from games.fugger.deals.bidding import Bidding
 from games.fugger.model import moves
 from games.fugger.model.state import FuggerOptions
+from games.fugger.rules.deals.bidding import Bidding
 from games.fugger.rules.game import Fugger
 
 THOROUGH, SHORT = Effort(seconds=600.0, playouts=1600), Effort(seconds=600.0, playouts=12)

@@ -8,9 +8,9 @@ from games.computer import Effort, choose
 from games.core import Move, Seat, engine
 from games.fugger import TITLE
 from games.fugger.computer.mastery import replies
-from games.fugger.deals.bidding import Bidding
 from games.fugger.model import components as c
 from games.fugger.model import moves
+from games.fugger.rules.deals.bidding import Bidding
 from games.fugger.rules.game import Fugger
 
 THOROUGH = Effort(seconds=600.0, playouts=400)

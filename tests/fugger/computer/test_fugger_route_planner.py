@@ -11,9 +11,9 @@ from games.fugger import TITLE
 from games.fugger.computer.mastery import ENOUGH, quick
 from games.fugger.computer.route_planner import GUARDS, next_move, planned_routes, tries
 from games.fugger.model import moves
-from games.fugger.model.state import FuggerOptions
+from games.fugger.model.state import FuggerOptions, OpenDeal
 from games.fugger.rules.game import Fugger
-from games.fugger.travel.movement import Moving
+from games.fugger.rules.travel.movement import Moving
 
 CARDS = ["N01", "N02", "A04", "A07"]
 
@@ -38,9 +38,9 @@ def move_of(game: Fugger, seat: Seat = A) -> object:
 def test_who_has_goods_and_time_goes_no_faster_than_it_has_to() -> None:
     game = road()
     place(game, A, "m1", "NUE", cloth=2)
-    deal = lay(game, "K06", game.now + 1)  # Prague, three spaces away
+    lay(game, "K06", game.now + 1)  # Prague, three spaces away
     assert move_of(game) == moves.Go("m1", "PRA", "R_AMB>R_PIL>PRA")
-    deal.date = game.now + 3
+    game.open = [OpenDeal("K06", game.now + 3, 0, 0)]
     assert move_of(game) == moves.Go("m1", "R_AMB", "R_AMB")
     place(game, A, "m1", "PRA", cloth=2)
     assert move_of(game) == moves.Done()

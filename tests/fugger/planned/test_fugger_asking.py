@@ -23,14 +23,14 @@ from fugger_kit import (
 
 from games.core import engine, note
 from games.fugger import TITLE
-from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.event_games import Lottery
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import FuggerOptions
-from games.fugger.travel.movement import Moving
-from games.fugger.travel.routes import SetRoute
+from games.fugger.rules.deals.bidding import Dealing
+from games.fugger.rules.deals.event_games import Lottery
+from games.fugger.rules.travel.movement import Moving
+from games.fugger.rules.travel.routes import SetRoute
 
 
 def warning(game: Any, move: Any) -> Any:

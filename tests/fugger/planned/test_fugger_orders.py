@@ -8,19 +8,19 @@ from msgspec.structs import replace
 
 from games.core import Seat, StandingOrder, engine
 from games.fugger import TITLE
-from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.event_auctions import EventAuction
-from games.fugger.deals.event_games import BlackSheep, Lottery
-from games.fugger.deals.favours import Cubes, Favours
-from games.fugger.deals.ordering import Prebid
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, trade_events
-from games.fugger.model.forced_sale import ForcedSale
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
+from games.fugger.rules.deals.bidding import Dealing
+from games.fugger.rules.deals.event_auctions import EventAuction
+from games.fugger.rules.deals.event_games import BlackSheep, Lottery
+from games.fugger.rules.deals.favours import Cubes, Favours
+from games.fugger.rules.deals.ordering import Prebid
+from games.fugger.rules.forced_sale import ForcedSale
 from games.fugger.rules.payday import PaydayPhase
 from games.fugger.rules.setup import Homes, SetUp
-from games.fugger.travel.movement import Moving
-from games.fugger.travel.routes import SetRoute
+from games.fugger.rules.travel.movement import Moving
+from games.fugger.rules.travel.routes import SetRoute
 from games.manager.playing.premoves import why_no_order
 
 

@@ -6,7 +6,7 @@ from fugger_kit import A, B, C, Ordered, code, lay, moving, of, place, same, two
 
 from games.fugger.model import events, moves
 from games.fugger.model.orders import OrderList
-from games.fugger.travel.routes import SetRoute
+from games.fugger.rules.travel.routes import SetRoute
 from games.manager.playing.premoves import why_no_order
 
 

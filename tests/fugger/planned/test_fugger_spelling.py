@@ -3,8 +3,8 @@
 import pytest
 
 from games.fugger.model import components as c
+from games.fugger.rules.travel.paths import WAYS
 from games.fugger.text.spelling import parse, parts, path
-from games.fugger.travel.paths import WAYS
 from games.titles import TITLES
 from words import LANGUAGES, Speaker
 

@@ -27,14 +27,14 @@ from fugger_kit import (
 from games.core import Seat, TurnContext, engine
 from games.core.chance import Secret
 from games.fugger import TITLE
-from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.event_auctions import EventAuction
-from games.fugger.deals.event_games import BlackSheep, Lottery
-from games.fugger.deals.favours import Cubes, Favours, open_regions
-from games.fugger.deals.refill import Refill, happen
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.forced_sale import ForcedSale
+from games.fugger.rules.deals.bidding import Dealing
+from games.fugger.rules.deals.event_auctions import EventAuction
+from games.fugger.rules.deals.event_games import BlackSheep, Lottery
+from games.fugger.rules.deals.favours import Cubes, Favours, open_regions
+from games.fugger.rules.deals.refill import Refill, happen
+from games.fugger.rules.forced_sale import ForcedSale
 from games.fugger.rules.payday import Bills, PaydayPhase
 from games.fugger.rules.rounds import Rounds
 

@@ -21,13 +21,13 @@ from fugger_kit import (
 )
 
 from games.core import Seat
-from games.fugger.deals.ending import is_over
-from games.fugger.deals.refill import Refill
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.rules.deals.refill import Refill
+from games.fugger.rules.ending import is_over
 from games.fugger.rules.payday import PaydayPhase
 from games.fugger.rules.rounds import Rounds, agenda
-from games.fugger.travel.movement import Moving
+from games.fugger.rules.travel.movement import Moving
 
 
 def test_f01_order_of_a_busy_day() -> None:

@@ -19,17 +19,17 @@ from fugger_kit import (
     two,
 )
 
-from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.event_auctions import EventAuction
-from games.fugger.deals.event_games import BlackSheep, Lottery
-from games.fugger.deals.favours import Favours
-from games.fugger.deals.ordering import Prebid
-from games.fugger.deals.refill import Refill
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.rules.deals.bidding import Dealing
+from games.fugger.rules.deals.event_auctions import EventAuction
+from games.fugger.rules.deals.event_games import BlackSheep, Lottery
+from games.fugger.rules.deals.favours import Favours
+from games.fugger.rules.deals.ordering import Prebid
+from games.fugger.rules.deals.refill import Refill
 from games.fugger.rules.payday import PaydayPhase
 from games.fugger.rules.rounds import agenda
-from games.fugger.travel.movement import Moving
+from games.fugger.rules.travel.movement import Moving
 
 
 def favour_of(game, seat, earned):

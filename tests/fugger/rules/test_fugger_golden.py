@@ -27,20 +27,20 @@ from fugger_kit import (
 
 from games.core import Seat, TurnContext
 from games.fugger import TITLE
-from games.fugger.deals.bidding import Dealing
-from games.fugger.deals.event_auctions import EventAuction
-from games.fugger.deals.favours import Favours
-from games.fugger.deals.lots import tie_order, why_not_price
-from games.fugger.deals.refill import Refill, date_of_new, happen
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerOptions, new_house
 from games.fugger.model.tables import Lot
+from games.fugger.rules.deals.bidding import Dealing
+from games.fugger.rules.deals.event_auctions import EventAuction
+from games.fugger.rules.deals.favours import Favours
+from games.fugger.rules.deals.lots import tie_order, why_not_price
+from games.fugger.rules.deals.refill import Refill, date_of_new, happen
 from games.fugger.rules.payday import interest_of, tax_of, wages_of
-from games.fugger.travel.fees import why_not_path
-from games.fugger.travel.merchant_move import JOINT
-from games.fugger.travel.robbers import goods_taken
+from games.fugger.rules.travel.fees import why_not_path
+from games.fugger.rules.travel.merchant_move import JOINT
+from games.fugger.rules.travel.robbers import goods_taken
 
 CASES = {case["id"]: case for case in json.loads(Path(__file__).with_name("golden.json").read_text("utf-8"))}
 SEATS = {"A": A, "B": B, "C": C}

@@ -4,12 +4,12 @@ from fugger_kit import A, B, C, D, asked, lay, moving, of, place, play, refused,
 
 from games.core import Seat
 from games.fugger import TITLE
-from games.fugger.deals.bidding import Bidding
-from games.fugger.deals.lots import eligible
-from games.fugger.deals.refill import Refill, next_date
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, trade_events
 from games.fugger.model.state import FuggerOptions
+from games.fugger.rules.deals.bidding import Bidding
+from games.fugger.rules.deals.lots import eligible
+from games.fugger.rules.deals.refill import Refill, next_date
 from games.fugger.rules.rounds import agenda
 
 

@@ -6,11 +6,11 @@ from fugger_kit import A, B, C, asked, lay, moving, of, place, play, refused, tw
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.state import Merchant
-from games.fugger.travel.journeys import search
-from games.fugger.travel.merchant_move import GoOffer
-from games.fugger.travel.movement import Moving
-from games.fugger.travel.paths import NEIGHBOURS, WAYS
-from games.fugger.travel.robbers import goods_taken
+from games.fugger.rules.travel.journeys import search
+from games.fugger.rules.travel.merchant_move import GoOffer
+from games.fugger.rules.travel.movement import Moving
+from games.fugger.rules.travel.paths import NEIGHBOURS, WAYS
+from games.fugger.rules.travel.robbers import goods_taken
 
 
 def go(game, merchant, *path, **more):
@@ -205,11 +205,15 @@ def test_from_london_nobody_gets_away_in_winter() -> None:
     assert refused(game, A, go(game, "m1", "SN3")) == "SEA_CLOSED"
 
 
+def laden_in(space: str) -> Merchant:
+    return Merchant(space, (1, 0, 0))
+
+
 @pytest.mark.parametrize("by", ["time", "cost"])
 def test_a_journey_is_a_chain_of_moves_within_its_speed(by: str) -> None:
     game = alone()
     for start, goal in (("AUG", "DAN"), ("FLO", "LON"), ("KRA", "POR")):
-        journey = search(game, A, start, {goal}, True, by, 2)[goal]  # type: ignore[arg-type]
+        journey = search(game, A, laden_in(start), {goal}, by, 2)[goal]  # type: ignore[arg-type]
         here = start
         for leg in journey.legs:
             assert len(leg) <= 2
@@ -222,14 +226,14 @@ def test_a_journey_is_a_chain_of_moves_within_its_speed(by: str) -> None:
 def test_the_fastest_journey_is_no_slower_and_the_cheapest_no_dearer() -> None:
     game = alone()
     for goal in ("DAN", "LON", "SUD", "KRA", "LYO"):
-        fast = search(game, A, "AUG", {goal}, True, "time")[goal]
-        cheap = search(game, A, "AUG", {goal}, True, "cost")[goal]
+        fast = search(game, A, laden_in("AUG"), {goal}, "time")[goal]
+        cheap = search(game, A, laden_in("AUG"), {goal}, "cost")[goal]
         assert fast.rounds <= cheap.rounds and cheap.florins <= fast.florins
 
 
 def test_a_journey_keeps_off_the_closed_sea() -> None:
     game = alone(month="OCT2")
-    journey = search(game, A, "HAM", {"LON"}, False)["LON"]
+    journey = search(game, A, Merchant("HAM"), {"LON"})["LON"]
     assert journey.rounds > 3
     assert journey.legs[0][-1] in c.CITIES or not journey.legs[0]
     assert not any(space.startswith("SN") for leg in journey.legs[1:4] for space in leg)

@@ -12,7 +12,7 @@ from timed_table import ANN, BEN, START, TimedTable
 from db import SqliteStore
 from games.core import Seat, engine
 from games.fugger.model import moves
-from games.fugger.travel.routes import SetRoute
+from games.fugger.rules.travel.routes import SetRoute
 from games.manager.history import replay
 from games.manager.model.action import Action
 

@@ -7,7 +7,7 @@ import msgspec
 from games.core import Refusal, Seat
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerOptions, FuggerState
-from games.fugger.travel.paths import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, Way
+from games.fugger.rules.travel.paths import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, Way
 
 RULE = "9.9"
 

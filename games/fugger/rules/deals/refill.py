@@ -5,16 +5,16 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from games.core import Phase, Seat
-from games.fugger.deals.ending import end_if_over
-from games.fugger.deals.event_auctions import open_auction
-from games.fugger.deals.event_games import BlackSheep, Lottery
-from games.fugger.deals.favours import ask_for_cubes
-from games.fugger.deals.lots import Side
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.ledger import put_away
 from games.fugger.model.state import Context, FuggerState, OpenDeal
 from games.fugger.model.tables import Deal
+from games.fugger.rules.deals.event_auctions import open_auction
+from games.fugger.rules.deals.event_games import BlackSheep, Lottery
+from games.fugger.rules.deals.favours import ask_for_cubes
+from games.fugger.rules.deals.lots import Side
+from games.fugger.rules.ending import end_if_over
 
 RULE = "9.3"
 

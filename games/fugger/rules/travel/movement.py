@@ -14,13 +14,13 @@ from games.core import (
 )
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.forced_sale import sale_offer, sell_ware
 from games.fugger.model.state import Context, FuggerState
-from games.fugger.travel.fees import RULE, lost_at_sea
-from games.fugger.travel.handing_over import give_offer, hand_over
-from games.fugger.travel.merchant_move import GoOffer, carry_out
-from games.fugger.travel.robbers import face_robbers, stand_offer, stands_among
-from games.fugger.travel.routes import SetRoute, next_on_route, routes_of, wants_to_decide
+from games.fugger.rules.forced_sale import sale_offer, sell_ware
+from games.fugger.rules.travel.fees import RULE, lost_at_sea
+from games.fugger.rules.travel.handing_over import give_offer, hand_over
+from games.fugger.rules.travel.merchant_move import GoOffer, carry_out
+from games.fugger.rules.travel.robbers import face_robbers, stand_offer, stands_among
+from games.fugger.rules.travel.routes import SetRoute, next_on_route, routes_of, wants_to_decide
 
 PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.NUMBERS.plus_price)
 """Nobody moves on before the merchants among robbers have been attacked."""

@@ -12,9 +12,9 @@ import msgspec
 
 from games.core import Note, Seat, note
 from games.fugger.model import components as c
-from games.fugger.model.state import FuggerOptions, FuggerState
-from games.fugger.travel.fees import fees
-from games.fugger.travel.paths import SEA_SPACES, Path, ways_from
+from games.fugger.model.state import FuggerOptions, FuggerState, Merchant
+from games.fugger.rules.travel.fees import fees
+from games.fugger.rules.travel.paths import SEA_SPACES, Path, ways_from
 
 HORIZON = 24
 """Maximum number of rounds of a journey: enough for any two spaces with a winter in between."""
@@ -36,29 +36,28 @@ class Journey(msgspec.Struct, frozen=True):
 def search(
     game: FuggerState,
     seat: Seat,
-    start: str,
+    one: Merchant,
     goals: Collection[str],
-    laden: bool,
     by: By = "time",
-    speed: int = 3,
+    speed: int = c.NUMBERS.most_steps,
     horizon: int = HORIZON,
 ) -> dict[str, Journey]:
-    """The best journey from `start` to each goal that is within the horizon, from the coming movement phase
-    on."""
+    """The best journey of a merchant to each goal that is within the horizon (in rounds), from the coming
+    movement phase on."""
+    start, laden = one.space, one.laden
     closed = [c.month(game.now + after).sea_closed for after in range(horizon + 1)]
     known = _known(seat, laden, speed, game.options, tuple([tuple(house.cubes) for house in game.houses]))
     best: dict[tuple[str, int], tuple[int, int]] = {(start, 0): (0, 0)}
-    came: dict[tuple[str, int], tuple[str, Path]] = {}
-    found: dict[str, tuple[int, int]] = {}
-    queue: list[tuple[int, int, int, str]] = [(0, 0, 0, start)]
+    found: dict[str, Journey] = {}
+    queue: list[tuple[int, int, int, str, tuple[Path, ...]]] = [(0, 0, 0, start, ())]
     missing = set(goals)
     while queue and missing:
-        one, two, length, here = heapq.heappop(queue)
-        florins, rounds = (two, one) if by == "time" else (one, two)
+        first, second, length, here, legs = heapq.heappop(queue)
+        rounds, florins = (first, second) if by == "time" else (second, first)
         if best[here, rounds] != (florins, length):
             continue
         if here not in found:
-            found[here] = (rounds, florins)
+            found[here] = Journey(legs, florins)
             missing.discard(here)
         if rounds == horizon:
             continue
@@ -71,12 +70,9 @@ def search(
             key, total = (there, rounds + 1), (florins + price, length + spaces)
             if key not in best or total < best[key]:
                 best[key] = total
-                came[key] = (here, path)
-                first, second = (rounds + 1, total[0]) if by == "time" else (total[0], rounds + 1)
-                heapq.heappush(queue, (first, second, total[1], there))
-    return {
-        goal: Journey(_legs(came, goal, found[goal][0]), found[goal][1]) for goal in goals if goal in found
-    }
+                order = (rounds + 1, total[0]) if by == "time" else (total[0], rounds + 1)
+                heapq.heappush(queue, (*order, total[1], there, (*legs, path)))
+    return {goal: found[goal] for goal in goals if goal in found}
 
 
 RoundStep = tuple[str, int, int, Path]
@@ -107,19 +103,10 @@ def _steps(
     return found
 
 
-def _legs(came: dict[tuple[str, int], tuple[str, Path]], space: str, rounds: int) -> tuple[Path, ...]:
-    legs = []
-    while rounds:
-        space, path = came[space, rounds]
-        rounds -= 1
-        legs.append(path)
-    return tuple(reversed(legs))
-
-
 def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
     """Its rounds and its cost."""
     one = game.houses[seat].merchant(name)
-    journey = search(game, seat, one.space, {goal}, one.laden).get(goal)
+    journey = search(game, seat, one, {goal}).get(goal)
     if journey is None:
         return note("hint-no-journey")
     date = c.month(game.now + journey.rounds).id

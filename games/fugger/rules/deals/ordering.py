@@ -22,13 +22,13 @@ from games.core import (
     one_of,
 )
 from games.core.choices.answers import Answers
-from games.fugger.deals.lots import DEAREST, BidPrices, all_lots, good_of, open_cards
 from games.fugger.model import components as c
 from games.fugger.model import moves
-from games.fugger.model.forced_sale import counts
 from games.fugger.model.orders import TOPICS, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.state import WARE_KEYS, FuggerState, OpenDeal
-from games.fugger.travel.routes import route_offer
+from games.fugger.rules.deals.lots import DEAREST, BidPrices, all_lots, good_of, open_cards
+from games.fugger.rules.forced_sale import counts
+from games.fugger.rules.travel.routes import route_offer
 
 RULE = "11"
 

@@ -8,7 +8,7 @@ from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.ledger import arrive, book, depart
 from games.fugger.model.state import Context, FuggerState, why_not_money
-from games.fugger.travel.fees import (
+from games.fugger.rules.travel.fees import (
     RULE,
     ambiguous_entries,
     fees,
@@ -17,8 +17,15 @@ from games.fugger.travel.fees import (
     lost_at_sea,
     why_not_path,
 )
-from games.fugger.travel.paths import CHANCES, CITY_SPACES, JOINT, WAYS, Way, way_along, ways_from
-from games.fugger.travel.robbers import attack, attacks_on, give_up_goods, hint_plus, pluses, useful_plus
+from games.fugger.rules.travel.paths import CHANCES, CITY_SPACES, JOINT, WAYS, Way, way_along, ways_from
+from games.fugger.rules.travel.robbers import (
+    attack,
+    attacks_on,
+    give_up_goods,
+    hint_plus,
+    pluses,
+    useful_plus,
+)
 
 ALWAYS_ENOUGH = max(c.LADEN.move) + c.NUMBERS.most_steps * (
     c.LADEN.toll + c.LADEN.sea_fee + c.NUMBERS.entry_fee

@@ -12,10 +12,10 @@ from games.fugger.model import events as happened
 from games.fugger.model import moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.state import FuggerState
-from games.fugger.travel.fees import RULE, ambiguous_entries, fees, lost_at_sea
-from games.fugger.travel.journeys import By, hint_journey, search
-from games.fugger.travel.paths import JOINT, Path, way_along, ways_from
-from games.fugger.travel.robbers import attacks_on, stands_among
+from games.fugger.rules.travel.fees import RULE, ambiguous_entries, fees, lost_at_sea
+from games.fugger.rules.travel.journeys import By, hint_journey, search
+from games.fugger.rules.travel.paths import JOINT, Path, way_along, ways_from
+from games.fugger.rules.travel.robbers import attacks_on, stands_among
 
 SPEEDS = {"speed-2": 2, "speed-1": 1}
 """Fewer spaces a round than one could go: less trouble on the way."""
@@ -162,7 +162,7 @@ def legs_of(game: FuggerState, seat: Seat, route: SetRoute) -> tuple[Path, ...]:
         return ()
     if route.legs and _fits(game, one.space, route.legs[0], route):
         return route.legs
-    found = search(game, seat, one.space, {route.goal}, one.laden, route.by, route.speed)
+    found = search(game, seat, one, {route.goal}, route.by, route.speed)
     return found[route.goal].legs if found else ()
 
 

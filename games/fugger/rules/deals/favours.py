@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Literal
 
 from games.core import Checked, Move, Note, Offer, Refusal, SealedPhase, Seat, note, sealed_as
-from games.fugger.deals.ending import note_titles
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import book, gain_meter
 from games.fugger.model.orders import OrderFavour, OrderList
 from games.fugger.model.state import Context, FuggerState, House
+from games.fugger.rules.ending import note_titles
 
 RULE = "9.6"
 

@@ -7,8 +7,8 @@ from games.core.choices.answers import Answers
 from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.components import GOODS, PLACES
-from games.fugger.model.forced_sale import counts
 from games.fugger.model.state import Context, FuggerState, House
+from games.fugger.rules.forced_sale import counts
 
 RULE = "9.3"
 

@@ -9,8 +9,8 @@ from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.ledger import book
 from games.fugger.model.state import Context, FuggerState, House, Merchant
-from games.fugger.travel.fees import RULE
-from games.fugger.travel.paths import REGION, Way
+from games.fugger.rules.travel.fees import RULE
+from games.fugger.rules.travel.paths import REGION, Way
 
 
 def robbed_regions(game: FuggerState) -> dict[str, str]:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SeatFigure, Subsets, clockwise, note
-from games.fugger.deals.ending import note_titles
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import Context, FuggerState, why_not_money
+from games.fugger.rules.ending import note_titles
 
 RULE = "6.6"
 

@@ -1,11 +1,15 @@
 """One deal: its lots one after the other, sealed bids for each, and who gets what (rules 9.4, 9.11)."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, SeatFigure, note
-from games.fugger.deals.favours import Favours, asked_for_favour
-from games.fugger.deals.lots import (
+from games.fugger.model import components as c
+from games.fugger.model import events, moves
+from games.fugger.model.ledger import book, put_goods, sell_everything, take_goods
+from games.fugger.model.state import KEEPS_BIDS, Context, FuggerState, ScarceBid
+from games.fugger.model.tables import Lot
+from games.fugger.rules.deals.favours import Favours, asked_for_favour
+from games.fugger.rules.deals.lots import (
     SEALED_BIDS,
     BidPrices,
     Side,
@@ -15,14 +19,9 @@ from games.fugger.deals.lots import (
     lots_of,
     most_of,
 )
-from games.fugger.deals.ordering import Prebid
-from games.fugger.deals.refill import finish_deal
-from games.fugger.model import components as c
-from games.fugger.model import events, moves
-from games.fugger.model.forced_sale import counts, raise_money
-from games.fugger.model.ledger import book, put_goods, sell_everything, take_goods
-from games.fugger.model.state import KEEPS_BIDS, Context, FuggerState, ScarceBid
-from games.fugger.model.tables import Lot
+from games.fugger.rules.deals.ordering import Prebid
+from games.fugger.rules.deals.refill import finish_deal
+from games.fugger.rules.forced_sale import counts, raise_money
 
 
 class Dealing(Phase[FuggerState]):
@@ -85,22 +84,9 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         return Refusal("NOT_ELIGIBLE", self.rule, card=self.card)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
-        if self.side == "villa":
-            return Note("ask-bid-villa", self._figures(game, seat))
-        return Note(
-            "ask-bid-demand" if self.side == "demand" else "ask-bid-supply", self._figures(game, seat)
-        )
-
-    def _figures(self, game: FuggerState, seat: Seat) -> dict[str, Any]:
-        lot = self.the_lot
-        return {
-            "card": self.card,
-            "city": self.city,
-            "good": lot.good,
-            "quantity": lot.quantity,
-            "limit": lot.limit,
-            "rivals": tuple([self._rival(game, other) for other in self.asked if other != seat]),
-        }
+        rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])
+        lot = {name: getattr(self.the_lot, name) for name in ("good", "quantity", "limit")}
+        return Note(f"ask-bid-{self.side}", {"card": self.card, "city": self.city, **lot, "rivals": rivals})
 
     def _rival(self, game: FuggerState, other: Seat) -> Note:
         """Another house that may bid, with the public facts about it."""
@@ -145,10 +131,10 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         pieces = sum([most_of(game, seat, self.city, lot, self.side) for seat in self.asked])
         return self.side != "villa" and pieces > lot.quantity
 
-    def _bid_alone(self, ctx: Context, seat: Seat, move: moves.BidAlone) -> None:
-        self.seal(seat, (move.quantity, self.the_lot.limit))
-
-    handlers = {moves.BidAlone: _bid_alone, **SEALED_BIDS}
+    handlers = {
+        moves.BidAlone: lambda self, ctx, seat, bid: self.seal(seat, (bid.quantity, self.the_lot.limit)),
+        **SEALED_BIDS,
+    }
 
     @property
     def number(self) -> int:

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from games.core import Checked, Note, Offer, Phase, Refusal, SealedPhase, Seat, note
-from games.fugger.deals.ending import note_titles
-from games.fugger.deals.favours import open_regions, place_cube
-from games.fugger.deals.lots import SEALED_BIDS, rolled_order, why_not_price
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.forced_sale import raise_money, why_not_count
 from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import Lot
+from games.fugger.rules.deals.favours import open_regions, place_cube
+from games.fugger.rules.deals.lots import SEALED_BIDS, rolled_order, why_not_price
+from games.fugger.rules.ending import note_titles
+from games.fugger.rules.forced_sale import raise_money, why_not_count
 
 RULE = "6.6"
 
