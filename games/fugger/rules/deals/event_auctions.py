@@ -7,7 +7,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.state import Context, FuggerState
-from games.fugger.model.tables import Lot
+from games.fugger.model.tables import EventKind, Lot
 from games.fugger.rules.deals.favours import open_regions, place_cube
 from games.fugger.rules.deals.lots import SEALED_BIDS, rolled_order, why_not_price
 from games.fugger.rules.ending import note_titles
@@ -42,7 +42,7 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
         return cls(asked=seats, card=card)
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> EventKind:
         return c.EVENTS[self.card].kind
 
     @property
