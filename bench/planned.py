@@ -19,16 +19,17 @@ import msgspec
 from bench import BenchRow, row
 from bench.series import options_for
 from bench.simulated import bare_table, module_of
+from games.computer import SeatView
 from games.computer.candidates import sampled_moves
-from games.computer.evaluation import judged
+from games.computer.evaluation import score_moves
 from games.computer.levels import choose
 from games.core import Move, Refusal, Seat, StandingOrder, Title, engine
 from games.manager.model.action import Action
 from games.manager.model.draft import Draft
-from games.manager.model.premoves import NOTHING, GivenInAdvance
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.table import Table, compose
-from games.manager.playing.drafting import ends_turn, imagined, plan_of, unknown
-from games.manager.playing.premoves import FURTHER, PLANS
+from games.manager.playing.drafting import at_next_turn, ends_turn, premove_of, unknown
+from games.manager.playing.premoves import MOST_FURTHER, MOST_PREMOVES
 from games.manager.playing.standing import due_answers, forced, left_in_advance, with_standing_order
 from games.titles import TITLES
 
@@ -47,13 +48,14 @@ def drawn(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
     moves = sampled_moves(view, seat, rng, LOOKED_AT)
     if title.advisor is None or len(moves) == 1:
         return moves[0]
-    best: Move = max(judged(title, title.advisor, view, seat, moves, rng), key=lambda one: one.points).move
+    seen = SeatView(title, view, len(title.seats), seat)
+    best: Move = max(score_moves(title.advisor, seen, moves, rng), key=lambda one: one.points).move
     return best
 
 
 def novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
     """As the computer's Novice plays."""
-    return choose(title, view, len(title.seats), seat, "novice", rng)
+    return choose(SeatView(title, view, len(title.seats), seat), "novice", rng)
 
 
 CHOOSERS: dict[str, MoveChooser] = {"the better of two drawn moves": drawn, "the computer's Novice": novice}
@@ -99,7 +101,7 @@ class Course:
         self.rng = Random(f"{title.id} {seats} {number}")
         self.table = bare_table(title, number, options, self.rng)
         self.minds = module_of(title.id, "minds")
-        self.further = FURTHER
+        self.further = MOST_FURTHER
         self.counts: Counter[str] = Counter()
         self.last: dict[str, Seat | None] = {"by hand": None, "ahead": None}
         self.meant: dict[Seat, list[StandingOrder]] = {}
@@ -122,7 +124,8 @@ class Course:
         if part == self.part:
             return
         self.part = part
-        self.in_advance = {seat: GivenInAdvance(plans=one.plans) for seat, one in self.in_advance.items()}
+        left = {seat: GivenInAdvance(premoves=one.premoves) for seat, one in self.in_advance.items()}
+        self.in_advance = left
         for at in range(self.seats):
             seat = Seat(at)
             view = self.title.view(game, seat)
@@ -132,7 +135,7 @@ class Course:
         """The seat's answers, up to where something is revealed or its turn ends."""
         self._counted("by hand", game, seat)
         table = self._at(game)
-        in_advance = self.in_advance.get(seat, NOTHING)
+        in_advance = self.in_advance.get(seat, NOTHING_GIVEN)
         answers = due_answers(table, game, seat, in_advance)
         if answers:
             self.in_advance[seat] = left_in_advance(self.title, in_advance, answers)
@@ -147,8 +150,8 @@ class Course:
             there = self._at(after)
             left = self._given(there, seat, left)
             if seat not in engine.waits_for(after):
-                left = msgspec.structs.replace(left, plans=())
-                for _ in range(PLANS):
+                left = msgspec.structs.replace(left, premoves=())
+                for _ in range(MOST_PREMOVES):
                     left = self._planned(there, seat, left)
         self.in_advance = forced(self.title, self.in_advance | {seat: left}, taken)
         return after
@@ -201,7 +204,7 @@ class Course:
         whole = so_far
         try:
             while len(so_far.draft) < STEPS:
-                then = imagined(table, seat, so_far)
+                then = at_next_turn(table, seat, so_far)
                 game = then.composed(seat)
                 if so_far.draft and ends_turn(then, seat):
                     whole = so_far
@@ -220,11 +223,11 @@ class Course:
             return in_advance
         if not whole.draft:
             return in_advance
-        plan = plan_of(table, seat, whole)
+        premove = premove_of(table, seat, whole)
         return (
             in_advance
-            if plan in in_advance.plans
-            else msgspec.structs.replace(in_advance, plans=(*in_advance.plans, plan))
+            if premove in in_advance.premoves
+            else msgspec.structs.replace(in_advance, premoves=(*in_advance.premoves, premove))
         )
 
     def _known(
@@ -232,7 +235,9 @@ class Course:
     ) -> Move | None:
         """A move that continues the plan whatever has been revealed. An alternative plan must begin with
         another move, because it is for when the other plans' first moves are impossible."""
-        others = () if so_far.draft else [self.title.load_move(plan.moves[0]) for plan in given.plans]
+        others = (
+            () if so_far.draft else [self.title.load_move(premove.moves[0]) for premove in given.premoves]
+        )
         for _ in range(TRIES):
             move = self._meant(game, seat) or self._chosen(game, seat)
             if move not in others and not unknown(table, seat, so_far, move):

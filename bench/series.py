@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bench import options_of
-from games.computer import Effort, choose
+from games.computer import Effort, SeatView, choose
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
@@ -137,7 +137,7 @@ def _answer(title: Title, game: Any, match: Match, seat: Seat, level: str, rng: 
     if level == "uniform":
         return rng.choice(engine.open_offers(game, seat)).random_move(rng)
     own = Random(rng.randbytes(8))
-    return choose(title, title.view(game, seat), match.seats, seat, level, own, match.effort)  # type: ignore[arg-type]
+    return choose(SeatView.of(title, game, match.seats, seat), level, own, match.effort)  # type: ignore[arg-type]
 
 
 def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[float, ...]) -> SeriesGame:

@@ -16,7 +16,7 @@ from bench import BenchRow, percentile, row
 from bench.beside.playing import seats_of
 from bench.due import tick
 from bench.series import options_for
-from games.computer import Effort, Level
+from games.computer import Effort, Level, SeatView
 from games.computer.thinker import Thinker
 from games.core import Title, engine
 from games.core.chance import Secret
@@ -101,7 +101,7 @@ async def _table(
 async def _answer(thinker: Thinker, title: Title, game: Any, level: Level, effort: Effort) -> Any:
     seat = engine.waits_for(game)[0]
     view = title.view(game, seat)
-    return seat, await thinker.think(title, view, seats_of(title, SEATS), seat, level, effort)
+    return seat, await thinker.think(SeatView(title, view, seats_of(title, SEATS), seat), level, effort)
 
 
 async def _at_once(thinker: Thinker, title: Title, level: Level) -> tuple[list[int], list[float]]:

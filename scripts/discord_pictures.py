@@ -102,7 +102,7 @@ def world(language: Language) -> World:
 
 
 def _is_shown(game: Any) -> bool:
-    if list(engine.waits_for(game)) != [SEAT] or len(game.houses[SEAT].hand) < 3:
+    if not engine.waits_for_only(game, SEAT) or len(game.houses[SEAT].hand) < 3:
         return False
     builds = [offer for offer in engine.open_offers(game, SEAT) if offer.move is Build]
     wanted = {PROFESSIONS[card].building for card in game.houses[SEAT].hand}

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bench.series import options_for
-from games.computer import Effort, Level, choose, levels_of
+from games.computer import Effort, Level, SeatView, choose, levels_of
 from games.core import AddressedEvent, Move, Offer, Seat, SeatScore, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
@@ -62,7 +62,9 @@ def play(duel: Duel, read: Callable[[], str], tell: Callable[[str], object]) -> 
         seat = engine.waits_for(game)[0]
         view = title.view(game, seat)
         if seat != duel.seat:
-            move = choose(title, view, duel.seats, seat, duel.level, Random(rng.randbytes(8)), duel.effort)
+            move = choose(
+                SeatView(title, view, duel.seats, seat), duel.level, Random(rng.randbytes(8)), duel.effort
+            )
         elif (answer := _asked(speaker, duel, view, fresh, read, tell)) is not None:
             move = answer
         else:

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from games.computer import Effort, choose
+from games.computer import Effort, SeatView, choose
 from games.core import Move, engine
 from games.core.chance import Secret
 from games.fugger import TITLE
@@ -43,11 +43,13 @@ def bids_of(number: int) -> list[Seen]:
         seat = engine.waits_for(game)[0]
         phase, view = game.phases[-1], TITLE.view(game, seat)
         if isinstance(phase, Bidding) and len(phase.asked) > 1:
-            move: Move | None = choose(TITLE, view, SEATS, seat, "master", rng, EFFORT)
+            move: Move | None = choose(SeatView(TITLE, view, SEATS, seat), "master", rng, EFFORT)
             seen.append((situation(game, phase, seat), share_of(phase, move)))
         else:
             move = mastery.quick(game, seat, rng)
-        engine.play_in_place(game, seat, move or choose(TITLE, view, SEATS, seat, "apprentice", rng), chance)
+        engine.play_in_place(
+            game, seat, move or choose(SeatView(TITLE, view, SEATS, seat), "apprentice", rng), chance
+        )
     return seen
 
 

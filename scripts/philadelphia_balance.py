@@ -13,7 +13,7 @@ import statistics
 from collections import Counter
 from random import Random
 
-from games.computer import choose
+from games.computer import SeatView, choose
 from games.core import engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
@@ -32,7 +32,7 @@ def play(seats: int, seed: int, tally: Counter[str]) -> tuple[int, list[int], in
     first, last, over, off_turn = game.start, game.start, 0, 0
     while not game.over:
         seat = engine.waits_for(game)[0]
-        move = choose(TITLE, TITLE.view(game, seat), seats, seat, "apprentice", rng)
+        move = choose(SeatView.of(TITLE, game, seats, seat), "apprentice", rng)
         over += seat != last
         off_turn += game.acting is None
         last = seat

@@ -47,6 +47,8 @@ PAGES: dict[str, tuple[Part, ...]] = {
     ),
     "titles/computers.md": (
         Part("games.core.advice", ("Consideration", "gain", "SearchSettings", "Advisor"), made=True),
+        Part("games.core.copying", ("copied",)),
+        Part(f"{CHOICES}.answers", ("shuffled",)),
         Part("games.core.dealing"),
     ),
 }

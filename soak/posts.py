@@ -97,7 +97,7 @@ class FirstRound:
             if offer.usual and seat not in panel.table.awaited():
                 order = next(offer.moves())
                 assert isinstance(order, StandingOrder)
-                await self.tables.planning.order(self.id, user, order, self.click())
+                await self.tables.premoves.order(self.id, user, order, self.click())
 
     def choice(self, table: Table, seat: Seat) -> Move:
         """Any answer, but only one raise in total, and passing only if necessary."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from games.computer import Effort, choose
+from games.computer import Effort, SeatView, choose
 from games.core import Move, Seat, Title, engine
 
 Habit = dict[str, str]
@@ -38,7 +38,5 @@ def assert_not_had(
     offered = engine.legal_moves(game, seat)
     assert any(has_habit(habit["habit"], game, seat, move) for move in offered), "the Master's choice"
     for seed in range(2):
-        move = choose(
-            title, title.view(game, seat), seats_of(game), seat, "grandmaster", Random(seed), effort
-        )
+        move = choose(SeatView.of(title, game, seats_of(game), seat), "grandmaster", Random(seed), effort)
         assert not has_habit(habit["habit"], game, seat, move), habit["reason"]

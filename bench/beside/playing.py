@@ -7,16 +7,18 @@ time in seconds, so that other work on the machine doesn't count.
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from random import Random
 from typing import Any
 
 import msgspec
 
-from games.computer import Effort, choose
+from games import computer
+from games.computer import Effort
 from games.computer.playouts import Playout
-from games.core import Seat, Title, engine
+from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 
@@ -33,6 +35,12 @@ Speed = tuple[int, float]
 def seats_of(title: Title, wanted: int = SEATS) -> int:
     """The number of players of a title that is nearest to this one."""
     return min(title.seats, key=lambda seats: abs(seats - wanted))
+
+
+def chooser(*fields: Any) -> Callable[..., Move]:
+    """`choose` for what a seat sees: a `SeatView`, or its fields in worktrees that don't have it yet."""
+    asked = (computer.SeatView(*fields),) if hasattr(computer, "SeatView") else fields
+    return partial(computer.choose, *asked)
 
 
 class Counted:
@@ -66,13 +74,13 @@ def playouts(title: Title, options: Any, effort: Effort) -> Iterator[Speed]:
         found = 0
         while not game.over:
             seat = engine.waits_for(game)[0]
-            view = title.view(game, seat)
-            move = choose(title, view, seats, seat, "apprentice", Random(rng.randbytes(8)))
+            choose = chooser(title, title.view(game, seat), seats, seat)
+            move = choose("apprentice", Random(rng.randbytes(8)))
             own = Random(rng.randbytes(8))
             if rng.random() < ASKED:
                 with Counted() as counted:
                     began = time.process_time()
-                    choose(title, view, seats, seat, "master", own, effort)
+                    choose("master", own, effort)
                     took = time.process_time() - began
                 if counted.answers:
                     found += 1

@@ -30,7 +30,7 @@ from db.contract.bounded_dict import BoundedDict
 from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.model.unstored import Unstored, kind_of, stored_number
-from games.manager.playing.drafting import is_planning
+from games.manager.playing.drafting import is_premove
 from games.manager.services import Services, StaleClick
 from words import Language, language_for
 
@@ -198,8 +198,8 @@ class Receiver(commands.Bot):
         if at is None:
             return
         table, seat = request.table, request.seat
-        if is_planning(at.draft):
-            self.tables.planning.check_fresh(table, seat, request.context)
+        if is_premove(at.draft):
+            self.tables.premoves.check_fresh(table, seat, request.context)
         elif at != table.at(seat):
             await self.tables.play.check_fresh(table, seat, at)
 

@@ -30,9 +30,8 @@ from cogs.support.interactions import Interaction
 from cogs.support.places import at_tables
 from cogs.support.translation import words
 from games.core import Move, Refusal, Seat, StandingOrder, engine
-from games.manager.model.premoves import NOTHING
 from games.manager.model.table import Table
-from games.manager.playing.drafting import is_planning
+from games.manager.playing.drafting import is_premove
 from games.manager.services import TurnOutcome
 from words import say
 
@@ -116,13 +115,13 @@ class PanelClicks(commands.Cog):
     async def draft(self, click: Click[ids.DraftButton]) -> Screen:
         """Confirm the turn, take back its last step (`undo`) or all of it (`reset`), or just show it."""
         play, what, context = self.bot.tables.play, click.id.what, click.context
-        if is_planning(click.id.at.draft):
+        if is_premove(click.id.at.draft):
             return await self._change_plan(click)
         table_id, user = click.table.id, click.reader.id
         if what == "plan":
             return await self._home(self._planning(click.table, click.reader))
         if what == "drop-plans":
-            await self.bot.tables.planning.cancel(table_id, user, context)
+            await self.bot.tables.premoves.cancel(table_id, user, context)
             return await self.now(click)
         if what == "confirm":
             return await self.after(await play.confirm(table_id, user, context), click.reader)
@@ -145,19 +144,19 @@ class PanelClicks(commands.Cog):
 
     async def _change_plan(self, click: Click[ids.DraftButton]) -> Screen:
         """The same for a premove: submit it, make a standing order of it, take steps back, or show it."""
-        planning, what, context = self.bot.tables.planning, click.id.what, click.context
+        premoves, what, context = self.bot.tables.premoves, click.id.what, click.context
         table_id, user = click.table.id, click.reader.id
         if what in ("confirm", "always"):
-            await planning.lodge(table_id, user, context, what == "always")
+            await premoves.lodge(table_id, user, context, what == "always")
             return await self.now(click, say(click.language, "told-planned"))
         if what == "further":
-            table = await planning.further(table_id, user, context)
+            table = await premoves.further(table_id, user, context)
             return await self._home(self._planning(table, click.reader))
         if what == "cancel-plan":
-            await planning.undo(table_id, user, context, all=True)
+            await premoves.undo(table_id, user, context, all=True)
             return await self.now(click)
         if what in ("undo", "reset"):
-            table = await planning.undo(table_id, user, context, what == "reset")
+            table = await premoves.undo(table_id, user, context, what == "reset")
             return await self._home(self._planning(table, click.reader))
         panel = self._planning(click.table, click.reader)
         return await self._aside(panel, what, bool(panel.planned))
@@ -168,12 +167,12 @@ class PanelClicks(commands.Cog):
         table, panel = click.table, self._panel(click.table, click.seat, click.reader)
         if given_checksum(table, panel.seat) != click.id.checksum:
             return panel.in_advance.screen()
-        planning, which = self.bot.tables.planning, _which(click.id, click.values)
+        premoves, which = self.bot.tables.premoves, _which(click.id, click.values)
         if click.id.what == "drop":
-            table = await planning.cancel(table.id, click.reader.id, click.context, which)
+            table = await premoves.cancel(table.id, click.reader.id, click.context, which)
             return self._panel(table, panel.seat, click.reader).in_advance.screen()
-        if which < len(table.in_advance.get(panel.seat, NOTHING).plans):
-            table = await planning.reopen(table.id, click.reader.id, click.context, which)
+        if which < len(table.given_by(panel.seat).premoves):
+            table = await premoves.reopen(table.id, click.reader.id, click.context, which)
             return await self._home(self._planning(table, click.reader))
         return panel.in_advance.change(which)
 
@@ -220,8 +219,8 @@ class PanelClicks(commands.Cog):
 
     async def _order(self, click: Request, order: StandingOrder) -> Screen:
         """Give a standing order. Show what it has answered at once, or else everything given in advance."""
-        planning, reader = self.bot.tables.planning, click.reader
-        outcome = await planning.order(click.table.id, reader.id, order, click.context)
+        premoves, reader = self.bot.tables.premoves, click.reader
+        outcome = await premoves.order(click.table.id, reader.id, order, click.context)
         if outcome.played:
             return await self.after(outcome, reader)
         panel = self._panel(outcome.table, outcome.seat, reader)
@@ -229,7 +228,7 @@ class PanelClicks(commands.Cog):
 
     def _panel_of(self, click: Click[Any]) -> Panel:
         """The panel that was clicked, at the present position."""
-        if is_planning(click.id.at.draft):
+        if is_premove(click.id.at.draft):
             return self._planning(click.table, click.reader)
         return self._panel(click.table, click.seat, click.reader)
 
@@ -238,9 +237,9 @@ class PanelClicks(commands.Cog):
 
     def _planning(self, table: Table, reader: Viewer) -> Panel:
         """The panel of the premove being composed."""
-        seat, planning = playing_seat(table, reader.id), self.bot.tables.planning
-        then, worlds = planning.table(table, seat), planning.worlds(table, seat)
-        hidden = planning.hidden(table, seat) if worlds else frozenset[str]()
+        seat, premoves = playing_seat(table, reader.id), self.bot.tables.premoves
+        then, worlds = premoves.table(table, seat), premoves.worlds(table, seat)
+        hidden = premoves.hidden(table, seat) if worlds else frozenset[str]()
         return Panel(then, seat, reader.language, reader.settings.confirm, worlds, hidden)
 
     async def asked(self, panel: Panel, asked: PanelQuestion) -> Screen | Form:
@@ -266,8 +265,8 @@ class PanelClicks(commands.Cog):
         """Add a move to the turn and show the result. `confirm` says whether the end of the turn needs a
         confirmation. By default the reader's setting decides, and a move with a warning always asks."""
         table, reader, context = request.table, request.reader, request.context
-        if context.at is not None and is_planning(context.at.draft):
-            planned = await self.bot.tables.planning.add(table.id, reader.id, move, context)
+        if context.at is not None and is_premove(context.at.draft):
+            planned = await self.bot.tables.premoves.add(table.id, reader.id, move, context)
             return await self._home(self._planning(planned, reader))
         if confirm is None:
             confirm = _asks_first(table, request.seat, move, reader.settings.confirm)

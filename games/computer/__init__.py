@@ -1,24 +1,27 @@
 """Computer players. Input: a view and the offers. Output: a move. Hidden information never reaches them.
 
-`levels.py` has the four levels. `candidates.py` lists the moves they consider. `evaluation.py` scores a
-move. `search.py` is the Master's search, `grandmaster.py` the Grandmaster's over `whole_turns.py`.
-`playouts.py` plays a game on from a position. `guessing.py` fills in hidden cards for titles without an
-`imagine` of their own. `hint_ranking.py` turns scores into hints. `thinker.py` runs the worker processes. A
+`seat_view.py` is what they are told. `levels.py` has the four levels. `candidates.py` lists the moves they
+consider. `evaluation.py` scores a move. `search.py` is the Master's search, `grandmaster.py` the
+Grandmaster's over `whole_turns.py`. `playouts.py` plays a game on from a position. `guessing.py` fills in
+hidden cards for titles without an `imagine` of their own. `hint_ranking.py` turns scores into hints and
+reviews, `chances.py` the worth of a position into chances to win. `thinker.py` runs the worker processes. A
 title's own knowledge is its `Advisor`."""
 
 from games.computer.evaluation import ScoredMove
-from games.computer.hint_ranking import Reviewed
-from games.computer.levels import Effort, advise, choose, levels_of, plays_by_value
+from games.computer.hint_ranking import ChoiceReview
+from games.computer.levels import Effort, choose, levels_of, plays_by_value, ranked_moves
+from games.computer.seat_view import SeatView
 from games.core.levels import LEVELS, Level
 
 __all__ = [
     "LEVELS",
+    "ChoiceReview",
     "Effort",
     "Level",
-    "Reviewed",
     "ScoredMove",
-    "advise",
+    "SeatView",
     "choose",
     "levels_of",
     "plays_by_value",
+    "ranked_moves",
 ]

@@ -1,6 +1,6 @@
 """The moves a computer player considers: all of them if there are few, else a fair sample."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -30,21 +30,21 @@ def sampled_moves(
     """At most `most` different answers, drawn as in random play: first a kind of move that is not
     `skipped`, then a move of that kind."""
     offers = [offer for offer in engine.open_offers(game, seat) if offer.move not in skipped]
-    drawn: dict[Move, None] = {}
-    for _ in range(2 * most if offers else 0):
-        drawn[rng.choice(offers).random_move(rng)] = None
-        if len(drawn) == most:
-            break
-    return list(drawn)
+    return _different(lambda: rng.choice(offers).random_move(rng), most) if offers else []
 
 
 def _of(offer: Offer, rng: Random, most: int) -> Sequence[Move]:
     listed: list[Any] = list(islice(offer.moves(), most + 1))
     if len(listed) <= most:
         return listed
+    return _different(lambda: offer.random_move(rng), most)
+
+
+def _different(draw: Callable[[], Move], most: int) -> list[Move]:
+    """At most `most` different moves, of up to twice as many draws."""
     drawn: dict[Move, None] = {}
     for _ in range(2 * most):
-        drawn[offer.random_move(rng)] = None
+        drawn[draw()] = None
         if len(drawn) == most:
             break
     return list(drawn)

@@ -13,6 +13,7 @@ from typing import Any
 
 from games.computer.evaluation import imagined
 from games.computer.playouts import worths
+from games.computer.seat_view import SeatView
 from games.core import Advisor, Odds, Seat, Title
 from games.core.ranking import shares_of_win
 
@@ -58,24 +59,27 @@ def worths_by(advisor: Advisor[Any], odds: Odds, game: Any, seats: int) -> list[
     return [odds.value.of(features(game, Seat(seat))) for seat in range(seats)]
 
 
-def chances_seen(title: Title, view: Any, seats: int, seat: Seat, seed: bytes) -> Chances:
+def chances_seen(seen: SeatView, seed: bytes) -> Chances:
     """The same of a running game, from what one seat sees: the mean over games that are possible behind its
     view."""
-    assert title.advisor is not None, "only what an advisor can value has chances"
+    advisor = seen.title.advisor
+    assert advisor is not None, "only what an advisor can value has chances"
     rng = Random(seed)
-    found = [chances(title, imagined(title.advisor, view, seat, rng), seats) for _ in range(WORLDS)]
+    worlds = [imagined(advisor, seen.view, seen.seat, rng) for _ in range(WORLDS)]
+    found = [chances(seen.title, world, seen.seats) for world in worlds]
     return tuple([sum(each) / WORLDS for each in zip(*found, strict=True)])
 
 
 def shares(worths: Sequence[float], left: float, slopes: Sequence[float]) -> Chances:
     """The chances that follow from the seats' worths with this share of the game left."""
-    slope = sum([weight * each for weight, each in zip(near(left), slopes, strict=True)])
+    slope = sum([weight * each for weight, each in zip(knot_weights(left), slopes, strict=True)])
     most = max(worths)
     odds = [math.exp(slope * (worth - most)) for worth in worths]
     return tuple([each / sum(odds) for each in odds])
 
 
-def near(left: float) -> list[float]:
-    """The weight of each knot. The two beside `left` share it."""
+def knot_weights(left: float) -> list[float]:
+    """The weight of each of `KNOTS` at this share of the game that is left; they add up to 1. The two beside
+    `left` share it."""
     step = KNOTS[1]
     return [max(0.0, 1 - abs(min(max(left, 0.0), 1.0) - knot) / step) for knot in KNOTS]

@@ -8,42 +8,45 @@ from typing import Any
 import msgspec
 
 from games.computer.candidates import candidates
+from games.computer.seat_view import SeatView
 from games.core import Advisor, Move, SealedPhase, Seat, Title, TurnContext, engine
 from games.core.chance import Chance, Secret
 from games.core.learned_value import CONSIDERATIONS, LearnedValue
 
-SEEN, THOUGHT_OF = 64, 14
-"""Maximum number of moves of a kind that are scored at first sight, and of those that are followed up."""
+GLANCED_PER_KIND = 64
+"""Maximum number of moves of a kind that are scored at first sight."""
 
-ALTOGETHER, FEWEST = 24, 5
-"""Maximum number of moves of all kinds that are followed up, and minimum number of each kind."""
+TRIED_PER_KIND, FEWEST_PER_KIND, TRIED_IN_ALL = 14, 5, 24
+"""Maximum number of moves of a kind that are followed up. It goes down to the minimum as long as that makes
+more moves of all kinds than the third number."""
 
-FOLLOWED, GLANCE = 3, 8
-"""Maximum number of further answers of the same turn that are followed, and of moves of a kind considered
-at each."""
+FURTHER_ANSWERS, ANSWERS_PER_KIND = 3, 8
+"""Maximum number of further answers of the same turn by which a move is followed, and of moves of a kind that
+are considered for each."""
 
-CLOSED = 3
-"""A turn that is longer than that is ended with at most this many neutral answers."""
+MANY_MOVES = 12
+"""If more moves than this are followed up, only half as many are considered for each further answer."""
 
-MANY = 12
-"""If more moves than this are followed up, each is followed for only half as many further answers."""
+CLOSING_ANSWERS = 3
+"""Maximum number of neutral answers that end a turn which is longer than that."""
 
-DRAWN = 3
+OUTCOMES = 3
 """Number of random outcomes that are tried for a move that reveals something."""
 
 DIGITS = 12
 """Sums that are equal up to this many digits count as equal."""
 
 Reason = tuple[str, float, float]
+"""The id of a consideration, by how much what it counts changes, and the points this is worth."""
 
 
 class ScoredMove(msgspec.Struct, frozen=True):
-    """A move with its score: total points, and for each consideration its change and points. `then`: the
-    seat's expected next moves in the same turn, up to the first that reveals something."""
+    """A move with its score in points, and the reasons that add up to it. `then`: the seat's expected next
+    moves in the same turn, up to the first that reveals something."""
 
     move: Any
     points: float
-    reasons: tuple[tuple[str, float, float], ...]
+    reasons: tuple[Reason, ...]
     then: tuple[Any, ...] = ()
 
 
@@ -55,11 +58,15 @@ class Evaluator:
         self.advisor = advisor
         self.game = game
         self.seat = seat
-        seen = advisor.outlook(game, seat)
+        outlook = advisor.outlook(game, seat)
         self._scales = [
-            (one.weight, one.measure, one.count, 0.0 if one.count is None else one.count(*seen))
+            (one.weight, one.measure, one.count, 0.0 if one.count is None else one.count(*outlook))
             for one in advisor.considerations
         ]
+
+    def at(self, game: Any) -> "Evaluator":
+        """The evaluator of the same seat at another position."""
+        return Evaluator(self.title, self.advisor, game, self.seat)
 
     def played(self, move: Move, chance: Chance) -> tuple[Any, TurnContext[Any]]:
         """The position after a move, and the context that led there."""
@@ -69,10 +76,10 @@ class Evaluator:
     def points(self, after: Any, move: Move) -> float:
         """The score of a move that leads to `after`."""
         total = 0.0
-        seen = self.advisor.outlook(after, self.seat)
+        outlook = self.advisor.outlook(after, self.seat)
         for weight, measure, count, before in self._scales:
             if count is not None:
-                total += weight * (count(*seen) - before)
+                total += weight * (count(*outlook) - before)
             elif measure is not None:
                 total += weight * measure(self.game, after, self.seat, move)
         return total
@@ -80,13 +87,13 @@ class Evaluator:
     def reasons(self, after: Any, move: Move) -> list[Reason]:
         """The reasons behind `points`, one by one."""
         found = []
-        seen = self.advisor.outlook(after, self.seat)
+        outlook = self.advisor.outlook(after, self.seat)
         for one, (weight, measure, count, before) in zip(
             self.advisor.considerations, self._scales, strict=True
         ):
             change = 0.0
             if count is not None:
-                change = count(*seen) - before
+                change = count(*outlook) - before
             elif measure is not None:
                 change = measure(self.game, after, self.seat, move)
             if change:
@@ -106,15 +113,15 @@ class Evaluator:
         return found
 
 
-def promising(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> list[Move]:
+def promising(advisor: Advisor[Any], seen: SeatView, rng: Random) -> list[Move]:
     """The moves worth following up: all if there are few, else the best of each kind at first sight."""
     kinds: dict[type[Move], list[Move]] = {}
-    for move in candidates(view, seat, rng, SEEN):
+    for move in candidates(seen.view, seen.seat, rng, GLANCED_PER_KIND):
         kinds.setdefault(type(move), []).append(move)
-    most = _of_a_kind([len(moves) for moves in kinds.values()])
+    most = _tried_per_kind([len(moves) for moves in kinds.values()])
     if all(len(moves) <= most for moves in kinds.values()):
         return [move for moves in kinds.values() for move in moves]
-    evaluator, chance = _world(title, advisor, view, seat, rng)
+    evaluator, chance = _world(advisor, seen, rng)
     found: list[Move] = []
     for moves in kinds.values():
         if len(moves) > most:
@@ -125,39 +132,37 @@ def promising(title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: R
     return found
 
 
-def _of_a_kind(counts: Sequence[int]) -> int:
+def _tried_per_kind(counts: Sequence[int]) -> int:
     """Number of moves of each kind to follow up, given how many there are of each."""
-    most = THOUGHT_OF
-    while most > FEWEST and sum([min(count, most) for count in counts]) > ALTOGETHER:
+    most = TRIED_PER_KIND
+    while most > FEWEST_PER_KIND and sum([min(count, most) for count in counts]) > TRIED_IN_ALL:
         most -= 1
     return most
 
 
-def judged(
-    title: Title, advisor: Advisor[Any], view: Any, seat: Seat, moves: Sequence[Move], rng: Random
+def score_moves(
+    advisor: Advisor[Any], seen: SeatView, moves: Sequence[Move], rng: Random
 ) -> list[ScoredMove]:
-    """Scored moves. Each is followed up by what the seat would do next in the same turn, as a move may be
-    good only for what it opens (the figure moves, then it buys)."""
-    worlds = [_world(title, advisor, view, seat, rng)]
+    """The moves with their scores, in the same order. Each is followed up by what the seat would do next in
+    the same turn, as a move may be good only for what it opens (the figure moves, then it buys)."""
+    worlds = [_world(advisor, seen, rng)]
     found = []
-    glance = GLANCE if len(moves) <= MANY else GLANCE // 2
+    most = ANSWERS_PER_KIND if len(moves) <= MANY_MOVES else ANSWERS_PER_KIND // 2
     for move in moves:
         seed = rng.randbytes(8)
-        reasons, then, drawn = _followed(*worlds[0], move, glance, Random(seed))
+        reasons, then, drawn = _followed(*worlds[0], move, most, Random(seed))
         samples = [reasons]
         if drawn:
-            while len(worlds) < DRAWN:
-                worlds.append(_world(title, advisor, view, seat, rng))
-            samples += [_followed(*world, move, glance // 2, Random(seed))[0] for world in worlds[1:]]
-        found.append(_judged(move, samples, then))
+            while len(worlds) < OUTCOMES:
+                worlds.append(_world(advisor, seen, rng))
+            samples += [_followed(*world, move, most // 2, Random(seed))[0] for world in worlds[1:]]
+        found.append(_scored(move, samples, then))
     return found
 
 
-def judged_turn(
-    title: Title,
+def score_turn(
     advisor: Advisor[Any],
-    view: Any,
-    seat: Seat,
+    seen: SeatView,
     turn: Sequence[Move],
     rng: Random,
     value: LearnedValue | None = None,
@@ -166,8 +171,8 @@ def judged_turn(
     what it has words for (`Learning.estimates`)."""
     samples: list[list[Reason]] = []
     drawn, played = True, list(turn)
-    while drawn and len(samples) < DRAWN:
-        evaluator, chance = _world(title, advisor, view, seat, rng)
+    while drawn and len(samples) < OUTCOMES:
+        evaluator, chance = _world(advisor, seen, rng)
         before = after = evaluator.game
         reasons: list[Reason] = []
         for at, move in enumerate(turn):
@@ -177,11 +182,11 @@ def judged_turn(
             if drawn:
                 played = list(turn[: at + 1])
                 break
-            evaluator = Evaluator(title, advisor, after, seat)
+            evaluator = evaluator.at(after)
         if value is not None and not after.over:
-            reasons = _as_valued(advisor, value, before, after, seat, reasons)
+            reasons = _as_valued(advisor, value, before, after, seen.seat, reasons)
         samples.append(reasons)
-    return _judged(played[0], samples, played[1:])
+    return _scored(played[0], samples, played[1:])
 
 
 def _as_valued(
@@ -205,27 +210,26 @@ def _as_valued(
     return found
 
 
-def _world(
-    title: Title, advisor: Advisor[Any], view: Any, seat: Seat, rng: Random
-) -> tuple[Evaluator, Chance]:
-    game = imagined(advisor, view, seat, rng)
-    return Evaluator(title, advisor, game, seat), Secret(rng.randbytes(8))
+def _world(advisor: Advisor[Any], seen: SeatView, rng: Random) -> tuple[Evaluator, Chance]:
+    """A possible game behind a view, to score moves in, with its own luck."""
+    game = imagined(advisor, seen.view, seen.seat, rng)
+    return Evaluator(seen.title, advisor, game, seen.seat), Secret(rng.randbytes(8))
 
 
 def _followed(
-    evaluator: Evaluator, chance: Chance, move: Move, glance: int, rng: Random
+    evaluator: Evaluator, chance: Chance, move: Move, most: int, rng: Random
 ) -> tuple[list[Reason], list[Move], bool]:
-    """The reasons for a move and for what the seat does after it; these next moves; and whether the move
-    revealed something."""
+    """The reasons for a move and for what the seat does after it (at most `most` moves of a kind are
+    considered); these next moves; and whether the move revealed something."""
     after, ctx = evaluator.played(move, chance)
     reasons, drawn = evaluator.reasons(after, move), ctx.irreversible
     then: list[Move] = []
     known = not drawn
-    for _ in range(FOLLOWED):
-        if ctx.turn_over or list(engine.waits_for(after)) != [evaluator.seat]:
+    for _ in range(FURTHER_ANSWERS):
+        if ctx.turn_over or not engine.waits_for_only(after, evaluator.seat):
             break
-        evaluator = Evaluator(evaluator.title, evaluator.advisor, after, evaluator.seat)
-        move, after, ctx = evaluator.best(candidates(after, evaluator.seat, rng, glance), chance)
+        evaluator = evaluator.at(after)
+        move, after, ctx = evaluator.best(candidates(after, evaluator.seat, rng, most), chance)
         reasons += evaluator.reasons(after, move)
         then += [move] if known else []
         known = known and not ctx.irreversible
@@ -238,18 +242,18 @@ def _ended(evaluator: Evaluator, after: Any, ctx: TurnContext[Any], chance: Chan
     """The reasons that arise when a turn longer than the search is ended with neutral answers. Without
     them the cost of ending a turn would be put off for ever."""
     reasons: list[Reason] = []
-    for _ in range(CLOSED):
-        if ctx.turn_over or list(engine.waits_for(after)) != [evaluator.seat]:
+    for _ in range(CLOSING_ANSWERS):
+        if ctx.turn_over or not engine.waits_for_only(after, evaluator.seat):
             break
-        evaluator = Evaluator(evaluator.title, evaluator.advisor, after, evaluator.seat)
+        evaluator = evaluator.at(after)
         move = engine.default(after, evaluator.seat)
         after, ctx = evaluator.played(move, chance)
         reasons += evaluator.reasons(after, move)
     return reasons
 
 
-def _judged(move: Move, samples: Sequence[list[Reason]], then: Sequence[Move]) -> ScoredMove:
-    """The average of the reasons over several worlds, all equally likely."""
+def _scored(move: Move, samples: Sequence[list[Reason]], then: Sequence[Move]) -> ScoredMove:
+    """A move with the average of its reasons over several worlds, all equally likely."""
     share = 1 / len(samples)
     reasons = [(id, change * share, points * share) for reasons in samples for id, change, points in reasons]
     points = round(sum([points for _, _, points in reasons]), DIGITS)

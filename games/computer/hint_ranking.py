@@ -6,50 +6,53 @@ from typing import Any
 
 import msgspec
 
-from games.computer.evaluation import Reason, ScoredMove, imagined, judged, judged_turn
-from games.computer.levels import Effort, advise, plays_by_value, turns_by_value
-from games.core import Move, Seat, Title, engine
+from games.computer.evaluation import Reason, ScoredMove, imagined, score_moves, score_turn
+from games.computer.levels import Effort, plays_by_value, ranked_moves, turns_by_value
+from games.computer.seat_view import SeatView
+from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.levels import Level
 
-COMPARED = 8
+MOVES_COMPARED = 8
 """Maximum number of other moves a move is compared with."""
 
-HINTED, AT_A_GLANCE = Effort(seconds=5.0, playouts=12), Effort(seconds=0.0)
-"""The bounds of a Grandmaster's thinking for a hint, and for what is seen at first sight. The same position
-gives the same hint where there is time for all playouts."""
+HINT_EFFORT = Effort(seconds=5.0, playouts=12)
+"""The bounds of a Grandmaster's thinking for a hint. The same position gives the same hint where there is
+time for all playouts."""
 
-DETAIL, DIGITS = 1e-6, 6
+GLANCE_EFFORT = Effort(seconds=0.0)
+"""The bounds for what a Grandmaster sees at first sight."""
+
+NEGLIGIBLE, DIGITS = 1e-6, 6
 """Points below which moves count as equal, and the number of digits that are compared."""
 
 
-class Reviewed(msgspec.Struct, frozen=True):
+class ChoiceReview(msgspec.Struct, frozen=True):
     """A player's choice and the best move, each with the reasons that the other lacks."""
 
     chosen: ScoredMove
-    advised: ScoredMove
+    best: ScoredMove
 
 
-def looked_back(
-    title: Title, view: Any, seats: int, seat: Seat, level: Level, effort: Effort, chosen: Move, rng: Random
-) -> Reviewed:
+def review_choice(seen: SeatView, level: Level, effort: Effort, chosen: Move, rng: Random) -> ChoiceReview:
     """A choice beside the best move to an Apprentice or a Grandmaster."""
-    assert title.advisor is not None, "only what an advisor has looked at is looked back at"
-    seen = _by_value(title, view, seats, seat, rng, effort, chosen) if level == "grandmaster" else []
-    if all(one.move != chosen for one in seen):  # none are, or no end of its turn was found
-        seen = advise(title, view, seat, rng)
-    again = next((one for one in seen if one.move == chosen), None)
+    advisor = seen.title.advisor
+    assert advisor is not None, "a choice is reviewed by an advisor's considerations"
+    scored = _by_value(seen, rng, effort, chosen) if level == "grandmaster" else []
+    if all(one.move != chosen for one in scored):  # none are, or no end of its turn was found
+        scored = ranked_moves(seen, rng)
+    again = next((one for one in scored if one.move == chosen), None)
     if again is None:  # not among the sampled moves
-        (again,) = judged(title, title.advisor, view, seat, [chosen], rng)
-    return reviewed(again, needed(title, view, seat, seen, rng))
+        (again,) = score_moves(advisor, seen, [chosen], rng)
+    return beside_best(again, needed(seen, scored, rng))
 
 
-def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
+def beside_best(chosen: ScoredMove, scored: Sequence[ScoredMove]) -> ChoiceReview:
     """A choice and the best of all moves; the choice alone if no move is better."""
-    best = max([*judged, chosen], key=lambda one: one.points)
+    best = max([*scored, chosen], key=lambda one: one.points)
     mine, other = [msgspec.structs.replace(one, reasons=added_up(one.reasons)) for one in (chosen, best)]
     both = set(mine.reasons) & set(other.reasons)
-    return Reviewed(
+    return ChoiceReview(
         *[
             msgspec.structs.replace(one, reasons=tuple([why for why in one.reasons if why not in both]))
             for one in (mine, other)
@@ -57,44 +60,42 @@ def reviewed(chosen: ScoredMove, judged: Sequence[ScoredMove]) -> Reviewed:
     )
 
 
-def advised(title: Title, view: Any, seats: int, seat: Seat, level: Level, rng: Random) -> list[ScoredMove]:
-    """The ranked moves for a hint about a seat's answers, by an Apprentice or a Grandmaster."""
-    scored = _by_value(title, view, seats, seat, rng, HINTED) if level == "grandmaster" else []
-    scored = scored or advise(title, view, seat, rng)
-    return distinct_best(each_once(title, view, seat, needed(title, view, seat, scored, rng) or scored, rng))
+def hinted_moves(seen: SeatView, level: Level, rng: Random) -> list[ScoredMove]:
+    """The one or two moves of a hint, by an Apprentice or a Grandmaster, the best first."""
+    scored = _by_value(seen, rng, HINT_EFFORT) if level == "grandmaster" else []
+    scored = scored or ranked_moves(seen, rng)
+    return distinct_best(each_once(seen, needed(seen, scored, rng) or scored, rng))
 
 
-def _by_value(
-    title: Title, view: Any, seats: int, seat: Seat, rng: Random, effort: Effort, also: Move | None = None
-) -> list[ScoredMove]:
+def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = None) -> list[ScoredMove]:
     """A Grandmaster's turns with what they come to, the best first; empty where it plays as a Master. `also`:
     a move that is among them in any case. The reasons are the value's estimates where it has words for them,
     else those of the considerations."""
-    if title.advisor is None or title.advisor.learning is None or not plays_by_value(title, view):
+    advisor = seen.title.advisor
+    if advisor is None or advisor.learning is None or not plays_by_value(seen.title, seen.view):
         return []
-    value = title.advisor.learning.value_for(seats)
-    turns = turns_by_value(title, view, seats, seat, rng, effort, also)
-    if title.advisor.learning.answers:
-        scored = judged(title, title.advisor, view, seat, [turn.moves[0] for turn in turns], rng)
+    value = advisor.learning.value_for(seen.seats)
+    turns = turns_by_value(seen, rng, effort, also)
+    if advisor.learning.answers:
+        scored = score_moves(advisor, seen, [turn.moves[0] for turn in turns], rng)
     else:
-        scored = [judged_turn(title, title.advisor, view, seat, turn.moves, rng, value) for turn in turns]
+        scored = [score_turn(advisor, seen, turn.moves, rng, value) for turn in turns]
     return [msgspec.structs.replace(one, points=turn.value) for one, turn in zip(scored, turns, strict=True)]
 
 
-def needed(
-    title: Title, view: Any, seat: Seat, judged: Sequence[ScoredMove], rng: Random
-) -> list[ScoredMove]:
+def needed(seen: SeatView, scored: Sequence[ScoredMove], rng: Random) -> list[ScoredMove]:
     """The moves, best first, without free moves that are not needed. A free move isn't needed if what
     follows it is possible at once, or after a better free move. It is evaluated one step further than what
     follows it, so it may look better only because of that."""
-    if title.advisor is None or not title.advisor.free:
-        return list(judged)
-    game = imagined(title.advisor, view, seat, rng)
+    advisor = seen.title.advisor
+    if advisor is None or not advisor.free:
+        return list(scored)
+    game = imagined(advisor, seen.view, seen.seat, rng)
     found: list[ScoredMove] = []
     served: set[Move] = set()
-    for one in judged:
-        free = isinstance(one.move, title.advisor.free)
-        kept = _without_detours(title, game, seat, [one.move, *one.then])
+    for one in scored:
+        free = isinstance(one.move, advisor.free)
+        kept = _without_detours(seen.title, advisor, game, seen.seat, [one.move, *one.then])
         if free and one.then and (0 not in kept or one.then[0] in served):
             continue
         served |= {*one.then[:1]} if free else set()
@@ -103,15 +104,16 @@ def needed(
     return found
 
 
-def _without_detours(title: Title, game: Any, seat: Seat, turn: Sequence[Move]) -> set[int]:
+def _without_detours(
+    title: Title, advisor: Advisor[Any], game: Any, seat: Seat, turn: Sequence[Move]
+) -> set[int]:
     """The indices in `turn` of the moves to keep: all but free moves that the next move does not need. A
     free move at the end of `turn` is dropped too, as nothing is known to follow it."""
-    assert title.advisor is not None
     game = title.copy(game)
     kept: set[int] = set()
     for at, move in enumerate(turn):
         next_ = turn[at + 1 : at + 2]
-        free = isinstance(move, title.advisor.free)
+        free = isinstance(move, advisor.free)
         if free and (not next_ or _possible(title, game, seat, next_[0], move)):
             continue
         if engine.why_not(game, seat, move) is not None:
@@ -136,21 +138,20 @@ def _possible(title: Title, game: Any, seat: Seat, move: Move, free: Move) -> bo
     return later is not None and later.warns(move) == warned
 
 
-def each_once(
-    title: Title, view: Any, seat: Seat, judged: Sequence[ScoredMove], rng: Random
-) -> list[ScoredMove]:
+def each_once(seen: SeatView, scored: Sequence[ScoredMove], rng: Random) -> list[ScoredMove]:
     """Removes duplicates: moves after which the seat sees exactly the same (the best of all cards in one
     click, or the same cards by name). Keeps the kind that is offered first, and of that the shortest move."""
-    if title.advisor is None or len(judged) < 2:
-        return list(judged)
-    saved, luck = title.save(imagined(title.advisor, view, seat, rng)), rng.randbytes(8)
-    offered = [offer.move for offer in engine.open_offers(view, seat)]
+    title, seat = seen.title, seen.seat
+    if title.advisor is None or len(scored) < 2:
+        return list(scored)
+    saved, luck = title.save(imagined(title.advisor, seen.view, seat, rng)), rng.randbytes(8)
+    offered = [offer.move for offer in engine.open_offers(seen.view, seat)]
 
     def first(move: Move) -> tuple[int, int]:
         return offered.index(type(move)), len(msgspec.json.encode(move))
 
     found: dict[bytes, ScoredMove] = {}
-    for one in judged:
+    for one in scored:
         after = title.load(saved)
         engine.play_in_place(after, seat, one.move, Secret(luck))
         leads = title.save(title.view(after, seat))
@@ -159,14 +160,14 @@ def each_once(
     return list(found.values())
 
 
-def distinct_best(judged: Sequence[ScoredMove]) -> list[ScoredMove]:
+def distinct_best(scored: Sequence[ScoredMove]) -> list[ScoredMove]:
     """The best move, and the best of those that really differ. Moves don't differ if only a detail does
     (the same card with the rest in another order, the same tile beside its place), if one is a detour to
     the other, or if the same reasons speak for both. A move that only gives something up that the best
     move keeps is left out too. If none differs, another choice that is as good is taken; if only details
     are left, the best move stands alone. A reason's points are the difference it makes to the other move;
     a reason that makes none is shown only if there are no others."""
-    summed = [msgspec.structs.replace(one, reasons=added_up(one.reasons)) for one in judged]
+    summed = [msgspec.structs.replace(one, reasons=added_up(one.reasons)) for one in scored]
     if len(summed) < 2:
         return summed
     best, *others = summed
@@ -181,7 +182,7 @@ def distinct_best(judged: Sequence[ScoredMove]) -> list[ScoredMove]:
 
 def _only_gives_up(one: ScoredMove) -> bool:
     """Whether every reason of a move is a cost."""
-    counted = [points for _, _, points in one.reasons if abs(points) > DETAIL]
+    counted = [points for _, _, points in one.reasons if abs(points) > NEGLIGIBLE]
     return bool(counted) and max(counted) < 0
 
 
@@ -191,10 +192,10 @@ def compared(one: ScoredMove, other: ScoredMove) -> ScoredMove:
     return _with_difference(mine, [its])
 
 
-def _others(one: ScoredMove, judged: Sequence[ScoredMove]) -> list[ScoredMove]:
+def _others(one: ScoredMove, scored: Sequence[ScoredMove]) -> list[ScoredMove]:
     """The moves a move is compared with: those with another result. A detour to the move has all its
     reasons and would hide them, so detours are compared only if there is nothing else."""
-    different = [other for other in judged if _weight(other) != _weight(one)]
+    different = [other for other in scored if _weight(other) != _weight(one)]
     return [other for other in different if gist(one.move) not in map(gist, other.then)] or different
 
 
@@ -205,7 +206,7 @@ def _weight(one: ScoredMove) -> tuple[object, ...]:
 
 def _with_difference(one: ScoredMove, different: Sequence[ScoredMove]) -> ScoredMove:
     """A move with the reasons that separate it from the best of the others, the weightiest first."""
-    others = different[:COMPARED]
+    others = different[:MOVES_COMPARED]
     usual: dict[str, float] = {}
     for other in others:
         for id, _, points in other.reasons:
@@ -215,7 +216,7 @@ def _with_difference(one: ScoredMove, different: Sequence[ScoredMove]) -> Scored
     for id in dict.fromkeys((*mine, *usual)):
         change, points = mine.get(id, (0.0, 0.0))
         apart = points - usual.get(id, 0.0)
-        if abs(apart) > DETAIL:
+        if abs(apart) > NEGLIGIBLE:
             found.append((id, change, apart))
     return msgspec.structs.replace(one, reasons=tuple(sorted(found, key=lambda reason: -abs(reason[2]))))
 

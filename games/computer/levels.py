@@ -1,4 +1,4 @@
-"""Four levels with one interface: `choose(title, view, seats, seat, level, rng)` returns a move.
+"""Four levels with one interface: `choose(seen, level, rng)` returns a move.
 
 - Novice compares the most neutral answer with a few random ones and takes the best, so it gives nothing
   away for nothing.
@@ -22,9 +22,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from games.computer.candidates import candidates, sampled_moves
-from games.computer.evaluation import ScoredMove, judged, promising
+from games.computer.evaluation import ScoredMove, promising, score_moves
 from games.computer.guessing import plain_advisor
-from games.core import Advisor, Move, Seat, Title, engine
+from games.computer.seat_view import SeatView
+from games.core import Advisor, Move, Title, engine
 from games.core.levels import LEVELS, Level
 
 if TYPE_CHECKING:
@@ -62,24 +63,24 @@ def levels_of(title: Title) -> tuple[Level, ...]:
     return LEVELS if learned else tuple([level for level in LEVELS if level != "grandmaster"])
 
 
-def choose(
-    title: Title, view: Any, seats: int, seat: Seat, level: Level, rng: Random, effort: Effort = EFFORT
-) -> Move:
-    """The answer of a computer player who sees `view`, at a table of `seats` seats."""
+def choose(seen: SeatView, level: Level, rng: Random, effort: Effort = EFFORT) -> Move:
+    """The answer of a computer player in this seat. Its seat has a question to answer."""
     if level == "novice":
-        return _novice(title, view, seat, rng)
-    if level == "grandmaster" and plays_by_value(title, view):
-        return turns_by_value(title, view, seats, seat, rng, effort)[0].moves[0]
-    searching = _searching(title.advisor, level)
-    own = _own_tries(searching, view, seat, rng) if level != "apprentice" else []
-    judged = own or advise(title, view, seat, rng)
-    if level == "apprentice" or len(judged) == 1:
-        move: Move = judged[0].move
+        return _novice(seen, rng)
+    if level == "grandmaster" and plays_by_value(seen.title, seen.view):
+        return turns_by_value(seen, rng, effort)[0].moves[0]
+    searching = _searching(seen.title.advisor, level)
+    own = _own_tries(searching, seen, rng) if level != "apprentice" else []
+    scored = own or ranked_moves(seen, rng)
+    if level == "apprentice" or len(scored) == 1:
+        move: Move = scored[0].move
         return move
     from games.computer.search import tried_out
 
-    advisor = searching or plain_advisor(title, seats, getattr(view, "options", title.options()))
-    return tried_out(title, advisor, view, seats, seat, judged, rng, effort)
+    guessing = searching or plain_advisor(
+        seen.title, seen.seats, getattr(seen.view, "options", seen.title.options())
+    )
+    return tried_out(guessing, seen, scored, rng, effort)
 
 
 def plays_by_value(title: Title, view: Any) -> bool:
@@ -88,24 +89,13 @@ def plays_by_value(title: Title, view: Any) -> bool:
     return learning is not None and bool(learning.values) and learning.where(view)
 
 
-def turns_by_value(
-    title: Title,
-    view: Any,
-    seats: int,
-    seat: Seat,
-    rng: Random,
-    effort: Effort,
-    also: Move | None = None,
-) -> list["Turn"]:
+def turns_by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = None) -> list["Turn"]:
     """A Grandmaster's best turns, the best first. Only where it plays by a learned value
     (`plays_by_value`). `also`: a move whose best turn is among them in any case."""
     from games.computer.grandmaster import learned_turns
 
-    assert title.advisor is not None and title.advisor.learning is not None, "only an advisor has a value"
-    learning = title.advisor.learning
-    value = learning.value_for(seats)
-    assert value is not None, "only what was learned is played by"
-    return learned_turns(title, title.advisor, learning, value, view, seats, seat, rng, effort, also)
+    assert seen.title.advisor is not None, "only an advisor has a value"
+    return learned_turns(seen.title.advisor, seen, rng, effort, also)
 
 
 def _searching(advisor: Advisor[Any] | None, level: Level) -> Advisor[Any] | None:
@@ -115,38 +105,38 @@ def _searching(advisor: Advisor[Any] | None, level: Level) -> Advisor[Any] | Non
     return replace(advisor, mastery=advisor.grandmastery)
 
 
-def _own_tries(advisor: Advisor[Any] | None, view: Any, seat: Seat, rng: Random) -> list[ScoredMove]:
+def _own_tries(advisor: Advisor[Any] | None, seen: SeatView, rng: Random) -> list[ScoredMove]:
     """The moves that a title's Master tries out instead of the Apprentice's best, the favourite first; empty
     if there are none."""
-    if advisor is None or advisor.mastery.tries is None or not advisor.mastery.where(view):
+    if advisor is None or advisor.mastery.tries is None or not advisor.mastery.where(seen.view):
         return []
-    return [ScoredMove(move, worth, ()) for move, worth in advisor.mastery.tries(view, seat, rng)]
+    return [ScoredMove(move, worth, ()) for move, worth in advisor.mastery.tries(seen.view, seen.seat, rng)]
 
 
-def _novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
+def _novice(seen: SeatView, rng: Random) -> Move:
     """The best of the most neutral answer and a few random ones."""
-    if title.advisor is None:
-        return sampled_moves(view, seat, rng, 1)[0]
-    looked_at = title.advisor.novice
-    few = int(looked_at) + (rng.random() < looked_at % 1)
-    moves = sampled_moves(view, seat, rng, few, title.advisor.novice_skips)
-    neutral = engine.default(view, seat)
+    advisor = seen.title.advisor
+    if advisor is None:
+        return sampled_moves(seen.view, seen.seat, rng, 1)[0]
+    few = int(advisor.novice) + (rng.random() < advisor.novice % 1)
+    moves = sampled_moves(seen.view, seen.seat, rng, few, advisor.novice_skips)
+    neutral = engine.default(seen.view, seen.seat)
     if neutral not in moves:
         moves.append(neutral)
     if len(moves) == 1:
         return moves[0]
-    move: Move = _best_first(judged(title, title.advisor, view, seat, moves, rng), rng)[0].move
+    move: Move = _best_first(score_moves(advisor, seen, moves, rng), rng)[0].move
     return move
 
 
-def advise(title: Title, view: Any, seat: Seat, rng: Random) -> list[ScoredMove]:
-    """Scored moves, the best first."""
-    if title.advisor is None:
-        moves = candidates(view, seat, rng)
+def ranked_moves(seen: SeatView, rng: Random) -> list[ScoredMove]:
+    """The moves that an Apprentice considers, scored, the best first."""
+    advisor = seen.title.advisor
+    if advisor is None:
+        moves = candidates(seen.view, seen.seat, rng)
         # Without an advisor the title is played at random: a view need not be a game that can go on.
         return [ScoredMove(move, 0.0, ()) for move in rng.sample(moves, len(moves))]
-    moves = promising(title, title.advisor, view, seat, rng)
-    return _best_first(judged(title, title.advisor, view, seat, moves, rng), rng)
+    return _best_first(score_moves(advisor, seen, promising(advisor, seen, rng), rng), rng)
 
 
 def _best_first(moves: list[ScoredMove], rng: Random) -> list[ScoredMove]:

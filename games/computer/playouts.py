@@ -11,18 +11,18 @@ from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.ranking import lead_of
 
-TO_THE_END = 2000
+MAX_RANDOM_ANSWERS = 2000
 """Maximum number of answers of a random playout, for titles without an advisor."""
 
-GLANCE, AT_MOST = 5, 12
+GLANCED_PER_KIND, GLANCED_IN_ALL = 5, 12
 """Maximum number of moves of a kind that the players of a playout consider, and maximum number of all
 moves."""
 
-LOOKED_AT, FOLLOWED = 24, 3
+VALUED_PER_KIND, QUESTIONS_FOLLOWED = 24, 3
 """For players who follow a title's value: maximum number of moves of a kind that they consider, and of
 questions opened by a move that they answer."""
 
-LONGEST = 400
+MAX_ANSWERS = 400
 """Maximum number of answers in a playout that is bounded by rounds."""
 
 
@@ -45,7 +45,7 @@ class Playout:
         first = self._round()
         engine.play_in_place(self.game, seat, move, self.chance)
         mastery = self.advisor.mastery
-        for _ in range(mastery.horizon if mastery.rounds is None else LONGEST):
+        for _ in range(mastery.horizon if mastery.rounds is None else MAX_ANSWERS):
             waiting = engine.waits_for(self.game)
             if not waiting or late() or self._round() - first >= mastery.horizon > 0:
                 break
@@ -67,7 +67,7 @@ class Playout:
         """`worth_of` for titles without an advisor: by random play to the end."""
         try:
             engine.play_in_place(self.game, seat, move, self.chance)
-            for _ in range(TO_THE_END):
+            for _ in range(MAX_RANDOM_ANSWERS):
                 if not engine.waits_for(self.game):
                     break
                 engine.play_in_place(self.game, *engine.random_answer(self.game, self.rng), self.chance)
@@ -90,9 +90,9 @@ class Playout:
 
     def _glance(self, seat: Seat) -> None:
         """The Apprentice's choice at a glance."""
-        moves = candidates(self.game, seat, self.rng, GLANCE)
-        if len(moves) > AT_MOST:
-            moves = self.rng.sample(moves, AT_MOST)
+        moves = candidates(self.game, seat, self.rng, GLANCED_PER_KIND)
+        if len(moves) > GLANCED_IN_ALL:
+            moves = self.rng.sample(moves, GLANCED_IN_ALL)
         if len(moves) == 1:
             engine.play_in_place(self.game, seat, moves[0], self.chance)
         else:
@@ -102,7 +102,7 @@ class Playout:
     def best_by_value(self, seat: Seat) -> tuple[Move, Any]:
         """The move with the best value once the questions it opens are answered, and the resulting
         position."""
-        moves = self._looked_at(self.game, seat, LOOKED_AT)
+        moves = self._looked_at(self.game, seat, VALUED_PER_KIND)
         if len(moves) == 1:
             engine.play_in_place(self.game, seat, moves[0], self.chance)
             return moves[0], self.game
@@ -120,12 +120,12 @@ class Playout:
     def _followed(self, game: Any, seat: Seat, depth: int) -> Any:
         """The position after the seat has answered the questions that its move opened (the phases above
         `depth`)."""
-        for _ in range(FOLLOWED):
-            if game.over or len(game.phases) <= depth or list(engine.waits_for(game)) != [seat]:
+        for _ in range(QUESTIONS_FOLLOWED):
+            if game.over or len(game.phases) <= depth or not engine.waits_for_only(game, seat):
                 break
-            moves = self._looked_at(game, seat, GLANCE)
-            if len(moves) > GLANCE:
-                moves = self.rng.sample(moves, GLANCE)
+            moves = self._looked_at(game, seat, GLANCED_PER_KIND)
+            if len(moves) > GLANCED_PER_KIND:
+                moves = self.rng.sample(moves, GLANCED_PER_KIND)
             game = self._best(game, seat, moves)
         return game
 

@@ -7,7 +7,7 @@ meet the same cards and the same luck, so only the moves differ. A move that is 
 The search ends when one move is left."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -15,113 +15,103 @@ from typing import Any
 from games.computer.evaluation import ScoredMove, imagined
 from games.computer.levels import Effort
 from games.computer.playouts import Playout
-from games.core import Advisor, Move, Seat, Title
+from games.computer.seat_view import SeatView
+from games.core import Advisor, Move
 
 LEAST_ROUNDS = 6
 """Minimum number of rounds before a move may be dropped."""
 
-DOUBT = 2.2
+DROPPED_BEHIND = 2.2
 """A move is dropped if it is behind by this many standard errors."""
 
-REPLIED, FEWEST_REPLIES = 2, 6
+ROUNDS_OF_ALL_REPLIES, FEWEST_REPLIES = 2, 6
 """Number of rounds after which only the better half of the sealed answers is tried further, and the
 minimum number of answers that are kept."""
 
 
 def tried_out(
-    title: Title,
-    advisor: Advisor[Any],
-    view: Any,
-    seats: int,
-    seat: Seat,
-    judged: Sequence[ScoredMove],
-    rng: Random,
-    effort: Effort,
+    advisor: Advisor[Any], seen: SeatView, scored: Sequence[ScoredMove], rng: Random, effort: Effort
 ) -> Move:
-    """The move whose playouts end best for `seat`."""
+    """The move whose playouts end best for the seat. `scored`: the moves that may be tried, the favourite
+    first."""
     mastery = advisor.mastery
-    replies = mastery.replies(view, seat) if mastery.replies is not None else ()
+    replies = mastery.replies(seen.view, seen.seat) if mastery.replies is not None else ()
     if replies:
-        return best_reply(title, advisor, view, seats, seat, replies, rng, effort)
-    favourite: Move = judged[0].move
-    if not mastery.horizon or not mastery.where(view):
+        return best_reply(advisor, seen, replies, rng, effort)
+    favourite: Move = scored[0].move
+    if not mastery.horizon or not mastery.where(seen.view):
         return favourite
-    tried = list(judged[: mastery.tried])
-    alive = list(range(len(tried)))
-    values: list[list[float]] = [[] for _ in tried]
-    late = effort.begin()
-    done = 0
-    while len(alive) > 1 and done < effort.playouts:
-        if 0 < mastery.enough <= len(values[alive[0]]):
-            break
-        world = imagined(advisor, view, seat, rng)
-        moves = [tried[at].move for at in alive]
-        ends = _ends(title, advisor, world, seats, seat, moves, rng.randbytes(8), late)
-        if late():
-            break  # the last round is incomplete
-        for at, value in zip(alive, ends, strict=True):
-            values[at].append(value)
-        done += len(alive)
-        alive = _in_the_running(values, alive)
-    trust = mastery.trust
-    prior = [trust * (one.points - tried[0].points) for one in tried]
-    rounds = len(values[alive[0]])
-    best = max(alive, key=lambda at: (prior[at] + sum(values[at])) / max(1.0, trust + rounds))
-    if 0 in alive and rounds and not _surely(values[best], values[0], mastery.surely):
-        best = 0  # the favourite, unless another move is significantly better
+    tried = scored[: mastery.tried]
+    rounds = _Rounds(advisor, seen, [one.move for one in tried], effort)
+    while rounds.go_on and not 0 < mastery.enough <= rounds.number:
+        world = imagined(advisor, seen.view, seen.seat, rng)
+        if rounds.play(world, rng.randbytes(8)):
+            rounds.alive = _in_the_running(rounds.ends, rounds.alive)
+    prior = [mastery.trust * (one.points - tried[0].points) for one in tried]
+    weight = max(1.0, mastery.trust + rounds.number)
+    best = max(rounds.alive, key=lambda at: (prior[at] + sum(rounds.ends[at])) / weight)
+    if 0 in rounds.alive and rounds.number and not _surely(rounds.ends[best], rounds.ends[0], mastery.surely):
+        return favourite  # unless another move is significantly better
     move: Move = tried[best].move
     return move
 
 
 def best_reply(
-    title: Title,
-    advisor: Advisor[Any],
-    view: Any,
-    seats: int,
-    seat: Seat,
-    replies: Sequence[Move],
-    rng: Random,
-    effort: Effort,
+    advisor: Advisor[Any], seen: SeatView, replies: Sequence[Move], rng: Random, effort: Effort
 ) -> Move:
     """The best sealed answer against the possible answers of the others. The others' answers are drawn
     anew each round. Later rounds try only the answers that did best so far."""
     at_once = replace(advisor, mastery=replace(advisor.mastery, horizon=0, rounds=None))
-    alive = list(range(len(replies)))
-    sums = [0.0] * len(replies)
-    late = effort.begin()
-    done = rounds = 0
-    while len(alive) > 1 and done < effort.playouts:
-        asked = Playout(title, advisor, imagined(advisor, view, seat, rng), seats, rng)
-        asked.others_answer(seat)
-        moves = [replies[at] for at in alive]
-        ends = _ends(title, at_once, asked.game, seats, seat, moves, rng.randbytes(8), late)
-        if late():
-            break  # the last round is incomplete
-        for at, value in zip(alive, ends, strict=True):
-            sums[at] += value
-        done += len(alive)
-        rounds += 1
-        if rounds >= REPLIED and rounds % advisor.mastery.repeats == 0:
-            alive = sorted(alive, key=lambda at: -sums[at])[: max(FEWEST_REPLIES, len(alive) // 2)]
-    return replies[max(alive, key=lambda at: sums[at])]
+    rounds = _Rounds(at_once, seen, replies, effort)
+    while rounds.go_on:
+        game = imagined(advisor, seen.view, seen.seat, rng)
+        asked = Playout(seen.title, advisor, game, seen.seats, rng)
+        asked.others_answer(seen.seat)
+        if (
+            rounds.play(asked.game, rng.randbytes(8))
+            and rounds.number >= ROUNDS_OF_ALL_REPLIES
+            and rounds.number % advisor.mastery.repeats == 0
+        ):
+            best_first = sorted(rounds.alive, key=lambda at: -sum(rounds.ends[at]))
+            rounds.alive = best_first[: max(FEWEST_REPLIES, len(best_first) // 2)]
+    return replies[max(rounds.alive, key=lambda at: sum(rounds.ends[at]))]
 
 
-def _ends(
-    title: Title,
-    advisor: Advisor[Any],
-    world: Any,
-    seats: int,
-    seat: Seat,
-    moves: Sequence[Move],
-    seed: bytes,
-    late: Callable[[], bool],
-) -> list[float]:
-    """How each move ends for `seat` in one world, with the same luck."""
-    ends = []
-    for move in moves:
-        playout = Playout(title, advisor, title.copy(world), seats, Random(seed))
-        ends.append(playout.worth_of(seat, move, late))
-    return ends
+class _Rounds:
+    """Moves that are played out round by round. `alive`: the indices of those that are still tried; `ends`:
+    for each move how it ended for the seat in each round; `number`: of rounds played."""
+
+    def __init__(self, advisor: Advisor[Any], seen: SeatView, moves: Sequence[Move], effort: Effort) -> None:
+        self.advisor = advisor
+        self.seen = seen
+        self.moves = moves
+        self.alive = list(range(len(moves)))
+        self.ends: list[list[float]] = [[] for _ in moves]
+        self.number = 0
+        self._playouts_left = effort.playouts
+        self._late = effort.begin()
+
+    @property
+    def go_on(self) -> bool:
+        """Whether there is anything left to compare, and to compare it with."""
+        return len(self.alive) > 1 and self._playouts_left > 0
+
+    def play(self, world: Any, seed: bytes) -> bool:
+        """Play out each move that is still tried in this world, with the same luck. False if there was no
+        time for all of them; then this round does not count, and there is none after it."""
+        ends = []
+        for at in self.alive:
+            game = self.seen.title.copy(world)
+            playout = Playout(self.seen.title, self.advisor, game, self.seen.seats, Random(seed))
+            ends.append(playout.worth_of(self.seen.seat, self.moves[at], self._late))
+        if self._late():
+            self._playouts_left = 0
+            return False
+        for at, end in zip(self.alive, ends, strict=True):
+            self.ends[at].append(end)
+        self._playouts_left -= len(ends)
+        self.number += 1
+        return True
 
 
 def _surely(values: Sequence[float], others: Sequence[float], errors: float) -> bool:
@@ -149,6 +139,6 @@ def _in_the_running(values: Sequence[Sequence[float]], alive: list[int]) -> list
     left = []
     for at in alive:
         mean, spread = _ahead(values[first], values[at])
-        if at == first or mean <= DOUBT * spread:
+        if at == first or mean <= DROPPED_BEHIND * spread:
             left.append(at)
     return left

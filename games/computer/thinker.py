@@ -15,22 +15,24 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from multiprocessing import get_context, parent_process
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
 from games.computer.chances import Chances, chances, chances_seen
 from games.computer.evaluation import ScoredMove
-from games.computer.hint_ranking import Reviewed, advised, looked_back
+from games.computer.hint_ranking import ChoiceReview, hinted_moves, review_choice
 from games.computer.levels import Effort, choose
+from games.computer.seat_view import SeatView
 from games.core import Move, Seat, Title
 from games.core.decoding import decoded
 from games.core.levels import Level
 
 log = logging.getLogger("loggia.thinker")
+
+J = TypeVar("J", bound="Job")
 
 NICE = 10
 """The workers' niceness relative to the bot."""
@@ -38,13 +40,13 @@ NICE = 10
 LEAST_SECONDS = 0.3
 """Minimum seconds a Master has for a move, however many are waiting."""
 
-TIMES = 10
+OVERTIME = 10
 """Thinking is ended after this many times its allotted time."""
 
 LEAST_LIMIT = 30.0
 """Minimum seconds before thinking is ended: the machine may be busy."""
 
-STARTING = 300.0
+STARTUP_SECONDS = 300.0
 """Maximum seconds a worker may take to start."""
 
 
@@ -52,16 +54,38 @@ class ThinkingEnded(Exception):
     """No answer: the thinking took far too long, or the worker died over it twice."""
 
 
-class ThinkingJob(msgspec.Struct, frozen=True):
-    """A question for a worker. `view`: the state's bytes as `seat` may see it."""
+class Job(msgspec.Struct, frozen=True):
+    """A question for a worker. `seed`: of its random draws, which don't use the game's secret. `effort`: the
+    bounds of the thinking; its seconds say when it takes far too long, too."""
 
     title: str
-    view: bytes
     seats: int
-    seat: Seat
-    level: Level
     seed: bytes
     effort: Effort
+
+
+class ThinkingJob(Job, frozen=True):
+    """A question about the answer of a seat. `view`: the state's bytes as `seat` may see it. `chosen`: the
+    move that a review is about, as bytes."""
+
+    view: bytes
+    seat: Seat
+    level: Level
+    chosen: bytes = b""
+
+    def __str__(self) -> str:
+        return f"{self.title}, {self.level} in seat {self.seat}"
+
+
+class ChancesJob(Job, frozen=True):
+    """A question about the chances to win in positions of one game, each as bytes. `seat`: whose views they
+    are; None: everything is open in them."""
+
+    positions: tuple[bytes, ...]
+    seat: Seat | None
+
+    def __str__(self) -> str:
+        return f"{self.title}, chances to win"
 
 
 class Thinker:
@@ -78,50 +102,34 @@ class Thinker:
         if self.on_ended is not None:
             self.on_ended()
 
-    async def think(
-        self, title: Title, view: Any, seats: int, seat: Seat, level: Level, effort: Effort
-    ) -> Move:
-        """The move of a computer player. Its random draws don't use the game's secret. Raises
-        ThinkingEnded."""
-        question = ThinkingJob(title.id, title.save(view), seats, seat, level, os.urandom(16), effort)
+    async def think(self, seen: SeatView, level: Level, effort: Effort) -> Move:
+        """The move of a computer player. Raises ThinkingEnded."""
         queue = self._masters if level in ("master", "grandmaster") else self._others
-        return title.load_move(await queue.asked(answer, question))
+        job = _about(seen, level, effort, os.urandom(16))
+        return seen.title.load_move(await queue.asked(do_think, job))
 
-    async def advise(
-        self, title: Title, view: Any, seats: int, seat: Seat, level: Level, seed: bytes
-    ) -> list[ScoredMove]:
+    async def hint(self, seen: SeatView, level: Level, seed: bytes) -> list[ScoredMove]:
         """The two best moves to an Apprentice or a Grandmaster, with their reasons. The same `seed` and view
-        give the same advice. Raises ThinkingEnded."""
-        question = ThinkingJob(title.id, title.save(view), seats, seat, level, seed, Effort())
-        found = decoded(await self._others.asked(advice, question), list[ScoredMove])
-        return [_with_move(title, one) for one in found]
+        give the same hint. Raises ThinkingEnded."""
+        job = _about(seen, level, Effort(), seed)
+        found = decoded(await self._others.asked(do_hint, job), list[ScoredMove])
+        return [_with_move(seen.title, one) for one in found]
 
     async def review(
-        self,
-        title: Title,
-        view: Any,
-        seats: int,
-        seat: Seat,
-        level: Level,
-        effort: Effort,
-        seed: bytes,
-        chosen: Move,
-    ) -> Reviewed:
-        """A choice beside that of an Apprentice or a Grandmaster, judged from the same view. Raises
-        ThinkingEnded."""
-        question = ThinkingJob(title.id, title.save(view), seats, seat, level, seed, effort)
-        work = partial(review, msgspec.msgpack.encode(chosen))
-        found = decoded(await self._others.asked(work, question), Reviewed)
-        return Reviewed(_with_move(title, found.chosen), _with_move(title, found.advised))
+        self, seen: SeatView, level: Level, effort: Effort, chosen: Move, seed: bytes
+    ) -> ChoiceReview:
+        """A choice beside that of an Apprentice or a Grandmaster, by the same view. Raises ThinkingEnded."""
+        job = _about(seen, level, effort, seed, msgspec.msgpack.encode(chosen))
+        found = decoded(await self._others.asked(do_review, job), ChoiceReview)
+        return ChoiceReview(_with_move(seen.title, found.chosen), _with_move(seen.title, found.best))
 
     async def chances(
         self, title: Title, saved: Sequence[bytes], seats: int, seat: Seat | None, seed: bytes
     ) -> list[Chances]:
         """Each seat's chance to win in these saved positions of one game; with a `seat`, they are its views.
         Raises ThinkingEnded."""
-        question = ThinkingJob(title.id, b"", seats, seat or Seat(0), "apprentice", seed, Effort())
-        work = partial(forecast, list(saved), seat is not None)
-        return decoded(await self._others.asked(work, question), list[Chances])
+        job = ChancesJob(title.id, seats, seed, Effort(), tuple(saved), seat)
+        return decoded(await self._others.asked(do_chances, job), list[Chances])
 
     def close(self) -> None:
         """Stop the workers. After the next start the open questions are asked again."""
@@ -145,26 +153,24 @@ class _Queue:
         self._closed = False
         self._pool: ProcessPoolExecutor | None = None
 
-    async def asked(self, work: Callable[[ThinkingJob], bytes], question: ThinkingJob) -> bytes:
+    async def asked(self, work: Callable[[J], bytes], job: J) -> bytes:
         """The worker's answer, once it is this question's turn. The time is shared among all who wait.
         Raises ThinkingEnded."""
         self._asking += 1
         try:
             async with self._turn:
-                limit = max(TIMES * question.effort.seconds, self._least_limit)
-                return await self._worked(work, shared(question, self._asking), limit)
+                limit = max(OVERTIME * job.effort.seconds, self._least_limit)
+                return await self._worked(work, with_share(job, self._asking), limit)
         finally:
             self._asking -= 1
 
-    async def _worked(
-        self, work: Callable[[ThinkingJob], bytes], question: ThinkingJob, limit: float
-    ) -> bytes:
+    async def _worked(self, work: Callable[[J], bytes], job: J, limit: float) -> bytes:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             try:
                 pool = await self._running()
                 async with asyncio.timeout(limit):
-                    return await loop.run_in_executor(pool, work, question)
+                    return await loop.run_in_executor(pool, work, job)
             except BrokenProcessPool:
                 if self._closed:
                     raise ThinkingEnded("the bot is asked to end") from None
@@ -173,11 +179,11 @@ class _Queue:
                 self._let_go()
             except TimeoutError:
                 self._let_go()
-                raise self._ended(question, f"not done after {limit:g} s") from None
-        raise self._ended(question, "the worker died twice")
+                raise self._ended(job, f"not done after {limit:g} s") from None
+        raise self._ended(job, "the worker died twice")
 
-    def _ended(self, question: ThinkingJob, why: str) -> ThinkingEnded:
-        said = f"{question.title}, {question.level} in seat {question.seat}: {why}"
+    def _ended(self, job: Job, why: str) -> ThinkingEnded:
+        said = f"{job}: {why}"
         log.error("a worker process was stopped while thinking and is replaced: %s", said)
         self._on_ended()
         return ThinkingEnded(said)
@@ -187,9 +193,9 @@ class _Queue:
         if self._closed:
             raise ThinkingEnded("the bot is asked to end")
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin)
-            async with asyncio.timeout(STARTING):
-                await asyncio.get_running_loop().run_in_executor(self._pool, ready)
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=start_worker)
+            async with asyncio.timeout(STARTUP_SECONDS):
+                await asyncio.get_running_loop().run_in_executor(self._pool, load_titles)
         return self._pool
 
     @property
@@ -211,14 +217,14 @@ class _Queue:
                 process.kill()
 
 
-def shared(question: ThinkingJob, asking: int) -> ThinkingJob:
+def with_share(job: J, asking: int) -> J:
     """The same question with its share of the time when `asking` questions wait."""
-    effort = question.effort
+    effort = job.effort
     seconds = max(effort.seconds / asking, min(LEAST_SECONDS, effort.seconds))
-    return msgspec.structs.replace(question, effort=msgspec.structs.replace(effort, seconds=seconds))
+    return msgspec.structs.replace(job, effort=msgspec.structs.replace(effort, seconds=seconds))
 
 
-def begin() -> None:
+def start_worker() -> None:
     """In a worker, once: lower its priority, and exit when the bot exits, even if the bot is killed."""
     os.nice(NICE)
     bot = parent_process()
@@ -231,55 +237,61 @@ def begin() -> None:
     threading.Thread(target=follow, name="parent", daemon=True).start()
 
 
-def ready() -> None:
+def load_titles() -> None:
     """In a worker, first: load what every question needs."""
     from games.titles import TITLES
 
     assert TITLES
 
 
-def answer(question: ThinkingJob) -> bytes:
+def do_think(job: ThinkingJob) -> bytes:
     """In a worker: the chosen move."""
-    title, view, rng = _read(question)
-    move = choose(title, view, question.seats, question.seat, question.level, rng, question.effort)
-    return msgspec.msgpack.encode(move)
+    seen, rng = _read(job)
+    return msgspec.msgpack.encode(choose(seen, job.level, rng, job.effort))
 
 
-def advice(question: ThinkingJob) -> bytes:
+def do_hint(job: ThinkingJob) -> bytes:
     """In a worker: the best moves with their reasons."""
-    title, view, rng = _read(question)
-    return msgspec.msgpack.encode(advised(title, view, question.seats, question.seat, question.level, rng))
+    seen, rng = _read(job)
+    return msgspec.msgpack.encode(hinted_moves(seen, job.level, rng))
 
 
-def review(chosen: bytes, question: ThinkingJob) -> bytes:
+def do_review(job: ThinkingJob) -> bytes:
     """In a worker: a player's choice beside the best move."""
-    title, view, rng = _read(question)
-    seats, seat, level, effort = question.seats, question.seat, question.level, question.effort
-    move: Move = title.load_move(chosen)
-    return msgspec.msgpack.encode(looked_back(title, view, seats, seat, level, effort, move, rng))
+    seen, rng = _read(job)
+    chosen: Move = seen.title.load_move(job.chosen)
+    return msgspec.msgpack.encode(review_choice(seen, job.level, job.effort, chosen, rng))
 
 
-def forecast(saved: Sequence[bytes], views: bool, question: ThinkingJob) -> bytes:
-    """In a worker: the chances to win in these positions, which may be views of the question's seat."""
+def do_chances(job: ChancesJob) -> bytes:
+    """In a worker: the chances to win in each position."""
     from games.titles import TITLES
 
-    title, seats = TITLES[question.title], question.seats
-    games = map(title.load, saved)
-    if views:
-        found = [chances_seen(title, view, seats, question.seat, question.seed) for view in games]
-    else:
-        found = [chances(title, game, seats) for game in games]
+    title = TITLES[job.title]
+    found = []
+    for game in map(title.load, job.positions):
+        if job.seat is None:
+            found.append(chances(title, game, job.seats))
+        else:
+            found.append(chances_seen(SeatView(title, game, job.seats, job.seat), job.seed))
     return msgspec.msgpack.encode(found)
 
 
-def _with_move(title: Title, judged: ScoredMove) -> ScoredMove:
+def _with_move(title: Title, scored: ScoredMove) -> ScoredMove:
     """The same scored move, its move typed by the title: from msgpack it arrives as plain values."""
-    move, *then = [title.load_move(msgspec.msgpack.encode(one)) for one in (judged.move, *judged.then)]
-    return msgspec.structs.replace(judged, move=move, then=tuple(then))
+    move, *then = [title.load_move(msgspec.msgpack.encode(one)) for one in (scored.move, *scored.then)]
+    return msgspec.structs.replace(scored, move=move, then=tuple(then))
 
 
-def _read(question: ThinkingJob) -> tuple[Title, Any, Random]:
+def _about(seen: SeatView, level: Level, effort: Effort, seed: bytes, chosen: bytes = b"") -> ThinkingJob:
+    """A question about what a seat sees."""
+    view = seen.title.save(seen.view)
+    return ThinkingJob(seen.title.id, seen.seats, seed, effort, view, seen.seat, level, chosen)
+
+
+def _read(job: ThinkingJob) -> tuple[SeatView, Random]:
+    """What the job asks about, and its random source."""
     from games.titles import TITLES
 
-    title = TITLES[question.title]
-    return title, title.load(question.view), Random(question.seed)
+    title = TITLES[job.title]
+    return SeatView(title, title.load(job.view), job.seats, job.seat), Random(job.seed)

@@ -7,23 +7,22 @@ turns the others' values count as well."""
 
 from collections.abc import Callable, Sequence
 from math import inf
-from random import Random
 from typing import Any, NamedTuple
 
 from games.core import Game, Move, Seat, Title, engine
 from games.core.chance import Chance
 from games.core.learned_value import Learning
 
-DEEPEST = 4
+MAX_DEPTH = 4
 """Maximum number of questions in a row that are tried with every answer."""
 
-CONTINUED = 6
+TURNS_CONTINUED = 6
 """Number of first moves whose turns are continued beyond the first answers."""
 
-LONGEST = 8
+LONGEST_TURN = 8
 """Maximum number of moves by which a turn is continued."""
 
-COMPARED = 8
+TURNS_COMPARED = 8
 """Number of turns for which the others' values are computed too."""
 
 Values = Callable[[Sequence[Sequence[float]]], Sequence[float]]
@@ -58,13 +57,11 @@ class TurnFinder:
         self.seats = seats
         self.noise = noise
 
-    def turns(
-        self, game: Any, seat: Seat, chance: Chance, rng: Random, first: Sequence[Move] = ()
-    ) -> list[Turn]:
+    def turns(self, game: Any, seat: Seat, chance: Chance, first: Sequence[Move] = ()) -> list[Turn]:
         """The best turn for each first move, the best first; of these first moves alone if some are named.
         `game` stays as it is."""
-        deep = 1 if self.learning.answers else DEEPEST
-        begun = self._valued(self._answers(game, seat, (), chance, rng, deep, first), seat)
+        deep = 1 if self.learning.answers else MAX_DEPTH
+        begun = self._valued(self._answers(game, seat, (), chance, deep, first), seat)
         if self.learning.answers:
             return self._best_first(begun, seat)
         groups: dict[Move, list[Turn]] = {}
@@ -72,35 +69,35 @@ class TurnFinder:
             groups.setdefault(turn.moves[0], []).append(turn)
         best = [max(group, key=_by_value) for group in groups.values()]
         best.sort(key=_by_value, reverse=True)
-        open_ = [turn.moves[0] for turn in best if not turn.over][:CONTINUED]
+        open_ = [turn.moves[0] for turn in best if not turn.over][:TURNS_CONTINUED]
         found = []
         for turn in best:
             ended = [one for one in groups[turn.moves[0]] if one.over]
             if turn.moves[0] in open_:
-                ended += self._continued(turn, seat, chance, rng)
+                ended += self._continued(turn, seat, chance)
             if ended:
                 found.append(max(ended, key=_by_value))
         return self._best_first(found, seat)
 
     def thought_through(
-        self, game: Any, seat: Seat, chance: Chance, rng: Random, first: Sequence[Move] = ()
+        self, game: Any, seat: Seat, chance: Chance, first: Sequence[Move] = ()
     ) -> list[Turn]:
         """The best turn for each first move, of single answers too: the best few are continued after each
         answer, none beyond a draw. Of turns of equal value, such as the same answers in another order, one
         is continued. `first`: as in `turns`."""
         if not self.learning.answers:
-            return self.turns(game, seat, chance, rng, first)
-        found = self._valued(self._answers(game, seat, (), chance, rng, 1, first), seat)
+            return self.turns(game, seat, chance, first)
+        found = self._valued(self._answers(game, seat, (), chance, 1, first), seat)
         ended: dict[Move, Turn] = {}
-        for _ in range(LONGEST):
+        for _ in range(LONGEST_TURN):
             found.sort(key=_by_value, reverse=True)
             for one in found:
                 if one.over and one.value > ended.get(one.moves[0], one._replace(value=-inf)).value:
                     ended[one.moves[0]] = one
-            going_on = [one for one in found if not one.over][:CONTINUED]
+            going_on = [one for one in found if not one.over][:TURNS_CONTINUED]
             if not going_on:
                 break
-            answers = [self._answers(one.end, seat, one.moves, chance, rng, 1) for one in going_on]
+            answers = [self._answers(one.end, seat, one.moves, chance, 1) for one in going_on]
             valued = self._valued([one for after in answers for one in after], seat)
             found = list({one.value: one for one in reversed(valued)}.values())
         return self._best_first(list(ended.values()), seat)
@@ -108,22 +105,22 @@ class TurnFinder:
     def _best_first(self, found: list[Turn], seat: Seat) -> list[Turn]:
         """The best turns by the seat's own value, ordered by what they are worth beside the others'."""
         found.sort(key=_by_value, reverse=True)
-        compared = [self._compared(turn, seat) for turn in found[:COMPARED]]
+        compared = [self._compared(turn, seat) for turn in found[:TURNS_COMPARED]]
         return sorted(compared, key=_by_value, reverse=True)
 
-    def played_on(self, game: Any, seat: Seat, chance: Chance, rng: Random) -> Any:
+    def played_on(self, game: Any, seat: Seat, chance: Chance) -> Any:
         """The position after the best turn; of single answers that which is best for the seat itself."""
         if not self.learning.answers:
-            return self.turns(game, seat, chance, rng)[0].end
-        found = self._answers(game, seat, (), chance, rng, 1)
+            return self.turns(game, seat, chance)[0].end
+        found = self._answers(game, seat, (), chance, 1)
         return found[0].end if len(found) == 1 else max(self._valued(found, seat), key=_by_value).end
 
-    def _continued(self, turn: Turn, seat: Seat, chance: Chance, rng: Random) -> list[Turn]:
+    def _continued(self, turn: Turn, seat: Seat, chance: Chance) -> list[Turn]:
         """The ends of a turn that is not over: it is continued with its best answer as long as that has a
         better value than to end it."""
         ended: list[Turn] = []
-        for _ in range(LONGEST):
-            answers = self._valued(self._answers(turn.end, seat, turn.moves, chance, rng, DEEPEST), seat)
+        for _ in range(LONGEST_TURN):
+            answers = self._valued(self._answers(turn.end, seat, turn.moves, chance, MAX_DEPTH), seat)
             ended += [one for one in answers if one.over]
             going_on = [one for one in answers if not one.over]
             if not going_on:
@@ -139,7 +136,6 @@ class TurnFinder:
         seat: Seat,
         before: tuple[Move, ...],
         chance: Chance,
-        rng: Random,
         deep: int,
         first: Sequence[Move] = (),
     ) -> list[Turn]:
@@ -153,7 +149,7 @@ class TurnFinder:
             over = ctx.turn_over or not _asked(after, seat) or (ctx.irreversible and self.learning.answers)
             moves = (*before, move)
             if not over and deep > 1 and not any(after.phases[-1] is one for one in known):
-                found += self._answers(after, seat, moves, chance, rng, deep - 1)
+                found += self._answers(after, seat, moves, chance, deep - 1)
             else:
                 found.append(Turn(moves, after, over, 0.0))
         return found
@@ -210,7 +206,7 @@ def points_of(game: Game, seat: Seat) -> float:
 
 def _asked(game: Game, seat: Seat) -> bool:
     """Whether the game waits for this seat alone."""
-    return list(engine.waits_for(game)) == [seat]
+    return engine.waits_for_only(game, seat)
 
 
 def _by_value(turn: Turn) -> float:

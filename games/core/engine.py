@@ -145,6 +145,11 @@ def waits_for(game: Game) -> Sequence[Seat]:
     return top.waits_for(game)
 
 
+def waits_for_only(game: Game, seat: Seat) -> bool:
+    """Whether the answer of this seat is needed now, and of no other."""
+    return list(waits_for(game)) == [seat]
+
+
 def asks_next(view: Game) -> Sequence[Seat]:
     """The seats that will be asked for certain and can already answer in advance, from the public view. Those
     that are awaited now are left out."""

@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from games.core.choices.offer import Move, Offer
-from games.core.choices.refusal import NOT_YOUR_TURN, Refusal
 from games.core.game import CommandHandler, G, Phase, Seat, TurnContext
 
 
@@ -92,10 +91,6 @@ class SealedPhase(Phase[G]):
 
     def may_answer(self, game: G) -> Sequence[Seat]:
         return self.asked
-
-    def not_awaited(self, game: G, seat: Seat) -> Refusal:
-        """The refusal for a seat that is not asked."""
-        return Refusal(NOT_YOUR_TURN, self.rule)
 
     def seal(self, seat: Seat, answer: Any) -> None:
         """Store an answer, replacing the one before. Answers are kept in the order of seats, so that the

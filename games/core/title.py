@@ -76,8 +76,10 @@ class Title(Generic[G, Opt]):
       text)` reads what a person typed for it; None if it can't be read.
     - `path(value)`: the places that a value leads through, in order (a way over a map); empty if it is none.
     - `parts(field, value)` splits a place for menus, coarse to fine: notes, or signs that need no words.
-    - `foretold(game, seat, move)`: the certain consequences of a move that draws or reveals something,
-      before it is confirmed.
+    - `figures(game, seat)`: what a seat counts beside its question (florins, points), by name, from its view;
+      by default nothing.
+    - `foretold(game, seat, move)`: those of these figures that follow for certain from a move that draws or
+      reveals something, before it is confirmed.
     - `parse_turn(game, seat, line)` reads a whole turn written in one line in the title's short form;
       Refusal if it can't be read. It gives the title a command `turn`. A `WrittenTurn` has the step of
       each move, so that a refusal can name the step.
@@ -88,7 +90,7 @@ class Title(Generic[G, Opt]):
     - `plain_fields`: fields of moves whose menus need no text of the things they list (a resource to be
       moved, a space whose hint says it all).
     - `rules(options, players)`: the figures of the rules' texts (`rules-...` in the Fluent files), the
-      same set for every text: numbers, ids, notes, `Lines`; options as they are.
+      same set for every text: numbers, ids, notes, `NoteLines`; options as they are.
     - `sections`: the chapter of the rules' texts (`set-up` for `chapter-set-up`) that tells what a section of
       the rules page says (`"4.2"`). A subsection that is not listed belongs to the section above it.
     - `position(view)`: all that the picture shows, in words, line by line, for those who can't see it.
@@ -217,7 +219,7 @@ class Title(Generic[G, Opt]):
         section = next(iter(self.sections), "")
         return Refusal(PLAYER_COUNT, section, least=self.seats[0], most=self.seats[-1], have=seats)
 
-    def chapter_of(self, section: str) -> str:
+    def rules_chapter(self, section: str) -> str:
         """The chapter of the rules' texts that has a section of the rules page; empty if none has it."""
         while section and section not in self.sections:
             section = section.rpartition(".")[0]

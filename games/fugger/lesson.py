@@ -32,7 +32,7 @@ RIVAL_BUYS, RIVAL_SELLS = moves.Bid(1, 1200), moves.Bid(1, 2300)
 
 def _dealt(title: Title) -> Any:
     game = engine.start(title, 2, title.options(), SECRET).game
-    assert list(engine.waits_for(game)) == [LEARNER], "another secret begins with somebody else"
+    assert engine.waits_for_only(game, LEARNER), "another secret begins with somebody else"
     return game
 
 

@@ -69,7 +69,7 @@ class Services:
         self.gathering = ReadyAndRematch(self.repository, self.lobby)
         self.play = TurnService(self.repository)
         self.thinker = Thinker()
-        self.hints = HintService(self.thinker.advise)
+        self.hints = HintService(self.thinker.hint)
         self.moments = ReviewService(store, self.thinker.review)
         self.chances = ChanceService(self.thinker.chances)
         self.positions = PositionService(store)
@@ -81,7 +81,7 @@ class Services:
         self.statistics = Statistics(store)
         self.moderating = Moderation(self.repository, self.proposals, self.seating)
         self.servers = ServerService(self.repository)
-        self.planning = PremoveService(self.repository, self.play)
+        self.premoves = PremoveService(self.repository, self.play)
         self.puzzles = PuzzleService(self.repository)
         self.clocks = DeadlineService(self.repository, self.play, self.thinker.think, Effort())
 

@@ -8,7 +8,7 @@ near 0. Unknown cards, which none of the Master's weights says anything of, are 
 from collections.abc import Iterator
 from random import Random
 
-from games.computer import choose
+from games.computer import SeatView, choose
 from games.computer.evaluation import imagined
 from games.core import Seat, engine
 from games.core.chance import Secret
@@ -42,7 +42,7 @@ def played(number: int) -> Iterator[Equation]:
         seat = engine.waits_for(game)[0]
         view = TITLE.view(game, seat)
         if rng.random() < ASTRAY:
-            move = choose(TITLE, view, SEATS, seat, "novice", rng)
+            move = choose(SeatView(TITLE, view, SEATS, seat), "novice", rng)
         else:
             move = quick(imagined(ADVISOR, view, seat, rng), seat, rng)
         if isinstance(game.phases[-1], TurnActions):

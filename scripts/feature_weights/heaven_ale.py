@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from games.computer import Level, choose
+from games.computer import Level, SeatView, choose
 from games.computer.candidates import candidates
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
@@ -47,7 +47,7 @@ def answer(game: HeavenAleState, seats: int, seat: Seat, turn: bool, rng: Random
     if turn and rng.random() < ANYWHERE:
         return rng.choice([move for move in candidates(game, seat, rng) if isinstance(move, MoveTo)])
     level: Level = "novice" if rng.random() < ASTRAY else "apprentice"
-    return choose(TITLE, TITLE.view(game, seat), seats, seat, level, rng)
+    return choose(SeatView.of(TITLE, game, seats, seat), level, rng)
 
 
 def halves(game: HeavenAleState, seat: Seat) -> list[float]:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from games.computer import choose
+from games.computer import SeatView, choose
 from games.computer.evaluation import imagined
 from games.computer.playouts import Playout
 from games.core import Advisor, Move, Seat, engine
@@ -53,7 +53,7 @@ def played(number: int) -> Iterator[Equation]:
         if isinstance(game.phases[-1], TurnActions) and rng.random() < 1 / ONE_OF:
             found.append(lead(game))
         if rng.random() < ASTRAY:
-            move = choose(TITLE, view, SEATS, seat, "novice", rng)
+            move = choose(SeatView(TITLE, view, SEATS, seat), "novice", rng)
         else:
             move = answer(ADVISOR, view, seat, rng)
         engine.play_in_place(game, seat, move, chance)

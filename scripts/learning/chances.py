@@ -18,7 +18,7 @@ import numpy as np
 
 from bench.chances import ValuedGame, advisor_of, match_of, positions, worths_of
 from bench.series import Match, resumed
-from games.computer.chances import KNOTS, chances, near, shares
+from games.computer.chances import KNOTS, chances, knot_weights, shares
 from games.core import Advisor, Odds, Seat, Title, odds_of
 from games.core.learned_value import LearnedValue, ValueSource
 from games.titles import TITLES
@@ -134,7 +134,7 @@ def _derived(games: Sequence[ValuedGame], slopes: Sequence[float]) -> tuple[list
     gradient, curved = [0.0] * len(KNOTS), [[0.0] * len(KNOTS) for _ in KNOTS]
     for game in games:
         for left, *worth in game.positions:
-            found, knots = shares(worth, left, slopes), near(left)
+            found, knots = shares(worth, left, slopes), knot_weights(left)
             mean = sum([chance * each for chance, each in zip(found, worth, strict=True)])
             spread = sum([chance * (each - mean) ** 2 for chance, each in zip(found, worth, strict=True)])
             came = sum([won * each for won, each in zip(game.won, worth, strict=True)]) - mean

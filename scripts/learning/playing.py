@@ -78,7 +78,7 @@ def play(title: Title, seats: int, finders: Sequence[TurnFinder], rng: Random, d
     while not game.over:
         seat = engine.waits_for(game)[0]
         world = imagined(title.advisor, title.view(game, seat), seat, rng)
-        turns = finders[seat].turns(world, seat, Secret(rng.randbytes(8)), rng)
+        turns = finders[seat].turns(world, seat, Secret(rng.randbytes(8)))
         turn = rng.choice(turns) if rng.random() < drawn else turns[0]
         for move in turn.moves:
             if game.over or engine.waits_for(game)[0] != seat or engine.why_not(game, seat, move) is not None:

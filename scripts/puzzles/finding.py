@@ -14,7 +14,8 @@ from typing import Any
 
 import msgspec
 
-from games.computer.evaluation import ScoredMove, imagined, judged
+from games.computer import SeatView
+from games.computer.evaluation import ScoredMove, imagined, score_moves
 from games.computer.hint_ranking import compared, each_once, gist
 from games.computer.levels import Effort, choose, levels_of
 from games.computer.playouts import Playout
@@ -118,8 +119,9 @@ class Search:
         replies = self.advisor.mastery.replies
         if len(legal) > MOST or (replies is not None and replies(view, seat)):
             return []
-        found = judged(self.title, self.advisor, view, seat, legal, Random(self.rng.randbytes(8)))
-        found = each_once(self.title, view, seat, found, Random(self.rng.randbytes(8)))
+        seen = SeatView(self.title, view, self.past.seats, seat)
+        found = score_moves(self.advisor, seen, legal, Random(self.rng.randbytes(8)))
+        found = each_once(seen, found, Random(self.rng.randbytes(8)))
         return sorted(found, key=lambda one: -one.points)
 
     def ease(self, view: Any, seat: Seat, best: Move) -> float:
@@ -158,7 +160,9 @@ class Search:
         title, seats = self.title, self.past.seats
         if "grandmaster" not in levels_of(title):
             return None
-        own = choose(title, view, seats, seat, "grandmaster", Random(self.rng.randbytes(8)), UNHURRIED)
+        own = choose(
+            SeatView(title, view, seats, seat), "grandmaster", Random(self.rng.randbytes(8)), UNHURRIED
+        )
         return same_result(title, imagined(self.advisor, view, seat, self.rng), seat, own, best)
 
     def _leading(
@@ -188,8 +192,8 @@ class Search:
         id, game = packed_game(
             PuzzleGame(past.seats, msgspec.to_builtins(past.options), past.secret, tuple(moves))
         )
-        judged = {one.move: one for one in ranked}
-        reasons = compared(judged[clear.best], judged[clear.second]).reasons
+        scored = {one.move: one for one in ranked}
+        reasons = compared(scored[clear.best], scored[clear.second]).reasons
         return Puzzle(
             id,
             "medium",  # until it is packed among others

@@ -10,6 +10,7 @@ import msgspec
 
 from bench.series import options_for
 from db import Logged, open_store
+from games.computer import SeatView
 from games.computer.levels import choose
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Secret, mixed_secret
@@ -52,7 +53,7 @@ def computers_game(title: Title, number: int) -> PastGame:
     while not game.over:
         seat = engine.waits_for(game)[0]
         level: Level = "novice" if rng.random() < NOVICES else "apprentice"
-        move = choose(title, title.view(game, seat), seats, seat, level, Random(rng.randbytes(8)))
+        move = choose(SeatView.of(title, game, seats, seat), level, Random(rng.randbytes(8)))
         moves.append((seat, move))
         game = engine.play(title, game, seat, move, Secret(secret)).game
     return PastGame(seats, options, secret, tuple(moves), max(score.points for score in game.scores))

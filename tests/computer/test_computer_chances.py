@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from games.computer import SeatView
 from games.computer.chances import (
     KNOTS,
     can_tell,
     chances,
     chances_seen,
-    near,
+    knot_weights,
     odds_for,
     shares,
     worths_by,
@@ -63,10 +64,10 @@ def test_chances_from_a_view_know_no_more_than_the_view(title: Title) -> None:
     seats = seats_of(title)[0]
     game = list(moments(title, seats, 7))[20].game
     view = title.view(game, Seat(0))
-    found = chances_seen(title, view, seats, Seat(0), b"a seed")
+    found = chances_seen(SeatView(title, view, seats, Seat(0)), b"a seed")
     assert sum(found) == pytest.approx(1)
     again = title.load(title.save(view))
-    assert chances_seen(title, again, seats, Seat(0), b"a seed") == found
+    assert chances_seen(SeatView(title, again, seats, Seat(0)), b"a seed") == found
 
 
 def test_a_lead_counts_more_the_steeper_the_slope_and_slopes_are_interpolated() -> None:
@@ -74,8 +75,10 @@ def test_a_lead_counts_more_the_steeper_the_slope_and_slopes_are_interpolated() 
     assert shares((10.0, 10.0), 0.5, slopes) == (0.5, 0.5)
     ahead = [shares((12.0, 10.0), left, slopes)[0] for left in (1.0, 0.6, 0.3, 0.0)]
     assert ahead == sorted(ahead) and ahead[0] == 0.5
-    assert near(0.375) == [0.0, 0.5, 0.5, 0.0, 0.0] and near(-1.0)[0] == near(2.0)[-1] == 1.0
-    assert all(sum(near(left / 40)) == pytest.approx(1) for left in range(41)) and len(KNOTS) == len(slopes)
+    assert knot_weights(0.375) == [0.0, 0.5, 0.5, 0.0, 0.0]
+    assert knot_weights(-1.0)[0] == knot_weights(2.0)[-1] == 1.0
+    assert all(sum(knot_weights(left / 40)) == pytest.approx(1) for left in range(41))
+    assert len(KNOTS) == len(slopes)
 
 
 def test_whole_percents_are_certain_only_when_it_is_over() -> None:
@@ -127,7 +130,7 @@ async def test_a_worker_judges_as_the_process_that_asks() -> None:
         assert await thinker.chances(title, saved, 2, None, b"") == [chances(title, one, 2) for one in games]
         views = [title.view(game, Seat(1)) for game in games[:2]]
         found = await thinker.chances(title, [title.save(view) for view in views], 2, Seat(1), b"seed")
-        assert found == [chances_seen(title, view, 2, Seat(1), b"seed") for view in views]
+        assert found == [chances_seen(SeatView(title, view, 2, Seat(1)), b"seed") for view in views]
     finally:
         thinker.close()
 

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from cogs.screens.panel.hints import reasons
-from games.computer import ScoredMove, choose
-from games.computer.hint_ranking import advised, distinct_best, needed
+from games.computer import ScoredMove, SeatView, choose
+from games.computer.hint_ranking import distinct_best, hinted_moves, needed
 from games.core import engine
 from games.core.chance import Secret
 from games.florence.model import moves
@@ -36,13 +36,13 @@ def test_a_free_move_is_told_only_for_what_is_not_possible_without_it(name: str)
         seat = engine.waits_for(game)[0]
         view = title.view(game, seat)
         if (asked := asked + 1) % 4 == 0:
-            for one in advised(title, view, 3, seat, "apprentice", Random(1)):
+            for one in hinted_moves(SeatView(title, view, 3, seat), "apprentice", Random(1)):
                 if isinstance(one.move, title.advisor.free) and one.then:
                     offer = engine.offer_of(view, seat, one.then[0])
                     direct = engine.why_not(view, seat, one.then[0]) is None
                     assert offer is None or not direct or offer.warns(one.then[0]), one
         game = engine.play(
-            title, game, seat, choose(title, view, seats, seat, "apprentice", rng), chance
+            title, game, seat, choose(SeatView(title, view, seats, seat), "apprentice", rng), chance
         ).game
     assert asked > 100
 
@@ -51,7 +51,7 @@ def test_prestige_is_not_sold_for_what_can_be_paid() -> None:
     """The last one in takes anything for 200 florins; so much is there."""
     game = selecting(started(), A)
     game.houses[A].florins, game.houses[A].pp, game.round = 400, 15, 6
-    told = advised(FLORENCE, FLORENCE.view(game, A), 3, A, "apprentice", Random(1))
+    told = hinted_moves(SeatView.of(FLORENCE, game, 3, A), "apprentice", Random(1))
     assert told[0].move == moves.OpenAuction("prestige")
     assert not any(isinstance(one.move, moves.SellPrestige) for one in told)
 
@@ -61,7 +61,7 @@ def test_prestige_is_sold_once_for_what_can_only_be_paid_so() -> None:
     game.houses[A].florins, game.houses[A].pp = 400, 20
     sales = [ScoredMove(moves.SellPrestige(n), 3.0 - n, (), (moves.Raise(500),)) for n in (1, 2, 3)]
     kept = needed(
-        FLORENCE, FLORENCE.view(game, A), A, [*sales, ScoredMove(moves.PassBid(), 0.0, ())], Random(1)
+        SeatView.of(FLORENCE, game, 3, A), [*sales, ScoredMove(moves.PassBid(), 0.0, ())], Random(1)
     )
     assert [one.move for one in kept] == [moves.SellPrestige(1), moves.PassBid()]
 
@@ -73,7 +73,7 @@ def test_what_a_turn_goes_on_with_has_no_sale_for_nothing() -> None:
     freedom = moves.IntroduceFreedom("travel")
     for then, told in (((sale, bonus), (bonus,)), ((bonus, sale), (bonus,)), ((sale,), ())):
         one = ScoredMove(freedom, 3.0, (), then)
-        [kept] = needed(FLORENCE, FLORENCE.view(game, A), A, [one], Random(1))
+        [kept] = needed(SeatView.of(FLORENCE, game, 3, A), [one], Random(1))
         assert (kept.move, kept.then) == (freedom, told)
 
 
@@ -82,11 +82,11 @@ def test_the_merchant_is_used_before_the_turn_that_would_lose_him() -> None:
     assert game.characters is not None
     game.characters.holders["merchant"] = A
     ranked = ScoredMove(moves.UseMerchant(), 3.0, (), (moves.EndTurn(),))
-    judged = [ranked, ScoredMove(moves.EndTurn(), 1.0, ())]
+    scored = [ranked, ScoredMove(moves.EndTurn(), 1.0, ())]
     for round, told in ((6, [moves.EndTurn()]), (7, [ranked.move, moves.EndTurn()])):
         game.round = round
         game.phases[-1].actions = 2
-        kept = needed(FLORENCE, FLORENCE.view(game, A), A, judged, Random(1))
+        kept = needed(SeatView.of(FLORENCE, game, 3, A), scored, Random(1))
         assert [one.move for one in kept] == told
 
 

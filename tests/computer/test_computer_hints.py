@@ -13,8 +13,8 @@ from laws import case, record
 
 from cogs.screens.panel.hints import advice, amount, hint, reasons
 from cogs.screens.panel.hints import moments as moments_screen
-from games.computer import ScoredMove, advise
-from games.computer.evaluation import judged_turn
+from games.computer import ScoredMove, SeatView, ranked_moves
+from games.computer.evaluation import score_turn
 from games.computer.hint_ranking import added_up, distinct_best, each_once
 from games.computer.thinker import Thinker
 from games.core import Move, Seat, Title, engine, note
@@ -68,21 +68,21 @@ def test_how_much_was_chosen_well_is_counted_only_where_it_was_at_least_half(wel
 
 def test_of_ways_to_say_the_same_the_shortest_is_told() -> None:
     """The best roles of a hand are submitted at a click, card by card or role by role: the click is told."""
-    title, seen = TITLES["philadelphia"], 0
+    title, clicked = TITLES["philadelphia"], 0
     for number, game in enumerate(record(case("philadelphia"), 2, 3).states[:-1:4]):
         for seat in engine.waits_for(game):
-            view = title.view(game, seat)
-            judged = advise(title, view, seat, Random(number))
-            clicks = [one.move for one in judged if isinstance(one.move, SubmitBest)]
-            told = [one.move for one in each_once(title, view, seat, judged, Random(number))]
-            assert set(told) <= {one.move for one in judged}
+            seen = SeatView.of(title, game, 2, seat)
+            scored = ranked_moves(seen, Random(number))
+            clicks = [one.move for one in scored if isinstance(one.move, SubmitBest)]
+            told = [one.move for one in each_once(seen, scored, Random(number))]
+            assert set(told) <= {one.move for one in scored}
             for click in clicks:
                 assert click in told
                 leads = submitted(title, game, seat, click)
                 same = [move for move in told if submitted(title, game, seat, move) == leads]
                 assert same == [click]
-                seen += 1
-    assert seen
+                clicked += 1
+    assert clicked
 
 
 def submitted(title: Title, game: Any, seat: Seat, move: Move) -> tuple[int, tuple[str, ...], str]:
@@ -187,7 +187,7 @@ def test_advice_can_be_said_at_every_question(name: str) -> None:
     for game in [game for game in record(played, seats, 9).states if not game.over][::9]:
         seat = engine.waits_for(game)[0]
         view = title.view(game, seat)
-        told = distinct_best(advise(title, view, seat, Random(1)))
+        told = distinct_best(ranked_moves(SeatView(title, view, seats, seat), Random(1)))
         assert title.advisor is not None
         tells = partial(title.advisor.tells, view, seat)
         for language in LANGUAGES:
@@ -198,11 +198,11 @@ def test_advice_can_be_said_at_every_question(name: str) -> None:
 async def test_a_worker_gives_the_same_advice_as_asking_directly() -> None:
     title = TITLES["florence"]
     game = engine.start(title, 3, title.options(), Secret(b"hints")).game
-    view = title.view(game, Seat(1))
+    seen = SeatView.of(title, game, 3, Seat(1))
     thinker = Thinker()
     try:
-        told = await thinker.advise(title, view, 3, Seat(1), "apprentice", b"seed")
-        assert told == distinct_best(advise(title, view, Seat(1), Random(b"seed")))
+        told = await thinker.hint(seen, "apprentice", b"seed")
+        assert told == distinct_best(ranked_moves(seen, Random(b"seed")))
         assert all(engine.why_not(game, Seat(1), one.move) is None for one in told)
     finally:
         thinker.close()
@@ -252,15 +252,15 @@ def test_a_grandmasters_reasons_are_what_its_value_says_of_the_turn(name: str) -
     names = advisor.learning.names
     zeros, ones, told = (0.0,) * len(names), (1.0,) * len(names), 0
     for game in [game for game in record(case(name), 2, 9).states if not game.over][::3]:
-        if list(engine.waits_for(game)) != [seat]:
+        if not engine.waits_for_only(game, seat):
             continue
-        view = title.view(game, seat)
-        move = engine.random_answer(view, Random(2))[1]
-        plain = judged_turn(title, advisor, view, seat, (move,), Random(1))
+        seen = SeatView.of(title, game, 2, seat)
+        move = engine.random_answer(seen.view, Random(2))[1]
+        plain = score_turn(advisor, seen, (move,), Random(1))
         for id, own in advisor.learning.estimates.items():
             weights = tuple([float(each in own) for each in names])
             value = LearnedValue(ValueSource("", 1, "", 0), names, zeros, ones, 5.0, weights, (), (), ())
-            found = judged_turn(title, advisor, view, seat, (move,), Random(1), value)
+            found = score_turn(advisor, seen, (move,), Random(1), value)
             after = title.copy(game)
             if engine.play_in_place(after, seat, move, Secret(bytes(8))).irreversible or after.over:
                 continue

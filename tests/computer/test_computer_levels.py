@@ -12,9 +12,9 @@ import pytest
 from laws import Case, case, engine_seats, record, toy_modules
 from twins import redrawn, renaming, twin_of
 
-from games.computer import LEVELS, Effort, Level, advise, choose, levels_of
-from games.computer.evaluation import judged_turn
-from games.computer.hint_ranking import AT_A_GLANCE, HINTED, advised, looked_back
+from games.computer import LEVELS, Effort, Level, SeatView, choose, levels_of, ranked_moves
+from games.computer.evaluation import score_turn
+from games.computer.hint_ranking import GLANCE_EFFORT, HINT_EFFORT, hinted_moves, review_choice
 from games.computer.levels import turns_by_value
 from games.computer.thinker import Thinker, ThinkingJob
 from games.core import Seat, Title, engine
@@ -43,7 +43,7 @@ def test_what_a_computer_answers_is_offered(name: str, level: Level) -> None:
     for number, game in enumerate(some_states(played, seats, 3, 12)):
         for seat in engine.waits_for(game):
             view = played.title.view(game, seat)
-            move = choose(played.title, view, seats, seat, level, Random(number), QUICK)
+            move = choose(SeatView(played.title, view, seats, seat), level, Random(number), QUICK)
             assert engine.why_not(game, seat, move) is None, (level, move)
 
 
@@ -59,7 +59,7 @@ def test_handed_a_twin_view_every_level_chooses_the_same(name: str, level: Level
             names, values = renaming(played, game, seat, rng), redrawn(played, game, seat, rng)
             twin = twin_of(played, game, names, values)
             told = [
-                choose(played.title, played.title.view(one, seat), seats, seat, level, Random(number), QUICK)
+                choose(SeatView.of(played.title, one, seats, seat), level, Random(number), QUICK)
                 for one in (game, twin)
             ]
             assert told[0] == told[1]
@@ -103,7 +103,7 @@ def test_who_searches_in_earnest_chooses_the_same_on_a_twin_view(
         seat = engine.waits_for(game)[0]
         twin = twin_of(played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng))
         told = [
-            choose(played.title, played.title.view(one, seat), seats, seat, level, Random(number), THOROUGH)
+            choose(SeatView.of(played.title, one, seats, seat), level, Random(number), THOROUGH)
             for one in (game, twin)
         ]
         assert told[0] == told[1]
@@ -120,43 +120,43 @@ def test_a_grandmasters_hint_is_its_best_move_and_the_same_on_a_twin_view(name: 
     for number, game in enumerate(played_with(title, seats, title.options(**tables), (3, 25, 60, 90))):
         seat = engine.waits_for(game)[0]
         twin = twin_of(played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng))
-        views = [title.view(one, seat) for one in (game, twin)]
-        told = [advised(title, view, seats, seat, "grandmaster", Random(number)) for view in views]
+        seen = [SeatView.of(title, one, seats, seat) for one in (game, twin)]
+        told = [hinted_moves(each, "grandmaster", Random(number)) for each in seen]
         assert told[0] == told[1]
         assert all(engine.why_not(game, seat, one.move) is None for one in told[0])
         assert [one.points for one in told[0]] == sorted([one.points for one in told[0]], reverse=True)
-        best = choose(title, views[0], seats, seat, "grandmaster", Random(number), HINTED)
+        best = choose(seen[0], "grandmaster", Random(number), HINT_EFFORT)
         as_played += told[0][0].move == best
         asked += 1
     assert as_played >= asked - 1, "but for a detour, or the same in other words"
 
 
 @pytest.mark.parametrize("name", VALUED)
-@pytest.mark.parametrize("effort", [AT_A_GLANCE, HINTED], ids=["at a glance", "for longer"])
+@pytest.mark.parametrize("effort", [GLANCE_EFFORT, HINT_EFFORT], ids=["at a glance", "for longer"])
 def test_every_choice_is_judged_beside_a_grandmasters_and_its_own_is_the_best(
     name: str, effort: Effort
 ) -> None:
-    """A choice that a Grandmaster would not try is judged by the same value as the turns that it tries."""
+    """A choice that a Grandmaster would not try is scored by the same value as the turns that it tries."""
     played = case(name)
     title, seats = played.title, fewest(played.title)
     tables = {"two_players": True} if "two_players" in title.options.__struct_fields__ else {}
     untried = 0
     for number, game in enumerate(played_with(title, seats, title.options(**tables), (3, 25, 60))):
         seat = engine.waits_for(game)[0]
-        view = title.view(game, seat)
-        turns = turns_by_value(title, view, seats, seat, Random(number), effort)
+        seen = SeatView.of(title, game, seats, seat)
+        turns = turns_by_value(seen, Random(number), effort)
         tried = {turn.moves[0]: turn.value for turn in turns}
-        legal = list(islice(engine.legal_moves(view, seat), 40))
+        legal = list(islice(engine.legal_moves(seen.view, seat), 40))
         for chosen in {turns[0].moves[0], legal[0], legal[-1]}:
-            seen = looked_back(title, view, seats, seat, "grandmaster", effort, chosen, Random(number))
-            also = turns_by_value(title, view, seats, seat, Random(number), effort, chosen)
+            review = review_choice(seen, "grandmaster", effort, chosen, Random(number))
+            also = turns_by_value(seen, Random(number), effort, chosen)
             worth = next(turn.value for turn in also if turn.moves[0] == chosen)
-            assert seen.chosen.move == chosen and seen.chosen.points == worth
-            assert seen.advised.points == max(seen.advised.points, worth)
-            assert seen.chosen.points == tried.get(chosen, worth) or len(also) > len(turns)
+            assert review.chosen.move == chosen and review.chosen.points == worth
+            assert review.best.points == max(review.best.points, worth)
+            assert review.chosen.points == tried.get(chosen, worth) or len(also) > len(turns)
             untried += chosen not in tried
-        own = looked_back(title, view, seats, seat, "grandmaster", effort, turns[0].moves[0], Random(number))
-        assert own.advised.points == own.chosen.points == turns[0].value
+        own = review_choice(seen, "grandmaster", effort, turns[0].moves[0], Random(number))
+        assert own.best.points == own.chosen.points == turns[0].value
     assert untried
 
 
@@ -168,12 +168,13 @@ def test_what_a_hint_says_of_a_grandmasters_turn_comes_of_its_moves(name: str) -
     advisor = title.advisor
     assert advisor is not None and advisor.learning is not None
     if advisor.learning.answers:
-        return  # judged as an Apprentice's moves are
+        return  # scored as an Apprentice's moves are
     for number, game in enumerate(some_states(played, seats, 4, 8)):
         seat = engine.waits_for(game)[0]
-        turns = turns_by_value(title, title.view(game, seat), seats, seat, Random(number), QUICK)
+        seen = SeatView.of(title, game, seats, seat)
+        turns = turns_by_value(seen, Random(number), QUICK)
         for turn in turns:
-            one = judged_turn(title, advisor, title.view(game, seat), seat, turn.moves, Random(number))
+            one = score_turn(advisor, seen, turn.moves, Random(number))
             assert (one.move, *one.then) == turn.moves[: 1 + len(one.then)]
             after, chance = title.copy(game), Secret(bytes(8))
             before = [count.count(*advisor.outlook(game, seat)) for count in advisor.considerations]
@@ -201,7 +202,7 @@ def played_with(title: Title, seats: int, options: Any, at: tuple[int, ...]) -> 
         if number in at:
             found.append(title.copy(game))
         seat = engine.waits_for(game)[0]
-        move = choose(title, title.view(game, seat), seats, seat, "novice", rng)
+        move = choose(SeatView.of(title, game, seats, seat), "novice", rng)
         engine.play_in_place(game, seat, move, chance)
     return found
 
@@ -224,7 +225,7 @@ def test_a_title_has_a_grandmaster_where_it_has_learned_and_plays_its_master_els
     for game in some_states(played, seats, 6, 4):
         seat = engine.waits_for(game)[0]
         view = title.view(game, seat)
-        moves = [choose(title, view, seats, seat, one, Random(2), QUICK) for one in LEVELS[2:]]
+        moves = [choose(SeatView(title, view, seats, seat), one, Random(2), QUICK) for one in LEVELS[2:]]
         assert moves[0] == moves[1]
 
 
@@ -236,7 +237,7 @@ def test_choosing_changes_nothing_of_the_view(name: str) -> None:
         seat = engine.waits_for(game)[0]
         view = played.title.view(game, seat)
         before = played.title.save(view)
-        choose(played.title, view, seats, seat, "master", Random(1), QUICK)
+        choose(SeatView(played.title, view, seats, seat), "master", Random(1), QUICK)
         assert played.title.save(view) == before
 
 
@@ -259,10 +260,10 @@ def test_advice_is_sorted_and_says_why(name: str) -> None:
     seats = fewest(played.title)
     for game in some_states(played, seats, 8, 6):
         seat = engine.waits_for(game)[0]
-        judged = advise(played.title, played.title.view(game, seat), seat, Random(3))
-        points = [one.points for one in judged]
-        assert judged and points == sorted(points, reverse=True)
-        for one in judged:
+        scored = ranked_moves(SeatView.of(played.title, game, seats, seat), Random(3))
+        points = [one.points for one in scored]
+        assert scored and points == sorted(points, reverse=True)
+        for one in scored:
             assert one.points == pytest.approx(sum(points for _, _, points in one.reasons))
 
 
@@ -272,11 +273,13 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_question_answered() -
     thinker = Thinker()
     try:
         view = title.view(game, Seat(0))
-        first = await thinker.think(title, view, 3, Seat(0), "novice", QUICK)
+        first = await thinker.think(SeatView(title, view, 3, Seat(0)), "novice", QUICK)
         assert engine.why_not(game, Seat(0), first) is None
         for process in thinker.workers:
             os.kill(process, signal.SIGKILL)
-        again = await asyncio.wait_for(thinker.think(title, view, 3, Seat(0), "apprentice", QUICK), 600)
+        again = await asyncio.wait_for(
+            thinker.think(SeatView(title, view, 3, Seat(0)), "apprentice", QUICK), 600
+        )
         assert engine.why_not(game, Seat(0), again) is None
     finally:
         thinker.close()
@@ -294,7 +297,7 @@ def test_the_twin_law_would_see_a_computer_that_is_handed_the_whole_game() -> No
                     played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng)
                 )
                 told = [
-                    choose(played.title, one, seats, seat, "apprentice", Random(number))
+                    choose(SeatView(played.title, one, seats, seat), "apprentice", Random(number))
                     for one in (game, twin)
                 ]
                 told_apart += told[0] != told[1]
@@ -310,7 +313,7 @@ def test_a_plain_master_of_any_title_answers_what_is_offered_and_cannot_cheat(na
         seat = engine.waits_for(game)[0]
         twin = twin_of(played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng))
         told = [
-            choose(plain, plain.view(one, seat), seats, seat, "master", Random(number), QUICK)
+            choose(SeatView.of(plain, one, seats, seat), "master", Random(number), QUICK)
             for one in (game, twin)
         ]
         assert told[0] == told[1]
@@ -330,12 +333,12 @@ def wins_of_a_master(title: Title, number: int) -> float:
     while not game.over:
         seat, move = engine.random_answer(game, rng)
         if seat == mine:
-            move = choose(title, title.view(game, seat), 2, seat, "master", rng, Effort(3600.0, 40))
+            move = choose(SeatView.of(title, game, 2, seat), "master", rng, Effort(3600.0, 40))
         engine.play_in_place(game, seat, move, chance)
     winners = [score.seat for score in game.scores if score.place == 1]
     return (mine in winners) / len(winners)
 
 
 def test_what_a_worker_is_asked_is_a_view_and_a_random_source_of_its_own() -> None:
-    fields = {"title", "view", "seats", "seat", "level", "seed", "effort"}
+    fields = {"title", "view", "seats", "seat", "level", "seed", "effort", "chosen"}
     assert set(ThinkingJob.__struct_fields__) == fields, "nothing of the game's secret, nor of the table"

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from games.computer import Effort, Level, choose
+from games.computer import Effort, Level, SeatView, choose
 from games.computer.candidates import candidates
 from games.core import Game, Move, Title, engine
 from games.core.chance import Secret
@@ -48,7 +48,7 @@ def asked_among_many(title: Title) -> Game:
 
 def without_time(title: Title, game: Game, level: Level, number: int) -> Move:
     seat = engine.waits_for(game)[0]
-    return choose(title, title.view(game, seat), 2, seat, level, Random(number), Effort(seconds=0.0))
+    return choose(SeatView.of(title, game, 2, seat), level, Random(number), Effort(seconds=0.0))
 
 
 def test_a_master_without_any_time_answers_as_an_apprentice_does() -> None:

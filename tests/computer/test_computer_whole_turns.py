@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from games.computer import Effort, choose
-from games.computer.grandmaster import FEWEST, learned_turns
+from games.computer import Effort, SeatView, choose
+from games.computer.grandmaster import FEWEST_WORLDS, learned_turns
 from games.computer.whole_turns import Turn, TurnFinder
 from games.core import Seat, engine
 from games.core.chance import Secret
@@ -52,7 +52,7 @@ def positions(at: tuple[int, ...], seed: int = 3) -> list[Any]:
         if number in at:
             found.append(TITLE.copy(game))
         seat = engine.waits_for(game)[0]
-        move = choose(TITLE, TITLE.view(game, seat), 2, seat, "novice", rng)
+        move = choose(SeatView.of(TITLE, game, 2, seat), "novice", rng)
         engine.play_in_place(game, seat, move, chance)
     return found
 
@@ -61,16 +61,14 @@ def positions(at: tuple[int, ...], seed: int = 3) -> list[Any]:
 def test_every_turn_can_be_played_leads_to_its_end_and_is_over_there(number: int) -> None:
     game = positions((0, 3, 12, 25, 47, 66))[number]
     before, seat = TITLE.save(game), engine.waits_for(game)[0]
-    turns = finder(lambda game, seat: float(len(game.boards[seat].garden))).turns(
-        game, seat, CHANCE, Random(1)
-    )
+    turns = finder(lambda game, seat: float(len(game.boards[seat].garden))).turns(game, seat, CHANCE)
     assert turns and TITLE.save(game) == before
     for turn in turns:
         played = TITLE.copy(game)
         for move in turn.moves:
             assert engine.why_not(played, seat, move) is None
             ctx = engine.play_in_place(played, seat, move, CHANCE)
-        assert ctx.turn_over or list(engine.waits_for(played)) != [seat]
+        assert ctx.turn_over or not engine.waits_for_only(played, seat)
         assert TITLE.save(played) == TITLE.save(turn.end)
 
 
@@ -81,17 +79,17 @@ def in_the_sun(game: Any, seat: Seat) -> float:
 def test_each_space_is_tried_with_every_tile_on_either_side_and_with_several_purchases() -> None:
     (game,) = positions((20,))
     seat = engine.waits_for(game)[0]
-    spaces = {turn.moves[0] for turn in finder(in_the_sun).turns(game, seat, CHANCE, Random(1))}
+    spaces = {turn.moves[0] for turn in finder(in_the_sun).turns(game, seat, CHANCE)}
     assert len(spaces) > 3
     game.boards[seat].ducats = 99
     for at, space in enumerate(game.spaces):
         if space.tiles:
             game.lay(at, "wood1", "hops1")
-    best = finder(in_the_sun).turns(game, seat, CHANCE, Random(1))[0]
+    best = finder(in_the_sun).turns(game, seat, CHANCE)[0]
     bought = [move for move in best.moves if isinstance(move, moves.Buy)]
     assert len(bought) >= 3
     assert all(PRICE_FACTOR[move.cell] == c.SUN_FACTOR for move in bought)
-    shady = finder(lambda game, seat: -in_the_sun(game, seat)).turns(game, seat, CHANCE, Random(1))
+    shady = finder(lambda game, seat: -in_the_sun(game, seat)).turns(game, seat, CHANCE)
     assert in_the_sun(shady[0].end, seat) == in_the_sun(game, seat)
 
 
@@ -104,7 +102,7 @@ def test_every_answer_to_a_question_that_a_move_opens_is_tried() -> None:
     board.discs, board.cards, board.position = ["yeast"], ["P1", "P4", "P5"], 0
     game.spaces = [Space(discs=1) for _ in game.spaces]
     for card in ("P4", "P5"):
-        turns = finder(partial(placed, card)).turns(game, seat, CHANCE, Random(1))
+        turns = finder(partial(placed, card)).turns(game, seat, CHANCE)
         assert turns[0].value > 0, card
         assert turns[0].moves[-1] == moves.PlaceCard(card)
 
@@ -122,7 +120,7 @@ def ducats_by_place(game: Any, seat: Seat) -> float:
 def test_a_title_may_have_each_answer_judged_by_itself_and_say_which_are_tried() -> None:
     (game,) = positions((20,))
     seat = engine.waits_for(game)[0]
-    found = finder(in_the_sun, answers=True).turns(game, seat, CHANCE, Random(1))
+    found = finder(in_the_sun, answers=True).turns(game, seat, CHANCE)
     assert len(found) > 3
     for turn in found:
         (move,) = turn.moves
@@ -131,13 +129,13 @@ def test_a_title_may_have_each_answer_judged_by_itself_and_say_which_are_tried()
         assert TITLE.save(played) == TITLE.save(turn.end)
     two = [turn.moves[0] for turn in found[:2]]
     only = finder(in_the_sun, answers=True, moves=lambda game, seat: two)
-    assert {turn.moves[0] for turn in only.turns(game, seat, CHANCE, Random(1))} == set(two)
+    assert {turn.moves[0] for turn in only.turns(game, seat, CHANCE)} == set(two)
 
 
 def test_single_answers_are_thought_through_to_the_end_of_the_turn() -> None:
     (game,) = positions((20,))
     seat = engine.waits_for(game)[0]
-    found = finder(ducats_by_place, answers=True).thought_through(game, seat, CHANCE, Random(1))
+    found = finder(ducats_by_place, answers=True).thought_through(game, seat, CHANCE)
     assert len(found) > 3
     assert len({turn.moves[0] for turn in found}) == len(found)
     assert max(len(turn.moves) for turn in found) > 1
@@ -154,11 +152,11 @@ def test_a_game_is_played_on_by_the_best_turn(answers: bool) -> None:
     (game,) = positions((20,))
     seat = engine.waits_for(game)[0]
     one = finder(lambda game, seat: float(game.boards[seat].position), answers=answers)
-    best = one.turns(game, seat, CHANCE, Random(1))[0].end
-    assert one.played_on(game, seat, CHANCE, Random(1)).boards[seat].position == best.boards[seat].position
+    best = one.turns(game, seat, CHANCE)[0].end
+    assert one.played_on(game, seat, CHANCE).boards[seat].position == best.boards[seat].position
     (forced,) = finder(
         in_the_sun, answers=answers, moves=lambda game, seat: [engine.default(game, seat)]
-    ).turns(game, seat, CHANCE, Random(1))
+    ).turns(game, seat, CHANCE)
     assert forced.moves[0] == engine.default(game, seat)
 
 
@@ -171,23 +169,24 @@ def test_what_the_others_may_hope_for_counts_against_a_turn() -> None:
         return float(sum(space.discs for space in game.spaces)) if seat == other else 0.0
 
     game.boards[seat].garden = {"s01": "hops2", "d01": "wood3"}
-    turns = finder(discs, rivalry=1.0).turns(game, seat, CHANCE, Random(1))
+    turns = finder(discs, rivalry=1.0).turns(game, seat, CHANCE)
     assert isinstance(turns[0].moves[-1], moves.PlaceDisc)
     assert turns[0].value == turns[-1].value + 1
 
 
 def test_a_grandmaster_sees_what_comes_of_a_turn_and_keeps_its_time() -> None:
-    known = replace(learning(), values={2: value_of(learning().names, in_sun=1.0)})
     assert TITLE.advisor is not None
+    known = replace(learning(), values={2: value_of(learning().names, in_sun=1.0)})
+    advisor = replace(TITLE.advisor, learning=known)
     (game,) = positions((12,))
     seat = engine.waits_for(game)[0]
     view = TITLE.view(game, seat)
     for effort in (Effort(600.0, 400), Effort(0.0, 400)):
-        turns = learned_turns(TITLE, TITLE.advisor, known, known.values[2], view, 2, seat, Random(1), effort)
+        turns = learned_turns(advisor, SeatView(TITLE, view, 2, seat), Random(1), effort)
         assert all(engine.why_not(game, seat, turn.moves[0]) is None for turn in turns)
         assert [turn.value for turn in turns] == sorted([turn.value for turn in turns], reverse=True)
-    assert choose(TITLE, view, 2, seat, "grandmaster", Random(1), Effort(600.0, 5)) == choose(
-        TITLE, view, 2, seat, "grandmaster", Random(1), Effort(600.0, 5)
+    assert choose(SeatView(TITLE, view, 2, seat), "grandmaster", Random(1), Effort(600.0, 5)) == choose(
+        SeatView(TITLE, view, 2, seat), "grandmaster", Random(1), Effort(600.0, 5)
     )
 
 
@@ -201,11 +200,10 @@ def tried(game: Any, count: Callable[[Any, Seat], float], **changes: Any) -> tup
         worlds.append(view)
         return known.imagine(view, seat, rng)
 
-    only = replace(learning(), features=lambda game, seat: (count(game, seat),), rivalry=0.0, **changes)
-    value = value_of(("count",), count=1.0)
-    advisor = replace(known, imagine=imagine)
-    view = TITLE.view(game, seat)
-    found = learned_turns(TITLE, advisor, only, value, view, 2, seat, Random(1), Effort(600.0, 400))
+    values = {2: value_of(("count",), count=1.0)}
+    counted = {"features": lambda game, seat: (count(game, seat),), "rivalry": 0.0, "values": values}
+    advisor = replace(known, imagine=imagine, learning=replace(learning(), **counted, **changes))
+    found = learned_turns(advisor, SeatView.of(TITLE, game, 2, seat), Random(1), Effort(600.0, 400))
     return found, len(worlds)
 
 
@@ -224,6 +222,6 @@ def test_a_turn_that_is_clearly_behind_is_tried_no_further() -> None:
     (game,) = positions((20,))
     found, worlds = tried(game, ducats_by_place, ahead=0, worlds=9)
     assert len({turn.value for turn in found}) == len(found) > 1
-    assert worlds == FEWEST
+    assert worlds == FEWEST_WORLDS
     _, worlds = tried(game, lambda game, seat: 0.0, ahead=0, worlds=9)
     assert worlds == 9, "equal turns are tried in every world"

@@ -14,8 +14,8 @@ import pytest
 from waiting import PATIENCE
 
 from db import NewTable, SeatHolder, SqliteStore
-from games.computer import Effort
-from games.computer.thinker import LEAST_SECONDS, Thinker, ThinkingEnded, ThinkingJob, shared
+from games.computer import Effort, SeatView
+from games.computer.thinker import LEAST_SECONDS, Thinker, ThinkingEnded, ThinkingJob, with_share
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.manager.playing.computer_turns import ComputerTurns
@@ -28,7 +28,7 @@ BOT = """
 import asyncio, os
 
 from db import NewTable, SeatHolder, SqliteStore
-from games.computer import Effort
+from games.computer import Effort, SeatView
 from games.computer.thinker import NICE, Thinker
 from games.core import Seat, engine
 from games.core.chance import Secret
@@ -98,13 +98,13 @@ def test_a_worker_that_thinks_ends_with_a_bot_that_is_killed(tmp_path: Path, how
 
 
 def test_the_more_masters_are_asked_the_less_time_each_has() -> None:
-    question = ThinkingJob("florence", b"", 3, Seat(0), "master", b"", Effort(seconds=5.0, playouts=100))
-    assert shared(question, 1) == question
-    assert [shared(question, asking).effort.seconds for asking in (2, 10)] == [2.5, 0.5]
-    assert shared(question, 1000).effort.seconds == LEAST_SECONDS, "but something"
+    question = ThinkingJob("florence", 3, b"", Effort(seconds=5.0, playouts=100), b"", Seat(0), "master")
+    assert with_share(question, 1) == question
+    assert [with_share(question, asking).effort.seconds for asking in (2, 10)] == [2.5, 0.5]
+    assert with_share(question, 1000).effort.seconds == LEAST_SECONDS, "but something"
     hasty = msgspec.structs.replace(question, effort=Effort(seconds=0.1, playouts=100))
-    assert shared(hasty, 10).effort.seconds == 0.1
-    assert shared(question, 10).effort.playouts == 100
+    assert with_share(hasty, 10).effort.seconds == 0.1
+    assert with_share(question, 10).effort.playouts == 100
 
 
 async def test_tables_whose_masters_are_asked_at_once_take_turns_and_keep_nobody_else_waiting() -> None:
@@ -116,15 +116,15 @@ async def test_tables_whose_masters_are_asked_at_once_take_turns_and_keep_nobody
 
     async def table(number: int) -> None:
         for _ in range(2):
-            await thinker.think(title, view, 3, seat, "master", Effort(seconds=3600.0, playouts=12))
+            await thinker.think(SeatView(title, view, 3, seat), "master", Effort(seconds=3600.0, playouts=12))
             answered.append(number)
 
     async def hint() -> None:
-        await thinker.advise(title, view, 3, seat, "apprentice", b"hint")
+        await thinker.hint(SeatView(title, view, 3, seat), "apprentice", b"hint")
         answered.append("hint")
 
     try:
-        await thinker.advise(title, view, 3, seat, "apprentice", b"the worker has been started")
+        await thinker.hint(SeatView(title, view, 3, seat), "apprentice", b"the worker has been started")
         await asyncio.gather(*[table(number) for number in range(10)], hint())
     finally:
         thinker.close()
@@ -155,7 +155,7 @@ async def asked(thinker: Thinker, effort: Effort) -> object:
     title = TITLES["florence"]
     game = engine.start(title, 3, title.options(), Secret(b"asked")).game
     seat = engine.waits_for(game)[0]
-    return await thinker.think(title, title.view(game, seat), 3, seat, "master", effort)
+    return await thinker.think(SeatView.of(title, game, 3, seat), "master", effort)
 
 
 async def worker_of(thinker: Thinker) -> int:
@@ -173,7 +173,7 @@ async def test_thinking_that_never_ends_is_ended_and_the_others_in_the_queue_are
         await asked(thinker, PATIENT)
         (first,) = thinker.workers
         with monkeypatch.context() as patch:
-            patch.setattr("games.computer.thinker.answer", never_ends)
+            patch.setattr("games.computer.thinker.do_think", never_ends)
             stuck = asyncio.create_task(asked(thinker, AT_ONCE))
             await asyncio.sleep(0)
         others = [asyncio.create_task(asked(thinker, PATIENT)) for _ in range(2)]
@@ -197,7 +197,7 @@ async def test_a_worker_that_dies_once_is_replaced_and_one_that_dies_of_the_ques
         thinking = asyncio.create_task(asked(thinker, Effort(seconds=60.0, playouts=100)))
         os.kill(await worker_of(thinker), signal.SIGKILL)
         assert await thinking is not None and not ended
-        monkeypatch.setattr("games.computer.thinker.answer", dies)
+        monkeypatch.setattr("games.computer.thinker.do_think", dies)
         with pytest.raises(ThinkingEnded, match="died twice"):
             await asked(thinker, PATIENT)
         assert ended == ["told"]
@@ -215,7 +215,7 @@ def never_ends(question):
 
 async def main():
     thinker = Thinker()
-    question = ThinkingJob("florence", b"", 3, Seat(0), "master", b"", Effort())
+    question = ThinkingJob("florence", 3, b"", Effort(), b"", Seat(0), "master")
     thinking = asyncio.create_task(thinker._masters.asked(never_ends, question))
     while not thinker.workers:
         await asyncio.sleep(0.01)
@@ -250,7 +250,7 @@ async def test_at_a_table_the_most_neutral_answer_is_played_where_thinking_had_t
         table = await tables.lobby.new(new)
         table = await tables.lobby.start(table.id, 7, False, RequestContext(None))
         expected = engine.default(table.game, Seat(1))
-        monkeypatch.setattr("games.computer.thinker.answer", broken)
+        monkeypatch.setattr("games.computer.thinker.do_think", broken)
         try:
             await tables.computers.answer(table.id)
         finally:

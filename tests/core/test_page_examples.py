@@ -13,7 +13,7 @@ import every_law
 import pytest
 from laws import Case, toy_code, toy_modules
 
-from games.computer.levels import advise
+from games.computer import SeatView, ranked_moves
 from games.core import FACE_DOWN, Refusal, Seat, engine
 from games.core.chance import Secret
 from games.titles import TITLES
@@ -167,7 +167,7 @@ def test_the_advisor_of_the_page_weighs_moves_and_imagines_whole_games(made: Mad
     title = replace(toy.TITLE, advisor=advisor)
     game = engine.start(title, 3, toy.PileOptions(), CHANCE).game
     view = title.view(game, A)
-    best = advise(title, view, A, Random(1))[0]
+    best = ranked_moves(SeatView(title, view, 3, A), Random(1))[0]
     assert {id for id, _, _ in best.reasons} <= {"stones", "cards"}
     assert best.reasons
     imagined = advisor.imagine(view, A, Random(2))

@@ -8,7 +8,7 @@ import pytest
 from bad_habits import assert_not_had, habits_beside
 
 from bench.series import options_for
-from games.computer import Effort, choose
+from games.computer import Effort, SeatView, choose
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.florence import TITLE
@@ -45,7 +45,7 @@ def played(number: int) -> tuple[Any, Seat, list[tuple[int, Move]]]:
     while not game.over:
         seat = engine.waits_for(game)[0]
         level = "grandmaster" if seat == mine else "apprentice"
-        move = choose(TITLE, TITLE.view(game, seat), 2, seat, level, Random(rng.randbytes(8)), AT_A_GLANCE)  # type: ignore[arg-type]
+        move = choose(SeatView.of(TITLE, game, 2, seat), level, Random(rng.randbytes(8)), AT_A_GLANCE)  # type: ignore[arg-type]
         if seat == mine:
             done.append((game.round, move))
         engine.play_in_place(game, seat, move, chance)
@@ -73,7 +73,7 @@ def test_with_the_characters_a_grandmaster_plays_as_a_master() -> None:
     seat = engine.waits_for(game)[0]
     view = TITLE.view(game, seat)
     chosen = [
-        choose(TITLE, view, 3, seat, level, Random(1), Effort(60.0, 12))
+        choose(SeatView(TITLE, view, 3, seat), level, Random(1), Effort(60.0, 12))
         for level in ("master", "grandmaster")
     ]
     assert chosen[0] == chosen[1]

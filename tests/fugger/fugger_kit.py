@@ -19,7 +19,7 @@ from games.fugger.rules.player_trades import AlwaysAvailable
 from games.fugger.rules.rounds import Rounds, Trading
 from games.fugger.rules.travel.movement import Moving
 from games.manager.model.action import Action
-from games.manager.model.premoves import NOTHING, standing_orders_of
+from games.manager.model.premoves import standing_orders_of
 from games.manager.model.stored_table import load_state
 from games.manager.model.table import Table, chapter, step
 from games.manager.playing import follow_ups
@@ -199,7 +199,7 @@ class Ordered:
 
     def orders(self, seat: Seat) -> list[StandingOrder]:
         """What a seat has given that still counts."""
-        return standing_orders_of(TITLE, self.table.in_advance.get(seat, NOTHING), chapter(TITLE, self.game))
+        return standing_orders_of(TITLE, self.table.given_by(seat), chapter(TITLE, self.game))
 
     def run(self, *rolls: int) -> list[Any]:
         """The rules go on to a question, and orders answer it; what was told."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from ale_kit import Table
 
-from games.computer import Effort, choose
+from games.computer import Effort, SeatView, choose
 from games.computer.playouts import Playout, standing
 from games.core import Seat, engine
 from games.core.chance import Secret
@@ -96,7 +96,7 @@ def played(number: int, seats: int, until: int) -> Any:
         if game.over:
             break
         seat = engine.waits_for(game)[0]
-        move = choose(TITLE, TITLE.view(game, seat), seats, seat, "novice", rng)
+        move = choose(SeatView.of(TITLE, game, seats, seat), "novice", rng)
         engine.play_in_place(game, seat, move, chance)
     return game
 
@@ -132,7 +132,7 @@ def test_players_of_its_playouts_answer_at_a_glance_and_the_end_is_measured_by_w
         def best_by_value(self, seat: Seat) -> Any:
             raise AssertionError("nobody goes by the weights within a playout")
 
-    move = choose(TITLE, TITLE.view(game, seat), 2, seat, "apprentice", Random(1))
+    move = choose(SeatView.of(TITLE, game, 2, seat), "apprentice", Random(1))
     playout = Watched(TITLE, ADVISOR, TITLE.load(TITLE.save(game)), 2, Random(2))
     ended = playout.worth_of(seat, move)
     assert asked
@@ -144,7 +144,7 @@ def test_a_master_asked_twice_answers_the_same() -> None:
     seat = engine.waits_for(game)[0]
     view = TITLE.view(game, seat)
     effort = Effort(seconds=600.0, playouts=24)
-    first, second = (choose(TITLE, view, 3, seat, "master", Random(4), effort) for _ in range(2))
+    first, second = (choose(SeatView(TITLE, view, 3, seat), "master", Random(4), effort) for _ in range(2))
     assert first == second
 
 

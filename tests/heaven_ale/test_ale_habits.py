@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from bad_habits import assert_not_had, habits_beside
 
-from games.computer import Effort, choose
+from games.computer import Effort, SeatView, choose
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
@@ -47,7 +47,7 @@ def played(number: int) -> tuple[Any, Seat]:
     while not game.over:
         seat = engine.waits_for(game)[0]
         level = "grandmaster" if seat == mine else "apprentice"
-        move = choose(TITLE, TITLE.view(game, seat), 2, seat, level, Random(rng.randbytes(8)), AT_A_GLANCE)  # type: ignore[arg-type]
+        move = choose(SeatView.of(TITLE, game, 2, seat), level, Random(rng.randbytes(8)), AT_A_GLANCE)  # type: ignore[arg-type]
         engine.play_in_place(game, seat, move, chance)
         if game.round == 1:
             in_round_1 = sum(map(sunny, game.boards[mine].garden))

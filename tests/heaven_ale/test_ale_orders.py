@@ -15,9 +15,9 @@ from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Sco
 from games.heaven_ale.rules.final import sale_would_add
 from games.heaven_ale.rules.privilege import Privilege
 from games.manager.model.action import Action
-from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_orders_of
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.table import chapter, step
-from games.manager.playing.drafting import plan_of
+from games.manager.playing.drafting import premove_of
 from games.manager.playing.missed_premoves import waiting
 from games.manager.playing.standing import followed, forced, with_standing_order
 
@@ -30,7 +30,7 @@ def given(table: Table, *orders: StandingOrder) -> tuple[list[Move], list[Standi
         bare_table(TITLE, 1, table.game.options, random.Random(1)), game=table.game
     )
     offered = {offer.move: offer for offer in core_engine.order_offers(TITLE.view(table.game, ME), ME)}
-    ahead = NOTHING
+    ahead = NOTHING_GIVEN
     for one in orders:
         assert offered[type(one)].why_not(one) is None, one
         ahead = with_standing_order(kept, ahead, one)
@@ -151,7 +151,7 @@ def test_a_plan_goes_on_where_its_first_move_was_the_only_one_and_given_for_its_
         bare_table(TITLE, 1, table.game.options, random.Random(1)), game=table.game
     )
     home = tuple(map(msgspec.msgpack.encode, (moves.MoveTo("START"), moves.TakePlace("A2"))))
-    plan = plan_of(kept, other, GivenInAdvance(draft=home))
+    plan = premove_of(kept, other, GivenInAdvance(draft=home))
     assert len(plan.moves) == 2
     first = step(kept, table.game, ME, moves.MoveTo("START"))
     last = step(kept, first.game, ME, moves.TakePlace("A1"))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from phila_kit import A, Table
 
+from games.computer import SeatView
 from games.computer.levels import choose
 from games.core import engine
 from games.philadelphia import TITLE
@@ -91,7 +92,7 @@ def test_a_shift_says_what_it_hires_with_the_cards_and_what_effects_bring(shift:
 def test_a_computer_takes_the_shift_that_brings_more_with_its_effects() -> None:
     table = Table(money=[0, 0], fields=[farmers(3), []]).hiring(5)
     view = TITLE.view(table.game, A)
-    assert choose(TITLE, view, 2, A, "apprentice", random.Random(1)) == moves.ShiftDie(1)
+    assert choose(SeatView(TITLE, view, 2, A), "apprentice", random.Random(1)) == moves.ShiftDie(1)
 
 
 def test_an_absent_seats_die_is_read_for_the_most_reward_gold_and_its_effects_as_listed() -> None:

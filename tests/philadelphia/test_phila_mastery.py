@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from phila_kit import A, B, Table
 
-from games.computer import Effort, choose
+from games.computer import Effort, SeatView, choose
 from games.computer.playouts import standing
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
@@ -31,7 +31,7 @@ def in_turn(left: int = 2, **setup: Any) -> Table:
 
 
 def answer(table: Table, seat: Seat = A, number: int = 1) -> Move:
-    return choose(TITLE, TITLE.view(table.game, seat), 2, seat, "master", Random(number), THOROUGH)
+    return choose(SeatView.of(TITLE, table.game, 2, seat), "master", Random(number), THOROUGH)
 
 
 def test_every_feature_has_its_two_worths_and_they_say_where_they_come_from() -> None:

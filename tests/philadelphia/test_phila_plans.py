@@ -8,9 +8,9 @@ import msgspec
 
 from bench.simulated import bare_table
 from games.core import Seat, engine
-from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
 from games.manager.model.table import Table
-from games.manager.playing.drafting import can_plan, imagined, plan_of
+from games.manager.playing.drafting import at_next_turn, can_compose, premove_of
 from games.manager.playing.standing import fitting_steps
 from games.philadelphia import TITLE
 from games.philadelphia.model import events, moves
@@ -25,13 +25,13 @@ def planned(kind: type[Any], seeds: int = 6) -> Iterator[tuple[Table, Seat, Prem
         while not game.over:
             here = msgspec.structs.replace(table, game=game)
             for seat in (Seat(0), Seat(1)):
-                if rng.random() > 0.3 or not can_plan(here, seat):
+                if rng.random() > 0.3 or not can_compose(here, seat):
                     continue
-                then = imagined(here, seat, NOTHING).game
+                then = at_next_turn(here, seat, NOTHING_GIVEN).game
                 offers = [one for one in engine.open_offers(then, seat) if one.move is kind]
                 if offers:
                     move = msgspec.msgpack.encode(offers[0].random_move(rng))
-                    yield here, seat, plan_of(here, seat, GivenInAdvance(draft=(move,)))
+                    yield here, seat, premove_of(here, seat, GivenInAdvance(draft=(move,)))
             seat, move = engine.random_answer(game, rng)
             game = engine.play(TITLE, game, seat, move, table.chance).game
 
@@ -39,7 +39,7 @@ def planned(kind: type[Any], seeds: int = 6) -> Iterator[tuple[Table, Seat, Prem
 def test_cards_are_submitted_as_planned_though_the_deck_has_changed() -> None:
     tried = 0
     for table, seat, plan in planned(moves.SubmitCards):
-        game = imagined(table, seat, NOTHING).game
+        game = at_next_turn(table, seat, NOTHING_GIVEN).game
         if len(game.deck) < 2 or tried == 10:
             continue
         assert fitting_steps(table, game, seat, plan) is not None

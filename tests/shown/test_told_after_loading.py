@@ -16,7 +16,7 @@ from shown_kit import table_of
 from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Screen, Text
-from games.computer import choose
+from games.computer import SeatView, choose
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.titles import TITLES
@@ -41,7 +41,7 @@ def game_of(
         seat, move = any_answer(played_by, played.game, rng)
         if good:
             seat = engine.waits_for(played.game)[0]
-            move = choose(title, title.view(played.game, seat), seats, seat, "apprentice", rng)
+            move = choose(SeatView.of(title, played.game, seats, seat), "apprentice", rng)
         played = engine.play(title, played.game, seat, move, chance)
         yield played
 

@@ -33,7 +33,7 @@ from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import GivenInAdvance, Premove
 from games.manager.model.table import Table, compose, step
 from games.manager.model.table_settings import TableSettings
-from games.manager.playing.drafting import can_plan, hidden, imagined, other_worlds, plan_of
+from games.manager.playing.drafting import at_next_turn, can_compose, hidden, other_worlds, premove_of
 from games.manager.playing.missed_premoves import what_changed
 from games.manager.playing.standing import events_of_answer
 from games.titles import TITLES
@@ -245,8 +245,8 @@ def test_a_plan_shows_and_checks_the_same_whatever_lies_hidden_and_chance_will_b
         made = record(played_by, seats, 26)
         for reader in engine_seats(played_by, made.states[0]):
             for _, mine, theirs in twins(made, reader, "en"):
-                assert can_plan(mine, reader) is can_plan(theirs, reader)
-                if not can_plan(mine, reader):
+                assert can_compose(mine, reader) is can_compose(theirs, reader)
+                if not can_compose(mine, reader):
                     continue
                 in_advance = GivenInAdvance()
                 for _ in range(PLANNED):
@@ -260,7 +260,7 @@ def test_a_plan_shows_and_checks_the_same_whatever_lies_hidden_and_chance_will_b
                     in_advance = GivenInAdvance(
                         draft=(*in_advance.draft, msgspec.msgpack.encode(rng.choice(moves)))
                     )
-                assert plan_of(mine, reader, in_advance) == plan_of(theirs, reader, in_advance)
+                assert premove_of(mine, reader, in_advance) == premove_of(theirs, reader, in_advance)
                 composed += len(in_advance.draft)
     assert composed > 10
 
@@ -269,7 +269,7 @@ def planning(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Panel:
     """The panel of a plan being composed, as a click on **Plan** shows it."""
     worlds = other_worlds(table, seat, in_advance)
     unseen = hidden(table, seat) if worlds else frozenset[str]()
-    return Panel(imagined(table, seat, in_advance), seat, "en", True, worlds, unseen)
+    return Panel(at_next_turn(table, seat, in_advance), seat, "en", True, worlds, unseen)
 
 
 @pytest.mark.parametrize("name", [name for name, title in TITLES.items() if can_tell(title)])

@@ -4,7 +4,7 @@ from random import Random
 
 from signorie_kit import YELLOW, Table
 
-from games.computer import Effort, choose
+from games.computer import Effort, SeatView, choose
 from games.core import engine
 from games.signorie import TITLE
 
@@ -18,5 +18,5 @@ def test_a_helper_that_the_offspring_made_usable_may_be_unusable_with_other_offs
     legal = list(engine.legal_moves(table.game, YELLOW))
     for seed in range(20):
         view = TITLE.view(table.game, YELLOW)
-        move = choose(TITLE, view, 2, YELLOW, "grandmaster", Random(seed), Effort(60.0, 400))
+        move = choose(SeatView(TITLE, view, 2, YELLOW), "grandmaster", Random(seed), Effort(60.0, 400))
         assert move in legal

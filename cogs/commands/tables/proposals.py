@@ -15,6 +15,7 @@ from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
 from cogs.support.places import IN_SERVERS
 from cogs.support.translation import options, words
+from db import SeatHolder
 from games.computer import LEVELS
 from games.core import Seat
 from games.manager.model.table_settings import SETTING_VALUES
@@ -189,10 +190,11 @@ class ProposalCommands(commands.Cog):
     async def take(self, click: Click[ids.SeatButton]) -> Screen:
         """Take an open seat, or ask the table for that of a computer player."""
         table, seat, tables, reader = click.table, Seat(click.id.seat), self.bot.tables, click.reader
-        known = (table.id, reader.id, reader.name, seat, click.context, shown_in(click.interaction))
+        place = SeatHolder(seat, reader.id, reader.name, locale=shown_in(click.interaction))
         if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
-            return deciding.seat_requested(await tables.proposals.ask_for(*known), seat, click.language)
-        table = await tables.seating.take(*known)
+            after = await tables.proposals.ask_for(table.id, place, click.context)
+            return deciding.seat_requested(after, seat, click.language)
+        table = await tables.seating.take(table.id, place, click.context)
         return click.told("told-joined", count=len(table.seats))
 
 

@@ -24,7 +24,6 @@ from db import Logged
 from games.core import Seat, engine
 from games.core.decoding import decoded
 from games.manager.model.durations import HOUR, MINUTE
-from games.manager.model.premoves import NOTHING
 from games.manager.model.table import Table, chapter
 from games.manager.people.restored import RestoredBackup
 
@@ -235,8 +234,8 @@ def asked_next(table: Table) -> dict[Seat, int]:
 def _can_be_called_ahead(table: Table, seat: Seat, manner: Manner, now: int) -> bool:
     """Whether a mention before the question is welcome. Where orders are delayed, nothing may show that there
     is one."""
-    given = table.in_advance.get(seat, NOTHING)
-    shows = bool(given.orders or given.plans) and table.settings.orders == "at_once"
+    given = table.given_by(seat)
+    shows = bool(given.orders or given.premoves) and table.settings.orders == "at_once"
     return manner.mention and manner.free_from <= now and not shows
 
 

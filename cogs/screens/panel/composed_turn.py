@@ -7,7 +7,7 @@ from cogs.screens.panel.entries import consequence
 from cogs.screens.panel.panel_part import PanelPart
 from cogs.screens.parts import Button, ScreenPart, Text
 from games.manager.playing.drafting import ends_turn
-from games.manager.playing.premoves import FURTHER
+from games.manager.playing.premoves import MOST_FURTHER
 
 
 class ComposedTurn(PanelPart):
@@ -55,7 +55,7 @@ class ComposedTurn(PanelPart):
     def _further(self) -> list[ScreenPart]:
         """A button to plan the following turn as well."""
         in_advance = self.table.in_advance.get(self.seat)
-        if in_advance is None or in_advance.further >= FURTHER or not ends_turn(self.table, self.seat):
+        if in_advance is None or in_advance.further >= MOST_FURTHER or not ends_turn(self.table, self.seat):
             return []
         return [Button(self.panel.act("further"), self.speaker.say("button-plan-further"))]
 

@@ -20,7 +20,7 @@ class HintScreen(PanelPart):
     def screen(self, advised: Sequence[ScoredMove]) -> Screen:
         """What a computer player would do, and why. A button under each move adds it to the turn."""
         parts: list[ScreenPart] = [
-            Text(f"### {self.speaker.say('panel-hint', level=self.panel.table.advised_by)}")
+            Text(f"### {self.speaker.say('panel-hint', level=self.panel.table.hinted_by)}")
         ]
         for text, one in zip(self.advice(advised), advised, strict=True):
             parts += [text, *self._do_this(one.move)]

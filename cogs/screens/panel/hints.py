@@ -159,7 +159,7 @@ def best_answers(table: Table, speaker: Speaker, made: Sequence[ReviewedMoment])
             lines.append(speaker.say("moments-as-good", level=level, move=move))
         else:
             points = speaker.say("advice-points", points=amount(moment.points))
-            best = speaker.move(moment.advised.move)
+            best = speaker.move(moment.best.move)
             lines.append(speaker.say("moments-better", level=level, move=move, best=best, points=points))
     return lines
 
@@ -170,9 +170,9 @@ def _moment(speaker: Speaker, moment: ReviewedMoment, level: Level) -> Iterator[
     yield speaker.say("moments-chosen", move=speaker.move(moment.chosen.move))
     yield from reasons(speaker, moment.chosen)
     points = speaker.say("advice-points", points=amount(moment.points))
-    best = speaker.move(moment.advised.move)
+    best = speaker.move(moment.best.move)
     yield speaker.say("moments-advised", level=level, move=best, points=points)
-    yield from reasons(speaker, moment.advised)
+    yield from reasons(speaker, moment.best)
 
 
 def amount(change: float) -> int | str:

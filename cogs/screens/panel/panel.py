@@ -40,10 +40,10 @@ from cogs.screens.parts import ACCENT, Button, Divider, Menu, Screen, ScreenPart
 from cogs.screens.speaking import speaker_at
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.common import common
-from games.manager.model.premoves import NOTHING, standing_orders_of
+from games.manager.model.premoves import standing_orders_of
 from games.manager.model.table import Table, chapter
 from games.manager.model.unstored import kind_of
-from games.manager.playing.drafting import is_planning
+from games.manager.playing.drafting import is_premove
 from games.manager.playing.standing import given_now
 from words import Language, Speaker
 from words.icon_marks import size
@@ -94,7 +94,7 @@ class Panel:
         self.game = table.view(seat, composed=True)
         self.speaker = speaker_at(table, language)
         self.at = table.at(seat)
-        self.planning = is_planning(self.at.draft)
+        self.planning = is_premove(self.at.draft)
         self.asked = engine.offers(self.game, seat)
         self.hidden = hidden
         self.worlds = [one.view(seat, composed=True) for one in worlds]
@@ -137,7 +137,7 @@ class Panel:
         answering = [offer for offer in found if offer.move in own and offer.move in top.order_handlers]
         if self._is_asked:
             return answering
-        given = self.table.in_advance.get(self.seat, NOTHING)
+        given = self.table.given_by(self.seat)
         part = chapter(self.table.title, self.table.game)
         known = {type(rule) for rule in standing_orders_of(self.table.title, given, part)}
         return [offer for offer in answering if offer.usual and offer.move not in known]

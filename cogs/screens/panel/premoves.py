@@ -14,9 +14,9 @@ from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.panel.question_paths import path_to
 from cogs.screens.parts import ACCENT, Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text, cut
 from games.core import Move, Seat, StandingOrder
-from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_order_of
+from games.manager.model.premoves import GivenInAdvance, standing_order_of
 from games.manager.model.table import Table
-from games.manager.playing.drafting import can_plan
+from games.manager.playing.drafting import can_compose
 from games.manager.playing.missed_premoves import what_changed
 from words import Speaker, has
 
@@ -33,7 +33,7 @@ class InAdvance(PanelPart):
 
     def __init__(self, panel: Panel) -> None:
         super().__init__(panel)
-        self.in_advance = panel.table.in_advance.get(panel.seat, NOTHING)
+        self.in_advance = panel.table.given_by(panel.seat)
 
     def parts(self) -> list[ScreenPart]:
         """The foot of the panel: what has been given in advance, and ways to give more."""
@@ -49,7 +49,7 @@ class InAdvance(PanelPart):
             found.append(Button(panel.act("drop-plans"), say("button-drop-plans")))
         if any(offer.is_open() for offer in panel.orders[panel.now :]):
             found.append(Button(panel.act("ahead"), self._label()))
-        if self.table.status == "running" and not panel.draft.steps and can_plan(self.table, self.seat):
+        if self.table.status == "running" and not panel.draft.steps and can_compose(self.table, self.seat):
             found.append(Button(panel.act("plan"), say("button-plan")))
         return found
 
@@ -116,14 +116,14 @@ class InAdvance(PanelPart):
 
     def _can_change(self, which: int) -> bool:
         """Whether a given thing can be edited: a premove, or a standing order still on offer."""
-        if which < len(self.in_advance.plans):
-            return not self.panel.draft.steps and can_plan(self.table, self.seat)
+        if which < len(self.in_advance.premoves):
+            return not self.panel.draft.steps and can_compose(self.table, self.seat)
         return self._on_offer(which) is not None
 
     def _on_offer(self, which: int) -> tuple[int, StandingOrder] | None:
         """A given standing order with the number of its offer; None if it is no longer on offer or has
         nothing to change."""
-        at = which - len(self.in_advance.plans)
+        at = which - len(self.in_advance.premoves)
         if not 0 <= at < len(self.in_advance.orders) or self.in_advance.orders[at].question:
             return None
         rule = standing_order_of(self.table.title, self.in_advance.orders[at])
@@ -165,7 +165,7 @@ def given(table: Table, speaker: Speaker, in_advance: GivenInAdvance) -> list[st
     """What a seat has given in advance, one line each: premoves, then standing orders."""
     title = table.title
     lines = []
-    for plan in in_advance.plans:
+    for plan in in_advance.premoves:
         moves = [speaker.move(title.load_move(move)) for move in plan.moves]
         lines.append(speaker.say("ahead-plan", turn=" · ".join(moves)))
     for order in in_advance.orders:
@@ -179,7 +179,7 @@ def given(table: Table, speaker: Speaker, in_advance: GivenInAdvance) -> list[st
 
 def given_checksum(table: Table, seat: Seat) -> int:
     """A checksum of what a seat has given in advance, to detect changes."""
-    return zlib.crc32(table.in_advance.get(seat, NOTHING).save())
+    return zlib.crc32(table.given_by(seat).save())
 
 
 def missed(table: Table, seat: Seat, speaker: Speaker, in_advance: GivenInAdvance) -> str:

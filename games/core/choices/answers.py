@@ -5,10 +5,12 @@ A plain tuple or range will do. `Checked` gives a reason for each excluded value
 piece by piece are in `games.core.choices.pieces` (subsets, permutations, paths) and
 `games.core.choices.pairs` (quantities, assignments)."""
 
-from collections.abc import Callable, Collection, Iterator
-from typing import Any, Protocol
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Any, Protocol, TypeVar
 
 from games.core.choices.refusal import BAD_PARAM, OUT_OF_RANGE, Refusal
+
+T = TypeVar("T")
 
 Answers = Collection[Any]
 WhyNot = Callable[[Any], Refusal | None]
@@ -177,3 +179,12 @@ def pick(answers: Answers, rng: Chooser) -> Any:
     if isinstance(answers, PLAIN):
         return answers[0] if len(answers) == 1 else rng.choice(answers)
     return answers.pick(rng) if isinstance(answers, Explained) else pick(tuple(answers), rng)
+
+
+def shuffled(values: Iterable[T], rng: Chooser) -> list[T]:
+    """The values in a random order, each order equally likely."""
+    left = list(values)
+    for last in range(len(left) - 1, 0, -1):
+        at = rng.choice(range(last + 1))
+        left[last], left[at] = left[at], left[last]
+    return left

@@ -71,15 +71,6 @@ class Quantities(Composite):
     def label(self, piece: Any) -> tuple[Any, ...]:
         return tuple(piece)
 
-    def __iter__(self) -> Iterator[Pieces]:
-        yield from self._grow(())
-
-    def _grow(self, value: Pieces) -> Iterator[Pieces]:
-        if self.why_not(value) is None:
-            yield value
-        for piece in self.more(value):
-            yield from self._grow((*value, piece))
-
 
 class Assignments(Composite):
     """Several assignments: a tuple of (key, items) pairs in which no item occurs twice (roles with their
@@ -129,16 +120,13 @@ class Assignments(Composite):
     def label(self, piece: Any) -> tuple[Any, ...]:
         return tuple(piece)
 
-    def __iter__(self) -> Iterator[Pieces]:
-        yield from self._grow(())
-
-    def _grow(self, value: Pieces) -> Iterator[Pieces]:
-        if self.why_not(value) is None:
-            yield value
-        for piece in self.more(value):
+    def _from(self, pieces: Pieces) -> Iterator[Pieces]:
+        if self.may_end(pieces):
+            yield pieces
+        for piece in self.more(pieces):
             # Each value is listed in one order only, else it would come many times.
-            if not value or self._rank(piece) > self._rank(value[-1]):
-                yield from self._grow((*value, piece))
+            if not pieces or self._rank(piece) > self._rank(pieces[-1]):
+                yield from self._from((*pieces, piece))
 
     def _rank(self, bundle: Any) -> tuple[int, Pieces]:
         return self.keys.index(bundle[0]), tuple([self.items.index(item) for item in bundle[1]])

@@ -6,13 +6,13 @@ tuple, adds one of `more(pieces)` at a time, may take the last back, and is done
 None. Everything is lazy: counting and checking list nothing."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from copy import copy
 from itertools import combinations, islice, permutations
 from math import factorial
 from typing import Any
 
-from games.core.choices.answers import Answers, Checked, Chooser, Explained, WhyNot, pick
+from games.core.choices.answers import Answers, Checked, Chooser, Explained, WhyNot, pick, shuffled
 from games.core.choices.refusal import BAD_PARAM, NOT_OFFERED, REPEATED, TOO_FEW, TOO_MANY, Refusal
 
 Pieces = tuple[Any, ...]
@@ -58,6 +58,16 @@ class Composite(Explained):
     def may_end(self, pieces: Pieces) -> bool:
         """Whether pieces composed by `more` are a complete answer."""
         return self.why_not(pieces) is None
+
+    def __iter__(self) -> Iterator[Pieces]:
+        return self._from(())
+
+    def _from(self, pieces: Pieces) -> Iterator[Pieces]:
+        """All answers that begin with these pieces."""
+        if self.may_end(pieces):
+            yield pieces
+        for piece in self.more(pieces):
+            yield from self._from((*pieces, piece))
 
     def _grown(self, rng: Chooser) -> Pieces | None:
         value: Pieces = ()
@@ -200,7 +210,7 @@ class Permutations(Composite):
         """A random permutation of all items, equally likely. If not all are wanted, it is grown at random."""
         if self.least < len(self.items) or self._why_not is not allowed:
             return tuple(super().pick(rng))
-        return any_order(self.items, rng)
+        return tuple(shuffled(self.items, rng))
 
 
 class Paths(Composite):
@@ -232,24 +242,6 @@ class Paths(Composite):
 
     def may_end(self, pieces: Pieces) -> bool:
         return self._why_not(pieces) is None
-
-    def __iter__(self) -> Iterator[Pieces]:
-        yield from self._grow(())
-
-    def _grow(self, path: Pieces) -> Iterator[Pieces]:
-        if self._why_not(path) is None:
-            yield path
-        for place in self._more(path):
-            yield from self._grow((*path, place))
-
-
-def any_order(items: Iterable[Any], rng: Chooser) -> Pieces:
-    """A random order of all items, equally likely."""
-    left = list(items)
-    order = []
-    while len(left) > 1:
-        order.append(left.pop(rng.choice(range(len(left)))))
-    return (*order, *left)
 
 
 def without(items: Pieces, taken: Pieces) -> Pieces:

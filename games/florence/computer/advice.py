@@ -8,7 +8,8 @@ from typing import Any
 
 from games.core import FACE_DOWN, Advisor, Consideration, Move, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
-from games.core.dealing import deal_anew, own_copy
+from games.core.copying import copied
+from games.core.dealing import deal_anew
 from games.florence.computer.forecast import (
     PER_FLORIN,
     PER_WV,
@@ -160,7 +161,7 @@ def _sale(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move) -
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: the cards the seat can't see are dealt anew, and hidden money is supposed."""
-    game = own_copy(view)
+    game = copied(view)
     picks = [phase for phase in game.phases if isinstance(phase, PickCard)]
     choosing = [phase for phase in game.phases if isinstance(phase, ChooseHand)]
     hands = [house.hand for house in game.houses] + [cards for phase in choosing for cards in phase.dealt]

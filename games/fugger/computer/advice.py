@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from games.core import Advisor, Consideration, Move, Note, SealedPhase, Seat, gain, note, odds_of
-from games.core.choices.answers import Chooser
-from games.core.dealing import deal, own_copy, shuffled, unseen
+from games.core.choices.answers import Chooser, shuffled
+from games.core.copying import copied
+from games.core.dealing import deal, unseen
 from games.fugger.computer.distances import YEAR, rounds_of_way
 from games.fugger.computer.estimates import ESTIMATES
 from games.fugger.computer.forecast import (
@@ -210,7 +211,7 @@ def _handled(before: FuggerState, after: FuggerState, seat: Seat, move: Move) ->
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: the decks and the box are dealt from the unseen cards."""
-    game: FuggerState = own_copy(view)
+    game: FuggerState = copied(view)
     kinds = ("demand", "noble", "supply", "event", "villa")
     every = [card for kind in kinds for card in c.cards_of_kind(game.options.mode, kind)]
     seen = set(_in_sight(game))

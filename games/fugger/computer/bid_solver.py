@@ -14,7 +14,7 @@ from typing import NamedTuple
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.core.choices.answers import Chooser
-from games.core.dealing import own_copy
+from games.core.copying import copied
 from games.fugger.computer import advice
 from games.fugger.computer.guessed_bids import likely
 from games.fugger.model import moves
@@ -132,7 +132,7 @@ def _worths(view: FuggerState, seat: Seat, other: Seat, rng: Chooser) -> dict[tu
         theirs = range(_most(view, other, phase) + 1)
         for own in range(_most(view, seat, phase) + 1):
             for count in theirs[: phase.the_lot.quantity - own + 1]:
-                game, chance = own_copy(world), Secret(luck)
+                game, chance = copied(world), Secret(luck)
                 for one, pieces in ((seat, own), (other, count)):
                     bid = moves.Bid(pieces, phase.the_lot.limit) if pieces else moves.Pass()
                     engine.play_in_place(game, one, bid, chance)

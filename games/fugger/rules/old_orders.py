@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from games.core import Event, Move, Note, Offer, Seat, StandingOrder, note
-from games.core.dealing import own_copy
+from games.core.copying import copied
 from games.core.decoding import converted
 from games.core.old_logs import OldLogPhase
 from games.fugger.model import moves
@@ -167,7 +167,7 @@ class OldOrders(OldLogPhase[FuggerState]):
             self.ending = on_routes and not self.ending
             if self.ending:
                 return True
-        seen, told = self._seen(own_copy(ctx.game), seat), len(ctx.events)
+        seen, told = self._seen(copied(ctx.game), seat), len(ctx.events)
         top.answer(ctx, seat, move)
         happened = [one.event for one in ctx.events[told:]]
         left = [order.after(seen, seat, move, happened) for order in orders]

@@ -8,7 +8,8 @@ from typing import Any
 
 from games.core import Advisor, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
-from games.core.dealing import deal_anew, own_copy
+from games.core.copying import copied
+from games.core.dealing import deal_anew
 from games.heaven_ale.computer.forecast import (
     NEAR_SHED,
     ToCome,
@@ -108,7 +109,7 @@ def left(game: HeavenAleState) -> float:
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: the face-down piles are dealt from the unseen tiles."""
-    game = own_copy(view)
+    game = copied(view)
     seen = _in_sight(game)
     deal_anew(c.HALF * 2, seen, [game.deck], rng)
     deal_anew(c.MONK_HALF * 2, seen, [*game.monk_piles, game.unused_monks], rng)

@@ -7,7 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 from db import Logged
-from games.computer.hint_ranking import HINTED
+from games.computer import SeatView
+from games.computer.hint_ranking import HINT_EFFORT
 from games.core import Move, Refusal, Seat, engine
 from games.core.puzzle import same_result
 from games.manager.history import replay
@@ -107,9 +108,9 @@ async def judged(table: Table, stage: GuessStage, guess: Move, review: Review) -
     if title.advisor is None:
         return "worse", 0
     seed = hashlib.sha256(f"{table.id} {stage.table.entry_no} {seat}".encode()).digest()[:16]
-    view, seats, level = stage.table.view(seat), len(table.seats), table.reviewed_by
+    seen = SeatView(title, stage.table.view(seat), len(table.seats), seat)
     worth = [
-        (await review(title, view, seats, seat, level, HINTED, seed, move)).chosen.points
+        (await review(seen, table.reviewed_by, HINT_EFFORT, move, seed)).chosen.points
         for move in (guess, stage.played)
     ]
     if worth[0] - worth[1] >= worth_telling(table):

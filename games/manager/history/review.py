@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from db import Logged, Store
-from games.computer import Effort, Level, Reviewed, ScoredMove
-from games.computer.hint_ranking import AT_A_GLANCE, HINTED
+from games.computer import ChoiceReview, Effort, Level, ScoredMove, SeatView
+from games.computer.hint_ranking import GLANCE_EFFORT, HINT_EFFORT
 from games.computer.thinker import ThinkingEnded
 from games.core import Move, Note, Refusal, Seat, Title, engine, standings
 from games.manager.history import fairness, replay, turns
@@ -29,7 +29,7 @@ WORTH_TELLING, SHARE = 0.2, 0.02
 """A difference below this many points, or below this share of the winner's points, makes another choice as
 good. The share is needed because titles differ in how many points a game brings."""
 
-Review = Callable[[Title, Any, int, Seat, Level, Effort, bytes, Move], Awaitable[Reviewed]]
+Review = Callable[[SeatView, Level, Effort, Move, bytes], Awaitable[ChoiceReview]]
 
 
 class ReviewedDecision(msgspec.Struct, frozen=True):
@@ -50,11 +50,11 @@ class ReviewedMoment(msgspec.Struct, frozen=True):
     round: int | None
     asked: Note
     chosen: ScoredMove
-    advised: ScoredMove
+    best: ScoredMove
 
     @property
     def points(self) -> float:
-        return self.advised.points - self.chosen.points
+        return self.best.points - self.chosen.points
 
 
 class ReviewResult(msgspec.Struct, frozen=True):
@@ -81,13 +81,13 @@ class ReviewService:
         if table.status != "over" or table.title.advisor is None:
             raise Refusal("refuse-no-moments")
         least, log = worth_telling(table), await self.store.log(table.id)
-        seen = await self._judged(table, seat, decisions(table, log, seat), AT_A_GLANCE)
+        seen = await self._judged(table, seat, decisions(table, log, seat), GLANCE_EFFORT)
         looked_at = await self._looked_at(table, seat, log, seen)
         judged = [looked_at.get(one.entry_no, one) for one in seen]
         well = sum([one.points < least for one in judged])
         found = [one for one in looked_at.values() if one.points >= least]
         found = sorted(found, key=lambda one: (-one.points, one.entry_no))
-        best = {(type(one.chosen.move), type(one.advised.move)): one for one in reversed(found)}.values()
+        best = {(type(one.chosen.move), type(one.best.move)): one for one in reversed(found)}.values()
         told = [*sorted(best, key=lambda one: -one.points), *[one for one in found if one not in best]][:MOST]
         return ReviewResult(tuple(sorted(told, key=lambda one: one.entry_no)), len(judged), well)
 
@@ -115,29 +115,23 @@ class ReviewService:
         return await self._judged(table, seat, (one for one in made if one.entry_no in entries))
 
     async def _judged(
-        self, table: Table, seat: Seat, made: Iterator[ReviewedDecision], effort: Effort = HINTED
+        self, table: Table, seat: Seat, made: Iterator[ReviewedDecision], effort: Effort = HINT_EFFORT
     ) -> list[ReviewedMoment]:
         """Each of these choices beside the computer player's."""
-        found = []
+        reviewed = []
         # Moves of other players are replayed in between, which may be many.
         while (decision := await asyncio.to_thread(next, made, None)) is not None:
             seed = hashlib.sha256(f"{table.id} {decision.entry_no} {seat}".encode()).digest()[:16]
             try:
-                seen = await self.review(
-                    table.title,
-                    decision.view,
-                    len(table.seats),
-                    seat,
-                    table.reviewed_by,
-                    effort,
-                    seed,
-                    decision.move,
-                )
+                seen = SeatView(table.title, decision.view, len(table.seats), seat)
+                found = await self.review(seen, table.reviewed_by, effort, decision.move, seed)
             except ThinkingEnded:
                 raise Refusal("refuse-thinking-ended") from None
             asked = engine.asks(decision.view, seat)
-            found.append(ReviewedMoment(decision.entry_no, decision.round, asked, seen.chosen, seen.advised))
-        return found
+            reviewed.append(
+                ReviewedMoment(decision.entry_no, decision.round, asked, found.chosen, found.best)
+            )
+        return reviewed
 
 
 def may_look_back(table: Table, seat: Seat | None) -> bool:

@@ -46,7 +46,7 @@ class GivenInAdvance(msgspec.Struct, frozen=True):
 
     draft: tuple[bytes, ...] = ()
     draft_id: int = msgspec.field(default=0, name="mark")
-    plans: tuple[Premove, ...] = ()
+    premoves: tuple[Premove, ...] = msgspec.field(default=(), name="plans")
     orders: tuple[StandingAnswer, ...] = ()
     missed: bool = False
     late: Premove | None = None
@@ -57,12 +57,12 @@ class GivenInAdvance(msgspec.Struct, frozen=True):
         return b"" if self == GivenInAdvance() else msgspec.msgpack.encode(self)
 
 
-NOTHING = GivenInAdvance()
+NOTHING_GIVEN = GivenInAdvance()
 
 
 def load(data: bytes) -> GivenInAdvance:
     """Read the stored form."""
-    return decoded(data, GivenInAdvance) if data else NOTHING
+    return decoded(data, GivenInAdvance) if data else NOTHING_GIVEN
 
 
 def standing_orders_of(title: Title, in_advance: GivenInAdvance, part: str) -> list[StandingOrder]:

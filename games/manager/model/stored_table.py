@@ -56,51 +56,52 @@ def table_of(loaded: LoadedTable, titles: Mapping[str, Title]) -> Table:
 
 def _table_of(loaded: LoadedTable, title: Title) -> Table:
     row = loaded.table
-    options = decoded(row.options, title.options)
-    settings = load_settings(row.settings)
-    clock = load_clock(stored_value(loaded, CLOCK))
-    proposal = load_proposal(stored_value(loaded, PROPOSAL))
-    open_seats = load_seats(stored_value(loaded, OPEN))
-    ready = decoded(stored_value(loaded, READY) or NOTHING, tuple[int, ...] | None)
-    closing = decoded(stored_value(loaded, CLOSING) or NOTHING, int | None)
-    game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
-    sealed = {} if game is None else load_sealed_changes(title, loaded)
-    old: Mapping[Seat, Sequence[StandingOrder]] = {}
-    if game is not None and not game.over:
-        old = orders_of_old(title, row.snapshot, row.state_version)
-        old, sealed = with_sealed_orders(title, game, old, sealed)
     study = load_study(stored_value(loaded, STUDY_TERMS)) if row.status == "study" else None
-    in_advance = load_all_in_advance(loaded)
-    if not stored_value(loaded, CARRIED):
-        in_advance = carried_over(title, game, in_advance, old)
     table = Table(
         id=row.id,
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         title=title,
         language=row.language,
-        status=row.status if study is None else "over" if game is None or game.over else "running",
+        status=row.status,
         host=row.host_user,
         entry_no=row.entry_no,
-        options=options,
+        options=decoded(row.options, title.options),
         seats=loaded.seats,
         secret=row.secret,
         commitment=row.commitment,
-        game=game,
         commit_id=loaded.version.commit_id,
         write_id=loaded.version.write_id,
         shares=tuple([int(share) for share in row.shares.split("|") if share]),
-        settings=settings,
-        clock=clock,
-        proposal=proposal,
-        open_seats=open_seats,
-        in_advance=in_advance,
-        ready=ready,
+        settings=load_settings(row.settings),
+        clock=load_clock(stored_value(loaded, CLOCK)),
+        proposal=load_proposal(stored_value(loaded, PROPOSAL)),
+        open_seats=load_seats(stored_value(loaded, OPEN)),
+        in_advance=load_all_in_advance(loaded),
+        ready=decoded(stored_value(loaded, READY) or PACKED_NONE, tuple[int, ...] | None),
         anew=bool(stored_value(loaded, ANEW)),
-        closing=closing,
-        carried=bool(old),
+        closing=decoded(stored_value(loaded, CLOSING) or PACKED_NONE, int | None),
         study=study,
     )
+    game = load_state(title, row.snapshot, row.state_version) if row.snapshot else None
+    if study is not None:
+        status = "over" if game is None or game.over else "running"
+        table = msgspec.structs.replace(table, status=status)
+    return table if game is None else _with_game(table, game, loaded)
+
+
+def _with_game(table: Table, game: Any, loaded: LoadedTable) -> Table:
+    """The table with its stored game, the sealed changes and the drafts. Standing orders that are part of an
+    old state become the table's own."""
+    title, row = table.title, loaded.table
+    sealed, old = load_sealed_changes(title, loaded), dict[Seat, Sequence[StandingOrder]]()
+    if not game.over:
+        stored = orders_of_old(title, row.snapshot, row.state_version)
+        old, sealed = with_sealed_orders(title, game, stored, sealed)
+    in_advance = table.in_advance
+    if not stored_value(loaded, CARRIED):
+        in_advance = carried_over(title, game, in_advance, old)
+    table = msgspec.structs.replace(table, game=game, in_advance=in_advance, carried=bool(old))
     if sealed:
         table = with_sealed(table, game, sealed)
     return msgspec.structs.replace(table, drafts=_drafts_of(table, loaded.drafts))
@@ -108,8 +109,6 @@ def _table_of(loaded: LoadedTable, title: Title) -> Table:
 
 def _drafts_of(table: Table, stored: Iterable[StoredDraft]) -> dict[Seat, Draft]:
     """The drafts of a table in play, as far as they still fit."""
-    if table.game is None:
-        return {}
     drafts = {Seat(one.seat): _restored(table, Seat(one.seat), one.moves, one.draft_id) for one in stored}
     return {seat: draft for seat, draft in drafts.items() if draft.steps}
 
@@ -152,7 +151,8 @@ READY, ANEW, CLOSING, REMATCH = "ready", "anew", "closing", "rematch"
 """Keys of who is ready, whether that was reset, when a lobby closes, and the rematch."""
 
 
-NOTHING = msgspec.msgpack.encode(None)
+PACKED_NONE = msgspec.msgpack.encode(None)
+"""What a value is read from that was never stored."""
 
 
 def stored_value(loaded: LoadedTable, what: str, seat: int | None = None) -> bytes:

@@ -16,7 +16,7 @@ from games.computer import Level, plays_by_value
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed_secret
 from games.manager.model.draft import Draft, DraftStep, PositionToken, SealedChange
-from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_orders_of
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Proposal
 from games.manager.model.study import StudyTerms
 from games.manager.model.table_settings import UNSAID, TableSettings
@@ -74,7 +74,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         """Short, so that a table in a log file doesn't reveal hidden cards."""
-        return f"Table(id={self.id}, {self.title.id}, {self.status}, seq={self.entry_no})"
+        return f"Table(id={self.id}, {self.title.id}, {self.status}, entry_no={self.entry_no})"
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -155,7 +155,7 @@ class Table(msgspec.Struct, frozen=True):
         return sum([place.kind == "person" for place in self.seats]) == 1
 
     @property
-    def advised_by(self) -> Level:
+    def hinted_by(self) -> Level:
         """The level whose thoughts hints are: that of reviews for a person alone with computers."""
         return self.reviewed_by if self.alone else "apprentice"
 
@@ -175,6 +175,10 @@ class Table(msgspec.Struct, frozen=True):
         if game is None or game.over:
             return ()
         return tuple([seat for seat in engine.waits_for(game) if self.seats[seat].user_id is not None])
+
+    def given_by(self, seat: Seat) -> GivenInAdvance:
+        """What a seat has given in advance."""
+        return self.in_advance.get(seat, NOTHING_GIVEN)
 
     def draft(self, seat: Seat) -> Draft:
         return self.drafts.get(seat, Draft())
@@ -202,7 +206,7 @@ class Table(msgspec.Struct, frozen=True):
         `composed`: with its own draft. Callers must not change it.
         """
         game = self.composed(seat) if composed and seat is not None else self.game
-        return self.seen(game, seat, NOTHING if seat is None else self.in_advance.get(seat, NOTHING))
+        return self.seen(game, seat, NOTHING_GIVEN if seat is None else self.given_by(seat))
 
     def seen(self, game: Any, seat: Seat | None, in_advance: GivenInAdvance) -> Any:
         """What `seat` sees of a game at this table, with the standing orders of what it has given in

@@ -5,19 +5,18 @@ A service that uses the repository.
 
 import asyncio
 import zlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
 from db import Logged, OutboxItem, SeatHolder, StoredValue
-from games.core import Refusal, Seat, letter
+from games.core import Refusal, Seat, StandingOrder, letter
 from games.core.decoding import decoded
 from games.manager.history import replay, results, rollback
-from games.manager.model import due_times, table_events
-from games.manager.model import turn_clock as pure
-from games.manager.model.premoves import NOTHING
+from games.manager.model import due_times, table_events, turn_clock
+from games.manager.model.premoves import NOTHING_GIVEN
 from games.manager.model.premoves import load as load_in_advance
 from games.manager.model.proposal import (
     Back,
@@ -95,11 +94,11 @@ class DecisionService:
         quiet_times = await self.repository.quiet_times(table, clock.waits)
         if isinstance(what, Pace):
             settings = msgspec.structs.replace(settings, pace=what.pace, hours=what.hours)
-            clock = pure.under(clock, table.settings, settings, now, quiet_times, agreed)
+            clock = turn_clock.under(clock, table.settings, settings, now, quiet_times, agreed)
         elif what.on:
-            clock = pure.paused(clock, settings, now, quiet_times, agreed)
+            clock = turn_clock.paused(clock, settings, now, quiet_times, agreed)
         else:
-            clock = pure.resumed(clock, settings, now)
+            clock = turn_clock.resumed(clock, settings, now)
         kind = "pace" if isinstance(what, Pace) else "pause"
         entries.append(table_events.entry(kind, what.carried_out()))
         due = due_times.next_time(clock, settings, {})
@@ -148,14 +147,10 @@ class DecisionService:
 
         Questions are asked anew. Standing orders that were part of that state become the table's own.
         """
-        store = self.repository.store
+        store, seats = self.repository.store, len(table.seats)
         log = await store.log(table.id)
-        point = next(
-            one
-            for one in await store.restore_points(table.id, what.entry_no)
-            if one.entry_no == what.entry_no
-        )
-        seats = len(table.seats)
+        points = await store.restore_points(table.id, what.entry_no)
+        point = next(one for one in points if one.entry_no == what.entry_no)
         # Replaying a long game takes a while: a thread leaves the event loop free.
         then = await asyncio.to_thread(_position, table, log, what.entry_no, point.checksum)
         old = replay.kept_orders(then, seats)
@@ -164,28 +159,22 @@ class DecisionService:
         game, drawn = rollback.gone_back(
             table.title, replay.up_to_date(then), table.game.draws, seats, table.chance
         )
+        back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.entry_no))
+        entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
         now = self.repository.clock()
-        kept = decoded(point.data, tuple[StoredValue, ...])
-        # A seat's new holder doesn't get the former holder's premoves or missed deadlines.
         changed = {
             Seat(one.seat or 0) for one in log if one.entry_no > what.entry_no and one.kind in OTHER_HANDS
         }
-        clock = pure.load(next((one.data for one in kept if one.what == CLOCK), b""))
-        clock = await self._clock_again(table, game, clock, changed, now)
-        back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.entry_no))
-        entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
-        given = {Seat(one.seat or 0): load_in_advance(one.data) for one in kept if one.what == IN_ADVANCE}
-        given = carried_over(table.title, game, given, old or {})
-        left = [NOTHING if seat in changed else given.get(seat, NOTHING) for seat in map(Seat, range(seats))]
-        in_advance = [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in enumerate(left)]
-        after = (*stored_clock(clock), *in_advance)
+        kept = decoded(point.data, tuple[StoredValue, ...])
+        clock = await self._clock_again(table, game, kept, changed, now)
+        restored = (*stored_clock(clock), *_in_advance_again(table, game, kept, old or {}, changed))
         return await self.write(
             table,
             entries,
             click,
-            kept=(NO_PROPOSAL, *after, *(StoredValue(SEALED, b"", at) for at in range(seats))),
+            kept=(NO_PROPOSAL, *restored, *(StoredValue(SEALED, b"", at) for at in range(seats))),
             due_at=due_times.next_time(clock, table.settings, {}),
-            point=pack([one for one in after if one.data]),
+            point=pack([one for one in restored if one.data]),
             snapshot=table.title.save(game),
             state_version=table.title.state_version,
             clear_drafts=tuple(range(seats)),
@@ -193,15 +182,16 @@ class DecisionService:
         )
 
     async def _clock_again(
-        self, table: Table, game: Any, then: TurnClock, changed: Collection[Seat], now: int
+        self, table: Table, game: Any, kept: Sequence[StoredValue], changed: Collection[Seat], now: int
     ) -> TurnClock:
-        """The clock of an earlier position, going on from now. `changed`: the seats with new holders."""
-        clock = then
+        """The clock of an earlier position, going on from now. `kept`: what was stored beside its game;
+        `changed`: the seats with new holders, who don't get missed deadlines."""
+        clock = turn_clock.load(next((one.data for one in kept if one.what == CLOCK), b""))
         for seat in changed:
-            clock = pure.returned(clock, seat, now)
+            clock = turn_clock.returned(clock, seat, now)
         quiet_times = await self.repository.quiet_times(table, table.clock.waits)
-        clock = pure.gone_back(clock, table.clock, table.settings, now, quiet_times)
-        return pure.after(clock, table.settings, table.people(game), {}, now, {})
+        clock = turn_clock.gone_back(clock, table.clock, table.settings, now, quiet_times)
+        return turn_clock.after(clock, table.settings, table.people(game), {}, now, {})
 
     async def write(
         self,
@@ -231,6 +221,22 @@ class DecisionService:
             announcements=(*outbox_items, notice("asked", table.channel_id, now)),
             **fields,
         )
+
+
+def _in_advance_again(
+    table: Table,
+    game: Any,
+    kept: Sequence[StoredValue],
+    old: Mapping[Seat, Sequence[StandingOrder]],
+    changed: Collection[Seat],
+) -> list[StoredValue]:
+    """What the seats had given in advance at an earlier position, to be stored again; `old`: the standing
+    orders that were part of its state. New holders of seats (`changed`) get nothing of it."""
+    given = {Seat(one.seat or 0): load_in_advance(one.data) for one in kept if one.what == IN_ADVANCE}
+    given = carried_over(table.title, game, given, old)
+    nothing = dict.fromkeys(map(Seat, range(len(table.seats))), NOTHING_GIVEN)
+    left = nothing | {seat: one for seat, one in given.items() if seat not in changed}
+    return [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in left.items()]
 
 
 def _position(table: Table, log: Sequence[Logged], entry_no: int, checksum: int) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from db import StoredValue
+from db import SeatHolder, StoredValue
 from games.core import Refusal, Seat
 from games.manager.history import outcome, replay, rollback
 from games.manager.model import table_events
@@ -115,21 +115,15 @@ class ProposalService:
         return False
 
     @retried
-    async def ask_for(
-        self,
-        table_id: int,
-        user_id: int,
-        name: str,
-        seat: Seat,
-        click: RequestContext,
-        locale: str | None = None,
-    ) -> Table:
-        """Ask the table for a computer player's seat, as a user without a seat. Raises Refusal."""
+    async def ask_for(self, table_id: int, place: SeatHolder, click: RequestContext) -> Table:
+        """A user without a seat asks the table for that of a computer player. Raises Refusal."""
         async with self.repository.running(table_id) as table:
+            assert place.user_id is not None
+            seat, user_id = Seat(place.seat), place.user_id
             self._none_open(table)
             if table.settings.door == "invited":
                 raise Refusal("refuse-not-invited")
-            what = Take(seat, user_id, name, locale)
+            what = Take(seat, user_id, place.name, place.locale)
             await self._check(table, seat, what)
             here = await consent.people_now(self.repository, table)
             log = await self.repository.store.log(table.id)

@@ -13,8 +13,7 @@ import msgspec
 from db import LogEntry, OutboxItem, SeatHolder, StoredValue
 from games.computer import Level
 from games.core import Refusal, Seat, letter
-from games.manager.model import due_times, table_events
-from games.manager.model import turn_clock as pure
+from games.manager.model import due_times, table_events, turn_clock
 from games.manager.model.stored_table import IN_ADVANCE, NO_PROPOSAL, OPEN, PROPOSAL, SEALED, stored_clock
 from games.manager.model.table import Table
 from games.manager.people.consent import is_lost
@@ -65,23 +64,15 @@ class SeatService:
             return await self._write(table, [entry], click, kept=(_kept(left),))
 
     @retried
-    async def take(
-        self,
-        table_id: int,
-        user_id: int,
-        name: str,
-        seat: Seat,
-        click: RequestContext,
-        locale: str | None = None,
-    ) -> Table:
-        """Take an open seat, with its hand and its turn. Raises Refusal."""
+    async def take(self, table_id: int, place: SeatHolder, click: RequestContext) -> Table:
+        """A user sits down on an open seat, with its hand and its turn. Raises Refusal."""
         async with self.repository.running(table_id) as table:
-            if seat not in table.open_seats:
+            assert place.user_id is not None
+            if place.seat not in table.open_seats:
                 raise Refusal("refuse-not-open")
-            if table.seat_of(user_id) is not None:
+            if table.seat_of(place.user_id) is not None:
                 raise Refusal("refuse-seated")
-            place = SeatHolder(seat, user_id, name, locale=locale)
-            return await self.handed_over(table, place, [], user_id, click)
+            return await self.handed_over(table, place, [], place.user_id, click)
 
     async def handed_over(
         self,
@@ -96,35 +87,23 @@ class SeatService:
         The caller must hold the table's lock. `entries` come first in the log. `user_id`: who does it.
         Proposals about the seat are closed.
         """
-        seat, before = Seat(place.seat), table.seats[place.seat]
-        seats = list(table.seats)
-        seats[seat] = place
-        now = self.repository.clock()
-        clock = pure.new_holder(await self.repository.settled(table, seat), table.settings, seat, now)
-        if seat in table.awaited() and seat not in clock.waits:  # a computer player had it
-            clock = clock.asking(seat, pure.asked(clock, table.settings, now))
-        left = tuple(one for one in table.open_seats if one != seat)
-        event = table_events.SeatPassed(seat, letter(seat))
         assert place.user_id is not None
-        outbox_items = [hand(place.user_id, seat, now)]
-        if before.user_id is not None:
-            outbox_items.append(unhand(before.user_id, now))
-        if table.proposal is not None:
-            outbox_items.append(notice("asked", table.channel_id, now))
+        seat, before = Seat(place.seat), table.seats[place.seat].user_id
+        now = self.repository.clock()
+        clock = turn_clock.new_holder(await self.repository.settled(table, seat), table.settings, seat, now)
+        if seat in table.awaited() and seat not in clock.waits:  # a computer player had it
+            clock = clock.asking(seat, turn_clock.asked(clock, table.settings, now))
+        event = table_events.SeatPassed(seat, letter(seat))
+        hands = [hand(place.user_id, seat, now)] + ([] if before is None else [unhand(before, now)])
         return await self._write(
             table,
             [*entries, table_events.entry("seat-taken", event, seat=seat, user=user_id)],
             click,
-            outbox_items,
-            seats=tuple(seats),
-            host_user=place.user_id if table.host == before.user_id else None,
+            [*hands, *_proposal_notice(table, now)],
+            seats=_with_seat(table, place),
+            host_user=place.user_id if table.host == before else None,
             clear_drafts=(seat,),
-            kept=(
-                _kept(left),
-                *_nothing_of(seat),
-                *stored_clock(clock),
-                *_proposal_without(table, seat),
-            ),
+            kept=(*stored_clock(clock), *_freed(table, seat)),
             due_at=due_times.next_time(clock, table.settings, {}),
         )
 
@@ -182,37 +161,43 @@ def computer_sits(
     If nobody is left, the table is closed.
     """
     gone = table.seats[seat].user_id
-    seats = list(table.seats)
-    seats[seat] = SeatHolder(seat, None, name, kind="computer", level=level)
+    seats = _with_seat(table, SeatHolder(seat, None, name, kind="computer", level=level))
     people = [place.user_id for place in seats if place.user_id is not None]
-    clock = pure.without(table.clock, seat)  # missed deadlines don't pass on to the computer player
-    after = msgspec.structs.replace(table, seats=tuple(seats))
-    left = tuple(one for one in table.open_seats if one != seat)
-    outbox_items: list[OutboxItem] = []
-    if (computer := awaited_computer(after, table.game)) is not None:
-        outbox_items = [think(computer, now)]
-    if table.proposal is not None:
-        outbox_items.append(notice("asked", table.channel_id, now))
+    clock = turn_clock.without(table.clock, seat)  # missed deadlines don't pass on to the computer player
+    computer = awaited_computer(msgspec.structs.replace(table, seats=seats), table.game)
+    outbox_items = [] if computer is None else [think(computer, now)]
     fields = {
-        "seats": after.seats,
+        "seats": seats,
         "host_user": people[0] if people and table.host == gone else None,
         "status": None if people else "cancelled",
         "clear_drafts": (seat,),
-        # A sealed change that is not logged yet would be logged as the computer player's.
-        "kept": (_kept(left), *stored_clock(clock), *_nothing_of(seat), *_proposal_without(table, seat)),
+        "kept": (*stored_clock(clock), *_freed(table, seat)),
         "due_at": due_times.next_time(clock, table.settings, {}) if people else None,
     }
-    return fields, outbox_items
+    return fields, [*outbox_items, *_proposal_notice(table, now)]
+
+
+def _with_seat(table: Table, place: SeatHolder) -> tuple[SeatHolder, ...]:
+    """The table's seats, one of them with this holder."""
+    return tuple([place if one.seat == place.seat else one for one in table.seats])
+
+
+def _proposal_notice(table: Table, now: int) -> list[OutboxItem]:
+    """Tells of an open proposal anew, as a new holder changes it."""
+    return [] if table.proposal is None else [notice("asked", table.channel_id, now)]
+
+
+def _freed(table: Table, seat: Seat) -> tuple[StoredValue, ...]:
+    """What is stored when a seat gets a new holder: it is not open any more, and nothing is left of what its
+    last holder has given in advance, changed (it would be logged as the new holder's) or agreed to."""
+    left = tuple(one for one in table.open_seats if one != seat)
+    nothing = StoredValue(IN_ADVANCE, b"", seat), StoredValue(SEALED, b"", seat)
+    return (_kept(left), *nothing, *_proposal_without(table, seat))
 
 
 def _kept(seats: tuple[Seat, ...]) -> StoredValue:
     """The stored form of open seats."""
     return StoredValue(OPEN, msgspec.msgpack.encode(seats) if seats else b"")
-
-
-def _nothing_of(seat: Seat) -> tuple[StoredValue, ...]:
-    """Drops what a seat's last holder had given in advance or changed."""
-    return StoredValue(IN_ADVANCE, b"", seat), StoredValue(SEALED, b"", seat)
 
 
 def _proposal_without(table: Table, seat: Seat) -> tuple[StoredValue, ...]:

@@ -13,8 +13,7 @@ import msgspec
 from db import OutboxItem, TableHead
 from games.core import Refusal
 from games.core.decoding import decoded_json
-from games.manager.model import due_times, table_events
-from games.manager.model import turn_clock as pure
+from games.manager.model import due_times, table_events, turn_clock
 from games.manager.model.due_times import KEPT_OFF
 from games.manager.model.stored_table import Unloadable, stored_clock
 from games.manager.model.table import Table
@@ -115,7 +114,7 @@ class ServerService:
             if table.clock.off_since is not None:
                 return
             quiet_times = await self.repository.quiet_times(table, table.clock.waits)
-            clock = pure.off(table.clock, table.settings, self.repository.clock(), quiet_times)
+            clock = turn_clock.off(table.clock, table.settings, self.repository.clock(), quiet_times)
             await self._write(table, clock, table_events.BotLeft())
 
     @retried
@@ -123,7 +122,7 @@ class ServerService:
         async with self.repository.locked(table_id) as table:
             if table.clock.off_since is not None:
                 now = self.repository.clock()
-                clock = pure.on(table.clock, table.settings, now)
+                clock = turn_clock.on(table.clock, table.settings, now)
                 await self._write(table, clock, table_events.BotBack(), board(table.channel_id, now))
 
     async def _write(

@@ -8,7 +8,7 @@ from db import LogEntry, StoredValue, TableChange
 from games.core import engine
 from games.core.chance import Secret, commitment, mixed_secret
 from games.core.engine import AppliedAction
-from games.manager.model import turn_clock as clocks
+from games.manager.model import turn_clock
 from games.manager.model.stored_table import ANEW, CLOSING, READY
 from games.manager.model.table import Table
 from games.manager.storage.outbox import log_entry_of, outbox_after, stored_with_game
@@ -30,7 +30,7 @@ async def starting(
     played = engine.start(table.title, len(table.seats), table.options, chance)
     at = repository.clock()
     people = table.people(played.game)
-    clock = clocks.after(table.clock, table.settings, people, {}, at, {})
+    clock = turn_clock.after(table.clock, table.settings, people, {}, at, {})
     beside = stored_with_game(table, clock)
     beside["kept"] = (*beside["kept"], *(StoredValue(what, b"") for what in (READY, ANEW, CLOSING)))
     return repository.change(

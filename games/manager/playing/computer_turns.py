@@ -10,13 +10,12 @@ If thinking has to be cut short, the neutral default answer is given, so that no
 import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any
 
 import msgspec
 
-from games.computer import Effort, Level
+from games.computer import Effort, Level, SeatView
 from games.computer.thinker import ThinkingEnded
-from games.core import Move, Refusal, Seat, Title, engine
+from games.core import Move, Refusal, Seat, engine
 from games.manager.model.action import Action
 from games.manager.model.table import Table, step
 from games.manager.playing.turn_service import TurnService
@@ -38,7 +37,7 @@ PART = 0.4
 LEAST_SECONDS = 0.2
 """Minimum number of seconds for an answer while there is time left."""
 
-Think = Callable[[Title, Any, int, Seat, Level, Effort], Awaitable[Move]]
+Think = Callable[[SeatView, Level, Effort], Awaitable[Move]]
 
 
 class ComputerTurns:
@@ -73,11 +72,10 @@ class ComputerTurns:
         answers: list[Action] = []
         until = monotonic() + ROW_SECONDS
         while len(answers) < IN_A_ROW and (seat := awaited_computer(table, game)) is not None:
-            view = table.title.view(game, seat)
-            level = level_of(table, seat)
+            seen = SeatView.of(table.title, game, len(table.seats), seat)
             effort = self._effort(until - monotonic())
             try:
-                move = await self.think(table.title, view, len(table.seats), seat, level, effort)
+                move = await self.think(seen, level_of(table, seat), effort)
             except ThinkingEnded as ended:
                 log.error("table %s: the default answer is given for seat %s: %s", table.id, seat, ended)
                 # The commit adds an item for the next one, so the answers so far are written now.

@@ -12,11 +12,10 @@ from collections.abc import Sequence
 import msgspec
 
 from db import OutboxItem, StoredValue, UserChange, UserRow
-from games.computer import Effort
+from games.computer import Effort, SeatView
 from games.computer.thinker import ThinkingEnded
 from games.core import Event, Game, Move, Refusal, Seat, engine
-from games.manager.model import due_times, table_events
-from games.manager.model import turn_clock as pure
+from games.manager.model import due_times, table_events, turn_clock
 from games.manager.model.action import Action
 from games.manager.model.due_times import DueAction
 from games.manager.model.quiet_hours import too_many
@@ -137,9 +136,9 @@ class DeadlineService:
 
     async def _thought(self, table: Table, game: Game, seat: Seat) -> Move | None:
         """A computer player's answer; None if its thinking was cut short."""
-        view = table.title.view(game, seat)
         try:
-            return await self.think(table.title, view, len(table.seats), seat, "apprentice", self.effort)
+            seen = SeatView.of(table.title, game, len(table.seats), seat)
+            return await self.think(seen, "apprentice", self.effort)
         except ThinkingEnded as ended:
             log.error("table %s: the default answer is given for seat %s: %s", table.id, seat, ended)
             return None
@@ -176,7 +175,7 @@ class DeadlineService:
             seat = table.seat_held_by(user_id)
             if seat not in table.clock.waits:
                 raise Refusal("refuse-not-awaited")
-            return await self._look_again(table, pure.silenced(table.clock, seat))
+            return await self._look_again(table, turn_clock.silenced(table.clock, seat))
 
     @retried
     async def back(self, table_id: int, user_id: int) -> Table:
@@ -185,7 +184,7 @@ class DeadlineService:
             seat = table.seat_held_by(user_id)
             if not table.clock.absent(seat, table.settings):
                 raise Refusal("refuse-no-stand-in")
-            clock = pure.returned(table.clock, seat, self.repository.clock())
+            clock = turn_clock.returned(table.clock, seat, self.repository.clock())
             return await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))
 
     @retried
@@ -194,7 +193,7 @@ class DeadlineService:
         async with self.repository.locked(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is not None and seat not in table.clock.gone:
-                clock = pure.left_server(table.clock, seat)
+                clock = turn_clock.left_server(table.clock, seat)
                 await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))
 
     async def change_user(self, user_id: int, change: UserChange) -> UserRow:

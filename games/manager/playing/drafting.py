@@ -15,11 +15,11 @@ from games.core import FACE_DOWN, Move, Refusal, Seat, Title, engine
 from games.core.choices.common import names
 from games.core.decoding import decoded
 from games.manager.model.draft import Draft, DraftStep
-from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove, StandingAnswer
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove, StandingAnswer
 from games.manager.model.table import Table, chapter, step
 from games.manager.playing.standing import events_of_answer, events_told, is_revealing
 
-PLANNING = 1 << 48
+PREMOVE_BIT = 1 << 48
 """Bit set in the marks of drafts that are premoves, so that a click on one never counts as a click on a real
 turn."""
 
@@ -28,12 +28,12 @@ IN_BETWEEN = 12
 """Maximum number of questions between two parts of a premove about what was revealed."""
 
 
-def is_planning(draft_id: int) -> bool:
+def is_premove(draft_id: int) -> bool:
     """Whether a draft's id is that of a premove."""
-    return bool(draft_id & PLANNING)
+    return bool(draft_id & PREMOVE_BIT)
 
 
-def imagined(table: Table, seat: Seat, in_advance: GivenInAdvance, world: int = 0) -> Table:
+def at_next_turn(table: Table, seat: Seat, in_advance: GivenInAdvance, world: int = 0) -> Table:
     """The table as if it were the seat's turn now, with the premove being composed.
 
     What the premove reveals is imagined, differently in each `world`. The result's game is the one after the
@@ -59,7 +59,7 @@ def imagined(table: Table, seat: Seat, in_advance: GivenInAdvance, world: int = 
     if not _on_turn(then.game, seat):
         raise Refusal("refuse-no-plan")
     game, draft = _composed(then, seat, in_advance)
-    draft_id = PLANNING | in_advance.draft_id
+    draft_id = PREMOVE_BIT | in_advance.draft_id
     return msgspec.structs.replace(then, game=game, drafts={seat: Draft(draft.steps, draft_id)})
 
 
@@ -80,7 +80,7 @@ def other_worlds(table: Table, seat: Seat, in_advance: GivenInAdvance) -> list[T
     """
     if not any(map(is_revealing, _steps(table, seat, in_advance))):
         return []
-    return [imagined(table, seat, in_advance, world) for world in WORLDS]
+    return [at_next_turn(table, seat, in_advance, world) for world in WORLDS]
 
 
 def hidden(table: Table, seat: Seat) -> frozenset[str]:
@@ -88,7 +88,7 @@ def hidden(table: Table, seat: Seat) -> frozenset[str]:
 
     After a reveal, the rest of a premove must show none of them.
     """
-    then = imagined(table, seat, NOTHING)
+    then = at_next_turn(table, seat, NOTHING_GIVEN)
     return frozenset(names(then.game) - names(then.view(seat)))
 
 
@@ -120,7 +120,7 @@ def _composed(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[Any
 
 def _steps(table: Table, seat: Seat, in_advance: GivenInAdvance, world: int = 0) -> list[DraftStep]:
     """The steps of the premove being composed that fit, over all its parts, as imagined in a world."""
-    return [one for one, _ in _parts(imagined(table, seat, NOTHING, world), seat, in_advance)]
+    return [one for one, _ in _parts(at_next_turn(table, seat, NOTHING_GIVEN, world), seat, in_advance)]
 
 
 def _parts(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Iterator[tuple[DraftStep, Any]]:
@@ -216,7 +216,7 @@ def unknown(table: Table, seat: Seat, in_advance: GivenInAdvance, move: Move) ->
     others = other_worlds(table, seat, in_advance)
     if others and names(move) & hidden(table, seat):
         return True
-    for then in [imagined(table, seat, in_advance), *others]:
+    for then in [at_next_turn(table, seat, in_advance), *others]:
         try:
             one = step(then, then.composed(seat), seat, move)
         except Refusal:
@@ -225,10 +225,10 @@ def unknown(table: Table, seat: Seat, in_advance: GivenInAdvance, move: Move) ->
     return len(told) > 1
 
 
-def can_plan(table: Table, seat: Seat) -> bool:
+def can_compose(table: Table, seat: Seat) -> bool:
     """Whether a seat could compose a premove of its next turn now."""
     try:
-        imagined(table, seat, NOTHING)
+        at_next_turn(table, seat, NOTHING_GIVEN)
     except Refusal:
         return False
     return True
@@ -248,11 +248,11 @@ def _on_turn(game: Any, seat: Seat) -> bool:
         if begun is None:
             continue
         game.phases[at:] = [begun]
-        return list(engine.waits_for(game)) == [seat] and bool(engine.open_offers(game, seat))
+        return engine.waits_for_only(game, seat) and bool(engine.open_offers(game, seat))
     return False
 
 
-def plan_of(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Premove:
+def premove_of(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Premove:
     """The turn being composed as a premove, as far as it fits.
 
     Of its reveals, only what is the same in several worlds counts as known; a single other world could agree

@@ -8,7 +8,7 @@ import msgspec
 
 from games.core import Refusal, Seat
 from games.manager.model.draft import Draft
-from games.manager.model.premoves import NOTHING, GivenInAdvance
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.table import Table, recompose
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import missed_premoves, standing
@@ -68,7 +68,7 @@ def delayed(
         return clock
     for seat in clock.waits:
         if seat not in clock.due and standing.has_due_answer(
-            table, after, seat, in_advance.get(seat, NOTHING)
+            table, after, seat, in_advance.get(seat, NOTHING_GIVEN)
         ):
             due = {**clock.due, seat: standing.answers_at(table, clock, seat)}
             clock = msgspec.structs.replace(clock, due=due)

@@ -5,21 +5,20 @@ A hint is computed in a worker from the seat's own view. Nothing of it is stored
 
 import hashlib
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-from games.computer import Level, ScoredMove
+from games.computer import Level, ScoredMove, SeatView
 from games.computer.thinker import ThinkingEnded
-from games.core import Refusal, Seat, Title, engine
+from games.core import Refusal, Seat, engine
 from games.manager.model.table import Table
 
-Advise = Callable[[Title, Any, int, Seat, Level, bytes], Awaitable[list[ScoredMove]]]
+Hint = Callable[[SeatView, Level, bytes], Awaitable[list[ScoredMove]]]
 
 
 class HintService:
     """Gives hints at tables whose settings allow them."""
 
-    def __init__(self, advise: Advise) -> None:
-        self.advise = advise
+    def __init__(self, hint: Hint) -> None:
+        self.hint = hint
 
     async def of(self, table: Table, seat: Seat) -> list[ScoredMove]:
         """The best answers to the seat's present question, on the turn as composed so far.
@@ -32,8 +31,8 @@ class HintService:
             raise Refusal("refuse-no-hint-now")
         # From the position alone: a hint is independent of the game's secret.
         seed = hashlib.sha256(f"{table.id} {table.at(seat)}".encode()).digest()[:16]
-        view = table.view(seat, composed=True)
+        seen = SeatView(table.title, table.view(seat, composed=True), len(table.seats), seat)
         try:
-            return await self.advise(table.title, view, len(table.seats), seat, table.advised_by, seed)
+            return await self.hint(seen, table.hinted_by, seed)
         except ThinkingEnded:
             raise Refusal("refuse-thinking-ended") from None

@@ -33,13 +33,15 @@ def waiting(
     for seat, in_advance in left.items():
         in_advance = msgspec.structs.replace(in_advance, orders=_lasting(moved, seat, in_advance))
         elsewhere = (
-            seat not in awaited or not in_advance.plans or _in_between(table.title, game, in_advance.plans[0])
+            seat not in awaited
+            or not in_advance.premoves
+            or _in_between(table.title, game, in_advance.premoves[0])
         )
         if not elsewhere and not has_due_answer(table, game, seat, in_advance):
-            draft = composed_as_far_as(moved, seat, in_advance.plans[0].moves)
+            draft = composed_as_far_as(moved, seat, in_advance.premoves[0].moves)
             if draft.steps:
                 drafts[seat] = Draft(draft.steps, random_id())
-            in_advance = GivenInAdvance(orders=in_advance.orders, missed=True, late=in_advance.plans[0])
+            in_advance = GivenInAdvance(orders=in_advance.orders, missed=True, late=in_advance.premoves[0])
         left[seat] = GivenInAdvance() if game.over else in_advance
     return drafts, left
 
@@ -72,10 +74,10 @@ class BrokenPremove(NamedTuple):
     now: tuple[Event, ...] = ()
 
 
-def what_changed(table: Table, seat: Seat, plan: Premove) -> BrokenPremove | None:
+def what_changed(table: Table, seat: Seat, premove: Premove) -> BrokenPremove | None:
     """What keeps a premove from being played on the present table; None if nothing does."""
     game = table.game
-    for data, told, known in checked_steps(plan):
+    for data, told, known in checked_steps(premove):
         try:
             move = table.title.load_move(data)
         except msgspec.DecodeError:
@@ -95,10 +97,10 @@ def what_changed(table: Table, seat: Seat, plan: Premove) -> BrokenPremove | Non
     return None
 
 
-def _in_between(title: Title, game: Any, plan: Premove) -> bool:
+def _in_between(title: Title, game: Any, premove: Premove) -> bool:
     """Whether the present question differs from the one a premove begins with."""
     try:
-        first = type(title.load_move(plan.moves[0]))
+        first = type(title.load_move(premove.moves[0]))
     except msgspec.DecodeError:
         return False
     return first not in game.phases[-1].handlers

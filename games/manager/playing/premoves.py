@@ -12,25 +12,25 @@ import msgspec
 from db import StoredValue, random_id
 from games.core import Move, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import Draft
-from games.manager.model.premoves import NOTHING, GivenInAdvance
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.stored_table import IN_ADVANCE
 from games.manager.model.table import Table, compose
 from games.manager.playing import standing
 from games.manager.playing.drafting import (
+    at_next_turn,
     ends_turn,
     fitting,
     hidden,
-    imagined,
     is_whole,
     order_of,
     other_worlds,
-    plan_of,
+    premove_of,
     unknown,
 )
 from games.manager.playing.turn_service import TurnOutcome, TurnService
 from games.manager.storage.repository import Repository, RequestContext, StaleClick, retried
 
-PLANS, ORDERS, FURTHER = 3, 24, 2
+MOST_PREMOVES, MOST_ORDERS, MOST_FURTHER = 3, 24, 2
 """Maximum number of alternative premoves and of standing orders of a seat at a table, and of further turns
 that a premove may continue for."""
 
@@ -44,11 +44,11 @@ class PremoveService:
 
     def table(self, table: Table, seat: Seat) -> Table:
         """The table as it may be at the seat's next turn, with the premove being composed. Raises Refusal."""
-        return imagined(table, seat, table.in_advance.get(seat, NOTHING))
+        return at_next_turn(table, seat, table.given_by(seat))
 
     def worlds(self, table: Table, seat: Seat) -> list[Table]:
         """The same in other worlds, once the premove has revealed something. What differs is unknown."""
-        return other_worlds(table, seat, table.in_advance.get(seat, NOTHING))
+        return other_worlds(table, seat, table.given_by(seat))
 
     def hidden(self, table: Table, seat: Seat) -> frozenset[str]:
         """Names of what the seat can't see; no premove may show them as its reveal."""
@@ -82,7 +82,7 @@ class PremoveService:
         """Compose the turn after the composed one as well. Raises Refusal, StaleClick."""
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
             then = self.check_fresh(table, seat, click)
-            if not ends_turn(then, seat) or in_advance.further >= FURTHER:
+            if not ends_turn(then, seat) or in_advance.further >= MOST_FURTHER:
                 raise Refusal("refuse-plan-unfinished")
             given = msgspec.structs.replace(in_advance, further=in_advance.further + 1, draft_id=random_id())
             return await self._keep(table, seat, given, click)
@@ -114,12 +114,12 @@ class PremoveService:
                     raise Refusal("refuse-no-order")
                 order = order_of(then, seat, draft)
                 others = tuple([one for one in in_advance.orders if one.question != order.question])
-                given = GivenInAdvance(plans=in_advance.plans, orders=(*others, order)[-ORDERS:])
+                given = GivenInAdvance(premoves=in_advance.premoves, orders=(*others, order)[-MOST_ORDERS:])
                 return await self._keep(table, seat, given, click)
-            if len(in_advance.plans) >= PLANS:
-                raise Refusal("refuse-too-many-plans", most=PLANS)
-            plan = plan_of(table, seat, in_advance)
-            given = GivenInAdvance(plans=(*in_advance.plans, plan), orders=in_advance.orders)
+            if len(in_advance.premoves) >= MOST_PREMOVES:
+                raise Refusal("refuse-too-many-plans", most=MOST_PREMOVES)
+            premove = premove_of(table, seat, in_advance)
+            given = GivenInAdvance(premoves=(*in_advance.premoves, premove), orders=in_advance.orders)
             return await self._keep(table, seat, given, click)
 
     @retried
@@ -129,23 +129,23 @@ class PremoveService:
         """Withdraw one of the premoves and standing orders by its number, or all."""
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
             if which is None:
-                return await self._keep(table, seat, NOTHING, click)
-            plans, orders = list(in_advance.plans), list(in_advance.orders)
+                return await self._keep(table, seat, NOTHING_GIVEN, click)
+            plans, orders = list(in_advance.premoves), list(in_advance.orders)
             if which < len(plans):
                 del plans[which]
             elif which < len(plans) + len(orders):
                 del orders[which - len(plans)]
-            given = msgspec.structs.replace(in_advance, plans=tuple(plans), orders=tuple(orders))
+            given = msgspec.structs.replace(in_advance, premoves=tuple(plans), orders=tuple(orders))
             return await self._keep(table, seat, given, click)
 
     @retried
     async def reopen(self, table_id: int, user_id: int, click: RequestContext, which: int) -> Table:
         """Compose a premove again that has been given. Raises Refusal."""
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
-            if which >= len(in_advance.plans):
+            if which >= len(in_advance.premoves):
                 raise Refusal("refuse-no-plan")
-            left = in_advance.plans[:which] + in_advance.plans[which + 1 :]
-            given = GivenInAdvance(in_advance.plans[which].moves, random_id(), left, in_advance.orders)
+            left = in_advance.premoves[:which] + in_advance.premoves[which + 1 :]
+            given = GivenInAdvance(in_advance.premoves[which].moves, random_id(), left, in_advance.orders)
             return await self._keep(table, seat, given, click)
 
     @retried
@@ -163,8 +163,8 @@ class PremoveService:
             if refusal is not None:
                 raise refusal
             in_advance, move = standing.given_now(table, seat, order)
-            if len(in_advance.orders) > ORDERS:
-                raise Refusal("refuse-too-many-orders", most=ORDERS)
+            if len(in_advance.orders) > MOST_ORDERS:
+                raise Refusal("refuse-too-many-orders", most=MOST_ORDERS)
             if move is None:
                 return TurnOutcome(await self._keep(table, seat, in_advance, click), seat, False)
             return await self.play.order(table, seat, user_id, move, in_advance, click)
@@ -174,7 +174,7 @@ class PremoveService:
         """Hold the table's lock, with the user's seat and what it has given in advance. Raises Refusal."""
         async with self.repository.running(table_id, studies=True) as table:
             seat = table.seat_held_by(user_id)
-            yield table, seat, table.in_advance.get(seat, NOTHING)
+            yield table, seat, table.given_by(seat)
 
     async def _keep(
         self, table: Table, seat: Seat, in_advance: GivenInAdvance, click: RequestContext

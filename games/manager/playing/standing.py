@@ -16,7 +16,7 @@ from games.manager.model.action import Action
 from games.manager.model.draft import DraftStep
 from games.manager.model.due_times import delayed
 from games.manager.model.premoves import (
-    NOTHING,
+    NOTHING_GIVEN,
     GivenInAdvance,
     Premove,
     standing_order_of,
@@ -50,10 +50,10 @@ def events_of_answer(one: DraftStep, seat: Seat) -> list[AddressedEvent]:
     return [told for told in one.answers[0].events if told.to in (None, seat)]
 
 
-def checked_steps(plan: Premove) -> Iterator[tuple[bytes, bytes | None, bytes]]:
+def checked_steps(premove: Premove) -> Iterator[tuple[bytes, bytes | None, bytes]]:
     """The moves of a premove, each with what it told, and what is known of its reveal."""
-    known = plan.known or (b"",) * len(plan.moves)
-    return zip(plan.moves, plan.told, known, strict=True)
+    known = premove.known or (b"",) * len(premove.moves)
+    return zip(premove.moves, premove.told, known, strict=True)
 
 
 def tells_the_same(title: Title, one: DraftStep, seat: Seat, told: bytes | None, known: bytes) -> bool:
@@ -98,7 +98,9 @@ def followed(
         if turn_of is not None:
             ended = bool(found) and found[-1][1].irreversible
             waiting_for = (turn_of,) if turn_of in waiting_for and not ended else ()
-        given = (due_answers(table, game, Seat(seat), left.get(Seat(seat), NOTHING)) for seat in waiting_for)
+        given = (
+            due_answers(table, game, Seat(seat), left.get(Seat(seat), NOTHING_GIVEN)) for seat in waiting_for
+        )
         answers = next((one for one in given if one), None)
         if answers is None:
             break
@@ -113,8 +115,8 @@ def followed(
 
 def due_answers(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) -> list[PlayedStep]:
     """What a seat has given in advance for the present question."""
-    for plan in in_advance.plans:
-        if (steps := fitting_steps(table, game, seat, plan)) is not None:
+    for premove in in_advance.premoves:
+        if (steps := fitting_steps(table, game, seat, premove)) is not None:
             return [(Action(seat, None, one.move, "plan"), one) for one in steps]
     if not in_advance.orders:
         return []
@@ -170,7 +172,7 @@ def with_orders(
     found: list[PlayedStep] = []
     changed = False
     for action, one in taken:
-        for first in _before(table, game, given.get(action.seat, NOTHING), action):
+        for first in _before(table, game, given.get(action.seat, NOTHING_GIVEN), action):
             found.append((Action(action.seat, None, first.move, "order"), first))
             game, changed = first.game, True
         if changed:
@@ -242,17 +244,17 @@ def given_now(table: Table, seat: Seat, order: StandingOrder) -> tuple[GivenInAd
     present question."""
     game = table.composed(seat)
     rule = order.begun(table.view(seat, composed=True), seat)
-    in_advance = with_standing_order(table, table.in_advance.get(seat, NOTHING), rule)
+    in_advance = with_standing_order(table, table.given_by(seat), rule)
     if game.over or seat not in engine.waits_for(game):
         return in_advance, None
     return in_advance, engine.order_answer(table.seen(game, seat, in_advance), seat, rule)
 
 
-def fitting_steps(table: Table, game: Any, seat: Seat, plan: Premove) -> list[DraftStep] | None:
+def fitting_steps(table: Table, game: Any, seat: Seat, premove: Premove) -> list[DraftStep] | None:
     """The steps of a premove's next part on a game, if each is legal and tells its owner the same as when it
     was composed."""
     steps: list[DraftStep] = []
-    for move, told, known in checked_steps(plan):
+    for move, told, known in checked_steps(premove):
         try:
             one = step(table, game, seat, table.title.load_move(move))
         except (Refusal, msgspec.DecodeError):
@@ -276,13 +278,13 @@ def left_in_advance(title: Title, in_advance: GivenInAdvance, taken: Sequence[Pl
     moves = tuple([msgspec.msgpack.encode(answer.move) for answer, _ in taken])
     if taken[0][0].cause == "plan":
         count = len(moves)
-        left = next((one for one in in_advance.plans if one.moves[:count] == moves), None)
+        left = next((one for one in in_advance.premoves if one.moves[:count] == moves), None)
         if left is None or len(left.moves) == count:
             return rest
-        return GivenInAdvance(plans=(left.after(count),), orders=in_advance.orders)
+        return GivenInAdvance(premoves=(left.after(count),), orders=in_advance.orders)
     kinds = {type(answer.move) for answer, _ in taken}
-    kept = tuple([one for one in in_advance.plans if not _answers(title, one, kinds)])
-    return GivenInAdvance(plans=kept, orders=in_advance.orders)
+    kept = tuple([one for one in in_advance.premoves if not _answers(title, one, kinds)])
+    return GivenInAdvance(premoves=kept, orders=in_advance.orders)
 
 
 def forced(
@@ -307,20 +309,20 @@ def _given(
     """What is left in advance after an answer was forced for its seat."""
     one, move = DraftStep((came,), None, False, bool(came.drawn)), msgspec.msgpack.encode(came.move)
     same = []
-    for plan in in_advance.plans:
-        first, told, known = next(checked_steps(plan))
+    for premove in in_advance.premoves:
+        first, told, known = next(checked_steps(premove))
         if first == move and tells_the_same(title, one, seat, told, known):
-            same.append(plan)
+            same.append(premove)
     if not same:
         return in_advance
-    rest = tuple([plan.after(1) for plan in same if len(plan.moves) > 1])
-    return msgspec.structs.replace(in_advance, plans=rest)
+    rest = tuple([premove.after(1) for premove in same if len(premove.moves) > 1])
+    return msgspec.structs.replace(in_advance, premoves=rest)
 
 
-def _answers(title: Title, plan: Premove, kinds: set[type[Move]]) -> bool:
+def _answers(title: Title, premove: Premove, kinds: set[type[Move]]) -> bool:
     """Whether moves of these kinds answer the question that a premove begins with."""
     try:
-        first = type(title.load_move(plan.moves[0]))
+        first = type(title.load_move(premove.moves[0]))
     except msgspec.DecodeError:
         return True
     return any(first in phase.handlers and kinds & set(phase.handlers) for phase in title.phases)

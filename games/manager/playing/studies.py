@@ -77,14 +77,32 @@ class StudyService:
         game = await self.positions.after(source, entry_no)
         if game.over:
             raise Refusal("refuse-study-over")
-        hints = source.settings.hints == "always" if source.study or seat is not None else True
         if seat is not None:
-            game = await asyncio.to_thread(imagined, source, game, seat, entry_no)
+            game = await asyncio.to_thread(known_to, source, game, seat, entry_no)
         made_up = seat is not None or (source.study is not None and source.study.imagined)
+        new = await self._new_line(source, entry_no, wanted, click, seat)
+        shares = () if seat is not None else source.shares
+        terms = StudyTerms(source.id, entry_no, made_up, source.study is not None and source.study.is_open)
+        try:
+            return await self.repository.create(
+                new, lambda table_id: (_first(table_id, source, new, game, terms, shares),)
+            )
+        except AlreadyDone as done:
+            table = await self.repository.get(done.remembered.table_id)
+            assert table is not None
+            return table
+
+    async def _new_line(
+        self, source: Table, entry_no: int, wanted: LineToBegin, click: RequestContext, seat: Seat | None
+    ) -> NewTable:
+        """The table of a line that begins after entry `entry_no` of the source's log. `seat`: to whose
+        knowledge it is limited; None: to nobody's."""
+        user = wanted.student.user_id
+        assert user is not None
+        hints = source.settings.hints == "always" if source.study or seat is not None else True
         own = source.study is not None and source.host == user
-        seats = source.seats if own else _all_of(wanted.student, len(source.seats))
         lines = await self.store.lines_of(user)
-        new = NewTable(
+        return NewTable(
             guild_id=wanted.guild_id,
             channel_id=wanted.channel_id,
             place_id=wanted.place_id,
@@ -96,7 +114,7 @@ class StudyService:
             options=pack(source.options),
             settings=pack(settings_of_study(hints)),
             secret=self.repository.new_secret() if seat is not None else source.secret,
-            seats=seats,
+            seats=source.seats if own else _all_of(wanted.student, len(source.seats)),
             interaction_id=click.interaction_id,
             line=NewLine(
                 study=next((one.study for one in lines if source.id in (one.table_id, one.source)), None),
@@ -106,16 +124,6 @@ class StudyService:
                 most_lines=MOST_LINES,
             ),
         )
-        shares = () if seat is not None else source.shares
-        terms = StudyTerms(source.id, entry_no, made_up, source.study is not None and source.study.is_open)
-        try:
-            return await self.repository.create(
-                new, lambda table_id: (_first(table_id, source, new, game, terms, shares),)
-            )
-        except AlreadyDone as done:
-            table = await self.repository.get(done.remembered.table_id)
-            assert table is not None
-            return table
 
     async def _seen_by(self, source: Table, user_id: int) -> Seat | None:
         """The seat whose knowledge a line is limited to; None if everything may be known.
@@ -297,8 +305,8 @@ def _first(
     )
 
 
-def imagined(source: Table, game: Any, seat: Seat, entry_no: int) -> Any:
-    """The game with everything made up that `seat` does not see. Raises Refusal if the title can't."""
+def known_to(source: Table, game: Any, seat: Seat, entry_no: int) -> Any:
+    """The game as far as `seat` knows it, with the rest made up. Raises Refusal if the title can't."""
     advisor = source.title.advisor
     if advisor is None:
         raise Refusal("refuse-study-hidden")

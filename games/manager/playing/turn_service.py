@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from db import LogEntry, SeatResult, StaleVersion, Status
+from db import LogEntry, StaleVersion
 from games.core import (
     NOT_SEEN_YET,
     TURN_OVER,
@@ -23,8 +23,7 @@ from games.core import (
     engine,
 )
 from games.manager.history import results
-from games.manager.model import due_times, table_events
-from games.manager.model import turn_clock as clocks
+from games.manager.model import due_times, table_events, turn_clock
 from games.manager.model.action import Action
 from games.manager.model.draft import Draft, PositionToken, stored_drafts
 from games.manager.model.premoves import GivenInAdvance
@@ -294,22 +293,16 @@ class TurnService:
         """Write one transaction: a log entry for every action, including sealed changes and forced answers;
         the state, the remaining drafts, the clock, and outbox items."""
         taken, drafts, in_advance = followed(table, taken, drafts)
-        after = taken[-1][1].game
+        game = taken[-1][1].game
         later, logged = _as_logged(table, taken)
-        if table.carried:
-            before = (table_events.entry(table_events.CARRIED_OVER), *before)
-        entries = (*before, *[entry for one in logged for entry in log_entries_of(*one)])
-        entry_no = table.entry_no + len(entries)
+        entries = _entries(table, logged, before)
         now = self.repository.clock()
-        clock = delayed(await self._clock(table, taken, now), table, after, in_advance)
-        ends = after.over and table.study is None  # the end of a study counts nowhere
-        endings = await self._endings(table, after) if ends else ()
-        status: Status | None = "over" if ends else None
-        after_it = msgspec.structs.replace(
+        clock = delayed(await self._clock(table, taken, now), table, game, in_advance)
+        after = msgspec.structs.replace(
             later,
-            entry_no=entry_no,
+            entry_no=table.entry_no + len(entries),
             drafts=drafts,
-            status="over" if after.over else table.status,
+            status="over" if game.over else table.status,
             clock=clock,
             in_advance=in_advance,
             carried=False,
@@ -317,26 +310,28 @@ class TurnService:
         return await self.repository.write(
             table,
             click,
-            after_it,
+            after,
             at=now,
             entries=entries,
             snapshot=table.title.save(later.logged),
             state_version=table.title.state_version,
-            status=status,
-            endings=endings,
             clear_drafts=tuple(range(len(table.seats))),
-            save_drafts=stored_drafts(table.id, entry_no, drafts),
-            announcements=outbox_after(table, after, now, {answer.seat for answer, _ in taken}),
+            save_drafts=stored_drafts(table.id, after.entry_no, drafts),
+            announcements=outbox_after(table, game, now, {answer.seat for answer, _ in taken}),
+            **await self._ended(table, game),
             **stored_with_game(
                 table, clock, in_advance, [sealed_changes.stored(later, seat) for seat in later.sealed]
             ),
         )
 
-    async def _endings(self, table: Table, game: Any) -> tuple[SeatResult, ...]:
-        """The results to store if the game has ended."""
+    async def _ended(self, table: Table, game: Any) -> dict[str, Any]:
+        """The fields to write if the game has ended: the status, and the results. The end of a study counts
+        nowhere."""
+        if not game.over or table.study is not None:
+            return {}
         log = await self.repository.store.log(table.id)
-        people = [place.user_id for place in table.seats if place.user_id is not None]
-        return results.endings(table, game.scores, log, await self.repository.store.users(people))
+        users = await self.repository.store.users([seat.user_id for seat in table.seats if seat.user_id])
+        return {"status": "over", "endings": results.endings(table, game.scores, log, users)}
 
     async def _clock(self, table: Table, taken: Sequence[PlayedStep], now: int) -> TurnClock:
         """The table's clock after these actions. Always available moves answer no question."""
@@ -350,7 +345,7 @@ class TurnService:
         quiet_times = (
             await self.repository.quiet_times(table, table.clock.waits) if table.settings.has_deadline else {}
         )
-        return clocks.after(table.clock, table.settings, table.people(game), answered, now, quiet_times)
+        return turn_clock.after(table.clock, table.settings, table.people(game), answered, now, quiet_times)
 
 
 def _as_logged(table: Table, taken: Sequence[PlayedStep]) -> tuple[Table, Sequence[PlayedStep]]:
@@ -363,6 +358,12 @@ def _as_logged(table: Table, taken: Sequence[PlayedStep]) -> tuple[Table, Sequen
         return later, [(answer, one) for (answer, _), one in zip(taken, results_of_answers, strict=True)]
     changes = [(Action(seat, user, one.move), one) for seat, user, one in sealed_changes.taken(table)]
     return msgspec.structs.replace(table, game=after, base=None, sealed={}), [*changes, *taken]
+
+
+def _entries(table: Table, logged: Sequence[PlayedStep], before: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """The log entries of these actions. `before`: entries that come first."""
+    carried = (table_events.entry(table_events.CARRIED_OVER),) if table.carried else ()
+    return (*carried, *before, *[entry for one in logged for entry in log_entries_of(*one)])
 
 
 def _refused(written: WrittenTurn, at: int, so_far: Draft, why: Refusal) -> StepRefused:

@@ -80,15 +80,15 @@ def retried(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutin
     return call
 
 
-def _with_carried(write: TableChange, table: Table | None) -> TableChange:
+def _with_carried(change: TableChange, table: Table | None) -> TableChange:
     """The change, with the standing orders that were carried over from the table's old state when it was
     loaded."""
     if table is None or not table.carried:
-        return write
-    written = {(one.what, one.seat) for one in write.kept}
+        return change
+    written = {(one.what, one.seat) for one in change.kept}
     given = [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in table.in_advance.items()]
     kept = [one for one in given if (IN_ADVANCE, one.seat) not in written]
-    return msgspec.structs.replace(write, kept=(*write.kept, *kept, StoredValue(CARRIED, b"1")))
+    return msgspec.structs.replace(change, kept=(*change.kept, *kept, StoredValue(CARRIED, b"1")))
 
 
 class Repository:
@@ -110,7 +110,7 @@ class Repository:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._writing: set[asyncio.Task[Any]] = set()
         self.on_commit: Callable[[TableChange], object] | None = None
-        """Called with every step that is on disk; used for metrics."""
+        """Called with every change that is on disk; used for metrics."""
         self.outbox_filled = asyncio.Event()
         """Set whenever something is added to the outbox."""
         self.times_changed = asyncio.Event()
@@ -236,18 +236,18 @@ class Repository:
         """Make a `change` of a table whose lock the caller holds, and write it; see `commit`."""
         return await self.commit(self.change(table, click, **fields), after)
 
-    async def commit(self, write: TableChange, after: Table | None = None) -> Table:
+    async def commit(self, change: TableChange, after: Table | None = None) -> Table:
         """Write a change made from the newest copy.
 
         `after` is the resulting table; None: load it again. An interaction that was already handled changes
         nothing and returns the present table. Raises StaleVersion if another process wrote first; Refusal if
         a user may not sit down or the table may not be in its new place.
         """
-        write = _with_carried(write, after or self._loaded.get(write.table_id))
-        adds_items, times = bool(write.announcements), self._is_sooner(write.due_at)
-        writing = self._to_the_end(self._committed(write, after), adds_items, times)
+        change = _with_carried(change, after or self._loaded.get(change.table_id))
+        adds_items, times = bool(change.announcements), self._is_sooner(change.due_at)
+        writing = self._to_the_end(self._committed(change, after), adds_items, times)
         try:
-            table = await writing or await self._load(write.table_id)
+            table = await writing or await self._load(change.table_id)
         except NOT_ADMITTED as error:
             raise not_admitted(error) from None
         assert table is not None
@@ -259,21 +259,21 @@ class Repository:
             return False
         return self.next_check is None or due_at < self.next_check
 
-    async def _committed(self, write: TableChange, after: Table | None) -> Table | None:
+    async def _committed(self, change: TableChange, after: Table | None) -> Table | None:
         """Write, and at once drop or replace the copy in memory, so that no reader finds an older table here
         than in the store."""
         try:
-            await self.store.commit(write)
+            await self.store.commit(change)
         except AlreadyDone:
             after = None
         else:
             if self.on_commit is not None:
-                self.on_commit(write)
+                self.on_commit(change)
         if after is None:
-            self._loaded.pop(write.table_id, None)
+            self._loaded.pop(change.table_id, None)
             return None
-        commit_id = write.write_id if write.entries else after.commit_id
-        return self._keep(msgspec.structs.replace(after, commit_id=commit_id, write_id=write.write_id))
+        commit_id = change.write_id if change.entries else after.commit_id
+        return self._keep(msgspec.structs.replace(after, commit_id=commit_id, write_id=change.write_id))
 
     async def create(
         self, new: NewTable, then: Callable[[int], Sequence[TableChange]] = lambda table_id: ()
@@ -295,10 +295,10 @@ class Repository:
     async def _created(self, new: NewTable, then: Callable[[int], Sequence[TableChange]]) -> int:
         """Write, and at once drop the older copies of the tables that changed with it."""
         table_id = await self.store.create(new, then)
-        for step in then(table_id):
-            self._loaded.pop(step.table_id, None)
+        for change in then(table_id):
+            self._loaded.pop(change.table_id, None)
             if self.on_commit is not None:
-                self.on_commit(step)
+                self.on_commit(change)
         return table_id
 
     async def unloading(self, writing: Coroutine[Any, Any, tuple[int, ...]]) -> tuple[int, ...]:

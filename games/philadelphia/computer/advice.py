@@ -9,7 +9,8 @@ from typing import Any
 
 from games.core import FACE_DOWN, Advisor, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
-from games.core.dealing import deal_anew, own_copy
+from games.core.copying import copied
+from games.core.dealing import deal_anew
 from games.core.learned_value import in_steps
 from games.philadelphia.computer.evaluation import (
     CARD,
@@ -112,7 +113,7 @@ def _rivals(game: PhiladelphiaState, seat: Seat) -> float:
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: face-down decks and hands are dealt from the unseen cards."""
-    game = own_copy(view)
+    game = copied(view)
     deal_anew(c.CARDS, open_cards(game), [game.deck, *(agency.hand for agency in game.agencies)], rng)
     using = [phase.item for phase in game.phases if isinstance(phase, UseItem)]
     items = (*game.market, *game.item_discard, *game.field_cards, *using)

@@ -17,7 +17,7 @@ from games.core import Advisor, Move, Offer, Seat, engine
 from games.core.advice import SearchSettings
 from games.core.chance import Secret
 from games.core.choices.answers import Chooser
-from games.core.dealing import own_copy
+from games.core.copying import copied
 from games.core.learned_value import values_of
 from games.core.ranking import lead_of, shares_of_win
 from games.philadelphia.computer import mastery
@@ -97,7 +97,7 @@ class FirstSight:
         """How far the seat is ahead in chances to win after a move and the best answers to what it asks."""
         after, lead = self._played(self.game, move)
         for _ in range(FOLLOWED):
-            if after.over or len(after.phases) <= self.depth or list(engine.waits_for(after)) != [self.seat]:
+            if after.over or len(after.phases) <= self.depth or not engine.waits_for_only(after, self.seat):
                 break
             answers = choices(after, self.seat, self.rng, GLANCE)
             if all(isinstance(answer, moves.TakeCard) and answer.card in self.unseen for answer in answers):
@@ -106,7 +106,7 @@ class FirstSight:
         return lead
 
     def _played(self, game: PhiladelphiaState, move: Move) -> tuple[PhiladelphiaState, float]:
-        after = own_copy(game)
+        after = copied(game)
         engine.play_in_place(after, self.seat, move, self.chance)
         return after, lead_of(_chances(after, self.unseen), self.seat)
 

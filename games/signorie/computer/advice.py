@@ -8,7 +8,8 @@ from typing import Any
 
 from games.core import Advisor, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
-from games.core.dealing import deal_anew, own_copy
+from games.core.copying import copied
+from games.core.dealing import deal_anew
 from games.signorie.computer.hints import tells
 from games.signorie.model import components as c
 from games.signorie.model.state import PlayerBoard, SignorieState
@@ -139,7 +140,7 @@ def left(game: SignorieState) -> float:
 
 def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
     """A possible game: the unseen alliance tiles are dealt anew."""
-    game = own_copy(view)
+    game = copied(view)
     seen = [tile for city in game.cities.values() for tile in (city.marriage, city.mission)]
     seen += [tile for board in game.boards for row in board.rows.values() for tile in row.face_up]
     deal_anew(c.TILES, seen, [game.stock, game.face_down, game.removed], rng)

@@ -19,7 +19,14 @@ from games.core import Refusal, Seat, engine
 from games.core.choices.common import names
 from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.table import Table
-from games.manager.playing.drafting import can_plan, ends_turn, hidden, imagined, other_worlds, unknown
+from games.manager.playing.drafting import (
+    at_next_turn,
+    can_compose,
+    ends_turn,
+    hidden,
+    other_worlds,
+    unknown,
+)
 from games.titles import TITLES
 from soak.checks.leaks import Names
 from soak.checks.ledger import every_string, strings
@@ -65,7 +72,7 @@ def planned(table: Table, seat: Seat, rng: random.Random) -> Iterator[Panel]:
     in_advance = GivenInAdvance()
     for _ in range(MOVES):
         now = with_plan(table, seat, in_advance)
-        then, worlds = imagined(now, seat, in_advance), other_worlds(now, seat, in_advance)
+        then, worlds = at_next_turn(now, seat, in_advance), other_worlds(now, seat, in_advance)
         panel = Panel(then, seat, "en", True, worlds, hidden(now, seat) if worlds else frozenset())
         if worlds:
             yield panel
@@ -103,7 +110,7 @@ def test_a_plan_past_a_draw_never_names_a_card_its_owner_cannot_know(id: str) ->
         if plans >= PLANS:
             break
         seat = Seat(rng.randrange(len(here.seats)))
-        if rng.random() < 0.8 or not can_plan(here, seat):
+        if rng.random() < 0.8 or not can_compose(here, seat):
             continue
         secret = (strings(here.game) & cards) - strings(here.view(seat))
         shown = 0
@@ -125,7 +132,7 @@ def test_a_building_planned_past_a_draw_is_drawn_without_the_card_that_was_imagi
     for here, _, _, _ in game(fresh(title, 3, 1), random.Random(1)):
         for at in range(3):
             seat = Seat(at)
-            if seen >= 6 or not can_plan(here, seat):
+            if seen >= 6 or not can_compose(here, seat):
                 continue
             for panel in planned(here, seat, rng):
                 builds = [one for one in panel.offers() if one.move.__name__ == "Build" and one.is_open()]
@@ -147,7 +154,7 @@ def test_a_plan_past_a_draw_cannot_go_on_with_what_it_may_have_drawn() -> None:
     for here, _, _, _ in game(fresh(title, 2, 1), random.Random(1)):
         for at in range(2):
             seat = Seat(at)
-            if seen >= 12 or not can_plan(here, seat):
+            if seen >= 12 or not can_compose(here, seat):
                 continue
             for panel in planned(here, seat, rng):
                 seen += 1
@@ -164,7 +171,7 @@ def test_nothing_is_offered_that_cannot_be_completed_in_every_world() -> None:
         if completed >= 30:
             break
         for at in range(2):
-            if not can_plan(here, Seat(at)):
+            if not can_compose(here, Seat(at)):
                 continue
             for panel in planned(here, Seat(at), rng):
                 for offer in panel.offers()[: panel.first_order]:

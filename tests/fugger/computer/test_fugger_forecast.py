@@ -4,7 +4,8 @@ from random import Random
 
 from fugger_kit import A, lay, moving, place, play, run, stock, table, top
 
-from games.computer.evaluation import judged
+from games.computer import SeatView
+from games.computer.evaluation import score_moves
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.fugger import TITLE
@@ -99,7 +100,7 @@ def test_a_lone_bid_counts_once_where_the_next_lot_is_asked_for_at_once() -> Non
     floor = c.DEALS["A01"].lots[0].limit
     bids = [moves.Bid(3, floor), moves.Bid(3, floor + c.UNIT)]
     for number in range(6):
-        cheap, dear = judged(TITLE, ADVISOR, TITLE.view(game, A), A, bids, Random(number))
+        cheap, dear = score_moves(ADVISOR, SeatView.of(TITLE, game, 2, A), bids, Random(number))
         assert cheap.points > dear.points
         assert "sealed" not in {id for id, _, _ in (*cheap.reasons, *dear.reasons)}
 

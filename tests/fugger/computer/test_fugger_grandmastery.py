@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from fugger_kit import A, B, lay, place, run, stock, table, top
 
-from games.computer import Effort, Level, choose
+from games.computer import Effort, Level, SeatView, choose
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.fugger import TITLE
@@ -55,7 +55,7 @@ def phase_of(game: Fugger) -> Bidding:
 
 
 def bid_of(game: Fugger, level: Level = "grandmaster", number: int = 1) -> Move:
-    return choose(TITLE, TITLE.view(game, A), 2, A, level, Random(number), THOROUGH)
+    return choose(SeatView.of(TITLE, game, 2, A), level, Random(number), THOROUGH)
 
 
 def given_up(game: Fugger, level: Level) -> float:
@@ -107,7 +107,7 @@ def test_every_bid_that_is_guessed_is_offered() -> None:
         while not game.over:
             seat = engine.waits_for(game)[0]
             phase = game.phases[-1]
-            move = quick(game, seat, rng) or choose(TITLE, TITLE.view(game, seat), 3, seat, "novice", rng)
+            move = quick(game, seat, rng) or choose(SeatView.of(TITLE, game, 3, seat), "novice", rng)
             if isinstance(phase, Bidding) and len(phase.asked) > 1:
                 found.add(situation(game, phase, seat))
             assert engine.why_not(game, seat, move) is None
@@ -154,8 +154,8 @@ def test_where_florins_do_not_win_the_game_a_grandmaster_plays_as_a_master() -> 
         view = TITLE.view(game, seat)
         if isinstance(game.phases[-1], Bidding):
             levels: tuple[Level, ...] = ("master", "grandmaster")
-            own = [choose(TITLE, view, 2, seat, level, Random(3), SHORT) for level in levels]
+            own = [choose(SeatView(TITLE, view, 2, seat), level, Random(3), SHORT) for level in levels]
             assert own[0] == own[1]
             compared += 1
-        move = quick(game, Seat(seat), rng) or choose(TITLE, view, 2, seat, "novice", rng)
+        move = quick(game, Seat(seat), rng) or choose(SeatView(TITLE, view, 2, seat), "novice", rng)
         engine.play_in_place(game, seat, move, chance)

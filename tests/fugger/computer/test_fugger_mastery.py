@@ -4,7 +4,7 @@ from random import Random
 
 from fugger_kit import A, B, lay, moving, place, run, stock, table, top
 
-from games.computer import Effort, choose
+from games.computer import Effort, SeatView, choose
 from games.core import Move, Seat, engine
 from games.fugger import TITLE
 from games.fugger.computer.mastery import replies
@@ -31,7 +31,7 @@ def market(mine: int, others: int) -> Fugger:
 
 
 def bid_of(game: Fugger, seat: Seat = A, number: int = 1) -> Move:
-    return choose(TITLE, TITLE.view(game, seat), 2, seat, "master", Random(number), THOROUGH)
+    return choose(SeatView.of(TITLE, game, 2, seat), "master", Random(number), THOROUGH)
 
 
 def test_where_there_are_customers_for_all_a_master_asks_the_ceiling() -> None:
@@ -71,5 +71,7 @@ def test_where_florins_do_not_win_the_game_a_master_follows_the_considerations_o
     lay(game, "A08", game.now + 2)
     view = TITLE.view(game, A)
     assert replies(view, A) == ()
-    own = [choose(TITLE, view, 2, A, level, Random(3), THOROUGH) for level in ("master", "apprentice")]
+    own = [
+        choose(SeatView(TITLE, view, 2, A), level, Random(3), THOROUGH) for level in ("master", "apprentice")
+    ]
     assert own[0] == own[1]

@@ -4,7 +4,7 @@ from random import Random
 
 from fugger_kit import A, B, lay, moving, place, stock
 
-from games.computer import Effort, choose
+from games.computer import Effort, SeatView, choose
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.fugger import TITLE
@@ -135,7 +135,7 @@ def test_what_a_master_tries_on_the_way_is_offered_in_every_kind_of_game() -> No
                 assert [one for one in found if engine.why_not(game, seat, one)] == []
                 looked_at += 1
             if move is None:
-                move = choose(TITLE, TITLE.view(game, seat), 2, seat, "novice", rng)
+                move = choose(SeatView.of(TITLE, game, 2, seat), "novice", rng)
             engine.play_in_place(game, seat, move, chance)
         assert looked_at > 20
 
@@ -147,7 +147,7 @@ def test_a_master_sells_to_who_pays_more_nearby_and_does_not_wait_for_the_fair()
     place(game, A, "m1", "FRA", cloth=2)
     lay(game, "K04", game.now + 1)  # Strasbourg, two spaces away: cloth 1320
     for number in range(4):
-        answer = choose(TITLE, TITLE.view(game, A), 2, A, "master", Random(number), Effort(600.0, 100))
+        answer = choose(SeatView.of(TITLE, game, 2, A), "master", Random(number), Effort(600.0, 100))
         assert answer == moves.Go("m1", "STR", "R_SPE>STR")
 
 
@@ -161,7 +161,7 @@ def test_a_master_tries_no_longer_than_is_enough() -> None:
     view = TITLE.view(game, A)
     for number in range(3):
         told = [
-            choose(TITLE, view, 2, A, "master", Random(number), Effort(600.0, playouts))
+            choose(SeatView(TITLE, view, 2, A), "master", Random(number), Effort(600.0, playouts))
             for playouts in (most, 10**9)
         ]
         assert told[0] == told[1]

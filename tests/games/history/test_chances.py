@@ -12,6 +12,7 @@ import pytest
 from played_games import finished
 
 from db import Logged
+from games.computer import SeatView
 from games.computer.chances import Chances, can_tell, chances, chances_seen
 from games.computer.thinker import ThinkingEnded
 from games.core import CHANCES, Refusal, Seat, Title
@@ -38,7 +39,7 @@ class Judging:
         games = [title.load(one) for one in saved]
         if seat is None:
             return [chances(title, game, seats) for game in games]
-        return [chances_seen(title, view, seats, seat, seed) for view in games]
+        return [chances_seen(SeatView(title, view, seats, seat), seed) for view in games]
 
 
 def running(table: Table, log: Sequence[Logged], people: Sequence[int], **settings: Any) -> Table:

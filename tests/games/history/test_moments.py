@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from shared_table import SharedTable
 
-from games.computer import Effort, Level, Reviewed, ScoredMove, advise
-from games.computer.hint_ranking import AT_A_GLANCE, HINTED, reviewed
-from games.core import Move, Refusal, Seat, Title, engine
+from games.computer import ChoiceReview, Effort, Level, ScoredMove, SeatView, ranked_moves
+from games.computer.hint_ranking import GLANCE_EFFORT, HINT_EFFORT, beside_best
+from games.core import Move, Refusal, Seat, engine
 from games.manager.history import replay
 from games.manager.history.review import (
     LOOKED_AT,
@@ -38,19 +38,12 @@ async def played_out(shared: SharedTable) -> None:
 
 
 async def by_the_first_letter(
-    title: Title,
-    view: Any,
-    seats: int,
-    seat: Seat,
-    level: Level,
-    effort: Effort,
-    seed: bytes,
-    chosen: Move,
-) -> Reviewed:
+    seen: SeatView, level: Level, effort: Effort, chosen: Move, seed: bytes
+) -> ChoiceReview:
     """A reviewer who thinks more of moves whose names come later, and needs the view only."""
-    moves = [one.move for one in advise(title, view, seat, Random(seed))]
-    judged = [ScoredMove(move, float(ord(type(move).__name__[0])), ()) for move in (chosen, *moves)]
-    return reviewed(judged[0], judged[1:])
+    moves = [one.move for one in ranked_moves(seen, Random(seed))]
+    scored = [ScoredMove(move, float(ord(type(move).__name__[0])), ()) for move in (chosen, *moves)]
+    return beside_best(scored[0], scored[1:])
 
 
 async def test_there_are_no_moments_before_the_end(shared: SharedTable) -> None:
@@ -82,7 +75,7 @@ async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(sha
         for moment in found:
             assert moment.points >= worth_telling(table)
             assert moment.chosen.move == views[moment.entry_no].move
-            assert engine.why_not(views[moment.entry_no].view, seat, moment.advised.move) is None
+            assert engine.why_not(views[moment.entry_no].view, seat, moment.best.move) is None
 
 
 @pytest.mark.parametrize("learned", [True, False])
@@ -98,21 +91,19 @@ async def test_a_grandmaster_looks_for_longer_at_what_it_doubts_and_only_that_is
     worths = {what(one): float(at) for at, one in enumerate(made.values())}
     asked: list[tuple[Level, Effort, float]] = []
 
-    async def review(
-        title: Title, view: Any, seats: int, of: Seat, level: Level, effort: Effort, seed: bytes, chosen: Move
-    ) -> Reviewed:
+    async def review(seen: SeatView, level: Level, effort: Effort, chosen: Move, seed: bytes) -> ChoiceReview:
         """Later choices are the worse at first sight, and the better for longer."""
-        worth = worths[title.save(view), chosen]
+        worth = worths[seen.title.save(seen.view), chosen]
         asked.append((level, effort, worth))
-        lead = worth if effort == AT_A_GLANCE else 2 * len(made) - worth
-        best = engine.default(view, of)
-        return Reviewed(ScoredMove(chosen, 0.0, ()), ScoredMove(best, lead, ()))
+        lead = worth if effort == GLANCE_EFFORT else 2 * len(made) - worth
+        best = engine.default(seen.view, seen.seat)
+        return ChoiceReview(ScoredMove(chosen, 0.0, ()), ScoredMove(best, lead, ()))
 
     def told(result: ReviewResult) -> list[int]:
         return [one.entry_no for one in result.moments]
 
     found = told(await ReviewService(shared.store, review).of(table, seat))
-    longer = [worth for _, effort, worth in asked if effort == HINTED]
+    longer = [worth for _, effort, worth in asked if effort == HINT_EFFORT]
     assert {level for level, _, _ in asked} == {"grandmaster" if learned else "apprentice"}
     assert sorted(longer) == (list(map(float, range(len(made))))[-LOOKED_AT:] if learned else [])
     entries = list(made)

@@ -8,7 +8,7 @@ import pytest
 from shared_table import Flaky
 from timed_table import ANN, BEN, TimedTable, finish
 
-from db import PastResult, StoreFailed, UserChange
+from db import PastResult, SeatHolder, StoreFailed, UserChange
 from games.core import Seat
 from games.manager.history import statistics
 
@@ -49,7 +49,7 @@ async def test_a_table_may_not_count_and_a_seat_taken_over_never_does(timed: Tim
     await finish(timed)
     await timed.open(channel=3)
     await timed.tables.seating.give(timed.id, BEN, timed.click())
-    await timed.tables.seating.take(timed.id, 203, "Cy", Seat(1), timed.click())
+    await timed.tables.seating.take(timed.id, SeatHolder(Seat(1), 203, "Cy"), timed.click())
     await finish(timed)
     await timed.open(channel=4)
     await finish(timed)

@@ -15,6 +15,7 @@ from studies_kit import MESSAGES, begun, over, played, state, student
 
 from cogs.screens.pages import studies as pages
 from db import LineRow, NewLine, NewTable, SeatHolder
+from games.computer import SeatView
 from games.core import AddressedEvent, Refusal, Seat, engine
 from games.manager.history import replay
 from games.manager.history.outcome import outcome
@@ -176,8 +177,8 @@ async def test_seats_are_the_students_a_friends_or_computers(shared: SharedTable
     due = [one.kind for one in await shared.store.due_items(10**15, 999) if one.table_id == line.id]
     assert "think" in due
 
-    async def think(title: Any, view: Any, seats: int, seat: Seat, *_: Any) -> Any:
-        return engine.default(view, seat)
+    async def think(seen: SeatView, *_: Any) -> Any:
+        return engine.default(seen.view, seen.seat)
 
     turns = ComputerTurns(shared.managers[0].repository, shared.managers[0].play, think, None)  # type: ignore[arg-type]
     turns.effort = shared.managers[0].computers.effort

@@ -20,7 +20,7 @@ from games.manager.history import replay
 from games.manager.history.positions import position
 from games.manager.model.study import StudyTerms
 from games.manager.model.table import Table
-from games.manager.playing.studies import imagined
+from games.manager.playing.studies import known_to
 from games.manager.services import Services
 from games.titles import TITLES
 from scripts.same_games import has_games, read
@@ -91,7 +91,7 @@ def test_twins_begin_identical_lines(name: str) -> None:
             other = twin(table, game, seat, number)
             assert title.save(title.view(other, seat)) == title.save(title.view(game, seat))
             differing += title.save(other) != title.save(game)
-            mine, theirs = (imagined(table, one, seat, entry_no) for one in (game, other))
+            mine, theirs = (known_to(table, one, seat, entry_no) for one in (game, other))
             assert title.save(mine) == title.save(theirs)
             assert title.save(title.view(mine, seat)) == title.save(title.view(game, seat))
             assert screens(table, mine) == screens(table, theirs)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from timed_table import ANN, CARL, TimedTable, decide, whole
 
+from db import SeatHolder
 from games.core import Seat
 from games.manager.history import replay, review, turns
 from games.manager.model import table_events
@@ -132,7 +133,7 @@ async def test_going_back_gives_a_new_holder_nothing_that_the_last_one_has_misse
     then = await timed.table()
     assert then.clock.missed == {seat: 1} and (await timed.awaited())[1] != user
     await timed.tables.seating.give(timed.id, user, timed.click())
-    await timed.tables.seating.take(timed.id, CARL, "Carl", seat, timed.click())
+    await timed.tables.seating.take(timed.id, SeatHolder(seat, CARL, "Carl"), timed.click())
     await timed.play()
     table = await timed.tables.moderating.go_back(timed.id, 900, then.entry_no, timed.click())
     assert table.seat_of(CARL) == seat and table.clock.missed == {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from timed_table import ANN, BEN, CARL, START, TimedTable, decide, whole
 
+from db import SeatHolder
 from games.core import Refusal, Seat
 from games.manager.model import table_events
 from games.manager.model.durations import HOUR
@@ -17,14 +18,14 @@ async def test_a_seat_that_is_given_changes_hands_with_its_hand_and_its_turn(tim
     await timed.open()
     seating = timed.tables.seating
     with pytest.raises(Exception, match="refuse-not-open"):
-        await seating.take(timed.id, CARL, "Carl", Seat(1), timed.click())
+        await seating.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
     await seating.give(timed.id, BEN, timed.click())
     for seat in (Seat(0), Seat(1)):
         with pytest.raises(Refusal, match="refuse-not-open"):
-            await timed.tables.proposals.ask_for(timed.id, CARL, "Carl", seat, timed.click())
+            await timed.tables.proposals.ask_for(timed.id, SeatHolder(seat, CARL, "Carl"), timed.click())
     with pytest.raises(Exception, match="refuse-seated"):
-        await seating.take(timed.id, ANN, "Ann", Seat(1), timed.click())
-    table = await seating.take(timed.id, CARL, "Carl", Seat(1), timed.click())
+        await seating.take(timed.id, SeatHolder(Seat(1), ANN, "Ann"), timed.click())
+    table = await seating.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
     assert table.seat_of(CARL) == 1 and table.seat_of(BEN) is None and table.open_seats == ()
     owed = {(one.kind, one.target) for one in await timed.store.due_items(10**15, 100)}
     assert ("hand", CARL) in owed and ("unhand", BEN) in owed
@@ -39,7 +40,7 @@ async def test_no_name_stands_in_the_log_for_a_log_never_changes_and_people_may_
     await timed.open()
     await timed.play()
     await timed.tables.seating.give(timed.id, BEN, timed.click())
-    await timed.tables.seating.take(timed.id, CARL, "Carl", Seat(1), timed.click())
+    await timed.tables.seating.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
     relieved = Relieve(Seat(1), "apprentice", "Beatrice")
     await timed.tables.clocks.gone(timed.id, CARL)
     await timed.tables.proposals.propose(timed.id, ANN, relieved, timed.click())
@@ -52,7 +53,7 @@ async def test_no_name_stands_in_the_log_for_a_log_never_changes_and_people_may_
 async def test_a_host_who_gives_their_seat_hands_the_table_over(timed: TimedTable) -> None:
     await timed.open()
     await timed.tables.seating.give(timed.id, ANN, timed.click())
-    table = await timed.tables.seating.take(timed.id, CARL, "Carl", Seat(0), timed.click())
+    table = await timed.tables.seating.take(timed.id, SeatHolder(Seat(0), CARL, "Carl"), timed.click())
     assert table.host == CARL
 
 
@@ -85,7 +86,7 @@ async def test_the_others_can_vote_for_a_substitute(timed: TimedTable) -> None:
     await timed.open()
     table = await decide(timed, Replace(Seat(1)))
     assert table.proposal is None and table.open_seats == (1,)
-    table = await timed.tables.seating.take(timed.id, CARL, "Carl", Seat(1), timed.click())
+    table = await timed.tables.seating.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
     assert table.seat_of(CARL) == 1
     with pytest.raises(Exception, match="refuse-no-player"):
         await timed.tables.proposals.propose(timed.id, ANN, Replace(Seat(0)), timed.click())
@@ -96,7 +97,7 @@ async def test_the_substitute_has_the_whole_time(timed: TimedTable) -> None:
     seat, user = await timed.awaited()
     await timed.until(START + 20 * HOUR)
     await timed.tables.seating.give(timed.id, user, timed.click())
-    await timed.tables.seating.take(timed.id, CARL, "Carl", seat, timed.click())
+    await timed.tables.seating.take(timed.id, SeatHolder(seat, CARL, "Carl"), timed.click())
     await timed.until(START + 44 * HOUR - 1)
     assert "stand_in" not in await timed.causes()
     await timed.until(START + 44 * HOUR)
@@ -124,8 +125,8 @@ async def test_a_computer_takes_a_persons_seat_if_the_table_agrees_and_a_person_
     table = await proposals.propose(timed.id, other, Replace(seat), timed.click())
     assert table.open_seats == (seat,), "nobody else had to be asked"
     with pytest.raises(Exception, match="refuse-seated"):
-        await seating.take(timed.id, other, "Ann", seat, timed.click())
-    table = await seating.take(timed.id, CARL, "Carl", seat, timed.click())
+        await seating.take(timed.id, SeatHolder(seat, other, "Ann"), timed.click())
+    table = await seating.take(timed.id, SeatHolder(seat, CARL, "Carl"), timed.click())
     assert table.seat_of(CARL) == seat and table.seats[seat].kind == "person"
     assert table.clock.waits[seat].since == timed.now, "whose turn it is has the whole time"
     assert ("hand", CARL) in [(one.kind, one.target) for one in await timed.store.due_items(timed.now, 100)]
@@ -150,7 +151,7 @@ async def test_a_call_for_a_seat_rests_for_a_day_after_a_no_and_is_made_three_ti
     dora = 204
 
     async def call(user: int) -> Table:
-        table = await proposals.ask_for(timed.id, user, "X", Seat(1), timed.click())
+        table = await proposals.ask_for(timed.id, SeatHolder(Seat(1), user, "X"), timed.click())
         assert table.proposal is not None
         return table
 
@@ -187,11 +188,11 @@ async def test_who_asked_for_a_seat_is_told_of_a_no_even_when_another_proposal_c
     await timed.open()
     await decide(timed, Relieve(Seat(1), "novice", "Kit"), by=BEN)
     proposals = timed.tables.proposals
-    called = await proposals.ask_for(timed.id, CARL, "Carl", Seat(1), timed.click())
+    called = await proposals.ask_for(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
     assert called.proposal is not None
     timed.now += 1
     await proposals.disagree(timed.id, ANN, called.proposal.at, timed.click())
-    again = await proposals.ask_for(timed.id, CARL + 1, "Dot", Seat(1), timed.click())
+    again = await proposals.ask_for(timed.id, SeatHolder(Seat(1), CARL + 1, "Dot"), timed.click())
     assert again.proposal is not None, "another call stands before the first one's asker has been told"
     owed = [one for one in await timed.store.due_items(10**15, 1000) if one.kind == "declined"]
     assert [(one.target, one.lane) for one in owed] == [(CARL, f"declined {CARL}")], "in a lane of its own"

@@ -11,8 +11,7 @@ from timed_table import ANN, START, TimedTable
 
 from db import NewTable, SeatHolder, SqliteStore
 from games.manager.history import replay
-from games.manager.model import due_times, table_events
-from games.manager.model import turn_clock as pure
+from games.manager.model import due_times, table_events, turn_clock
 from games.manager.model.due_times import KEPT_OFF
 from games.manager.model.durations import HOUR
 from games.manager.model.proposal import Pause
@@ -202,14 +201,14 @@ def test_a_pause_and_a_time_off_that_overlap_are_made_good_once(agreed: bool, be
     """Asked at hour 0; off from hour 2 to hour 5; paused from `begin` to `end`."""
     settings = TableSettings(pace="hard", hours="24")
     seat = 0
-    clock = TurnClock(waits={seat: pure.asked(TurnClock(), settings, 0)})  # type: ignore[dict-item]
+    clock = TurnClock(waits={seat: turn_clock.asked(TurnClock(), settings, 0)})  # type: ignore[dict-item]
     bound = due_times.latest(clock, settings, seat)  # type: ignore[arg-type]
     assert bound is not None
     acts = [
-        (begin, 0, lambda clock, now: pure.paused(clock, settings, now, {}, agreed)),
-        (2, 1, lambda clock, now: pure.off(clock, settings, now, {})),
-        (end, 0, lambda clock, now: pure.resumed(clock, settings, now)),
-        (5, 1, lambda clock, now: pure.on(clock, settings, now)),
+        (begin, 0, lambda clock, now: turn_clock.paused(clock, settings, now, {}, agreed)),
+        (2, 1, lambda clock, now: turn_clock.off(clock, settings, now, {})),
+        (end, 0, lambda clock, now: turn_clock.resumed(clock, settings, now)),
+        (5, 1, lambda clock, now: turn_clock.on(clock, settings, now)),
     ]
     for hour, _, act in sorted(acts, key=lambda one: one[:2]):
         clock = act(clock, hour * HOUR)

@@ -180,7 +180,7 @@ async def test_what_the_last_holder_of_a_seat_has_agreed_to_the_next_one_has_not
     await timed.propose(ANN, End())
     await timed.say("agree", BEN)
     await timed.tables.seating.give(timed.id, BEN, timed.click())
-    table = await timed.tables.seating.take(timed.id, 204, "Dora", SEATS[BEN], timed.click())
+    table = await timed.tables.seating.take(timed.id, SeatHolder(SEATS[BEN], 204, "Dora"), timed.click())
     assert table.proposal is not None and table.proposal.agreed == (SEATS[ANN],)
     assert (await timed.say("agree", CARL)).status == "running"
     assert (await timed.say("agree", 204)).status == "cancelled"
@@ -191,7 +191,7 @@ async def test_a_proposal_goes_with_who_made_it(timed: Three) -> None:
     await timed.propose(BEN, End())
     await timed.say("agree", CARL)
     await timed.tables.seating.give(timed.id, BEN, timed.click())
-    table = await timed.tables.seating.take(timed.id, 204, "Dora", SEATS[BEN], timed.click())
+    table = await timed.tables.seating.take(timed.id, SeatHolder(SEATS[BEN], 204, "Dora"), timed.click())
     assert table.proposal is None
     await timed.propose(ANN, Pause(True))
     table = await timed.tables.seating.give_to_computer(timed.id, ANN, "Kit", "novice")
@@ -210,8 +210,8 @@ async def test_a_seat_that_is_none_is_refused_by_every_service(timed: Three, sea
         tables.seating.open(timed.id, ANN, none, True, timed.click()),
         tables.moderating.open_seat(timed.id, 900, none, timed.click()),
         tables.moderating.reassign(timed.id, 900, SeatHolder(seat, 204, "Dora"), timed.click()),
-        tables.proposals.ask_for(timed.id, 204, "Dora", none, timed.click()),
-        tables.seating.take(timed.id, 204, "Dora", none, timed.click()),
+        tables.proposals.ask_for(timed.id, SeatHolder(none, 204, "Dora"), timed.click()),
+        tables.seating.take(timed.id, SeatHolder(none, 204, "Dora"), timed.click()),
     ):
         with pytest.raises(Refusal, match="refuse-no"):
             await act

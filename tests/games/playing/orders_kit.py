@@ -27,7 +27,7 @@ async def sides(timed: TimedTable) -> tuple[Seat, int, Seat, int]:
 
 async def order(timed: TimedTable, user: int, *orders: StandingOrder) -> None:
     for one in orders:
-        await timed.tables.planning.order(timed.id, user, one, timed.click())
+        await timed.tables.premoves.order(timed.id, user, one, timed.click())
 
 
 async def put_up(timed: TimedTable) -> str:

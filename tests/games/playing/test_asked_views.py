@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from shared_table import PEOPLE, SharedTable
 
-from games.computer import Effort, Level, ScoredMove
-from games.core import Move, Refusal, Seat, Title, engine
+from games.computer import Effort, Level, ScoredMove, SeatView
+from games.core import Move, Refusal, Seat, engine
 from games.core.chance import Secret
 from games.manager.model.table import Table, step
 from games.manager.playing.computer_turns import ComputerTurns
@@ -34,13 +34,13 @@ async def shared(tmp_path: Path) -> AsyncIterator[SharedTable]:
 
 async def test_a_computer_is_asked_with_its_own_view(shared: SharedTable) -> None:
     """Also where several answer in a row: each with its view of the game after those before it."""
-    tables, rng, asked = shared.managers[0], random.Random(1), 0
+    tables, rng, compared = shared.managers[0], random.Random(1), 0
     seen: list[Asked] = []
     moves: list[Move] = []
 
-    async def think(title: Title, view: Any, seats: int, seat: Seat, level: str, effort: Effort) -> Move:
-        seen.append((title.save(view), seat))
-        moves.append(rng.choice(engine.open_offers(view, seat)).random_move(rng))
+    async def think(asked: SeatView, level: str, effort: Effort) -> Move:
+        seen.append((asked.title.save(asked.view), asked.seat))
+        moves.append(rng.choice(engine.open_offers(asked.view, asked.seat)).random_move(rng))
         return moves[-1]
 
     computers = ComputerTurns(tables.repository, tables.play, think, Effort())
@@ -62,24 +62,22 @@ async def test_a_computer_is_asked_with_its_own_view(shared: SharedTable) -> Non
         for (view, seat), move in zip(seen, moves, strict=True):
             assert view == table.title.save(table.title.view(game, seat)) != table.title.save(game)
             game = step(table, game, seat, move).game
-            asked += 1
-    assert asked > 5
+            compared += 1
+    assert compared > 5
 
 
 def hinted(table: Table, allowed: Any) -> Table:
     return msgspec.structs.replace(table, settings=msgspec.structs.replace(table.settings, hints=allowed))
 
 
-def advised(seen: list[tuple[bytes, Seat, bytes]], by: list[Level] | None = None) -> HintService:
-    async def advise(
-        title: Title, view: Any, seats: int, seat: Seat, level: Level, seed: bytes
-    ) -> list[ScoredMove]:
-        seen.append((title.save(view), seat, seed))
+def hints_by(seen: list[tuple[bytes, Seat, bytes]], by: list[Level] | None = None) -> HintService:
+    async def hint(asked: SeatView, level: Level, seed: bytes) -> list[ScoredMove]:
+        seen.append((asked.title.save(asked.view), asked.seat, seed))
         if by is not None:
             by.append(level)
         return []
 
-    return HintService(advise)
+    return HintService(hint)
 
 
 async def test_a_hint_is_asked_with_the_view_of_whom_it_is_for_and_nothing_of_the_secret(
@@ -87,7 +85,7 @@ async def test_a_hint_is_asked_with_the_view_of_whom_it_is_for_and_nothing_of_th
 ) -> None:
     table = hinted(await shared.table(), "always")
     seen: list[tuple[bytes, Seat, bytes]] = []
-    hints = advised(seen)
+    hints = hints_by(seen)
     seat = Seat(next(iter(engine.waits_for(table.game))))
     await hints.of(table, seat)
     await hints.of(msgspec.structs.replace(table, secret=b"another", shares=(1, 2)), seat)
@@ -102,7 +100,7 @@ async def test_there_are_no_hints_where_the_table_has_agreed_on_none(shared: Sha
     seen: list[tuple[bytes, Seat, bytes]] = []
     for allowed in ("never", "computers"):  # three people sit here
         with pytest.raises(Refusal, match="refuse-no-hints"):
-            await advised(seen).of(hinted(table, allowed), seat)
+            await hints_by(seen).of(hinted(table, allowed), seat)
     assert seen == []
 
 
@@ -123,8 +121,8 @@ async def test_a_person_alone_with_computers_is_advised_by_a_grandmaster_where_t
     game = engine.start(table.title, len(table.seats), characters, Secret(bytes(8))).game
     by: list[Level] = []
     for each in (table, alone, hinted(alone, "computers")):
-        await advised([], by).of(each, seat)
+        await hints_by([], by).of(each, seat)
     assert by == ["apprentice", "grandmaster", "grandmaster"]
     assert table.reviewed_by == alone.reviewed_by == "grandmaster", "what was chosen, also among people"
     unlearned = msgspec.structs.replace(alone, game=game, options=characters)
-    assert unlearned.advised_by == unlearned.reviewed_by == "apprentice"
+    assert unlearned.hinted_by == unlearned.reviewed_by == "apprentice"

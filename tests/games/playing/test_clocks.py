@@ -9,6 +9,7 @@ import pytest
 from timed_table import ANN, BEN, MINUTE, START, TimedTable, moment
 
 from db import NewTable, UserChange
+from games.computer import SeatView
 from games.core import Seat, engine
 from games.manager.history import replay
 from games.manager.model import table_events
@@ -242,9 +243,9 @@ async def test_who_has_left_the_server_is_stood_in_for_whatever_the_pace(timed: 
 async def test_a_stand_in_may_be_a_computer_where_the_table_allows(timed: TimedTable) -> None:
     asked: list[Any] = []
 
-    async def think(title: Any, view: Any, seats: int, seat: Seat, level: str, effort: Any) -> Any:
+    async def think(seen: SeatView, level: str, effort: Any) -> Any:
         asked.append(level)
-        return engine.default((await timed.table()).game if len(asked) == 1 else view, seat)
+        return engine.default((await timed.table()).game if len(asked) == 1 else seen.view, seen.seat)
 
     await timed.open(pace="hard", hours="24", bank="0", stand_in="computer")
     timed.tables.clocks.think = think  # type: ignore[assignment]

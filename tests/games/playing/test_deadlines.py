@@ -15,12 +15,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from timed_table import ANN, BEN, MINUTE, START, TimedTable
 
-from db import SqliteStore, UserChange, UserRow
+from db import SeatHolder, SqliteStore, UserChange, UserRow
 from db.sql import checksums
 from db.sqlite.migrations import migrations
 from games.core import Seat
-from games.manager.model import due_times
-from games.manager.model import turn_clock as pure
+from games.manager.model import due_times, turn_clock
 from games.manager.model.due_times import BEYOND, TIMES
 from games.manager.model.durations import HOUR
 from games.manager.model.proposal import Pace, Pause
@@ -78,7 +77,7 @@ def test_no_rest_however_it_is_changed_stretches_an_answer_beyond_its_limit(
 ) -> None:
     now = asked = START + start * DAY // 3
     clock = TurnClock(spent={SEAT: min(spent * DAY // 4, settings.bank_time)})
-    clock = pure.after(clock, settings, [SEAT], {}, now, {})
+    clock = turn_clock.after(clock, settings, [SEAT], {}, now, {})
     counted = settings.answer_time + settings.bank_time - clock.spent[SEAT]
     for _ in range(data.draw(st.integers(1, 12))):
         quiet = data.draw(quiet_times_drawn(now))
@@ -88,7 +87,7 @@ def test_no_rest_however_it_is_changed_stretches_an_answer_beyond_its_limit(
         later = now + data.draw(st.integers(0, 9 * 24)) * HOUR
         if later >= until:
             return
-        clock, now = pure.settled(clock, settings, SEAT, later, quiet), later
+        clock, now = turn_clock.settled(clock, settings, SEAT, later, quiet), later
         assert due_times.deadline(clock, settings, SEAT, quiet) == until, "looking at it changes nothing"
         assert clock.away.get(SEAT, 0) <= MOST_AWAY
 
@@ -101,7 +100,7 @@ def test_who_has_used_less_or_was_asked_later_never_has_to_answer_earlier(
     quiet = data.draw(quiet_times_drawn(START))
 
     def until(asked: int, gone: int, away: int = 0) -> int:
-        clock = pure.after(TurnClock(away={SEAT: away}), settings, [SEAT], {}, asked, {})
+        clock = turn_clock.after(TurnClock(away={SEAT: away}), settings, [SEAT], {}, asked, {})
         wait = msgspec.structs.replace(clock.waits[SEAT], used=gone)
         found = due_times.deadline(msgspec.structs.replace(clock, waits={SEAT: wait}), settings, SEAT, quiet)
         assert found is not None
@@ -202,7 +201,7 @@ async def test_neither_an_answer_nor_going_back_nor_another_holder_gives_days_aw
         await timed.play()
     timed.now += 5 * DAY
     await timed.tables.seating.give(timed.id, user, timed.click())
-    table = await timed.tables.seating.take(timed.id, CY, "Cy", seat, timed.click())
+    table = await timed.tables.seating.take(timed.id, SeatHolder(seat, CY, "Cy"), timed.click())
     assert table.clock.away == {seat: 17 * DAY}
     await timed.tables.clocks.change_user(
         CY, UserChange(away_from=timed.now, away_until=timed.now + 99 * DAY)
@@ -218,7 +217,7 @@ async def test_a_seat_that_goes_to_and_fro_is_asked_no_longer_than_one_that_stay
     while "stand_in" not in await timed.causes():
         assert timed.now <= START + 16 * DAY
         await timed.tables.seating.give(timed.id, holder, timed.click())
-        await timed.tables.seating.take(timed.id, other, "Cy", seat, timed.click())
+        await timed.tables.seating.take(timed.id, SeatHolder(seat, other, "Cy"), timed.click())
         holder, other = other, holder
         await timed.until(timed.now + 11 * HOUR)
 

@@ -20,7 +20,7 @@ from games.florence.model import components as c
 from games.florence.model.moves import BidCharacter, LeaveAuctions
 from games.florence.model.orders import BidAhead, BidOnCharacters, BidOnOthers, PutUp, StayOut, UpTo
 from games.heaven_ale.model.orders import Fetch, Score
-from games.manager.model.premoves import NOTHING, GivenInAdvance, standing_orders_of
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table, chapter
 from games.manager.playing.missed_premoves import waiting
@@ -57,7 +57,9 @@ def played_with_orders(title: Title, seats: int, seed: int) -> tuple[int, list[A
             found = [one for one in engine.order_offers(view, Seat(at)) if one.is_open()]
             if found and rng.random() < 0.3:
                 chosen: Any = rng.choice(found).random_move(rng)
-                in_advance[Seat(at)] = with_standing_order(here, in_advance.get(Seat(at), NOTHING), chosen)
+                in_advance[Seat(at)] = with_standing_order(
+                    here, in_advance.get(Seat(at), NOTHING_GIVEN), chosen
+                )
         seat, move = engine.random_answer(game, rng)
         game = engine.play(title, game, seat, move, table.chance).game
         before = game
@@ -193,10 +195,10 @@ async def test_orders_survive_a_restart_are_changed_and_taken_back(timed: TimedT
     in_advance = table.in_advance[second]
     part = chapter(table.title, table.game)
     assert standing_orders_of(table.title, in_advance, part) == [BidAhead(kind, 900), StayOut()]
-    await timed.tables.planning.cancel(timed.id, other, timed.click(), 0)
+    await timed.tables.premoves.cancel(timed.id, other, timed.click(), 0)
     in_advance = (await timed.table()).in_advance[second]
     assert len(in_advance.orders) == 1
-    await timed.tables.planning.cancel(timed.id, other, timed.click())
+    await timed.tables.premoves.cancel(timed.id, other, timed.click())
     await put_up(timed)
     assert "order" not in await timed.causes()
 
@@ -209,7 +211,7 @@ async def test_going_back_restores_the_orders_of_that_point(timed: TimedTable) -
     await timed.play()
     points = await timed.tables.proposals.points(await timed.table())
     table = await decide(timed, Back(points[-1].entry_no, points[-1].undone))
-    assert not table.in_advance.get(second, NOTHING).orders, "it was given after that point"
+    assert not table.given_by(second).orders, "it was given after that point"
     assert kind and user
     await whole(timed)
 
@@ -221,9 +223,7 @@ async def test_orders_end_with_what_they_were_for(timed: TimedTable) -> None:
     kind = await put_up(timed)
     await order(timed, user, UpTo(kind, 1000))
     table = await timed.table()
-    left = standing_orders_of(
-        table.title, table.in_advance.get(second, NOTHING), chapter(table.title, table.game)
-    )
+    left = standing_orders_of(table.title, table.given_by(second), chapter(table.title, table.game))
     assert all(getattr(rule, "lot", getattr(rule, "kind", "")) != kind for rule in left)
 
 
@@ -264,7 +264,7 @@ async def test_a_limit_for_characters_bids_space_by_space_until_it_is_reached(tm
         await timed.tables.play.answer(timed.id, user, BidCharacter("muse", 7), timed.click(), False)
         table = await timed.table()
         assert (await timed.awaited())[0] == second, "nothing is left within its limit: it is asked"
-        assert not table.in_advance.get(second, NOTHING).orders
+        assert not table.given_by(second).orders
         assert (await timed.causes())[-5:] == ["by_hand", "order", "by_hand", "order", "by_hand"]
         await whole(timed)
 

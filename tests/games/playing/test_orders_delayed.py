@@ -74,7 +74,7 @@ async def test_whoever_answers_by_hand_before_is_not_answered_for(tmp_path: Path
         await timed.tables.play.answer(timed.id, other, next(offer.moves()), timed.click(), False)
         assert not (await timed.table()).clock.due
         assert await timed.causes() == ["by_hand"] * len(await timed.causes())
-        await timed.tables.planning.cancel(timed.id, other, timed.click())
+        await timed.tables.premoves.cancel(timed.id, other, timed.click())
         await timed.until(START + 60 * MINUTE)
         assert "order" not in await timed.causes()
 
@@ -85,7 +85,7 @@ async def test_an_order_taken_back_before_its_time_answers_nothing(tmp_path: Pat
         _, _, second, other = await sides(timed)
         await order(timed, other, BidOnOthers(0))
         await put_up(timed)
-        await timed.tables.planning.cancel(timed.id, other, timed.click())
+        await timed.tables.premoves.cancel(timed.id, other, timed.click())
         await timed.until(START + 60 * MINUTE)
         table = await timed.table()
         assert (

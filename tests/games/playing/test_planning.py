@@ -18,10 +18,10 @@ from games.core import Move, Refusal, Seat, engine
 from games.heaven_ale.model.moves import Buy, MoveTo, TakePlace
 from games.manager.model.action import Action, Cause
 from games.manager.model.draft import DraftStep
-from games.manager.model.premoves import NOTHING, GivenInAdvance, Premove
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table
-from games.manager.playing.drafting import imagined, is_planning
+from games.manager.playing.drafting import at_next_turn, is_premove
 from games.manager.playing.missed_premoves import what_changed
 from games.manager.playing.standing import left_in_advance
 from games.philadelphia.model import components as cards
@@ -59,12 +59,12 @@ async def waiting_seat(timed: TimedTable) -> tuple[Seat, int]:
 async def plan(timed: TimedTable, seat: Seat, user: int, nth: int = 6) -> list[Any]:
     """Compose a whole turn in advance, always by the nth answer of the first offer (the last, if there are
     fewer), and give it. The others, who take the first, are not in its way unless it is the first."""
-    planning = timed.tables.planning
+    planning = timed.tables.premoves
     moves = []
     while True:
         table = await timed.table()
         then = planning.table(table, seat)
-        assert is_planning(then.at(seat).draft)
+        assert is_premove(then.at(seat).draft)
         click = timed.click()
         click = type(click)(click.interaction_id, then.at(seat))
         if then.draft(seat).waits:
@@ -88,7 +88,7 @@ async def test_a_plan_is_played_when_the_turn_comes_as_it_would_be_by_hand(tmp_p
             seat, user = await waiting_seat(timed)
             moves = await plan(timed, seat, user)
             if not planned:
-                await timed.tables.planning.cancel(timed.id, user, timed.click())
+                await timed.tables.premoves.cancel(timed.id, user, timed.click())
             before = (await timed.table()).entry_no
             await turn(timed)
             if not planned:
@@ -108,8 +108,8 @@ async def test_a_plan_that_no_longer_fits_waits_in_the_panel(timed: TimedTable) 
     # What the plan takes is taken first by the other, by the same kind of move.
     table = await timed.table()
     other, other_user = await timed.awaited()
-    planned = timed.tables.planning.table(table, seat).title.load_move(
-        table.in_advance[seat].plans[0].moves[0]
+    planned = timed.tables.premoves.table(table, seat).title.load_move(
+        table.in_advance[seat].premoves[0].moves[0]
     )
     await timed.tables.play.answer(timed.id, other_user, planned, timed.click(), False)
     while list((await timed.table()).awaited()) == [other]:
@@ -117,7 +117,7 @@ async def test_a_plan_that_no_longer_fits_waits_in_the_panel(timed: TimedTable) 
     table = await timed.table()
     assert "plan" not in await timed.causes()
     assert table.awaited() == [seat] or tuple(table.awaited()) == (seat,)
-    assert table.in_advance[seat].missed and not table.in_advance[seat].plans
+    assert table.in_advance[seat].missed and not table.in_advance[seat].premoves
     await whole(timed)
 
 
@@ -127,21 +127,21 @@ async def test_an_alternative_is_played_where_the_first_plan_does_not_fit(timed:
     await plan(timed, seat, user, nth=1)
     await plan(timed, seat, user, nth=6)
     table = await timed.table()
-    first = table.title.load_move(table.in_advance[seat].plans[0].moves[0])
+    first = table.title.load_move(table.in_advance[seat].premoves[0].moves[0])
     other, other_user = await timed.awaited()
     await timed.tables.play.answer(timed.id, other_user, first, timed.click(), False)
     while list((await timed.table()).awaited()) == [other]:
         await timed.play()
     table = await timed.table()
     assert "plan" in await timed.causes()
-    assert not table.in_advance.get(seat, NOTHING).plans, "the first is gone with it"
+    assert not table.given_by(seat).premoves, "the first is gone with it"
     await whole(timed)
 
 
 async def test_a_standing_answer_is_given_whenever_its_question_comes(timed: TimedTable) -> None:
     await in_turns(await timed.open(title="signorie"))
     seat, user = await waiting_seat(timed)
-    planning = timed.tables.planning
+    planning = timed.tables.premoves
     then = planning.table(await timed.table(), seat)
     move = engine.default(then.game, seat)
     click = timed.click()
@@ -179,8 +179,8 @@ async def test_a_plan_shows_nothing_its_owner_does_not_know(timed: TimedTable) -
     table = await timed.table()
     twin = table.title.copy(table.game)
     twin.deck.reverse()
-    one = timed.tables.planning.table(table, seat)
-    two = timed.tables.planning.table(msgspec.structs.replace(table, game=twin), seat)
+    one = timed.tables.premoves.table(table, seat)
+    two = timed.tables.premoves.table(msgspec.structs.replace(table, game=twin), seat)
     assert image(one) == image(two)
 
 
@@ -189,9 +189,9 @@ async def test_plans_survive_a_restart_and_are_taken_back(timed: TimedTable) -> 
     seat, user = await waiting_seat(timed)
     await plan(timed, seat, user)
     timed.again()
-    assert (await timed.table()).in_advance[seat].plans
-    await timed.tables.planning.cancel(timed.id, user, timed.click(), 0)
-    assert not (await timed.table()).in_advance[seat].plans
+    assert (await timed.table()).in_advance[seat].premoves
+    await timed.tables.premoves.cancel(timed.id, user, timed.click(), 0)
+    assert not (await timed.table()).in_advance[seat].premoves
     await timed.play()
     assert "plan" not in await timed.causes()
 
@@ -205,14 +205,14 @@ async def test_going_back_restores_what_was_given_in_advance_then(timed: TimedTa
     assert "plan" in await timed.causes()
     points = await timed.tables.proposals.points(await timed.table())
     table = await decide(timed, Back(points[0].entry_no, points[0].undone))
-    assert not table.in_advance.get(seat, NOTHING).plans, "it was given after that point"
+    assert not table.given_by(seat).premoves, "it was given after that point"
     await whole(timed)
 
 
 def test_a_plan_is_gone_when_its_question_was_answered_otherwise_and_no_sooner() -> None:
     """Also where an order, a stand-in or a deadline has answered."""
     given = [msgspec.msgpack.encode(move) for move in (MoveTo("R2"), Buy("wood1", "s01"))]
-    in_advance = GivenInAdvance(plans=(Premove(tuple(given), (b"", b"")),))
+    in_advance = GivenInAdvance(premoves=(Premove(tuple(given), (b"", b"")),))
 
     def left(move: Move, cause: Cause) -> GivenInAdvance:
         answer = Action(Seat(0), None, move, cause)
@@ -221,15 +221,15 @@ def test_a_plan_is_gone_when_its_question_was_answered_otherwise_and_no_sooner()
         )
 
     for cause in get_args(Cause):
-        assert left(MoveTo("R3"), cause).plans == (), cause
-    assert left(TakePlace("A2"), "by_hand").plans == in_advance.plans, "that was another question"
+        assert left(MoveTo("R3"), cause).premoves == (), cause
+    assert left(TakePlace("A2"), "by_hand").premoves == in_advance.premoves, "that was another question"
 
 
 async def test_who_is_awaited_plans_nothing(timed: TimedTable) -> None:
     await in_turns(await timed.open())
     seat, _ = await timed.awaited()
     with pytest.raises(Exception, match="refuse-no-plan"):
-        timed.tables.planning.table(await timed.table(), seat)
+        timed.tables.premoves.table(await timed.table(), seat)
 
 
 # In parts, and further turns
@@ -252,22 +252,22 @@ async def in_actions(timed: TimedTable) -> TimedTable:
 async def compose(timed: TimedTable, seat: Seat, user: int, *moves: Any) -> None:
     """Add these to the plan."""
     for move in moves:
-        then = timed.tables.planning.table(await timed.table(), seat)
+        then = timed.tables.premoves.table(await timed.table(), seat)
         click = timed.click()
-        await timed.tables.planning.add(
+        await timed.tables.premoves.add(
             timed.id, user, move, type(click)(click.interaction_id, then.at(seat))
         )
 
 
 async def give(timed: TimedTable, seat: Seat, user: int, *, further: bool = False) -> None:
     """Give what is composed; or go on with the turn after it."""
-    then = timed.tables.planning.table(await timed.table(), seat)
+    then = timed.tables.premoves.table(await timed.table(), seat)
     click = timed.click()
     click = type(click)(click.interaction_id, then.at(seat))
     if further:
-        await timed.tables.planning.further(timed.id, user, click)
+        await timed.tables.premoves.further(timed.id, user, click)
     else:
-        await timed.tables.planning.lodge(timed.id, user, click)
+        await timed.tables.premoves.lodge(timed.id, user, click)
 
 
 def affordable(table: Table, seat: Seat) -> Any:
@@ -278,7 +278,7 @@ def affordable(table: Table, seat: Seat) -> Any:
 
 
 def hall_game(table: Table, seat: Seat) -> Any:
-    return imagined(table, seat, NOTHING).game
+    return at_next_turn(table, seat, NOTHING_GIVEN).game
 
 
 async def test_a_plan_goes_on_after_what_it_turns_up_and_is_played_part_by_part(timed: TimedTable) -> None:
@@ -301,14 +301,14 @@ async def test_what_depends_on_what_will_be_turned_up_is_not_planned(timed: Time
     seat, user = await waiting_seat(timed)
     await compose(timed, seat, user, Acquire(3))
     table = await timed.table()
-    then = timed.tables.planning.table(table, seat)
+    then = timed.tables.premoves.table(table, seat)
     mine = set(table.game.agencies[seat].hand)
     drawn = [card for card in then.game.agencies[seat].hand if card not in mine]
     assert drawn, "in this world"
     for card in drawn:
         with pytest.raises(Refusal):
             await compose(timed, seat, user, Post(card))
-    panel = Panel(then, seat, "en", True, timed.tables.planning.worlds(table, seat))
+    panel = Panel(then, seat, "en", True, timed.tables.premoves.worlds(table, seat))
     shown = {
         move.card
         for offer in panel.offers()
@@ -327,7 +327,7 @@ async def test_a_plan_with_a_question_in_between_waits_for_its_answer(timed: Tim
     await turn(timed)
     table = await timed.table()
     assert list(table.awaited()) == [seat] and table.game.phases[-1].turned_up
-    assert table.in_advance[seat].plans[0].begun and not table.in_advance[seat].missed
+    assert table.in_advance[seat].premoves[0].begun and not table.in_advance[seat].missed
     await timed.tables.play.answer(timed.id, user, engine.default(table.game, seat), timed.click(), False)
     await timed.tables.play.confirm(timed.id, user, timed.click())
     entries = [one for one in await timed.store.log(timed.id) if one.seat == seat and one.cause == "plan"]
@@ -341,7 +341,7 @@ async def test_an_order_answers_what_the_plan_cannot(timed: TimedTable) -> None:
     post = affordable(await timed.table(), seat)
     await compose(timed, seat, user, Explore(), post)
     await give(timed, seat, user)
-    await timed.tables.planning.order(timed.id, user, TakeDearest(), timed.click())
+    await timed.tables.premoves.order(timed.id, user, TakeDearest(), timed.click())
     before = (await timed.table()).entry_no
     await turn(timed)
     causes = [one.cause for one in await timed.store.log(timed.id, before + 1) if one.seat == seat]
@@ -352,7 +352,7 @@ async def test_an_order_answers_what_the_plan_cannot(timed: TimedTable) -> None:
 async def test_the_turn_after_the_next_is_planned_too(timed: TimedTable) -> None:
     await in_turns(await timed.open(title="signorie"))
     seat, user = await waiting_seat(timed)
-    planning = timed.tables.planning
+    planning = timed.tables.premoves
     moves: list[Any] = []
     for last in (False, True):
         while not (then := planning.table(await timed.table(), seat)).draft(seat).waits:
@@ -361,11 +361,11 @@ async def test_the_turn_after_the_next_is_planned_too(timed: TimedTable) -> None
             moves.append(move)
             await compose(timed, seat, user, move)
         await give(timed, seat, user, further=not last)
-    assert len((await timed.table()).in_advance[seat].plans[0].moves) == len(moves)
+    assert len((await timed.table()).in_advance[seat].premoves[0].moves) == len(moves)
     await turn(timed)
     table = await timed.table()
-    left = table.in_advance.get(seat, NOTHING)
-    assert (left.plans and left.plans[0].begun) or left.missed or "plan" in await timed.causes()
+    left = table.given_by(seat)
+    assert (left.premoves and left.premoves[0].begun) or left.missed or "plan" in await timed.causes()
     await whole(timed)
 
 
@@ -375,7 +375,7 @@ async def test_a_plan_that_waits_says_what_has_changed(timed: TimedTable) -> Non
     await plan(timed, seat, user, nth=1)
     table = await timed.table()
     other, other_user = await timed.awaited()
-    taken = table.title.load_move(table.in_advance[seat].plans[0].moves[0])
+    taken = table.title.load_move(table.in_advance[seat].premoves[0].moves[0])
     await timed.tables.play.answer(timed.id, other_user, taken, timed.click(), False)
     while list((await timed.table()).awaited()) == [other]:
         await timed.play()

@@ -15,7 +15,7 @@ from sampled import OURS
 from cogs.screens.panel import premoves as screen
 from games.core import Seat
 from games.manager.history import replay
-from games.manager.model.premoves import NOTHING
+from games.manager.model.premoves import NOTHING_GIVEN
 from games.manager.model.proposal import Back
 from games.manager.model.table_events import CARRIED_OVER, events_of
 from games.manager.services import RequestContext, Services
@@ -90,7 +90,8 @@ def orders_at(table: Any) -> dict[int, list[dict[str, Any]]]:
     """The orders of a table, by seat."""
     return {
         seat: [
-            msgspec.msgpack.decode(order.move) for order in table.in_advance.get(Seat(seat), NOTHING).orders
+            msgspec.msgpack.decode(order.move)
+            for order in table.in_advance.get(Seat(seat), NOTHING_GIVEN).orders
         ]
         for seat in range(len(table.seats))
     }
@@ -122,7 +123,7 @@ async def test_what_was_ordered_by_moves_then_is_standing_orders_now(then: Then,
     assert len(lines) == len(said[seat]) and len(set(lines)) == len(lines)
     user = table.seats[seat].user_id
     assert user is not None
-    await then.tables.planning.cancel(one["id"], user, RequestContext(10**9), 0)
+    await then.tables.premoves.cancel(one["id"], user, RequestContext(10**9), 0)
     assert await then.store.due_items(10**15, 10**6) == owed
     said[seat] = said[seat][1:]
     again = Services(then.store, TITLES, lambda: 1_765_000_000_000)

@@ -19,7 +19,7 @@ from games.core import Refusal, Seat
 from games.manager.history import replay
 from games.manager.history.load_check import why_unloadable
 from games.manager.history.results import add_missing
-from games.manager.model.premoves import NOTHING
+from games.manager.model.premoves import NOTHING_GIVEN
 from games.manager.model.proposal import Back
 from games.manager.model.stored_table import load_state
 from games.manager.playing.lessons import Lessons
@@ -101,12 +101,12 @@ async def test_what_was_given_in_advance_and_proposed_is_still_there(
     for seat, given in one.get("ahead", {}).items():
         in_advance = table.in_advance[Seat(int(seat))]
         assert [kind_of(move) for move in in_advance.draft] == given["composing"]
-        assert [[kind_of(move) for move in plan.moves] for plan in in_advance.plans] == given["plans"]
+        assert [[kind_of(move) for move in plan.moves] for plan in in_advance.premoves] == given["plans"]
         assert [kind_of(order.move) for order in in_advance.orders] == given["orders"]
         user = table.seats[int(seat)].user_id
         assert user is not None
-        after = await then.tables.planning.cancel(one["id"], user, RequestContext(10**9 + int(seat)))
-        assert after.in_advance[Seat(int(seat))] == NOTHING
+        after = await then.tables.premoves.cancel(one["id"], user, RequestContext(10**9 + int(seat)))
+        assert after.in_advance[Seat(int(seat))] == NOTHING_GIVEN
     proposed = None if table.proposal is None else type(table.proposal.what).__name__
     assert proposed == one.get("proposal")
 

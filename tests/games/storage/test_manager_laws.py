@@ -254,7 +254,7 @@ class House(RuleBasedStateMachine):
         table = self.table(which)
         if not self.running or seat >= len(table.seats) or table.seats[seat].user_id != PEOPLE[seat]:
             return
-        planning, click = self.shared.managers[which].planning, self.shared.click()
+        planning, click = self.shared.managers[which].premoves, self.shared.click()
         before = len(self.log)
         if drop:
             self.act(planning.cancel(self.shared.id, PEOPLE[seat], click), trouble, at_await)

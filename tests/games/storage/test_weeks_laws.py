@@ -92,7 +92,7 @@ class Weeks(OneTable):
             self.act(self._planned(what, table, Seat(seat), user), trouble)
 
     async def _planned(self, what: str, table: Table, seat: Seat, user: int) -> Any:
-        planning = self.tables.planning
+        planning = self.tables.premoves
         if what == "cancel":
             return await planning.cancel(self.id, user, self.click())
         if what == "undo":
@@ -172,7 +172,7 @@ class Weeks(OneTable):
         work = {
             "give": lambda: tables.seating.give(self.id, user, self.click()),
             "keep": lambda: tables.seating.keep(self.id, user, self.click()),
-            "take": lambda: tables.seating.take(self.id, guest, "Guest", at, self.click()),
+            "take": lambda: tables.seating.take(self.id, SeatHolder(at, guest, "Guest"), self.click()),
             "open": lambda: tables.seating.open(self.id, table.host, at, False, self.click()),
             "gone": lambda: tables.clocks.gone(self.id, user),
             "back": lambda: tables.clocks.back(self.id, user),

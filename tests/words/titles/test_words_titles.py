@@ -225,7 +225,7 @@ def test_refusals_are_said_with_figures_and_chapter(language: Language, title: T
         figures: dict[str, Any] = dict.fromkeys(call.figures, 1)
         section = next(iter(title.sections))
         text = speaker.refusal(Refusal(call.id, section, **figures))
-        assert call.id in OF_NO_CHAPTER or speaker.say(f"chapter-{title.chapter_of(section)}") in text
+        assert call.id in OF_NO_CHAPTER or speaker.say(f"chapter-{title.rules_chapter(section)}") in text
         for name in call.figures:
             assert (NAMES[1] if name in SEATS else "1") in text
 
