@@ -58,7 +58,7 @@ def row(
     return found
 
 
-def kept(row: BenchRow) -> bool:
+def within_bound(row: BenchRow) -> bool:
     """Whether a figure is within its bound, if it has one."""
     return bool("bound" not in row or row["value" if row["floor"] is None else "ratio"] <= row["bound"])
 
@@ -73,7 +73,11 @@ def say(rows: Sequence[BenchRow]) -> None:
         within = f" ± {row['within']}" if "within" in row else ""
         beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}{within}"
         before = f", before {row['before']}, ratio to it {row['to_before']}" if "before" in row else ""
-        bound = f" (bound {row['bound']:g}: {'kept' if kept(row) else 'MISSED'})" if "bound" in row else ""
+        bound = (
+            f" (bound {row['bound']:g}: {'kept' if within_bound(row) else 'MISSED'})"
+            if "bound" in row
+            else ""
+        )
         print(f"{row['name']}: {row['value']} {row['unit']}{beside}{before}{bound}")
 
 

@@ -17,7 +17,6 @@ table answers three times.
 
 import argparse
 import asyncio
-import gc
 import random
 import tempfile
 import time
@@ -28,6 +27,7 @@ from typing import Any
 
 from bench import BenchRow, daylong, now, percentile, row
 from bench.simulated import clicked, started
+from cogs.app.process import make_way_for_clicks
 from db import NewTable, OutboxItem, SeatHolder, Store, open_store
 from games.core import Refusal
 from games.manager.model.table import Table
@@ -81,9 +81,7 @@ async def _measure(kind: str, seconds: float) -> list[BenchRow]:
             await _in_batches(start_game(tables, at) for at in range(TABLES))
             for table_id in range(1, TABLES + 1):
                 await tables.get(table_id)
-            gc.collect()  # as the bot does at its start
-            gc.freeze()
-            gc.set_threshold(5_000, 5, 400)
+            make_way_for_clicks()  # as the bot does at its start
             load = _Load(tables, rng)
             async with load.delivering():
                 await load.begin(BEFORE * TABLES)

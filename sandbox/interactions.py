@@ -32,9 +32,13 @@ if TYPE_CHECKING:
     from sandbox.service import Service
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
-PONG, REPLY, DEFERRED_REPLY, DEFERRED_UPDATE, UPDATE, CHOICES_RESULT, MODAL = 1, 4, 5, 6, 7, 8, 9
+"""Types of interactions."""
+
+REPLY, DEFERRED_REPLY, DEFERRED_UPDATE, UPDATE, CHOICES_RESULT, MODAL = 4, 5, 6, 7, 8, 9
+"""Types of the answers to them."""
 
 KEEP: Final = 20_000
+"""Number of interactions that are remembered."""
 
 
 class Interaction:

@@ -1,7 +1,7 @@
 """Draw every sprite into `artefacts/contact_sheet_*.png`, to look at.
 
-    python scripts/contact_sheet.py                  every title
-    python scripts/contact_sheet.py florence         one of them
+    python -m scripts.contact_sheet                  every title
+    python -m scripts.contact_sheet florence         one of them
 
 Writes a sheet of the kit's sprites in the colours of each title, one of the title's own, and each again at
 400 pixels, as a phone shows it.
@@ -13,8 +13,6 @@ import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PIL import Image
 

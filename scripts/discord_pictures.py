@@ -37,7 +37,7 @@ from render.plates import first, moments
 from sandbox.model import Emoji, World
 from sandbox.seed import seeded_world
 from scripts.browser import chromium
-from soak.inside import Inside, inside
+from soak.bot_in_process import BotInProcess, bot_in_process
 from soak.taps import opened
 from words import LANGUAGES, Language, say
 
@@ -133,7 +133,7 @@ def position(language: Language) -> Table:
 class Stage:
     """The bot in a sandbox, with a table of Florence and a browser."""
 
-    def __init__(self, bot: Inside, browser: Browser, language: Language, channel: int) -> None:
+    def __init__(self, bot: BotInProcess, browser: Browser, language: Language, channel: int) -> None:
         self.bot = bot
         self.browser = browser
         self.language = language
@@ -158,7 +158,7 @@ class Stage:
         await context.close()
 
 
-async def _icons_known(bot: Inside) -> bool:
+async def _icons_known(bot: BotInProcess) -> bool:
     """Whether the bot has read the list of icons."""
     return any(one.path.endswith("/emojis") and one.status for one in await bot.sandbox.requests())
 
@@ -166,7 +166,7 @@ async def _icons_known(bot: Inside) -> bool:
 @asynccontextmanager
 async def stage(browser: Browser, language: Language) -> AsyncIterator[Stage]:
     """Start the bot and put the table into the store; ends when table and hands are posted."""
-    async with inside(world(language)) as bot:
+    async with bot_in_process(world(language)) as bot:
         bot.clock.now = round(time.time() * 1000)
         users = {user.name: user for user in await bot.sandbox.users()}
         people = [users[name] for name in PEOPLE[language]]

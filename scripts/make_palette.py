@@ -1,7 +1,7 @@
 """Make `render/<title>/palette.json`: the 256 colours of its theme. Prints the largest error.
 
-    python scripts/make_palette.py                  every title
-    python scripts/make_palette.py florence         one of them
+    python -m scripts.make_palette                  every title
+    python -m scripts.make_palette florence         one of them
 
 A picture contains the colours of its theme and, along every edge, mixtures of two of them. The palette starts
 with the theme's colours and the edges of words. Then the mixture with the largest error is added again and
@@ -15,9 +15,6 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from render.kit.material.colour import RGB, distance, mix
 from render.kit.material.theme import Theme, coinciding, colours

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from cogs.screens import ids
+from db import Logged
 from games.core import Title
 from games.manager.model.table_settings import SETTING_VALUES
 from sandbox import ActResult, MessageView
@@ -311,28 +312,10 @@ class GamePlay:
         who = {one.id: one.user for one in await stage.world.interactions()}
         for entry in stage.ledger.log(stage.table_id):
             stage.leaks.check_events(table, entry.entry_no)
-            if entry.kind != "move" or entry.cause == "forced":
-                continue
-            stage.tally.moves += 1
-            if entry.cause in ("computer", "unthought"):
-                stage.tally.computers += 1
-                if (entry.seat or 0) < len(stage.people) or entry.user_id is not None:
-                    stage.tally.fault(
-                        "errors", f"entry {entry.entry_no}: a computer answered for {entry.seat}"
-                    )
-                continue
-            user = stage.people[entry.seat or 0]
-            if entry.cause in ("plan", "order"):
-                stage.tally.in_advance += 1
-                if entry.user_id is not None:
-                    stage.tally.fault(
-                        "errors", f"entry {entry.entry_no}, given in advance, was answered by hand"
-                    )
-                continue
-            if who.get(entry.interaction_id or 0) != user.casefold():
-                stage.tally.fault(
-                    "errors", f"entry {entry.entry_no} of {user} came from {entry.interaction_id}"
-                )
+            if entry.kind == "move" and entry.cause != "forced":
+                stage.tally.moves += 1
+                if (wrong := self._wrongly_caused(entry, who)) is not None:
+                    stage.tally.fault("errors", f"entry {entry.entry_no} {wrong}")
         states = [state for state in stage.ledger.games[table.id] if state is not None]
         rounds = {self._round(state) for state in states if not state.over} - {0}
         stage.tally.counts.played(len(rounds), len(stage.people))
@@ -340,6 +323,20 @@ class GamePlay:
             stage.tally.games += 1
         else:
             stage.tally.fault("errors", f"table {table.id} ended as {table.status}")
+
+    def _wrongly_caused(self, entry: Logged, who: Mapping[int, str]) -> str | None:
+        """What is wrong with who caused a move, if anything. `who`: the user of each interaction."""
+        stage, seat = self.stage, entry.seat or 0
+        if entry.cause in ("computer", "unthought"):
+            stage.tally.computers += 1
+            by_person = seat < len(stage.people) or entry.user_id is not None
+            return f"was answered by a computer for {entry.seat}" if by_person else None
+        if entry.cause in ("plan", "order"):
+            stage.tally.in_advance += 1
+            return None if entry.user_id is None else "was given in advance, and answered by hand"
+        user = stage.people[seat]
+        by_user = who.get(entry.interaction_id or 0) == user.casefold()
+        return None if by_user else f"of {user} came from {entry.interaction_id}"
 
 
 def _next_group(page: MessageView, done: Collection[str]) -> ids.OptionsForm | None:

@@ -24,7 +24,7 @@ from games.manager.model.durations import HOUR
 from games.manager.model.table import Table
 from games.manager.services import RequestContext
 from games.titles import TITLES
-from soak.inside import Inside, inside
+from soak.bot_in_process import BotInProcess, bot_in_process
 
 QUICK, SLOW = 10_000, 4 * HOUR
 """Milliseconds between two answers."""
@@ -38,7 +38,7 @@ RAISES = 1
 class FirstRound:
     """One table, from its opening to the end of its first round."""
 
-    def __init__(self, bot: Inside, each: int, seed: int, limits: bool) -> None:
+    def __init__(self, bot: BotInProcess, each: int, seed: int, limits: bool) -> None:
         self.bot, self.tables, self.clock, self.each = bot, bot.tables, bot.clock, each
         self.limits = limits
         self.rng = random.Random(seed)
@@ -121,7 +121,7 @@ class FirstRound:
 async def measure(title: str, players: int, each: int, seed: int, limits: bool) -> dict[str, Any]:
     """Measure one round."""
     secret = random.Random(seed).randbytes(32)
-    async with inside(new_secret=lambda: secret) as bot:
+    async with bot_in_process(new_secret=lambda: secret) as bot:
         people = [one for one in await bot.sandbox.users() if one.name != "loggia"][:players]
         channel = next(one for one in await bot.sandbox.channels() if one.guild_id is not None)
         play = FirstRound(bot, each, seed, limits)

@@ -23,9 +23,9 @@ from games.core import CommonTurn, Move, Offer, StandingOrder, Title
 from games.manager.model.table import Table
 from games.titles import TITLES
 from sandbox import ActResult, MessageView
+from soak.bot_in_process import BotInProcess, bot_in_process
 from soak.buttons import your_move
-from soak.inside import Inside, inside
-from soak.scripts import Scripted, positions
+from soak.scripted_turns import Scripted, positions
 
 POSITIONS = 40
 """Number of positions at which each turn is played."""
@@ -37,7 +37,7 @@ MOST = 40
 class Tapping:
     """One person at one table, who makes the moves of a turn."""
 
-    def __init__(self, bot: Inside, scripted: Scripted, table_id: int, user: int) -> None:
+    def __init__(self, bot: BotInProcess, scripted: Scripted, table_id: int, user: int) -> None:
         self.bot = bot
         self.scripted = scripted
         self.seat = scripted.seat
@@ -196,7 +196,7 @@ def _filled(field: dict[str, Any], move: Move, asked: str) -> Any:
     return [option for option in options if option in keys]
 
 
-async def opened(bot: Inside, table: Table, guild: int, channel: int, users: Sequence[Any]) -> int:
+async def opened(bot: BotInProcess, table: Table, guild: int, channel: int, users: Sequence[Any]) -> int:
     """Put a table at a position into the store, with its post. Returns its id."""
     now = bot.clock()
     seats = tuple(
@@ -230,7 +230,7 @@ async def opened(bot: Inside, table: Table, guild: int, channel: int, users: Seq
     return table_id
 
 
-async def measured(bot: Inside, title: Title, turn: CommonTurn, count: int) -> dict[str, Any]:
+async def measured(bot: BotInProcess, title: Title, turn: CommonTurn, count: int) -> dict[str, Any]:
     """The taps of a turn at its positions."""
     taps: list[int] = []
     people = [one for one in await bot.sandbox.users() if one.name != "loggia"]
@@ -249,7 +249,7 @@ async def measured(bot: Inside, title: Title, turn: CommonTurn, count: int) -> d
 
 async def counted(titles: Sequence[Title], count: int = POSITIONS) -> list[dict[str, Any]]:
     """The mean and the most taps of each common turn of these titles."""
-    async with inside() as bot:
+    async with bot_in_process() as bot:
         return [await measured(bot, title, turn, count) for title in titles for turn in title.common_turns]
 
 

@@ -30,10 +30,10 @@ from soak.buttons import button_ids, your_move
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
-from soak.passing import due, owed, set_back
 from soak.players.in_advance import AtRandom
 from soak.processes import SoakBotProcess
 from soak.run import end, world_to_play_in
+from soak.time_lapse import due, owed, set_back
 from words import say
 
 GUESTS = (STRANGER, "Gus", "Hana")

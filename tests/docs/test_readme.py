@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.titles import TITLES
-from soak.inside import inside
+from soak.bot_in_process import bot_in_process
 from words import Language, say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,7 +40,7 @@ def _paths(commands: list[dict[str, Any]], language: str | None, before: str = "
 
 
 async def test_the_commands_that_a_page_for_players_names_exist() -> None:
-    async with inside() as bot:
+    async with bot_in_process() as bot:
         commands = await bot.sandbox.commands()
     for page, language in ((README + PLAYING + TOUR + TROUBLE, None), (JAPANESE, "ja")):
         named = set(COMMAND.findall(page)) - NO_COMMANDS

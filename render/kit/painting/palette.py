@@ -32,7 +32,7 @@ def palette(theme: Theme) -> bytes:
     stored = _stored(theme.name)
     if not stored or stored["digest"] != theme.digest():
         raise LookupError(
-            f"no palette for the colours of {theme.name}: run scripts/make_palette.py {theme.name}"
+            f"no palette for the colours of {theme.name}: run python -m scripts.make_palette {theme.name}"
         )
     return bytes.fromhex(str(stored["colours"]))
 

@@ -309,11 +309,6 @@ def test_rules_about_and_log_are_within_the_limits(title: Title, language: Langu
     assert sizes
 
 
-def _pages_of(screen: Screen) -> list[ids.AboutPage]:
-    found = [ids.read(part.id) for part in screen.parts if isinstance(part, Button)]
-    return [one for one in found if isinstance(one, ids.AboutPage)]
-
-
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 
 

@@ -26,7 +26,7 @@ async def timed(tmp_path: Path) -> AsyncIterator[TimedTable]:
 
 
 async def said(timed: TimedTable, table: Table) -> list[str]:
-    """The last words of the house, and that the log still leads to the state."""
+    """The last words to everybody, and that the log still leads to the state."""
     log = await timed.store.log(timed.id)
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)

@@ -36,7 +36,7 @@ async def timed(tmp_path: Path) -> AsyncIterator[TimedTable]:
 
 
 async def said(timed: TimedTable, table: Table) -> list[str]:
-    """All words of the house, and that the log still leads to the state."""
+    """All words to everybody, and that the log still leads to the state."""
     log = await timed.store.log(timed.id)
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)

@@ -1,4 +1,4 @@
-"""The house as a machine of states: whatever is clicked in whatever order, in two processes on one file,
+"""The manager as a machine of states: whatever is clicked in whatever order, in two processes on one file,
 with calls that are cancelled at any await and a disk that fails. No accepted move is lost or doubled, memory
 is what is on disk, the log leads to the stored state, and whatever is written is told.
 
@@ -43,7 +43,7 @@ ACTS = st.sampled_from(("answer", "answer", "answer", "at once", "confirm", "con
 POLITE = (Refusal, StaleClick)
 
 
-class House(RuleBasedStateMachine):
+class ManagerMachine(RuleBasedStateMachine):
     """One file, two processes, three people; and what was acknowledged to them."""
 
     def __init__(self) -> None:
@@ -351,10 +351,10 @@ class House(RuleBasedStateMachine):
             self.run(self.shared.check())
 
 
-House.TestCase.settings = settings(
+ManagerMachine.TestCase.settings = settings(
     max_examples=25,
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
-TestHouse = House.TestCase
+TestManager = ManagerMachine.TestCase

@@ -1,4 +1,4 @@
-"""The colours of Skeleton. After a change: `python scripts/make_palette.py skeleton`."""
+"""The colours of Skeleton. After a change: `python -m scripts.make_palette skeleton`."""
 
 from render.kit.material.theme import Theme
 

@@ -31,7 +31,7 @@ class StillClock:
         return self.now
 
 
-class Inside(NamedTuple):
+class BotInProcess(NamedTuple):
     """A running bot with its parts."""
 
     sandbox: Sandbox
@@ -50,9 +50,9 @@ class Inside(NamedTuple):
 
 
 @asynccontextmanager
-async def inside(
+async def bot_in_process(
     world: World | None = None, new_secret: Callable[[], bytes] | None = None
-) -> AsyncIterator[Inside]:
+) -> AsyncIterator[BotInProcess]:
     """Run the bot, in a seeded world unless one is given; nobody is slowed down by its limits. `new_secret`
     makes the secrets of tables."""
     async with AsyncExitStack() as stack:
@@ -67,6 +67,6 @@ async def inside(
         running = asyncio.create_task(client.start(TOKEN))
         await sandbox.wait_for_command("table", 120)
         await client.wait_until_ready()
-        yield Inside(sandbox, store, clock, tables)
+        yield BotInProcess(sandbox, store, clock, tables)
         await client.close()
         await asyncio.gather(running, return_exceptions=True)
