@@ -156,10 +156,12 @@ def test_a_plan_goes_on_where_its_first_move_was_the_only_one_and_given_for_its_
     first = step(kept, table.game, ME, moves.MoveTo("START"))
     last = step(kept, first.game, ME, moves.TakePlace("A1"))
     assert [came.seat for came in last.answers if came.forced] == [other]
-    left = forced(TITLE, {other: GivenInAdvance(plans=(plan,))}, [(Action(ME, None, last.move), last)])
-    assert [one.moves for one in left[other].plans] == [home[1:]]
+    left = forced(TITLE, {other: GivenInAdvance(premoves=(plan,))}, [(Action(ME, None, last.move), last)])
+    assert [one.moves for one in left[other].premoves] == [home[1:]]
     answers, _ = followed(msgspec.structs.replace(kept, in_advance=left), last.game)
     assert [answer.move for answer, _ in answers][:1] == [moves.TakePlace("A2")]
     taken = msgspec.structs.replace(plan, told=(plan.told[1], plan.told[0]))
-    otherwise = forced(TITLE, {other: GivenInAdvance(plans=(taken,))}, [(Action(ME, None, last.move), last)])
-    assert otherwise[other].plans == (taken,), "it told something else when it was composed"
+    otherwise = forced(
+        TITLE, {other: GivenInAdvance(premoves=(taken,))}, [(Action(ME, None, last.move), last)]
+    )
+    assert otherwise[other].premoves == (taken,), "it told something else when it was composed"
