@@ -54,7 +54,7 @@ NAMES = (
     *("helpers_today", "waiting"),
     *[f"reward_{tile}" for tile in c.BONUS_TILES],
     *("reward_vp", "reward_vp_later", "bride_vp", "bride_florins", "rewarding"),
-    *[f"open_dice{colour}" for colour in c.COLOURS],
+    *[f"open_{colour}" for colour in c.COLOURS],
     *("dearest", "cheap"),
     *("mission_tiles", "mission_best", "marriage_tiles", "marriage_best"),
     *("slot_lowest", "slots_low", "slots_full"),
