@@ -1,6 +1,10 @@
 """Benchmarks. Most compare with code that others wrote, run in turns with ours; see `python -m bench --help`.
 
-Each module has `main`, which returns its rows (`BenchRow`); `python -m bench` prints them.
+A bench is a module with `main`, which returns its rows (`BenchRow`). `python -m bench` prints them, and what
+they mean to a person (`worth`). The other modules play what is measured: clicks (`clicking`), thousands of
+tables in the middle of their games (`crowded`), a day (`daylong`), games with plans (`planned`), games
+between levels (`series`), parts of these (`simulated`). `beside` measures another worktree in turns with this
+one; `bots` are the processes that are started.
 """
 
 import time

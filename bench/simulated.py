@@ -74,5 +74,10 @@ def module_of(title: str, name: str) -> Any:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
+    kits = [str(path.parent), str(path.parents[1])]  # as pytest has it, a test's folder and those above it
+    sys.path[:0] = kits
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        del sys.path[: len(kits)]
     return module

@@ -130,7 +130,7 @@ def position(language: Language) -> Table:
     )
 
 
-class Stage:
+class TableOnPage:
     """The bot in a sandbox, with a table of Florence and a browser."""
 
     def __init__(self, bot: BotInProcess, browser: Browser, language: Language, channel: int) -> None:
@@ -164,7 +164,7 @@ async def _icons_known(bot: BotInProcess) -> bool:
 
 
 @asynccontextmanager
-async def stage(browser: Browser, language: Language) -> AsyncIterator[Stage]:
+async def table_on_page(browser: Browser, language: Language) -> AsyncIterator[TableOnPage]:
     """Start the bot and put the table into the store; ends when table and hands are posted."""
     async with bot_in_process(world(language)) as bot:
         bot.clock.now = round(time.time() * 1000)
@@ -176,7 +176,7 @@ async def stage(browser: Browser, language: Language) -> AsyncIterator[Stage]:
         hand = OutboxItem(kind="hand", target=people[SEAT].id, payload=pack((SEAT, True)), due_at=bot.clock())
         await bot.tables.repository.enqueue(table_id, (hand,))
         await bot.delivered()
-        yield Stage(bot, browser, language, place.id)
+        yield TableOnPage(bot, browser, language, place.id)
 
 
 class Film:
@@ -245,7 +245,7 @@ async def turn(page: Page, language: Language) -> Film:
 
 async def draw(browser: Browser, language: Language) -> None:
     """Write both pictures of a language."""
-    async with stage(browser, language) as here:
+    async with table_on_page(browser, language) as here:
         async with here.window(DESK, 1) as page:
             await still(page)
             picture = await page.screenshot()

@@ -7,11 +7,12 @@ them. The guests use Discord in the language of whoever opened the table."""
 import asyncio
 import re
 
+from cogs.screens import ids
 from sandbox import ClientRefused, MessageView, Sandbox
+from soak.buttons import button_ids
 
 GUESTS = ("Ben", "Chie", "Aoi")
 SIT_DOWN = 2
-JOIN = re.compile(r"l:\d+:join")
 MENTION = re.compile(r"<@(\d+)>")
 """The first one on a table's card is its host."""
 
@@ -60,7 +61,7 @@ class Guests:
 
 def join_button(card: MessageView) -> str:
     """The id of the card's Join button; empty if there is none."""
-    return next((button["custom_id"] for button in card.buttons if JOIN.fullmatch(button["custom_id"])), "")
+    return next((str(id) for id in button_ids(card, ids.LobbyButton) if id.what == "join"), "")
 
 
 async def end(task: "asyncio.Task[None]") -> None:
