@@ -11,7 +11,6 @@ from collections import Counter
 from functools import lru_cache
 from operator import mul
 from pathlib import Path
-from typing import NamedTuple
 
 from games.core import FACE_DOWN, Seat
 from games.core.advice import FeatureWeights
@@ -69,16 +68,9 @@ Ads = tuple[tuple[str, int], ...]
 """Posted ads: their cards and the months left to them."""
 
 
-class Seen(NamedTuple):
-    """What a seat's features are read off: points, gold, the hand, the posted ads, and the actions left to it
-    in this round."""
-
-    vp: int
-    gold: int
-    hand: Hand
-    ads: Ads
-    actions: int
-
+Seen = tuple[int, int, Hand, Ads, int]
+"""What a seat's features are read off: points, gold, the hand, the posted ads, and the actions left to it in
+this round."""
 
 WEIGHTS = decoded_json(FILE.read_bytes(), FeatureWeights)
 _EARLY = tuple([WEIGHTS.early[name] for name in FEATURES])
@@ -121,7 +113,7 @@ def features(game: PhiladelphiaState, seat: Seat) -> tuple[float, ...]:
 def seen_of(agency: Agency, actions: int) -> Seen:
     """What the features of an agency are read off."""
     ads = tuple([(ad.card, months_left(ad)) for ad in agency.field])
-    return Seen(agency.vp, agency.gold, tuple(agency.hand), ads, actions)
+    return agency.vp, agency.gold, tuple(agency.hand), ads, actions
 
 
 def features_of_seen(seen: Seen) -> tuple[float, ...]:

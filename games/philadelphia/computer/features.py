@@ -50,12 +50,12 @@ def known_of(game: PhiladelphiaState, unseen: frozenset[str] = frozenset()) -> l
     first = clockwise(len(actions), game.start)[1]
     found = []
     for seat, agency in enumerate(game.agencies):
-        seen = seen_of(agency, actions[seat])
+        vp, gold, hand, ads, left = seen_of(agency, actions[seat])
         picked = 0
-        if unseen and not unseen.isdisjoint(seen.hand):
-            hand = tuple([FACE_DOWN if card in unseen else card for card in seen.hand])
-            seen = seen._replace(hand=hand)
+        if unseen and not unseen.isdisjoint(hand):
+            hand = tuple([FACE_DOWN if card in unseen else card for card in hand])
             picked = sum([card in unseen for card in agency.known])
+        seen = vp, gold, hand, ads, left
         found.append(Known(late, seen, picked, seat == first, agency.extra_dice))
     return found
 

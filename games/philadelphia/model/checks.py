@@ -1,11 +1,13 @@
-"""Checks of the cards' data: rules of the vocabulary that its types can't express (rules 9).
+"""Whether the data file of Philadelphia fits together: rules of the vocabulary that its types can't express
+(rules 9). Contradictions are told.
 
-Each check gives (field, reason) pairs; `components.py` prefixes the card's name and refuses to start."""
+What is wrong with a card is found as (field, reason) pairs, which are refused with the card's name."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.tables import AdKind, Tables
 
 Flaw = tuple[str, str]
 
@@ -28,18 +30,37 @@ STATICS: dict[str, tuple[tuple[str, ...], tuple[str | None, ...], bool]] = {
 }
 """Standing modifiers of ads: modes, the cards they apply to, whether they need a value (rules 9.3)."""
 
-
-def is_id(id: str) -> bool:
-    """Whether it can be the id of a card."""
-    return re.fullmatch(r"[a-z][a-z0-9_]*", id) is not None
+CARRIERS = (("ads", "ad"), ("items", "item"), ("field_cards", "field"))
+"""Tables of cards, and what the vocabulary calls such a card."""
 
 
-def kind_flaws(
-    letters: Mapping[str, Sequence[int]], industry: str, industries: Sequence[str]
-) -> Iterator[Flaw]:
+def _kinds(tables: Tables) -> None:
+    for kind in tables.ads.values():
+        _refuse(tables, f"ads, {kind.id}", _kind_flaws(kind, tuple(tables.industries)))
+
+
+def _cards(tables: Tables) -> None:
+    check = tables.file.check
+    for table, carrier in CARRIERS:
+        others = [name for name, _ in CARRIERS if name != table]
+        for row in getattr(tables, table).values():
+            place = f"{table}, {row.id}"
+            check(f"{place}, id", re.fullmatch(r"[a-z][a-z0-9_]*", row.id) is not None, NO_ID)
+            _refuse(tables, place, effect_flaws(row.effects, carrier, tuple(tables.industries)))
+            again = any(row.id in getattr(tables, name) for name in others)
+            check(place, not again, "a card of another table has this id")
+
+
+def _refuse(tables: Tables, place: str, flaws: Iterable[Flaw]) -> None:
+    for field, reason in flaws:
+        tables.file.check(f"{place}, {field}", False, reason)
+
+
+def _kind_flaws(kind: AdKind, industries: Sequence[str]) -> Iterator[Flaw]:
     """An ad's own fields: its industry, and faces for each of its letters."""
-    if industry not in industries:
-        yield "industry", f"{industry!r} is none of the industries"
+    letters = kind.letters
+    if kind.industry not in industries:
+        yield "industry", f"{kind.industry!r} is none of the industries"
     if list(letters) != list(LETTERS[: len(letters)]) or not letters:
         yield "letters", f"letters must be A, B, … without a gap, at most {len(LETTERS)}"
     for letter, faces in letters.items():
@@ -130,3 +151,6 @@ def _ads_flaws(op: object, ads: v.Ads, event: str, carrier: str, industries: Seq
         yield ".of", "this can be done with one's own ads only"
     if ads.filter is not None and ads.filter.industry not in (None, *industries):
         yield ".filter.industry", f"{ads.filter.industry!r} is none of the industries"
+
+
+CHECKS = (_kinds, _cards)

@@ -5,92 +5,16 @@ effects are put together from the words of `vocabulary.py`, and its name goes in
 that makes no sense is refused here, at the start, with its name, the field and the reason.
 """
 
-from collections.abc import Iterable
-from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import get_args
 
 import msgspec
 
-from games.core import DataFile, DataRow, NonNegative, Positive
-from games.core.data.sources import SourceKind
 from games.philadelphia.model import checks
+from games.philadelphia.model import tables as t
 from games.philadelphia.model import vocabulary as v
 
 FILE = Path(__file__).parents[1] / "components.json"
-
-
-CardSources = dict[
-    Literal["name", "industry", "cost", "gold", "cards", "period", "letters", "effect", "copies"], SourceKind
-]
-"""The fields of a card that are not reconstructed, and the kinds of their sources."""
-
-
-class RuleNumbers(DataRow, frozen=True):
-    """The numbers of the rules (rules 1.1)."""
-
-    start_hand: NonNegative
-    start_money: NonNegative
-    actions_per_turn: Positive
-    explore_reveal: Positive
-    explore_take: Positive
-    acquire_cost: NonNegative
-    acquire_max: Positive
-    hand_limit: Positive
-    market_slots: Positive
-    items_per_turn: NonNegative
-    items_from_round: NonNegative
-    pass_gain: NonNegative
-    vp_goal: Positive
-
-
-class Industry(DataRow, frozen=True):
-    """A line of business; specialists are one too, but make no roles (rules 5)."""
-
-    id: str
-    in_roles: bool = True
-
-
-class Role(DataRow, frozen=True):
-    """A set of cards worth points (rules 5)."""
-
-    id: str
-    of: Literal["same_name", "flush"]
-    size: Annotated[int, msgspec.Meta(ge=2, le=8)]
-    vp: Annotated[int, msgspec.Meta(ge=1)]
-
-
-class AdKind(DataRow, frozen=True):
-    """What all cards of one name share, and the die faces of each letter (rules 1.2, 10)."""
-
-    id: str
-    industry: str
-    cost: v.Small
-    gold: v.Small
-    cards: v.Small
-    period: v.Some
-    letters: dict[str, tuple[int, ...]]
-    effects: tuple[v.Effect, ...]
-    known: CardSources = {}
-
-
-class Item(DataRow, frozen=True):
-    """A kind of item card (rules 11)."""
-
-    id: str
-    copies: v.Some
-    cost: v.Small
-    effects: tuple[v.Effect, ...]
-    known: CardSources = {}
-
-
-class FieldCard(DataRow, frozen=True):
-    """A card that turns up among the items and then holds for all (rules 11)."""
-
-    id: str
-    copies: v.Some
-    effects: tuple[v.Effect, ...]
-    known: CardSources = {}
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
@@ -100,7 +24,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     name: str
     letter: str
     faces: tuple[int, ...]
-    kind: AdKind
+    kind: t.AdKind
     hired_on: int
     """The faces as a mask."""
 
@@ -114,44 +38,9 @@ class Script(msgspec.Struct, frozen=True):
     """The numbers of its own on-posting effects that can be resolved again."""
 
 
-class Tables(DataFile, frozen=True):
-    """A whole data file."""
-
-    numbers: RuleNumbers
-    industries: dict[str, Industry]
-    roles: dict[str, Role]
-    ads: dict[str, AdKind]
-    items: dict[str, Item]
-    field_cards: dict[str, FieldCard]
-
-
-def read(path: Path) -> Tables:
+def read(path: Path) -> t.Tables:
     """A data file, checked. ComponentsError with a sentence for each slip."""
-    return Tables.read(path, _kinds, *(partial(_cards, table, carrier) for table, carrier in CARRIERS))
-
-
-CARRIERS = (("ads", "ad"), ("items", "item"), ("field_cards", "field"))
-"""Tables of cards, and what the vocabulary calls such a card."""
-
-
-def _kinds(tables: Tables) -> None:
-    for kind in tables.ads.values():
-        flaws = checks.kind_flaws(kind.letters, kind.industry, tuple(tables.industries))
-        _refuse(tables, "ads", kind.id, flaws)
-
-
-def _cards(table: str, carrier: str, tables: Tables) -> None:
-    for row in getattr(tables, table).values():
-        tables.file.check(f"{table}, {row.id}, id", checks.is_id(row.id), checks.NO_ID)
-        flaws = checks.effect_flaws(row.effects, carrier, tuple(tables.industries))
-        _refuse(tables, table, row.id, flaws)
-        again = any(row.id in getattr(tables, name) for name, _ in CARRIERS if name != table)
-        tables.file.check(f"{table}, {row.id}", not again, "a card of another table has this id")
-
-
-def _refuse(tables: Tables, table: str, row: str, flaws: Iterable[checks.Flaw]) -> None:
-    for field, reason in flaws:
-        raise tables.file.error(", ".join(part for part in (table, row, field) if part), reason)
+    return t.Tables.read(path, *checks.CHECKS)
 
 
 def script_of(effects: tuple[v.Effect, ...]) -> Script:
@@ -169,7 +58,7 @@ def _repeatable(effect: v.Triggered) -> bool:
     return posted and not any(isinstance(op, v.Retrigger) for op in effect.ops)
 
 
-def cards_of(kind: AdKind) -> dict[str, Card]:
+def cards_of(kind: t.AdKind) -> dict[str, Card]:
     """The cards of one name by id."""
     ids = {letter: f"{kind.id}-{letter.lower()}" for letter in kind.letters}
     return {

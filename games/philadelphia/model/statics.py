@@ -83,12 +83,9 @@ def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
 def replaced(agency: Agency, loss: int, by: str = "") -> tuple[str, int] | None:
     """The card that turns a loss into a gain, and the gain: the highest of several. Never the card `by`
     that causes the loss."""
-    best: tuple[str, int] | None = None
-    for card, static in standing(agency, "replace_loss", by):
-        gain = loss if static.value == "same" else worth(static)
-        if best is None or gain > best[1]:
-            best = card, gain
-    return best
+    found = standing(agency, "replace_loss", by)
+    gains = [(card, loss if static.value == "same" else worth(static)) for card, static in found]
+    return max(gains, key=lambda gain: gain[1], default=None)
 
 
 def inverter(agency: Agency, card: str) -> str | None:

@@ -1,0 +1,92 @@
+"""The tables of Philadelphia's data file, row by row (rules 1.1, 5, 10, 11)."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from games.core import DataFile, DataRow, NonNegative, Positive
+from games.core.data.sources import SourceKind
+from games.philadelphia.model import vocabulary as v
+
+CardSources = dict[
+    Literal["name", "industry", "cost", "gold", "cards", "period", "letters", "effect", "copies"], SourceKind
+]
+"""The fields of a card that are not reconstructed, and the kinds of their sources."""
+
+
+class RuleNumbers(DataRow, frozen=True):
+    """The numbers of the rules (rules 1.1)."""
+
+    start_hand: NonNegative
+    start_money: NonNegative
+    actions_per_turn: Positive
+    explore_reveal: Positive
+    explore_take: Positive
+    acquire_cost: NonNegative
+    acquire_max: Positive
+    hand_limit: Positive
+    market_slots: Positive
+    items_per_turn: NonNegative
+    items_from_round: NonNegative
+    pass_gain: NonNegative
+    vp_goal: Positive
+
+
+class Industry(DataRow, frozen=True):
+    """A line of business; specialists are one too, but make no roles (rules 5)."""
+
+    id: str
+    in_roles: bool = True
+
+
+class Role(DataRow, frozen=True):
+    """A set of cards worth points (rules 5)."""
+
+    id: str
+    of: Literal["same_name", "flush"]
+    size: Annotated[int, msgspec.Meta(ge=2, le=8)]
+    vp: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class AdKind(DataRow, frozen=True):
+    """What all cards of one name share, and the die faces of each letter (rules 1.2, 10)."""
+
+    id: str
+    industry: str
+    cost: v.Small
+    gold: v.Small
+    cards: v.Small
+    period: v.Some
+    letters: dict[str, tuple[int, ...]]
+    effects: tuple[v.Effect, ...]
+    known: CardSources = {}
+
+
+class Item(DataRow, frozen=True):
+    """A kind of item card (rules 11)."""
+
+    id: str
+    copies: v.Some
+    cost: v.Small
+    effects: tuple[v.Effect, ...]
+    known: CardSources = {}
+
+
+class FieldCard(DataRow, frozen=True):
+    """A card that turns up among the items and then holds for all (rules 11)."""
+
+    id: str
+    copies: v.Some
+    effects: tuple[v.Effect, ...]
+    known: CardSources = {}
+
+
+class Tables(DataFile, frozen=True):
+    """A whole data file."""
+
+    numbers: RuleNumbers
+    industries: dict[str, Industry]
+    roles: dict[str, Role]
+    ads: dict[str, AdKind]
+    items: dict[str, Item]
+    field_cards: dict[str, FieldCard]
