@@ -22,9 +22,24 @@ if TYPE_CHECKING:
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
+"""Opcodes."""
+
+UNKNOWN_OPCODE = 4001, "Unknown opcode."
+DECODE_ERROR = 4002, "Error while decoding payload."
+NOT_AUTHENTICATED = 4003, "Not authenticated."
+AUTHENTICATION_FAILED = 4004, "Authentication failed."
+ALREADY_AUTHENTICATED = 4005, "Already authenticated."
+INVALID_SEQ = 4007, "Invalid seq."
+RATE_LIMITED = 4008, "You are being rate limited."
+INVALID_SHARD = 4010, "Invalid shard."
+INVALID_INTENTS = 4013, "Invalid intent(s)."
+DISALLOWED_INTENTS = 4014, "Disallowed intent(s)."
+"""Codes with which the gateway closes, and their reasons."""
 
 GUILDS, GUILD_MEMBERS, PRESENCES, GUILD_MESSAGES = 1, 1 << 1, 1 << 8, 1 << 9
 DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
+"""Intents."""
+
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
 
@@ -43,6 +58,10 @@ class Connection:
     def send(self, message: Json) -> None:
         """Queue a message. Order is kept, and nobody waits for a slow client."""
         self.outgoing.put_nowait(message)
+
+    def tell(self, op: int, data: Any = None) -> None:
+        """Queue a message that is no event."""
+        self.send({"op": op, "d": data, "s": None, "t": None})
 
     async def write(self) -> None:
         """Send queued messages until the connection ends."""
@@ -161,17 +180,17 @@ class Gateway:
                 connection.flowing.set()
 
     def ask_reconnect(self) -> None:
-        """Op 7."""
+        """Tell every connection to reconnect (op 7)."""
         for connection in self.connections:
-            connection.send({"op": RECONNECT, "d": None, "s": None, "t": None})
+            connection.tell(RECONNECT)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Op 9. Unless resumable, the sessions and their events are forgotten."""
+        """Say that every session is invalid (op 9). Unless resumable, they and their events are forgotten."""
         for session in list(self.sessions.values()):
             if not resumable:
                 del self.sessions[session.id]
             if session.connection is not None:
-                session.connection.send({"op": INVALID_SESSION, "d": resumable, "s": None, "t": None})
+                session.connection.tell(INVALID_SESSION, resumable)
                 if not resumable:
                     session.connection = None
 
@@ -192,7 +211,7 @@ class Gateway:
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
         interval = int(self.service.timings.heartbeat * 1000)
-        connection.send({"op": HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
+        connection.tell(HELLO, {"heartbeat_interval": interval})
         try:
             await self._converse(connection)
         except CloseWith as broken:
@@ -220,10 +239,10 @@ class Gateway:
         sends: deque[float] = deque(maxlen=limits.GATEWAY_SENDS)
         async for frame in connection.socket:
             if frame.type is not WSMsgType.TEXT:
-                raise CloseWith(4002, "Error while decoding payload.")
+                raise CloseWith(*DECODE_ERROR)
             now = time.monotonic()
             if len(sends) == sends.maxlen and now - sends[0] < limits.GATEWAY_SENDS_SECONDS:
-                raise CloseWith(4008, "You are being rate limited.")
+                raise CloseWith(*RATE_LIMITED)
             sends.append(now)
             session = self._take(connection, session, frame.data)
 
@@ -232,40 +251,46 @@ class Gateway:
             message = parsed(text)
             op, data = message["op"], message.get("d")
         except (ValueError, KeyError, TypeError):
-            raise CloseWith(4002, "Error while decoding payload.") from None
+            raise CloseWith(*DECODE_ERROR) from None
         if op == HEARTBEAT:
-            connection.send({"op": HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+            connection.tell(HEARTBEAT_ACK)
             return session
         if op in (IDENTIFY, RESUME):
             if session is not None and session.id in self.sessions:
-                raise CloseWith(4005, "Already authenticated.")
+                raise CloseWith(*ALREADY_AUTHENTICATED)
             if not isinstance(data, dict) or data.get("token") != self.service.token:
-                raise CloseWith(4004, "Authentication failed.")
+                raise CloseWith(*AUTHENTICATION_FAILED)
             return self._identify(connection, data) if op == IDENTIFY else self._resume(connection, data)
         if session is None:
-            raise CloseWith(4003, "Not authenticated.")
+            raise CloseWith(*NOT_AUTHENTICATED)
         if op != PRESENCE:
-            raise CloseWith(4001, "Unknown opcode.")
+            raise CloseWith(*UNKNOWN_OPCODE)
         return session
 
     def _identify(self, connection: Connection, data: Json) -> Session:
         fault = self.service.faults.find("IDENTIFY", "/gateway")
         if fault is not None and fault.status is not None:
             raise CloseWith(fault.status, "sandbox fault")
-        world = self.service.world
         intents = int(data.get("intents") or 0)
         if not 0 <= intents <= KNOWN_INTENTS:
-            raise CloseWith(4013, "Invalid intent(s).")
+            raise CloseWith(*INVALID_INTENTS)
         if intents & PRIVILEGED:
-            raise CloseWith(4014, "Disallowed intent(s).")
+            raise CloseWith(*DISALLOWED_INTENTS)
         shard, shards = data.get("shard") or (0, 1)
         if not 0 <= shard < shards:
-            raise CloseWith(4010, "Invalid shard.")
+            raise CloseWith(*INVALID_SHARD)
         self.identifies += 1
         self._forget_old()
         session = Session(intents, (shard, shards))
         session.connection = connection
         self.sessions[session.id] = session
+        self._welcome(session)
+        self.service.changed()
+        return session
+
+    def _welcome(self, session: Session) -> None:
+        """READY, and the servers of the session's shard."""
+        world = self.service.world
         mine = [
             guild for guild in world.guilds.values() if self._is_in(guild.id) and session.serves(guild.id)
         ]
@@ -278,16 +303,13 @@ class Gateway:
                 "private_channels": [],
                 "session_id": session.id,
                 "resume_gateway_url": self.service.gateway_url,
-                "shard": [shard, shards],
+                "shard": list(session.shard),
                 "application": {"id": str(world.application.id), "flags": 0},
             },
         )
         for guild in mine:
-            if guild.id in self.service.away:
-                continue
-            session.dispatch("GUILD_CREATE", payloads.guild_create(world, guild))
-        self.service.changed()
-        return session
+            if guild.id not in self.service.away:
+                session.dispatch("GUILD_CREATE", payloads.guild_create(world, guild))
 
     def _is_in(self, guild_id: int) -> bool:
         world = self.service.world
@@ -300,7 +322,7 @@ class Gateway:
             del self.sessions[session.id]
             session = None
         if session is None:
-            connection.send({"op": INVALID_SESSION, "d": False, "s": None, "t": None})
+            connection.tell(INVALID_SESSION, False)
             return None
         if session.connection is not None and session.connection is not connection:
             session.connection.abort()
@@ -308,7 +330,7 @@ class Gateway:
         session.lost_at = None
         if not session.replay(int(data.get("seq") or 0)):
             session.connection = None
-            raise CloseWith(4007, "Invalid seq.")
+            raise CloseWith(*INVALID_SEQ)
         self.resumes += 1
         session.dispatch("RESUMED", {})
         self.service.changed()
