@@ -153,7 +153,7 @@ async def unknown_route(request: web.Request) -> web.StreamResponse:
     service = service_of(request)
     service.world.unknown_routes.append(f"{request.method} {request.path.removeprefix(API)}")
     log.error("unknown route %s %s", request.method, request.path)
-    raise errors.DiscordError(404, 0, "404: Not Found")
+    raise errors.DiscordError(*errors.UNKNOWN_ROUTE)
 
 
 async def attachment(request: web.Request) -> web.StreamResponse:

@@ -10,6 +10,7 @@ from typing import Any
 from games.core import Seat
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView, SandboxClient, seed
+from sandbox.rules.errors import ALREADY_ACKNOWLEDGED
 from soak.checks.leaks import Leaks, texts_of
 from soak.checks.ledger import Ledger
 from soak.fleet import Fleet
@@ -26,7 +27,9 @@ WENT_WRONG = [say(language, id) for language in LANGUAGES for id in ("refuse-unk
 CONFIRMED = [
     say(language, id) for language in LANGUAGES for id in ("panel-confirmed", "panel-goes-on", "panel-kept")
 ]
-ANSWERED_BEFORE = 40060
+ANSWERED_BEFORE = ALREADY_ACKNOWLEDGED[1]
+"""The code of the refusal of a second answer."""
+
 PEOPLE, STRANGER = tuple([name for name, _ in seed.PEOPLE[:-1]]), seed.PEOPLE[-1][0]
 """The users of the sandbox who play, and one who has no seat in a game that begins."""
 

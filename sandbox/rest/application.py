@@ -62,9 +62,7 @@ def own_service(request: web.Request) -> Service:
     """The Discord of a request about the bot's application. Raises 20012 for another application's."""
     service = service_of(request)
     if id_of(request, "application_id") != service.world.application.id:
-        raise errors.DiscordError(
-            403, 20012, "You are not authorized to perform this action on this application"
-        )
+        raise errors.DiscordError(*errors.OTHERS_APPLICATION)
     return service
 
 
@@ -107,9 +105,7 @@ def count_creates(today: deque[float], created: int) -> None:
     while today and now - today[0] > 86_400:
         today.popleft()
     if len(today) + created > limits.COMMAND_CREATES_A_DAY:
-        raise errors.DiscordError(
-            400, 30034, "Max number of daily application command creates has been reached (200)"
-        )
+        raise errors.DiscordError(*errors.TOO_MANY_CREATES)
     today.extend([now] * created)
 
 

@@ -20,7 +20,7 @@ async def open_dm(request: web.Request) -> web.Response:
     body = await json_body(request)
     user = service.world.users.get(int(body.get("recipient_id") or 0))
     if user is None or user.bot:
-        raise errors.DiscordError(400, 50033, "Invalid Recipient(s)")
+        raise errors.DiscordError(*errors.INVALID_RECIPIENT)
     return answer(payloads.channel(service.world, service.open_dm(user)))
 
 
@@ -72,7 +72,7 @@ async def start_thread(request: web.Request) -> web.Response:
         needed = permissions.CREATE_PRIVATE_THREADS
     service, channel = seen_channel(request, needed)
     if channel.type != TEXT:
-        raise errors.DiscordError(400, 50024, "Cannot execute action on this channel type")
+        raise errors.DiscordError(*errors.WRONG_CHANNEL_TYPE)
     form = Form()
     form.length("name", body.get("name"), limits.CHANNEL_NAME, 1)
     minutes = body.get("auto_archive_duration") or channel.auto_archive_minutes
