@@ -12,7 +12,6 @@ from games.florence.model import components as c
 from games.florence.model.cards_text import describe
 from games.florence.model.checks import MOST_SEATS
 from games.florence.model.events import EVENTS
-from games.florence.model.placement import parse, parts, spell
 from games.florence.model.state import Characters, FlorenceOptions, Principality, new_supply
 from games.florence.rules.bidding.old_limits import OldLimits, old_orders, order_of_old, without_limits
 from games.florence.rules.game import Florence
@@ -22,6 +21,7 @@ from games.florence.text.hand import hand_text
 from games.florence.text.points import POINTS, SCORING
 from games.florence.text.position import position
 from games.florence.text.rulebook import rules
+from games.florence.text.spelling import parse, parts, spell
 
 
 def _new_game(seats: int, options: FlorenceOptions) -> Florence:

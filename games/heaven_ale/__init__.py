@@ -13,7 +13,6 @@ from games.heaven_ale.lesson import LESSON
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.cards_text import describe
 from games.heaven_ale.model.events import EVENTS
-from games.heaven_ale.model.garden import parse, parts, spell
 from games.heaven_ale.model.state import HeavenAleOptions, Space, new_board
 from games.heaven_ale.rules.game import HeavenAle
 from games.heaven_ale.rules.setup import SetUp
@@ -22,6 +21,7 @@ from games.heaven_ale.text.hand import hand_text
 from games.heaven_ale.text.points import POINTS, SCORING
 from games.heaven_ale.text.position import position
 from games.heaven_ale.text.rulebook import rules
+from games.heaven_ale.text.spelling import parse, parts, spell
 
 
 def _new_game(seats: int, options: HeavenAleOptions) -> HeavenAle:

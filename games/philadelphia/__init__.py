@@ -13,7 +13,6 @@ from games.philadelphia.lesson import LESSON
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import describe
 from games.philadelphia.model.events import EVENTS
-from games.philadelphia.model.roles import parse, spell
 from games.philadelphia.model.state import VERSION, Agency, PhiladelphiaOptions
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.old_habits import UNTIL, HabitSet, old_habits, old_orders, without_habits
@@ -23,6 +22,7 @@ from games.philadelphia.text.hand import hand_text
 from games.philadelphia.text.points import POINTS, SCORING
 from games.philadelphia.text.position import position
 from games.philadelphia.text.rulebook import rules
+from games.philadelphia.text.spelling import parse, spell
 
 
 def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:

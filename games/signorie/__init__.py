@@ -14,7 +14,6 @@ from games.signorie.lesson import LESSON
 from games.signorie.model import components as c
 from games.signorie.model.cards_text import describe
 from games.signorie.model.events import EVENTS
-from games.signorie.model.places import parts
 from games.signorie.model.state import SignorieOptions, new_board
 from games.signorie.rules.game import Signorie
 from games.signorie.rules.line import parse_turn
@@ -23,6 +22,7 @@ from games.signorie.rules.view import figures, foretold, hide
 from games.signorie.text.points import POINTS, SCORING
 from games.signorie.text.position import position
 from games.signorie.text.rulebook import rules
+from games.signorie.text.spelling import parts
 
 
 def _new_game(seats: int, options: SignorieOptions) -> Signorie:

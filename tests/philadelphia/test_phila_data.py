@@ -21,6 +21,7 @@ from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.cards_text import describe, effects_text
 from games.philadelphia.model.checks import STATICS
 from games.philadelphia.model.state import PhiladelphiaOptions
+from games.philadelphia.text import spelling
 from games.philadelphia.text.known import unseen
 from words import LANGUAGES, Language, Speaker
 from words.bundles import has
@@ -304,8 +305,8 @@ def test_the_best_split_of_twenty_cards_looks_at_a_handful_of_positions() -> Non
 
 def test_roles_are_read_as_they_are_written() -> None:
     split = roles.best_split(("cafe-a", "cafe-b", "mine-a", "farmer-b", "forester-c"))
-    assert roles.parse("roles", roles.spell(split)) == split
-    assert roles.parse("roles", "nonsense") is None and roles.parse("card", "pair: a b") is None
+    assert spelling.parse("roles", spelling.spell(split)) == split
+    assert spelling.parse("roles", "nonsense") is None and spelling.parse("card", "pair: a b") is None
 
 
 def test_unseen_copies_are_counted_from_what_lies_open() -> None:

@@ -4,17 +4,13 @@ A cell is (column, row), (0, 0) top left, written A1 to G7. Sets of cells are 49
 are tested; states and moves hold tuples of cells, sorted by row, then column.
 """
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from games.core import Checked, Note, Refusal, note
+from games.core import Checked, Refusal
 from games.florence.model import components as c
 
 Cells = tuple[tuple[int, int], ...]
-
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""How columns are named."""
 
 
 def _mask(cells: Cells) -> int:
@@ -37,25 +33,25 @@ def in_order(cells: Cells) -> Cells:
     return tuple(sorted(cells, key=lambda cell: (cell[1], cell[0])))
 
 
-def _box(cells: Cells) -> tuple[int, int, Cells]:
+def box(cells: Cells) -> tuple[int, int, Cells]:
     """The left column and the top row of a shape's box, and the shape with its box at (0, 0)."""
     left, top = min([column for column, _ in cells]), min([row for _, row in cells])
     return left, top, in_order(tuple([(column - left, row - top) for column, row in cells]))
 
 
-def _ways_to_lie(kind: str) -> Iterator[tuple[bool, int, Cells]]:
+def ways_to_lie(kind: str) -> Iterator[tuple[bool, int, Cells]]:
     """Whether a tile lies on its back, its quarter turns from the way it is printed, and its shape then with
     its box at (0, 0)."""
     shape: Cells = c.TILES[kind].shape
     for mirrored in (False, True):
         for turns in range(4):
-            yield mirrored, turns, _box(shape)[2]
+            yield mirrored, turns, box(shape)[2]
             shape = tuple((-row, column) for column, row in shape)
         shape = tuple((-column, row) for column, row in shape)
 
 
 ORIENTATIONS: dict[str, tuple[Cells, ...]] = {
-    kind: tuple(sorted({shape for _, _, shape in _ways_to_lie(kind)})) for kind in c.TILES
+    kind: tuple(sorted({shape for _, _, shape in ways_to_lie(kind)})) for kind in c.TILES
 }
 """The distinct quarter turns and reflections of a tile, each with its box at (0, 0) (rules 3.2.8)."""
 
@@ -144,57 +140,3 @@ def free_places(kind: str, covered: int, buildings: int = 0, palazzo: int = 0) -
     """The places for a tile, and why it may not lie anywhere else (masks as in `why_not_there`)."""
     places = legal_places(kind, covered, buildings | palazzo)
     return Checked(places, lambda cells: why_not_there(kind, cells, covered, buildings, palazzo), places)
-
-
-def spell(value: object) -> str:
-    """Cells as people write them: A1 A2 B2. Other values unchanged."""
-    if isinstance(value, tuple) and value and isinstance(value[0], tuple) and isinstance(value[0][0], int):
-        return " ".join(f"{_LETTERS[column]}{row + 1}" for column, row in value)
-    return str(value)
-
-
-def parse(field: str, text: str) -> Cells | None:
-    """Cells as typed: `D5 E5 F5`, with any separators; None if there is none."""
-    if field != "cells":
-        return None
-    found = re.findall(r"([A-Za-z])\s?(\d{1,2})", text)
-    rest = re.sub(r"[A-Za-z]\s?\d{1,2}|[\s,、;()\[\]-]", "", text)
-    if not found or rest:
-        return None
-    return in_order(tuple((_LETTERS.index(letter.upper()), int(number) - 1) for letter, number in found))
-
-
-def parts(field: str, value: object) -> tuple[Note, ...]:
-    """The steps of a menu for cells: the tile's orientation, then the column and the row of its box."""
-    if field != "cells" or not isinstance(value, tuple):
-        return ()
-    return _parts_of(value)
-
-
-@lru_cache(maxsize=1024)
-def _parts_of(cells: Cells) -> tuple[Note, ...]:
-    """The same; as many are remembered as there are places for all tiles."""
-    left, top, shape = _box(cells)
-    return _TURNS[shape], _COLUMNS[left], _ROWS[top]
-
-
-def _turns() -> dict[Cells, Note]:
-    """By shape with its box at (0, 0): the note about its quarter turns from the way the tile is printed, and
-    whether it lies on its back."""
-    found: dict[Cells, Note] = {}
-    for kind in c.TILES:
-        for mirrored, turns, shape in _ways_to_lie(kind):
-            drawn = drawing(shape, "□")
-            found.setdefault(shape, note("part-turn", turns=turns, mirrored=mirrored, shape=drawn))
-    return found
-
-
-def drawing(shape: Cells, empty: str) -> str:
-    """A small drawing of a shape, row by row: ■ for its squares, `empty` for the others of its box."""
-    columns, rows = (range(max(at) + 1) for at in zip(*shape, strict=True))
-    return "/".join("".join("■" if (x, y) in shape else empty for x in columns) for y in rows)
-
-
-_TURNS = _turns()
-_COLUMNS = tuple([note("part-column", column=_LETTERS[column]) for column in range(c.COLUMNS)])
-_ROWS = tuple([note("part-row", row=row + 1) for row in range(c.ROWS)])

@@ -1,1 +1,1 @@
-"""Florence in words: position, hand, rules and points."""
+"""Florence in words: position, hand, rules, points and spelling."""

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 
 from games.core import FACE_DOWN, Note, Seat, SeatFigure, note
 from games.florence.model import components as c
-from games.florence.model.placement import spell
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import COUNTERS
 from games.florence.rules.auction import Bidding, Selecting, in_stock
@@ -15,6 +14,7 @@ from games.florence.rules.characters import actions_of
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions, Turn
 from games.florence.rules.view import HIDDEN_MONEY
+from games.florence.text.spelling import spell
 
 
 def position(view: FlorenceState) -> tuple[Note, ...]:

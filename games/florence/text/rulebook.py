@@ -6,8 +6,9 @@ from games.core import Note, NoteLines, note
 from games.florence.model import components as c
 from games.florence.model import tables as t
 from games.florence.model.cards_text import describe, profession_line
-from games.florence.model.placement import FREE_SQUARES, drawing
+from games.florence.model.placement import FREE_SQUARES
 from games.florence.model.state import FlorenceOptions, new_supply
+from games.florence.text.spelling import drawing
 
 _EXAMPLE = 17
 """The work value used as an example: an odd one, so that there is a remainder (golden case G05)."""

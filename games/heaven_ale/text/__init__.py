@@ -1,1 +1,1 @@
-"""Heaven & Ale in words: position, hand, rules and points."""
+"""Heaven & Ale in words: position, hand, rules, points and spelling."""

@@ -1,1 +1,1 @@
-"""Philadelphia in words: position, hand, rules and points, and what everybody knows."""
+"""Philadelphia in words: position, hand, rules, points and spelling, and what everybody knows."""

@@ -1,1 +1,1 @@
-"""Signorie in words: position, rules and points."""
+"""Signorie in words: position, rules, points and spelling."""

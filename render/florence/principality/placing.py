@@ -8,11 +8,12 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from games.florence.model import components as c
-from games.florence.model.placement import EVERYWHERE, Cells, in_order, spell
+from games.florence.model.placement import EVERYWHERE, Cells, in_order
 from games.florence.model.state import Principality
 from games.florence.rules.building import barred, laid, squares_left, still_fit
 from games.florence.rules.game import Florence
 from games.florence.rules.won_object import PlaceLandscape
+from games.florence.text.spelling import spell
 from render.florence.principality.board import Board, fill_of
 from render.florence.scene import Scene, money
 from render.kit import Box

@@ -1,8 +1,6 @@
 """What a buyer reads of an item before the purchase is final: its full effect, and whether its first part
 is impossible now (rules 9.1, resolution, c)."""
 
-from collections.abc import Iterator
-
 import msgspec
 
 from games.core import Note, Seat
@@ -26,17 +24,15 @@ def lost_on(game: PhiladelphiaState, seat: Seat, item: str) -> Note | None:
         due = Due(item, at, "use")
         found = choice(game, seat, due, effect.ops[0])
         if found is not None and not found.options:
-            rest = tuple(_counted(game, seat, due, effect.ops[1:]))
+            rest = tuple([_counted(game, seat, due, op) for op in effect.ops[1:]])
             if not rest or game.since < ITEMS_AS_FAR:
                 return Note("warn-item-nothing", {"item": item})
             return Note("warn-item-rest", {"item": item, "does": operations(rest, may=False)})
     return None
 
 
-def _counted(game: PhiladelphiaState, seat: Seat, due: Due, ops: tuple[v.Op, ...]) -> Iterator[v.Op]:
-    """Operations with the number of cards they draw if nothing has been done before them."""
-    for op in ops:
-        if isinstance(op, v.Draw):
-            yield msgspec.structs.replace(op, n=amount(game, seat, due, op.n))
-        else:
-            yield op
+def _counted(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> v.Op:
+    """An operation with the number of cards it draws if nothing has been done before it."""
+    if not isinstance(op, v.Draw):
+        return op
+    return msgspec.structs.replace(op, n=amount(game, seat, due, op.n))

@@ -1,4 +1,4 @@
-"""Fields whose answers are places of the board, for menus with a picture beside them."""
+"""Writes answers that are places of the board, for menus with a picture beside them (rules 13)."""
 
 from games.core import Note, note
 from games.signorie.model import components as c
