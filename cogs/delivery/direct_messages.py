@@ -8,10 +8,11 @@ from typing import Any
 import discord
 
 from cogs.app.client import Loggia
+from cogs.app.drawn import hand_screen
 from cogs.app.receiving import language_of
-from cogs.commands.playing.board import hand_screen
 from cogs.screens.pages import time_input
 from cogs.screens.parts import Screen, Text
+from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NO_LONGER_EDITABLE, ErrorCode
 from cogs.support.layout import files
 from cogs.support.rate_limits import PersonLimits
 from db import DirectMessageRow, OutboxRow
@@ -22,9 +23,6 @@ from games.manager.model.table import Table
 from words import say
 
 log = logging.getLogger("loggia.delivery")
-
-DM_CLOSED = {50007, 50278}
-LETTER_GONE = {10003, 10008, 30046}
 
 HandPayload = tuple[int, bool] | int
 """The payload of a hand: the seat, and whether to avoid a new message (its holder knows the change, or only
@@ -69,7 +67,7 @@ class DirectMessages:
         try:
             sent = await self._send_hand(table, user_id, screen, quiet, group[0].token)
         except discord.HTTPException as error:
-            if error.code not in DM_CLOSED:
+            if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
             await self.bot.closed.found(table.id, user_id)
             await self.store.give_up(ids, "direct messages closed", self.bot.tables.clock())
@@ -106,7 +104,7 @@ class DirectMessages:
                 view=self.bot.layout(screen), attachments=files(screen)
             )
         except discord.HTTPException as error:
-            if error.code not in LETTER_GONE:
+            if error.code not in NO_LONGER_EDITABLE | {ErrorCode.UNKNOWN_CHANNEL}:
                 raise
             return False
         return True
@@ -139,7 +137,7 @@ class DirectMessages:
             channel = await self.bot.create_dm(discord.Object(newest.target))
             await channel.send(view=self.bot.layout(Screen((Text(text),))), nonce=newest.token)
         except discord.HTTPException as error:
-            if error.code not in DM_CLOSED:
+            if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
             await self.store.give_up(
                 [one.id for one in group], "direct messages closed", self.bot.tables.clock()

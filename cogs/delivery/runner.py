@@ -23,9 +23,10 @@ from cogs.delivery.computer_jobs import ComputerJobs
 from cogs.delivery.direct_messages import DirectMessages
 from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.renaming import Renaming
-from cogs.delivery.table_posts import ARCHIVED, GATHER, TablePosts, notice_key
+from cogs.delivery.table_posts import GATHER, TablePosts, notice_key
 from cogs.delivery.turn_notices import TurnNotices
 from cogs.screens.notices.post_policy import PRESENT
+from cogs.support.discord_errors import NO_ACCESS, ErrorCode
 from cogs.support.interactions import NETWORK
 from cogs.support.rate_limits import PersonLimits
 from cogs.support.urgency import Urgency, urgency
@@ -53,14 +54,9 @@ WAITS = (2, 5, 15, 60, 300, 900)
 GIVE_UP_AFTER = 200
 """Number of tries after which a direct message is dropped (about two days). Posts are never given up."""
 
-NO_ACCESS = {50001, 50013, 160005}
-"""Discord's error codes for no access, a missing permission and a locked thread. Somebody must fix these."""
-
 YOUNGER = 60
 """Number of tries before a table is reported as unloadable where several processes run: this one may be an
 older version."""
-
-CHANNEL_GONE = {10003}
 
 PUBLIC = {"board", "call", "closed", "asked", "declined", "ready", "closing"}
 """Kinds that are posted in a table's channel."""
@@ -86,21 +82,21 @@ class Delivery(Loop):
         self.store = bot.store
         self.waits = waits
         pace = pace or PersonLimits()
-        posts, letters = TablePosts(bot, present, gather), DirectMessages(bot, pace)
-        said, told = ChannelNotices(bot), TurnNotices(bot, pace)
+        posts, direct_messages = TablePosts(bot, present, gather), DirectMessages(bot, pace)
+        channel_notices, turn_notices = ChannelNotices(bot), TurnNotices(bot, pace)
         self.kinds: dict[str, DeliveryHandler] = {
             "board": posts.board,
             "call": posts.board,
-            "closed": said.closed,
-            "asked": said.asked,
-            "declined": said.declined,
-            "ready": said.ready,
-            "closing": said.closing,
-            "hand": letters.hand,
-            "unhand": letters.unhand,
-            "notice": letters.notice,
-            "turn": told.turn,
-            "open": told.open_beside,
+            "closed": channel_notices.closed,
+            "asked": channel_notices.asked,
+            "declined": channel_notices.declined,
+            "ready": channel_notices.ready,
+            "closing": channel_notices.closing,
+            "hand": direct_messages.hand,
+            "unhand": direct_messages.unhand,
+            "notice": direct_messages.notice,
+            "turn": turn_notices.turn,
+            "open": turn_notices.open_beside,
             "names": Renaming(bot, posts).names,
             "puzzle": PuzzlePosts(bot).puzzle,
             "think": ComputerJobs(bot).think,
@@ -143,11 +139,7 @@ class Delivery(Loop):
         try:
             await self._enqueue_again(guild)
         except StoreFailed as error:
-            log.error(
-                "announcements for server %s are not queued again: %s",
-                guild.id,
-                error,
-            )
+            log.error("posts for server %s are not queued again: %s", guild.id, error)
         await self._hasten(guild.id)
 
     async def _enqueue_again(self, guild: discord.Guild) -> None:
@@ -188,7 +180,7 @@ class Delivery(Loop):
         try:
             await self.store.bring_forward(guild_id, self.bot.tables.clock())
         except StoreFailed as error:
-            log.error("announcements for server %s are not brought forward: %s", guild_id, error)
+            log.error("outbox items for server %s are not brought forward: %s", guild_id, error)
         self.bot.tables.outbox_filled.set()
 
     # The loop
@@ -246,7 +238,7 @@ class Delivery(Loop):
         return len(found), self._until(due)
 
     async def _serve(self, lane: Lane, group: Sequence[OutboxRow]) -> None:
-        urgency.set(Urgency.LETTER if group[-1].kind == "hand" else Urgency.POST)
+        urgency.set(Urgency.HAND if group[-1].kind == "hand" else Urgency.POST)
         try:
             await self._deliver(group)
         except StoreFailed as error:
@@ -319,7 +311,7 @@ class Delivery(Loop):
         loaded = await self.store.load(group[0].table_id)
         guild_id = 0 if loaded is None else loaded.table.guild_id
         away = error.code in NO_ACCESS and self.bot.is_ready() and not await self.bot.is_on(guild_id)
-        if away or error.code in CHANNEL_GONE:
+        if away or error.code == ErrorCode.UNKNOWN_CHANNEL:
             # Waiting doesn't help. The host is told once. The post is queued again when the table moves or
             # goes on, or when the bot is invited again.
             await self._tell_host(group[-1], "server gone" if away else "gone")
@@ -327,7 +319,7 @@ class Delivery(Loop):
             return
         self._refused.add(guild_id)
         await self._later(group, said)
-        if error.code in NO_ACCESS | ARCHIVED:
+        if error.code in NO_ACCESS | {ErrorCode.THREAD_ARCHIVED}:
             await self._tell_host(group[-1], "no access")
 
     async def _tell_host(self, outbox_item: OutboxRow, what: str) -> None:

@@ -12,7 +12,7 @@ import discord
 import msgspec
 
 from cogs.app.client import Loggia
-from cogs.commands.playing.result import ended_game
+from cogs.app.drawn import ended_game
 from cogs.delivery import call_messages
 from cogs.delivery.channel_sight import ChannelSight
 from cogs.delivery.turn_notices import manners_of
@@ -22,6 +22,7 @@ from cogs.screens.notices.logs import events_of
 from cogs.screens.notices.post_policy import Manners, PostMemory, PostPlan
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
+from cogs.support.discord_errors import NO_LONGER_EDITABLE, ErrorCode
 from cogs.support.layout import allowed_mentions, files
 from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
 from db.contract.bounded_dict import BoundedDict
@@ -34,14 +35,8 @@ from games.manager.playing.deadlines import CHANGED, ReminderPayload
 
 log = logging.getLogger("loggia.delivery")
 
-MESSAGE_GONE = {10008}
-ARCHIVED = {50083}
-TOO_OLD = {30046}
-"""Discord's code for too many edits of a message older than an hour."""
-
 ACTS = 60
 """Number of latest log entries that show who is present."""
-
 
 REMEMBERED = 2000
 """Maximum number of tables of which it is remembered where their post begins."""
@@ -174,7 +169,7 @@ class Post:
         # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
         if call := self._call_later(plan):
             await self.bot.tables.repository.enqueue(table.id, tuple(call))
-        await self._write_letters(plan)
+        await self._queue_direct_messages(plan)
         sent = await self._send(plan)
         await self._take_away(plan)
         return PostedUpTo(table.id, table.entry_no, sent, self._remembered(plan, card).save())
@@ -197,7 +192,7 @@ class Post:
         now may need a mention later."""
         table, note = self.table, plan.note
         self.later = self._call_later(plan)
-        await self._write_letters(plan)
+        await self._queue_direct_messages(plan)
         if plan.call:
             again = self.posts.perhaps_posted(self.group)
             id = ids.UnderPost(table.id, "called", table.entry_no)
@@ -317,13 +312,13 @@ class Post:
         try:
             await self._edit(message, view, attachments)
         except discord.HTTPException as error:
-            if error.code in ARCHIVED:
+            if error.code == ErrorCode.THREAD_ARCHIVED:
                 thread = await self.bot.fetch_channel(self.channel.id)
                 if not isinstance(thread, discord.Thread):
                     raise
                 await thread.edit(archived=False)
                 await self._edit(message, view, attachments)
-            elif error.code in MESSAGE_GONE | TOO_OLD:
+            elif error.code in NO_LONGER_EDITABLE:
                 return False
             else:
                 raise
@@ -365,12 +360,12 @@ class Post:
         place = self.table.channel_id
         return [OutboxItem(kind="call", target=place, payload=b"", due_at=plan.later, lane="board")]
 
-    async def _write_letters(self, plan: PostPlan) -> None:
+    async def _queue_direct_messages(self, plan: PostPlan) -> None:
         """Queue a direct message for those who want one. It is due a little later, so that their other tables
         can join it."""
         table, due_at = self.table, self.bot.tables.clock() + self.posts.gather
         outbox_items = []
-        for seat in plan.letters:
+        for seat in plan.direct_messages:
             user, wait = table.seats[seat].user_id, table.clock.waits.get(seat)
             if user is not None and wait is not None:
                 payload = msgspec.msgpack.encode(ReminderPayload(seat, wait.since, "turn"))

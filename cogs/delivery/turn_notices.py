@@ -14,10 +14,10 @@ import discord
 
 from cogs.app.client import Loggia
 from cogs.app.receiving import language_of
-from cogs.delivery.direct_messages import DM_CLOSED
 from cogs.screens.notices import turn_notices
-from cogs.screens.notices.turn_notices import Notice
+from cogs.screens.notices.turn_notices import Manner, Notice
 from cogs.screens.parts import Screen
+from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NOT_ON_SERVER, OUT_OF_REACH
 from cogs.support.rate_limits import PersonLimits
 from db import Logged, OutboxRow, UserRow
 from games.core import Note, Seat, engine
@@ -32,12 +32,6 @@ from games.manager.services import Unloadable
 from games.manager.storage.repository import quiet_times_of
 
 log = logging.getLogger("loggia.delivery")
-
-NOT_A_MEMBER = {10007, 10013}
-"""Discord's codes for somebody who is not on the server, or does not exist."""
-
-NOT_THERE = {10003, 50001, 50013, 50083, 160005}
-"""Discord's codes for a channel that is gone, out of reach or archived."""
 
 NoticesByTable = dict[int, tuple[Notice, OutboxRow]]
 """Notices with their outbox items, by table id."""
@@ -80,18 +74,18 @@ class TurnNotices:
 
     async def _tell_politely(self, user: UserRow, table: Table, told: Sequence[Note], token: str) -> None:
         manner = await self._manner(user, table.id)
-        if manner in ("dm", "both") and not self.bot.closed.holds(user):
+        if manner.direct_message and not self.bot.closed.holds(user):
             language = language_of(user, table.language)
             await self.pace.turn(user.user_id)
             try:
                 await self._send(user.user_id, turn_notices.open_beside(table, told, language), token, True)
             except discord.HTTPException as error:
-                if error.code not in DM_CLOSED:
+                if error.code not in DIRECT_MESSAGES_CLOSED:
                     raise
                 await self.bot.closed.found(table.id, user.user_id)
             else:
                 return
-        if manner != "none":
+        if manner.mention or manner.direct_message:
             await self._post(table, turn_notices.open_for(table, user.user_id), token, True)
 
     async def _is_at_rest(self, user: UserRow, group: Sequence[OutboxRow]) -> bool:
@@ -102,30 +96,30 @@ class TurnNotices:
             await self.store.retry(one.id, free, "at rest", at=now, counts=False)
         return free > now
 
-    async def _manner(self, user: UserRow, table_id: int) -> str:
+    async def _manner(self, user: UserRow, table_id: int) -> Manner:
         """How somebody wants to be told of a table."""
-        return (await self.store.notice_settings(table_id)).get(user.user_id) or user.tell or "mention"
+        here = (await self.store.notice_settings(table_id)).get(user.user_id)
+        return _chosen_manner(self.bot, user, here)
 
     async def _tell(self, user: UserRow, outbox_items: Sequence[OutboxRow]) -> None:
         by_mention: NoticesByTable = {}
-        by_letter: NoticesByTable = {}
+        by_direct_message: NoticesByTable = {}
         for one in outbox_items:
             notice = await self._notice(user, one)
             if notice is None or not _can_be_told(notice, user, ()):
                 continue
             manner = await self._manner(user, one.table_id)
-            closed = self.bot.closed.holds(user)
             # The post itself mentions those who want that. A reminder is a message of its own.
-            if notice.what != "turn" and (manner in ("mention", "both") or (manner == "dm" and closed)):
+            if notice.what != "turn" and manner.mention:
                 by_mention[one.table_id] = notice, one
             # A post in direct messages calls its reader by itself.
             called = notice.what == "turn" and not notice.table.guild_id
-            if manner in ("dm", "both") and not closed and not called:
-                by_letter[one.table_id] = notice, one
+            if manner.direct_message and not self.bot.closed.holds(user) and not called:
+                by_direct_message[one.table_id] = notice, one
         for notice, one in by_mention.values():
             await self._mention(user, notice, one)
-        if by_letter:
-            await self._write(user, by_letter)
+        if by_direct_message:
+            await self._write(user, by_direct_message)
         await self.store.done([one.id for one in outbox_items])
 
     async def _notice(self, user: UserRow, one: OutboxRow) -> Notice | None:
@@ -154,7 +148,7 @@ class TurnNotices:
         try:
             await self.bot.http.get_member(table.guild_id, user_id)
         except discord.NotFound as error:
-            if error.code not in NOT_A_MEMBER:
+            if error.code not in NOT_ON_SERVER:
                 raise
             await self.bot.tables.clocks.gone(table.id, user_id)
             return True
@@ -169,7 +163,7 @@ class TurnNotices:
         try:
             await self.bot.post(table, screen, nonce, silent)
         except discord.HTTPException as error:
-            if error.code not in NOT_THERE:
+            if error.code not in OUT_OF_REACH:
                 raise
             # The host hears about missing access when the post itself fails.
             log.info("table %s: nobody can be mentioned in its channel: %s", table.id, error.code)
@@ -191,7 +185,7 @@ class TurnNotices:
         try:
             await self._send(user.user_id, screen, next(iter(told.values()))[1].token)
         except discord.HTTPException as error:
-            if error.code not in DM_CLOSED:
+            if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
             await self.bot.closed.found(notices[0].table.id, user.user_id)
             for notice, one in told.values():
@@ -225,11 +219,11 @@ CALL_AFTER = MINUTE
 """Milliseconds after the time at which a standing order would answer, until its owner is mentioned anyway."""
 
 
-async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, turn_notices.Manner]:
+async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, Manner]:
     """How and from when each awaited person wants to be told that it is their turn. `tells` has users'
     settings for this table. A study calls nobody."""
     if table.study is not None:
-        return {seat: turn_notices.Manner(False, False) for seat in table.awaited()}
+        return {seat: Manner(False, False) for seat in table.awaited()}
     held = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
     if not held:
         return {}
@@ -238,12 +232,18 @@ async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dic
     found = {}
     for seat, user_id in held.items():
         holder = users[user_id]
-        how = tells.get(user_id) or holder.tell or "mention"
-        if how == "dm" and bot.closed.holds(holder):
-            how = "mention"
         free_from = _called_from(table, seat, quiet_times_of(holder), now)
-        found[seat] = turn_notices.Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
+        found[seat] = _chosen_manner(bot, holder, tells.get(user_id), free_from)
     return found
+
+
+def _chosen_manner(bot: Loggia, user: UserRow, here: str | None, free_from: int = 0) -> Manner:
+    """How somebody wants to be told of a table: as they chose for it (`here`), else for all tables, else by a
+    mention. A mention also takes the place of a direct message that can't be sent."""
+    how = here or user.tell or "mention"
+    if how == "dm" and bot.closed.holds(user):
+        how = "mention"
+    return Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
 
 
 def _called_from(table: Table, seat: Seat, quiet: QuietTimes, now: int) -> int:

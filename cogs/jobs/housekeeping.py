@@ -66,7 +66,7 @@ class Housekeeping(Loop):
         """Do one round."""
         now = self.bot.tables.clock()
         pruned = await self.bot.store.prune(now - KEEP)
-        log.info("pruned %s interactions and %s announcements", pruned.interactions, pruned.dropped)
+        log.info("pruned %s interactions and %s outbox items", pruned.interactions, pruned.dropped)
         if lines := await self.bot.tables.studies.delete_forgotten():
             log.info("deleted %s lines of studies at which nobody has looked for long", lines)
         for head in await self.bot.store.live_tables():

@@ -9,6 +9,7 @@ import re
 
 import discord
 
+from cogs.support.discord_errors import ErrorCode
 from words import SEAT_SIGNS
 from words.icon_marks import MARK, is_marked, unmarked
 
@@ -16,8 +17,6 @@ log = logging.getLogger("loggia.icons")
 
 BESIDE = " "
 """Between an icon and its word."""
-
-INVALID_FORM = 50035
 
 _SIGNS = "|".join(sign.mark for sign in SEAT_SIGNS)
 _MARKED = re.compile(rf"({MARK.pattern})({_SIGNS})?")
@@ -90,7 +89,7 @@ class Icons:
     def refused(self, error: Exception) -> bool:
         """Whether Discord refused a message for an emoji, which somebody may have deleted. Then all icons
         are left out until Discord's list of them is read again."""
-        invalid = isinstance(error, discord.HTTPException) and error.code == INVALID_FORM
+        invalid = isinstance(error, discord.HTTPException) and error.code == ErrorCode.INVALID_FORM_BODY
         if not invalid or "emoji" not in str(error):
             return False
         log.warning("a message is refused for its icons, they are left out for now: %s", error)

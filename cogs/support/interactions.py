@@ -11,6 +11,7 @@ import discord
 
 from cogs.screens.forms import Form
 from cogs.screens.parts import Screen
+from cogs.support.discord_errors import INTERACTION_OVER, ErrorCode
 from cogs.support.layout import files, modal
 
 log = logging.getLogger("loggia.reply")
@@ -20,10 +21,6 @@ PATIENCE = 0.7
 
 NETWORK = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
 """Errors of Discord or the network. discord.py does not wrap all of these."""
-
-ALREADY_ANSWERED = 40060
-GONE = {10062, 10015, 50027, 10008}
-"""Codes that mean the interaction, its token or the message has expired: nobody is left to answer."""
 
 TRIES = 3
 """Number of tries to send an answer. discord.py itself also repeats calls that fail with status 500."""
@@ -84,7 +81,7 @@ async def _show(interaction: Interaction, screen: Screen, edit: bool, deferred: 
             return
         except discord.HTTPException as error:
             # The acknowledgement had arrived without our knowing.
-            if not (deferred and error.code == ALREADY_ANSWERED):
+            if not (deferred and error.code == ErrorCode.ALREADY_ACKNOWLEDGED):
                 raise
     if edit and screen.aside:
         await interaction.followup.send(view=interaction.client.layout(screen), ephemeral=True)
@@ -113,12 +110,12 @@ async def _try(interaction: Interaction, call: Awaitable[None]) -> bool:
     except discord.InteractionResponded:
         return False
     except discord.HTTPException as error:
-        if error.code == ALREADY_ANSWERED:
+        if error.code == ErrorCode.ALREADY_ACKNOWLEDGED:
             return True
         if interaction.client.icons.refused(error):
             return False
         log.warning("interaction %s not answered: %s %s", interaction.id, error.status, error.code)
-        return error.code in GONE
+        return error.code in INTERACTION_OVER
     except NETWORK as error:
         log.warning("interaction %s not answered: %s", interaction.id, type(error).__name__)
         return False

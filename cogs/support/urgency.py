@@ -13,7 +13,7 @@ class Urgency(IntEnum):
 
     ANSWER = 0
     POST = 1
-    LETTER = 2
+    HAND = 2
     LATER = 3
 
 

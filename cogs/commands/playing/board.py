@@ -8,9 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
+from cogs.app.drawn import ended_game, hand_screen
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.playing.autocomplete import matching
-from cogs.commands.playing.result import ended_game
 from cogs.screens import ids
 from cogs.screens.notices import logs
 from cogs.screens.notices.results import ended_pictures
@@ -242,12 +242,3 @@ async def part_screen(bot: Loggia, table: Table, reader: Viewer, part: str) -> S
     data = await bot.draw(bot.pictures.part, table.title, view, part, table.seat_names, reader.language)
     name = Speaker(table.title, reader.language, table.names, table.options).word(part)
     return Screen((Text(f"### {name}"), Picture("part.png", data, name)))
-
-
-async def hand_screen(bot: Loggia, table: Table, seat: Seat, language: Language) -> Screen:
-    """A seat's hand as its holder sees it now, including cards it is looking at."""
-    if table.game is None:
-        raise Refusal("refuse-not-started")
-    view = table.view(seat)
-    drawn = await bot.draw(bot.pictures.hands, table.title, view, seat, table.seat_names, language)
-    return posts.hand(table, seat, language, *drawn)

@@ -92,7 +92,7 @@ class PostPlan(msgspec.Struct, frozen=True):
     - `answered`: the questions that the last short message called for are answered
     - `come`: the last short message still calls somebody who was mentioned early, so it is edited
     - `later`: when to mention those who are not mentioned yet
-    - `letters`: the seats to notify by direct message"""
+    - `direct_messages`: the seats to notify by direct message"""
 
     new_post: bool
     note: PostMemory
@@ -102,7 +102,7 @@ class PostPlan(msgspec.Struct, frozen=True):
     answered: bool = False
     come: bool = False
     later: int | None = None
-    letters: tuple[Seat, ...] = ()
+    direct_messages: tuple[Seat, ...] = ()
 
 
 Manners = Mapping[Seat, Manner]
@@ -156,7 +156,7 @@ def plan(
             look=True,
             answered=settled,
             later=calls.later,
-            letters=calls.letters,
+            direct_messages=calls.direct_messages,
         )
     times = [resting.get(seat, until) for seat, until in leaves.items()]
     later = min([*times, *(at + AHEAD + 1 for seat, at in early.items() if seat in waiting)], default=None)
@@ -189,7 +189,7 @@ class _Calls(NamedTuple):
     hours, and again those who were mentioned early."""
 
     mentions: tuple[int, ...]
-    letters: tuple[Seat, ...]
+    direct_messages: tuple[Seat, ...]
     called: dict[int, int]
     early: dict[int, int]
     later: int | None
@@ -268,7 +268,9 @@ def new_post(
         restored=note.restored if goes_on else None,
         beside=None,
     )
-    return PostPlan(True, kept, calls.mentions, replaces, later=calls.later, letters=calls.letters)
+    return PostPlan(
+        True, kept, calls.mentions, replaces, later=calls.later, direct_messages=calls.direct_messages
+    )
 
 
 def after_restore(

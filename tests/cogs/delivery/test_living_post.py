@@ -91,7 +91,7 @@ def test_who_rests_is_called_by_no_post_and_afterwards() -> None:
         {Seat(1): Manner(free_from=NOW + 5_000), Seat(2): Manner(direct_message=True, mention=False)},
     )
     made = post_policy.new_post(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
-    assert made.call == (100,) and made.letters == (Seat(2),) and made.later == NOW + 5_000
+    assert made.call == (100,) and made.direct_messages == (Seat(2),) and made.later == NOW + 5_000
     assert set(made.note.called) == {0, 2}
     woken = post_policy.new_post(now, 7, made.note, [], NOW + 5_000, rest)
     assert woken.call == (101,) and woken.later is None
@@ -375,6 +375,6 @@ def test_nobody_is_called_ahead_who_rests_or_is_told_otherwise_or_while_nobody_i
     for manner in (Manner(free_from=NOW + 5_000), Manner(direct_message=True, mention=False)):
         manners = {Seat(2): manner}
         made = post_policy.plan(now, 6, note(now), [move(7, 0)], {}, NOW, PRESENT, manners)
-        assert made.call == (101,) and not made.letters
+        assert made.call == (101,) and not made.direct_messages
     here = {100: NOW, 101: NOW}
     assert not plan(now, note(now), [move(7, 0)], here).call

@@ -86,7 +86,7 @@ def test_a_post_that_somebody_waits_for_goes_before_hands_in_direct_messages(
         window = RateWindow((1, 1.0))
 
         async def call(place: int) -> None:
-            urgency.set(Urgency.POST if place == 9 else Urgency.LETTER)
+            urgency.set(Urgency.POST if place == 9 else Urgency.HAND)
             await window.begin()
             window.over()
 

@@ -1,4 +1,4 @@
-"""Computes and draws the result of a finished game, outside the event loop."""
+"""What commands and posts draw alike: a hand, and the result of a finished game."""
 
 import asyncio
 import logging
@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from cogs.app.client import Loggia
 from cogs.screens.notices.results import EndedGame
+from cogs.screens.pages import posts
+from cogs.screens.parts import Screen
 from db import Logged
-from games.core import PointsBySource, Refusal
+from games.core import PointsBySource, Refusal, Seat
 from games.manager.history.chances import course, may_see
 from games.manager.history.outcome import outcome
 from games.manager.model.table import Table
@@ -17,6 +19,16 @@ log = logging.getLogger("loggia.delivery")
 
 SOON = 15.0
 """Maximum number of seconds that a final post waits for the chances."""
+
+
+async def hand_screen(bot: Loggia, table: Table, seat: Seat, language: Language) -> Screen:
+    """A seat's hand as its holder sees it now, including cards it is looking at. Raises Refusal if the game
+    has not begun."""
+    if table.game is None:
+        raise Refusal("refuse-not-started")
+    view = table.view(seat)
+    drawn = await bot.draw(bot.pictures.hands, table.title, view, seat, table.seat_names, language)
+    return posts.hand(table, seat, language, *drawn)
 
 
 async def ended_game(bot: Loggia, table: Table, language: Language) -> EndedGame | None:
