@@ -214,7 +214,7 @@ def _step(table_id: int, channel: int, users: Sequence[int]) -> TableChange:
         expected_entry_no=0,
         at=at,
         entries=(LogEntry(kind="drawn"),),
-        announcements=tuple(owed),
+        outbox_items=tuple(owed),
     )
 
 

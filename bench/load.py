@@ -162,7 +162,7 @@ async def _store_table(store: Store, at: int) -> None:
             status="running",
             snapshot=bytes(range(256)) * 24,
             seats=seats,
-            announcements=owed,
+            outbox_items=owed,
         )
     )
 

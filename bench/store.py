@@ -180,7 +180,7 @@ def _step(table_id: int, number: int) -> TableChange:
         interaction_id=_interaction(table_id, number),
         entries=(LogEntry(kind="move", seat=number % 4, user_id=1000, move=MOVE, events=EVENTS),),
         snapshot=SNAPSHOT,
-        announcements=(OutboxItem(kind="board", target=CHANNEL, payload=PAYLOAD, due_at=NOW),),
+        outbox_items=(OutboxItem(kind="board", target=CHANNEL, payload=PAYLOAD, due_at=NOW),),
     )
 
 

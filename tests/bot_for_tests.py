@@ -20,8 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import discord
 
 import bot
-from cogs.app import client, gateway, process, receiving, shards, tree
-from cogs.commands.playing import result
+from cogs.app import client, drawn, gateway, process, receiving, shards, tree
 from cogs.delivery import runner
 from cogs.jobs import icon_upload, operator_alert
 from cogs.support import interactions
@@ -65,7 +64,7 @@ def hurry() -> None:
     client.FINISH = runner.FINISH = 60.0
     shards.TAKE_OVER = float(os.environ.get("LOGGIA_TAKE_OVER", "15"))
     gateway.WAITS, gateway.AT_ONCE = (0.0, 0.05), 10_000
-    process.ENDING = result.SOON = 600.0
+    process.ENDING = drawn.SOON = 600.0
     bot.Bot.pace, bot.Bot.limit = PersonLimits((1000, 1.0)), (1000, 1.0)
     bot.Bot.gather = 300  # milliseconds
     bot.Bot.present = int(os.environ.get("LOGGIA_PRESENT", "0"))  # people are called at once

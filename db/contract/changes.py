@@ -79,7 +79,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     secret: bytes = b""
     commitment: str = ""
     seats: tuple[SeatHolder, ...] = ()
-    announcements: tuple[OutboxItem, ...] = ()
+    outbox_items: tuple[OutboxItem, ...] = ()
     interaction_id: int | None = None
     settings: bytes = b""
     place_id: int | None = None
@@ -126,7 +126,7 @@ class TableChange(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatHolder, ...] | None = None
     clear_drafts: tuple[int, ...] = ()
     save_drafts: tuple[DraftRow, ...] = ()
-    announcements: tuple[OutboxItem, ...] = ()
+    outbox_items: tuple[OutboxItem, ...] = ()
     settings: bytes | None = None
     kept: tuple[StoredValue, ...] = ()
     due_at: int | UnsetType | None = UNSET

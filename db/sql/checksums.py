@@ -99,7 +99,7 @@ OUTBOX = ChecksummedRows(
     "outbox",
     ("id",),
     ("table_id", "kind", "target", "token", "payload"),  # the token is its key before it is written
-    "announcement {id} of table {table_id}",
+    "outbox item {id} of table {table_id}",
 )
 ALL = (AGREED, LOG, DRAFTS, KEPT, POINTS, POSTS, OUTBOX)
 """All rows that hold bytes, except states, whose checksums are in `marks.checksum`."""

@@ -181,10 +181,10 @@ async def done(
 
 
 async def retry(
-    db: Db, announcement_id: int, due_at: int, error: str, *, at: int | None = None, counts: bool = True
+    db: Db, item_id: int, due_at: int, error: str, *, at: int | None = None, counts: bool = True
 ) -> None:
     """Release a claim, count a failed attempt (unless `counts` is false), and try again at `due_at`."""
-    await db.write(_RETRY, due_at, int(counts), error, at, announcement_id)
+    await db.write(_RETRY, due_at, int(counts), error, at, item_id)
 
 
 async def give_up(db: Db, ids: Collection[int], reason: str, at: int) -> None:

@@ -146,7 +146,7 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
     agreed = checksum(table_id, new.commitment, new.secret, new.options, new.settings, "")
     await db.write(_MARKS, table_id, random_id(), state_checksum(new.snapshot), agreed)
     await _add_seats(db, table_id, new.seats)
-    await put(db, table_id, 0, new.announcements, new.at)
+    await put(db, table_id, 0, new.outbox_items, new.at)
     if new.line is not None:
         await studies.add_line(db, table_id, new.host_user, new.line, new.at)
     for step in then(table_id) if then is not None else ():
@@ -180,7 +180,7 @@ async def commit(db: Db, step: TableChange) -> int:
         await db.write(_DRAFT, *values, checksum(*values))
     await _keep(db, step)
     await add_results(db, step.table_id, step.endings)
-    await put(db, step.table_id, step.entry_no, step.announcements, step.at)
+    await put(db, step.table_id, step.entry_no, step.outbox_items, step.at)
     return step.entry_no
 
 

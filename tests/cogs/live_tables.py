@@ -62,7 +62,7 @@ async def finished(live: LiveBot, people: list[int], computers: int = 0, **setti
         secret=bytes(32),
         commitment=commitment(bytes(32)),
         seats=tuple(seats),
-        announcements=(owed,),
+        outbox_items=(owed,),
     )
     return Room(live, channel, people, await live.store.create(new))
 

@@ -54,7 +54,7 @@ def draft_change(draft: DraftRow, **changes: Any) -> TableChange:
     return TableChange(table_id=draft.table_id, expected_entry_no=draft.base_entry_no, **(fields | changes))
 
 
-def announcement(due_at: int = 0, **changes: Any) -> OutboxItem:
+def outbox_item(due_at: int = 0, **changes: Any) -> OutboxItem:
     fields: dict[str, Any] = {"kind": "board", "target": CHANNEL, "payload": b"news", "due_at": due_at}
     return OutboxItem(**(fields | changes))
 

@@ -138,7 +138,7 @@ class DecisionService:
             table,
             entries,
             click,
-            announcements=(board(table.channel_id, now), unhand(gone or 0, now), *outbox_items),
+            outbox_items=(board(table.channel_id, now), unhand(gone or 0, now), *outbox_items),
             **fields,
         )
 
@@ -178,7 +178,7 @@ class DecisionService:
             snapshot=table.title.save(game),
             state_version=table.title.state_version,
             clear_drafts=tuple(range(seats)),
-            announcements=outbox_after(table, game, now, set()),
+            outbox_items=outbox_after(table, game, now, set()),
         )
 
     async def _clock_again(
@@ -200,7 +200,7 @@ class DecisionService:
         click: RequestContext,
         *,
         due_at: Any = UNSET,
-        announcements: tuple[OutboxItem, ...] | None = None,
+        outbox_items: tuple[OutboxItem, ...] | None = None,
         told: int | None = None,
         **fields: Any,
     ) -> Table:
@@ -209,7 +209,8 @@ class DecisionService:
         `told`: the user who is told that their request was declined, even if another proposal follows.
         """
         now = self.repository.clock()
-        outbox_items = (board(table.channel_id, now),) if announcements is None else announcements
+        if outbox_items is None:
+            outbox_items = (board(table.channel_id, now),)
         if told is not None:
             outbox_items += (OutboxItem(kind="declined", target=told, payload=b"", due_at=now),)
         return await self.repository.write(
@@ -218,7 +219,7 @@ class DecisionService:
             at=now,
             entries=tuple(entries),
             due_at=due_at,
-            announcements=(*outbox_items, notice("asked", table.channel_id, now)),
+            outbox_items=(*outbox_items, notice("asked", table.channel_id, now)),
             **fields,
         )
 

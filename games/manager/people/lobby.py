@@ -40,7 +40,7 @@ class LobbyService:
             first = await starting(self.repository, table, new.host_user, nobody, new.interaction_id)
             return await self.open_with(new, first)
         outbox_items = (board(new.channel_id, new.at),)
-        return await self.repository.create(msgspec.structs.replace(new, announcements=outbox_items))
+        return await self.repository.create(msgspec.structs.replace(new, outbox_items=outbox_items))
 
     async def open_with(
         self,
@@ -291,7 +291,7 @@ class LobbyService:
             entries=tuple(entries),
             kept=kept,
             due_at=None if fields.get("status") == "cancelled" else UNSET,
-            announcements=(board(channel, at), *outbox_items),
+            outbox_items=(board(channel, at), *outbox_items),
             **fields,
         )
 

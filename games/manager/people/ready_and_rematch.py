@@ -220,7 +220,7 @@ class ReadyAndRematch:
     async def _warn(self, table: Table, now: int) -> Table:
         outbox_item = notice("closing", table.channel_id, now)
         kept = (StoredValue(CLOSING, pack(now + CLOSED_AFTER)),)
-        return await self.repository.write(table, at=now, kept=kept, announcements=(outbox_item,))
+        return await self.repository.write(table, at=now, kept=kept, outbox_items=(outbox_item,))
 
     @retried
     async def keep_open(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:

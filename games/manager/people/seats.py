@@ -148,7 +148,7 @@ class SeatService:
             click,
             at=now,
             entries=tuple(entries),
-            announcements=(board(table.channel_id, now), *(outbox_items or ())),
+            outbox_items=(board(table.channel_id, now), *(outbox_items or ())),
             **fields,
         )
 

@@ -138,7 +138,7 @@ class ServerService:
             entries=(table_events.entry("pause", said),) if table.game is not None else (),
             kept=stored_clock(clock),
             due_at=due_times.next_time(clock, table.settings, {}),
-            announcements=outbox_items,
+            outbox_items=outbox_items,
         )
 
     async def _known(self, guild_id: int) -> ServerRecord | None:

@@ -44,7 +44,7 @@ async def starting(
         secret=secret,
         commitment=commitment(secret),
         shares="|".join(map(str, shares)),
-        announcements=outbox_after(table, played.game, at, set()),
+        outbox_items=outbox_after(table, played.game, at, set()),
         **beside,
     )
 

@@ -239,7 +239,7 @@ class DeadlineService:
         kept: tuple[StoredValue, ...] = () if clock == table.clock else stored_clock(clock)
         after = msgspec.structs.replace(table, clock=clock)
         return await self.repository.write(
-            table, None, after, kept=kept, due_at=due_at, announcements=tuple(outbox_items)
+            table, None, after, kept=kept, due_at=due_at, outbox_items=tuple(outbox_items)
         )
 
 

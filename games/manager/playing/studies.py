@@ -165,7 +165,7 @@ class StudyService:
                 entries=(LogEntry(kind="study-seat", user_id=user_id),),
                 seats=seats,
                 clear_drafts=(place.seat,),
-                announcements=outbox_after(seated, table.game, at, set()),
+                outbox_items=outbox_after(seated, table.game, at, set()),
             )
 
     @retried
@@ -217,7 +217,7 @@ class StudyService:
                 shares="",
                 clear_drafts=tuple(range(len(table.seats))),
                 save_drafts=stored_drafts(table.id, entry_no, drafts),
-                announcements=(board(table.channel_id, at),),
+                outbox_items=(board(table.channel_id, at),),
             )
 
     async def whole_log(self, table: Table) -> tuple[Logged, ...]:
@@ -301,7 +301,7 @@ def _first(
         state_version=source.title.state_version,
         shares="|".join(map(str, shares)),
         kept=(_kept(terms),),
-        announcements=outbox_after(line, game, new.at, set()),
+        outbox_items=outbox_after(line, game, new.at, set()),
     )
 
 

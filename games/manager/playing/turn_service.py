@@ -269,7 +269,7 @@ class TurnService:
             at=at,
             clear_drafts=tuple({seat, *lost}),
             kept=(sealed_changes.stored(changed, seat),),
-            announcements=tuple([one for one in outbox_items if one.kind == "hand"]),
+            outbox_items=tuple([one for one in outbox_items if one.kind == "hand"]),
         )
         return TurnOutcome(after, seat, True)
 
@@ -317,7 +317,7 @@ class TurnService:
             state_version=table.title.state_version,
             clear_drafts=tuple(range(len(table.seats))),
             save_drafts=stored_drafts(table.id, after.entry_no, drafts),
-            announcements=outbox_after(table, game, now, {answer.seat for answer, _ in taken}),
+            outbox_items=outbox_after(table, game, now, {answer.seat for answer, _ in taken}),
             **await self._ended(table, game),
             **stored_with_game(
                 table, clock, in_advance, [sealed_changes.stored(later, seat) for seat in later.sealed]

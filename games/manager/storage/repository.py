@@ -244,7 +244,7 @@ class Repository:
         a user may not sit down or the table may not be in its new place.
         """
         change = _with_carried(change, after or self._loaded.get(change.table_id))
-        adds_items, times = bool(change.announcements), self._is_sooner(change.due_at)
+        adds_items, times = bool(change.outbox_items), self._is_sooner(change.due_at)
         writing = self._to_the_end(self._committed(change, after), adds_items, times)
         try:
             table = await writing or await self._load(change.table_id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from store_kit import GUEST, HOST, announcement, move_change, new_table
+from store_kit import GUEST, HOST, move_change, new_table, outbox_item
 
 from db import (
     DirectMessageRow,
@@ -25,7 +25,7 @@ async def filled(store: SqliteStore) -> int:
     """A table with two people and all that is ever stored about them."""
     seats = (SeatHolder(0, HOST, "Ada", locale="ja"), SeatHolder(1, GUEST, "Bea", locale="en"))
     table_id = await store.create(new_table(seats=seats))
-    await store.commit(move_change(table_id, 0, announcements=(announcement(target=HOST, kind="hand"),)))
+    await store.commit(move_change(table_id, 0, outbox_items=(outbox_item(target=HOST, kind="hand"),)))
     endings = (SeatResult(0, HOST, 1, 50, 0, True), SeatResult(1, GUEST, 2, 40, 0))
     await store.commit(move_change(table_id, 1, status="over", endings=endings))
     line = NewLine(study=None, source=table_id, source_entry=1, most_studies=9, most_lines=9)

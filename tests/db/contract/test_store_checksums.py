@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from store_kit import CHANNEL, HOST, announcement, move_change, new_table, run_module
+from store_kit import CHANNEL, HOST, move_change, new_table, outbox_item, run_module
 
 from db import DraftRow, PostedUpTo, SeatHolder, SeatResult, SqliteStore, Store, StoredValue, open_store
 from db.check import problems
@@ -95,7 +95,7 @@ async def fill(store: Store) -> None:
                 StoredValue("ours", b"three"),
             ),
             point=b"then",
-            announcements=(announcement(5), announcement(6, kind="hand", target=HOST, payload=b"hand")),
+            outbox_items=(outbox_item(5), outbox_item(6, kind="hand", target=HOST, payload=b"hand")),
         )
         await store.commit(step)
         await store.commit(move_change(table_id, 1, snapshot=STATE, point=b"later"))
@@ -205,7 +205,7 @@ async def test_whatever_is_written_has_its_checksum(full: Any) -> None:
     for at, fields in enumerate(changed, start=2):
         await full.commit(move_change(1, at, **fields))
         assert await wrong(full) == (), fields
-    await full.done([1], PostedUpTo(1, 8, 78, b"another note"), later=(announcement(9),))
+    await full.done([1], PostedUpTo(1, 8, 78, b"another note"), later=(outbox_item(9),))
     await full.retry(2, 100, "no", at=50)
     await full.claim(10**6, 10**6 + 1, 1, "me")
     await full.give_up([3], "gone", 9)

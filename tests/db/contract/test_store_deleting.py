@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_kit import CHANNEL, GUEST, HOST, announcement, everything, move_change, new_table
+from store_kit import CHANNEL, GUEST, HOST, everything, move_change, new_table, outbox_item
 
 from db import (
     DirectMessageRow,
@@ -37,7 +37,7 @@ async def full(store: Store, channel_id: int = CHANNEL) -> int:
             due_at=900,
             point=b"then",
             status="running",
-            announcements=(announcement(), announcement(kind="hand", target=HOST)),
+            outbox_items=(outbox_item(), outbox_item(kind="hand", target=HOST)),
         )
     )
     await store.done((), PostedUpTo(table_id, 1, 77, b"note"), DirectMessageRow(table_id, GUEST, 1, 2))

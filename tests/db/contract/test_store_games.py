@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 import pytest
-from store_kit import CHANNEL, GUEST, HOST, announcement, draft_change, everything, move_change, new_table
+from store_kit import CHANNEL, GUEST, HOST, draft_change, everything, move_change, new_table, outbox_item
 
 from db import (
     AlreadyDone,
@@ -118,7 +118,7 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
         commitment="new",
         seats=seats,
         save_drafts=(DraftRow(table_id, 1, 2, b"draft"),),
-        announcements=(announcement(5),),
+        outbox_items=(outbox_item(5),),
     )
     assert await store.commit(step) == 2
     loaded = await store.load(table_id)
@@ -171,7 +171,7 @@ async def test_a_stale_step_writes_nothing(store: Store) -> None:
         0,
         interaction_id=5,
         save_drafts=(DraftRow(table_id, 0, 0, b"d"),),
-        announcements=(announcement(),),
+        outbox_items=(outbox_item(),),
         seats=(),
     )
     with pytest.raises(StaleVersion) as caught:
@@ -266,7 +266,7 @@ async def test_a_finished_table_is_not_revived_over_a_live_one(store: Store) -> 
 
 
 async def test_a_table_asked_for_twice_by_one_click_is_made_once(store: Store) -> None:
-    table_id = await store.create(new_table(interaction_id=5, announcements=(announcement(),)))
+    table_id = await store.create(new_table(interaction_id=5, outbox_items=(outbox_item(),)))
     with pytest.raises(AlreadyDone) as caught:
         await store.create(new_table(interaction_id=5))
     assert caught.value.remembered == HandledInteraction(5, table_id, 0, 100)
@@ -346,7 +346,7 @@ async def test_a_channel_remembers_its_latest_table(store: Store) -> None:
 async def test_live_tables_and_counts(store: Store) -> None:
     tables = [await store.create(new_table(channel_id=channel)) for channel in range(1, 6)]
     for table_id, status in zip(tables, ("running", "running", "over", "cancelled"), strict=False):
-        await store.commit(move_change(table_id, 0, status=status, announcements=(announcement(),)))
+        await store.commit(move_change(table_id, 0, status=status, outbox_items=(outbox_item(),)))
     await store.give_up([1], "gone", at=1)
     assert [table.id for table in await store.live_tables()] == [tables[0], tables[1], tables[4]]
     counts = await store.counts()

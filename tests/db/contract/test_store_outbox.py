@@ -1,7 +1,7 @@
 """The contract for the outbox, pruning, users and meta; every backend must pass."""
 
 import pytest
-from store_kit import CHANNEL, GUEST, HOST, announcement, move_change, new_table
+from store_kit import CHANNEL, GUEST, HOST, move_change, new_table, outbox_item
 
 from db import (
     DirectMessageRow,
@@ -22,11 +22,11 @@ async def table_id(store: Store) -> int:
 
 
 async def owe(store: Store, table_id: int, *due: int) -> list[int]:
-    """Owe one announcement for each due time, in a step of its own; their ids."""
+    """Owe one outbox item for each due time, in a step of its own; their ids."""
     entry_no = await store.current_entry_no(table_id)
     assert entry_no is not None
     before = {owed.id for owed in await store.due_items(10**9, 100)}
-    await store.commit(move_change(table_id, entry_no, announcements=tuple(map(announcement, due))))
+    await store.commit(move_change(table_id, entry_no, outbox_items=tuple(map(outbox_item, due))))
     return sorted({owed.id for owed in await store.due_items(10**9, 100)} - before)
 
 
@@ -74,7 +74,7 @@ async def test_taking_what_is_due_tells_when_the_next_is(store: Store, table_id:
 
 async def test_a_post_can_owe_something_from_then_on(store: Store, table_id: int) -> None:
     (first,) = await owe(store, table_id, 1)
-    await store.done([first], PostedUpTo(table_id, 1, 555, at=7), later=[announcement(900)])
+    await store.done([first], PostedUpTo(table_id, 1, 555, at=7), later=[outbox_item(900)])
     (owed,) = await store.due_items(900, 9)
     assert (owed.due_at, owed.created_entry_no, owed.kind) == (900, 1, "board")
     found, _ = await store.take(7, 1000, 9, "a")
@@ -117,7 +117,7 @@ async def test_a_failed_attempt_is_counted_and_put_off(store: Store, table_id: i
     assert (owed.attempts, owed.last_error, owed.due_at) == (2, "429", 200)
 
 
-async def test_the_number_of_a_delivered_announcement_never_comes_back(store: Store, table_id: int) -> None:
+async def test_the_number_of_a_delivered_outbox_item_never_comes_back(store: Store, table_id: int) -> None:
     (first,) = await owe(store, table_id, 1)
     await store.done([first])
     (second,) = await owe(store, table_id, 1)
@@ -219,8 +219,8 @@ async def test_lanes_and_tables_do_not_wait_for_each_other(store: Store, table_i
     await owe(store, table_id, 1)
     await claimed(store, 5)
     (elsewhere,) = await owe(store, other, 1)
-    hand = announcement(1, kind="hand", target=HOST)
-    await store.commit(move_change(table_id, 1, announcements=(hand,)))
+    hand = outbox_item(1, kind="hand", target=HOST)
+    await store.commit(move_change(table_id, 1, outbox_items=(hand,)))
     taken = await claimed(store, 6, "b")
     assert taken[0] == elsewhere and len(taken) == 2
 
@@ -238,7 +238,7 @@ async def test_a_failed_attempt_gives_the_claim_back(store: Store, table_id: int
 async def test_a_clock_set_back_a_day_holds_nothing_for_a_day(store: Store, table_id: int) -> None:
     day = 86_400_000
     now = 2 * day
-    await store.commit(move_change(table_id, 0, at=now, announcements=(announcement(now),)))
+    await store.commit(move_change(table_id, 0, at=now, outbox_items=(outbox_item(now),)))
     (number,) = await claimed(store, now)
     await store.retry(number, now + 15_000, "503", at=now)
     back = now - day
@@ -259,14 +259,14 @@ async def test_what_was_put_off_is_hastened_for_a_server(store: Store, table_id:
     assert second in [one.id for one in await store.due_items(900, 9)]
 
 
-async def test_no_two_announcements_have_one_token(store: Store, table_id: int) -> None:
+async def test_no_two_outbox_items_have_one_token(store: Store, table_id: int) -> None:
     await owe(store, table_id, *range(50))
     tokens = {one.token for one in await store.due_items(99, 99)}
     assert len(tokens) == 50 and all(len(token) <= 25 for token in tokens)
 
 
 async def test_something_is_owed_beside_the_game_and_remembered_with_it(store: Store, table_id: int) -> None:
-    notice = announcement(3, kind="notice", target=HOST)
+    notice = outbox_item(3, kind="notice", target=HOST)
     await store.enqueue(table_id, [notice], at=3, remember=("told", "gone"))
     assert [one.kind for one in await store.due_items(3, 9)] == ["notice"]
     assert await store.meta("told") == "gone" and await store.current_entry_no(table_id) == 0

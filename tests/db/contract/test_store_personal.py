@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from personal_kit import NAMES, filled, traces
-from store_kit import GUEST, HOST, announcement, move_change, new_table
+from store_kit import GUEST, HOST, move_change, new_table, outbox_item
 
 from db import (
     SeatHolder,
@@ -117,7 +117,7 @@ async def test_a_user_is_renamed_on_one_server_and_its_channels_are_told(store: 
     assert (
         await store.names_on_server(HOST, 1) == {"Ada"} and await store.names_on_server(5, 1) == frozenset()
     )
-    owed = announcement(kind="names", target=0, lane="names")
+    owed = outbox_item(kind="names", target=0, lane="names")
     assert await store.rename(HOST, 1, "Eve", owed, 25) == (running, late, lately)
     assert await store.names_on_server(HOST, 1) == {"Eve"} and await store.names_on_server(HOST, 2) == {"Ada"}
     for table_id, was in before.items():
@@ -140,7 +140,7 @@ async def test_the_channels_of_all_tables_of_whoever_is_forgotten_are_told(store
         new_table(channel_id=30, host_user=GUEST, seats=(SeatHolder(0, GUEST, "Bea"),))
     )
     await store.commit(move_change(tables[1], 0, at=1, status="over"))
-    changed = await store.forget(HOST, NAMES, outbox_item=announcement(kind="names", target=0, lane="names"))
+    changed = await store.forget(HOST, NAMES, outbox_item=outbox_item(kind="names", target=0, lane="names"))
     assert changed == tuple(tables) and other not in changed
     assert [(one.table_id, one.target) for one in await store.due_items(10**15, 10)] == [
         (tables[0], 10),

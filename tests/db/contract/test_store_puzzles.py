@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from store_kit import CHANNEL, GUEST, HOST, announcement
+from store_kit import CHANNEL, GUEST, HOST, outbox_item
 
 from db import PuzzleAnswer, PuzzleAnswerRow, PuzzleChannelRow, Store
 
@@ -48,7 +48,7 @@ async def test_a_channel_is_owed_a_puzzle_once_also_by_two_processes(
     async with await open_again() as one, await open_again() as other:
         await one.set_puzzle_channel(CHANNEL, (GETS,))
         assert await other.due_puzzles(99, 9) == () and await other.due_puzzles(100, 9) == (GETS,)
-        item = announcement(kind="puzzle", target=CHANNEL, lane="puzzle", due_at=100)
+        item = outbox_item(kind="puzzle", target=CHANNEL, lane="puzzle", due_at=100)
         tries = [store.owe_puzzle(GETS, 200, item, 100) for store in (one, other)]
         assert sorted(await asyncio.gather(*tries)) == [False, True]
         assert [row.due_at for row in await one.puzzle_channels(CHANNEL)] == [200]
@@ -63,7 +63,7 @@ async def test_what_a_channel_gets_is_replaced_as_a_whole(store: Store) -> None:
     later = msgspec.structs.replace(GETS, title="signorie", hour=20)
     await store.set_puzzle_channel(CHANNEL, (later,))
     assert await store.puzzle_channels(CHANNEL) == (later,)
-    item = announcement(kind="puzzle", target=CHANNEL)
+    item = outbox_item(kind="puzzle", target=CHANNEL)
     assert not await store.owe_puzzle(GETS, 200, item, 100), (
         "a channel that no longer gets it is owed nothing"
     )

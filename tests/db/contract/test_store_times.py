@@ -1,7 +1,7 @@
 """The contract for what stands beside games: settings, things kept, times, points, how to be told."""
 
 import pytest
-from store_kit import GUEST, HOST, announcement, everything, move_change, new_table
+from store_kit import GUEST, HOST, everything, move_change, new_table, outbox_item
 
 from db import NoSuchTable, StaleVersion, Store, StoredValue, TableChange, UserChange
 
@@ -120,10 +120,8 @@ async def test_one_table_may_be_told_of_otherwise(store: Store) -> None:
 
 
 async def test_what_is_owed_to_somebody_is_found_over_all_tables(store: Store) -> None:
-    owed = tuple(announcement(due, kind="turn", target=HOST) for due in (900, 5))
-    first = await store.create(new_table(channel_id=1, announcements=owed[:1]))
-    second = await store.create(new_table(channel_id=2, announcements=owed[1:]))
-    await store.enqueue(
-        first, (announcement(1, kind="turn", target=GUEST), announcement(1, target=HOST)), at=1
-    )
+    owed = tuple(outbox_item(due, kind="turn", target=HOST) for due in (900, 5))
+    first = await store.create(new_table(channel_id=1, outbox_items=owed[:1]))
+    second = await store.create(new_table(channel_id=2, outbox_items=owed[1:]))
+    await store.enqueue(first, (outbox_item(1, kind="turn", target=GUEST), outbox_item(1, target=HOST)), at=1)
     assert [one.table_id for one in await store.items_for("turn", HOST)] == [first, second]

@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from store_kit import CHANNEL, announcement, draft_change, move_change, new_table, start
+from store_kit import CHANNEL, outbox_item, draft_change, move_change, new_table, start
 from waiting import until
 
 from db import AlreadyDone, ChannelTaken, DraftRow, StaleVersion, Store, StoreFailed, open_store
@@ -172,7 +172,7 @@ async def test_what_is_due_is_claimed_by_one_and_a_lane_of_a_table_stays_togethe
     ids = [await two[0].create(new_table(channel_id=CHANNEL - one)) for one in range(12)]
     for table_id in ids:
         for entry_no in range(3):
-            await two[0].commit(move_change(table_id, entry_no, announcements=(announcement(lane="board"),)))
+            await two[0].commit(move_change(table_id, entry_no, outbox_items=(outbox_item(lane="board"),)))
     rounds = [
         await asyncio.gather(*(s.claim(5, 60_005, 7, str(at)) for at, s in enumerate(two))) for _ in range(6)
     ]
@@ -270,7 +270,7 @@ async def test_a_process_that_is_killed_leaves_its_tables_its_lead_and_in_time_i
     emptied: str,
 ) -> None:
     async with await open_store(emptied) as store:
-        table_id = await store.create(new_table(announcements=(announcement(),)))
+        table_id = await store.create(new_table(outbox_items=(outbox_item(),)))
         child = start(LEAD_AND_HOLD, emptied, table_id)
         assert child.stdout is not None
         assert await asyncio.to_thread(child.stdout.readline) == "True\n"

@@ -6,21 +6,21 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_kit import announcement, everything, move_change, new_table, start
+from store_kit import everything, move_change, new_table, outbox_item, start
 
 from db import DraftRow, SqliteStore, StaleVersion, StoreFailed
 from db.check import problems
 
 COMMIT_FOR_EVER = """
 import asyncio, sys
-from store_kit import announcement, move_change
+from store_kit import outbox_item, move_change
 from db import SqliteStore
 
 async def main(path, table_id):
     async with await SqliteStore.open(path) as store:
         seq = await store.current_entry_no(table_id)
         while True:
-            step = move_change(table_id, seq, interaction_id=1000 + seq, announcements=(announcement(),))
+            step = move_change(table_id, seq, interaction_id=1000 + seq, outbox_items=(outbox_item(),))
             seq = await store.commit(step)
             print(seq, flush=True)
 
@@ -29,7 +29,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 
 RACE = """
 import asyncio, sys
-from store_kit import announcement, move_change
+from store_kit import outbox_item, move_change
 from db import LogEntry, SqliteStore, StaleVersion
 
 async def main(path, table_id, me, wins):
@@ -43,7 +43,7 @@ async def main(path, table_id, me, wins):
                 seq = await store.current_entry_no(table_id)
                 entry = LogEntry(kind="move", user_id=me, move=b"%d" % number)
                 step = move_change(table_id, seq, entries=(entry,), interaction_id=me * 1000 + number,
-                                 announcements=(announcement(),))
+                                 outbox_items=(outbox_item(),))
                 try:
                     print(me, number, await store.commit(step), flush=True)
                     break
@@ -157,7 +157,7 @@ async def test_a_full_disk_refuses_the_whole_step(tmp_path: Path) -> None:
             interaction_id=5,
             save_drafts=(DraftRow(table_id, 0, 2, b"d"),),
             # The last thing a step writes is what no longer fits.
-            announcements=(announcement(payload=b"x" * 50_000),),
+            outbox_items=(outbox_item(payload=b"x" * 50_000),),
         )
         with pytest.raises(StoreFailed, match="full"):
             await store.commit(step)
@@ -224,7 +224,7 @@ async def test_a_failure_at_any_write_of_a_step_undoes_the_ones_before(tmp_path:
             interaction_id=5,
             seats=loaded.seats[:1],
             save_drafts=(DraftRow(table_id, 0, 2, b"d"),),
-            announcements=(announcement(),),
+            outbox_items=(outbox_item(),),
         )
         with pytest.raises(StoreFailed, match="fault"):
             await store.commit(step)

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_kit import announcement, move_change, new_table, run_module, start
+from store_kit import move_change, new_table, outbox_item, run_module, start
 
 from db import ReadFailed, SqliteStore, StoreFailed, StoreRefused
 from db.backup import backup
@@ -34,7 +34,7 @@ def mode(path: Path) -> int:
 async def fill(path: Path) -> None:
     async with await SqliteStore.open(path) as store:
         table_id = await store.create(new_table())
-        await store.commit(move_change(table_id, 0, announcements=(announcement(),)))
+        await store.commit(move_change(table_id, 0, outbox_items=(outbox_item(),)))
         for one in (path, path.with_name(path.name + "-wal")):
             assert mode(one) == 0o600, one
 

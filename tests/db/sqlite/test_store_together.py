@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from store_kit import CHANNEL, announcement, everything, move_change, new_table, start
+from store_kit import CHANNEL, everything, move_change, new_table, outbox_item, start
 
 from db import AlreadyDone, DraftRow, SqliteStore, StaleVersion, StoreFailed
 from db.check import problems
@@ -19,7 +19,7 @@ TABLES = 8
 
 COMMIT_AT_ALL_TABLES = """
 import asyncio, sys
-from store_kit import announcement, move_change
+from store_kit import outbox_item, move_change
 from db import SqliteStore
 
 async def play(store, table_id):
@@ -27,7 +27,7 @@ async def play(store, table_id):
     while True:
         own = 10_000 * table_id + seq
         seq = await store.commit(
-            move_change(table_id, seq, interaction_id=own, announcements=(announcement(),))
+            move_change(table_id, seq, interaction_id=own, outbox_items=(outbox_item(),))
         )
         print(table_id, seq, flush=True)
 
@@ -127,8 +127,8 @@ async def test_a_disk_that_is_too_full_for_one_of_them_takes_the_others(store: S
         steps = []
         for table_id in range(1, 4):
             large = b"x" * 200_000 if table_id - 1 == at else b"news"
-            owed = (announcement(payload=large),)
-            step = move_change(table_id, 1, save_drafts=(DraftRow(table_id, 0, 2, b"d"),), announcements=owed)
+            owed = (outbox_item(payload=large),)
+            step = move_change(table_id, 1, save_drafts=(DraftRow(table_id, 0, 2, b"d"),), outbox_items=owed)
             steps.append(asyncio.create_task(store.commit(step)))
         await asyncio.sleep(0)
     came = await asyncio.gather(*steps, return_exceptions=True)

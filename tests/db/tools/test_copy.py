@@ -12,10 +12,10 @@ from store_kit import (
     CHANNEL,
     GUEST,
     HOST,
-    announcement,
     everything,
     move_change,
     new_table,
+    outbox_item,
     reckon,
     run_module,
 )
@@ -56,7 +56,7 @@ async def fill(place: str) -> None:
                 kept=(StoredValue("ours", b"tick"), StoredValue("orders", b"o", 0)),
                 due_at=900 + number,
                 point=b"then",
-                announcements=(announcement(5), announcement(6, kind="hand", target=HOST)),
+                outbox_items=(outbox_item(5), outbox_item(6, kind="hand", target=HOST)),
             )
             await store.commit(step)
             await store.done(
@@ -106,7 +106,7 @@ async def test_a_store_goes_to_postgresql_and_back_with_everything(tmp_path: Pat
         async with await open_store(place) as store:
             assert await store.problems() == ()
             seen.append(await all_of(store))
-            await store.enqueue(1, [announcement(1_000, kind="closed")], at=1)
+            await store.enqueue(1, [outbox_item(1_000, kind="closed")], at=1)
             numbers.append([one.id for one in await store.items_for("closed", CHANNEL)])
             assert await store.create(new_table(channel_id=5)) == TABLES + 1
             assert await store.commit(move_change(TABLES, 1)) == 2

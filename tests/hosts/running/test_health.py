@@ -252,7 +252,7 @@ async def test_damage_that_housekeeping_finds_counts(tmp_path: Path) -> None:
             status, store, shown = await standing(port)
             return store if (status, shown) == (503, 0) else None
 
-        assert "announcement 1 of table 99 is not as it was written" in await until(told, "it is told")
+        assert "outbox item 1 of table 99 is not as it was written" in await until(told, "it is told")
         assert await bot.stop() == 0
 
 

@@ -251,7 +251,7 @@ async def what_is_newer_is_refused_and_lost_by_none(fleet: Fleet, table_id: int,
     owed = OutboxItem(kind="board", target=post.channel_id, payload=b"", due_at=0, lane="board")
     entry_no, old = before.table.entry_no, before.table.state_version
     layout = TableChange(table_id=table_id, expected_entry_no=entry_no, at=0, snapshot=before.table.snapshot)
-    newer = msgspec.structs.replace(layout, state_version=old + 1000, announcements=(owed,))
+    newer = msgspec.structs.replace(layout, state_version=old + 1000, outbox_items=(owed,))
     await fleet.store.commit(newer)
     opened = next(str(b["custom_id"]) for b in post.buttons if ":move:" in str(b["custom_id"]))
     answer = await fleet.sandbox.click("Ben", post, opened)
