@@ -1,4 +1,4 @@
-"""Loggia: start reading here. Settings → store → services → bot → cogs.
+"""Loggia: start reading here. Configuration → store → services → bot → cogs.
 
 Run it with `make run`; .env.example lists what it needs. `python bot.py --check` looks whether all is there.
 """
@@ -79,8 +79,9 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-HOPELESS = 78
-"""Exit status for an answer of Discord that neither waiting nor a restart fixes (EX_CONFIG)."""
+EX_CONFIG = 78
+"""Exit status for an answer of Discord that neither waiting nor a restart fixes: sysexits.h's for a wrong
+configuration."""
 
 
 class Bot(Loggia):
@@ -238,11 +239,11 @@ async def watched_over(bot: Bot) -> AsyncIterator[None]:
 def hopeless(sentence: str) -> NoReturn:
     """Exit with a status of its own: a restart would change nothing (deploy/loggia.service)."""
     print(sentence, file=sys.stderr)
-    sys.exit(HOPELESS)
+    sys.exit(EX_CONFIG)
 
 
 def main(folder: Path | None = None) -> None:
-    """Run the bot with the settings in a folder (by default its own). A missing setting is reported in one
+    """Run the bot as configured in a folder (by default its own). A missing setting is reported in one
     sentence."""
     faulthandler.enable()  # a crash in a library's C code says where, before the process ends
     try:

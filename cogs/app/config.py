@@ -61,7 +61,7 @@ ALL_SERVERS = Shards(0, 0, 1)
 
 
 class Configuration(msgspec.Struct, frozen=True):
-    """The host's settings. None means off.
+    """What the host has configured. None means off.
 
     - `token`: Discord's; `database`: the SQLite file or a PostgreSQL address.
     - `log_level`: one of LEVELS; `log_json`: whether each log line is a JSON object.
@@ -85,7 +85,7 @@ class Configuration(msgspec.Struct, frozen=True):
 
     def __repr__(self) -> str:
         """Leaves out the token and any password in an address."""
-        return f"Settings(database={shown(self.database)!r}, log_level={self.log_level!r})"
+        return f"Configuration(database={shown(self.database)!r}, log_level={self.log_level!r})"
 
     @property
     def on_postgresql(self) -> bool:
@@ -99,8 +99,8 @@ def shown(database: str) -> str:
 
 
 def read_configuration(folder: Path) -> Configuration:
-    """Read the settings; relative paths start at `folder`. Raises BadConfiguration if there is no token or a
-    value is invalid."""
+    """Read the configuration; relative paths start at `folder`. Raises BadConfiguration if there is no token
+    or a value is invalid."""
     in_file = _env_file(folder / ".env")
     for name in _unknown(in_file):
         raise BadConfiguration(_no_setting(name, str(folder / ".env")))
@@ -111,7 +111,7 @@ def read_configuration(folder: Path) -> Configuration:
             "DISCORD_TOKEN is not set: copy .env.example to .env and put the bot's token there "
             "(Discord developer portal, your application, Bot, Reset Token)."
         )
-    settings = Configuration(
+    configuration = Configuration(
         token=token,
         database=_database(values, folder),
         log_level=_log_level(values),
@@ -124,17 +124,17 @@ def read_configuration(folder: Path) -> Configuration:
         operator=_operator(values),
         remarks=tuple(_no_setting(name, "the environment") for name in _unknown(os.environ)),
     )
-    if settings.shards is not None and settings.shards.of > len(settings.shards.ids):
-        _require_postgresql(settings)
-    return settings
+    if configuration.shards is not None and configuration.shards.of > len(configuration.shards.ids):
+        _require_postgresql(configuration)
+    return configuration
 
 
-def _require_postgresql(settings: Configuration) -> None:
+def _require_postgresql(configuration: Configuration) -> None:
     """Raise BadConfiguration if several processes are configured without the PostgreSQL they must share."""
-    if not settings.on_postgresql:
+    if not configuration.on_postgresql:
         raise BadConfiguration(
-            f"LOGGIA_SHARDS={settings.shards} leaves shards to other processes, and an SQLite file is for "
-            "one process: leave it out, or set LOGGIA_DB to a PostgreSQL (docs/hosting-postgresql.md)."
+            f"LOGGIA_SHARDS={configuration.shards} leaves shards to other processes, and an SQLite file is "
+            "for one process: leave it out, or set LOGGIA_DB to a PostgreSQL (docs/hosting-postgresql.md)."
         )
 
 

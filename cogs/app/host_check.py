@@ -90,17 +90,17 @@ async def findings(folder: Path) -> AsyncIterator[Finding]:
     """All findings for the settings in a folder. If these are invalid, only the checks that need none."""
     yield _fonts()
     try:
-        settings = read_configuration(folder)
+        configuration = read_configuration(folder)
     except BadConfiguration as error:
         yield Finding("fix", "settings", str(error))
         return
-    for remark in settings.remarks:
+    for remark in configuration.remarks:
         yield Finding("note", "settings", remark)
     yield Finding("ok", "settings", "they are valid.")
-    yield await _database(settings)
-    for one in _disks(settings):
+    yield await _database(configuration)
+    for one in _disks(configuration):
         yield one
-    async for one in _discord(settings):
+    async for one in _discord(configuration):
         yield one
 
 
@@ -114,24 +114,24 @@ def _fonts() -> Finding:
     return Finding("ok", "fonts", "both faces are there.")
 
 
-async def _database(settings: Configuration) -> Finding:
+async def _database(configuration: Configuration) -> Finding:
     try:
-        found = await asyncio.wait_for(usable(settings.database), PATIENCE)
+        found = await asyncio.wait_for(usable(configuration.database), PATIENCE)
     except (StoreError, OSError, TimeoutError) as error:
         text = str(error) or "it does not answer."
         return Finding("fix", "database", f"{text} LOGGIA_DB names it (docs/hosting.md, section 6).")
     return Finding("ok", "database", found)
 
 
-def _disks(settings: Configuration) -> Iterator[Finding]:
+def _disks(configuration: Configuration) -> Iterator[Finding]:
     """The disk of the games and the folder of backups; both are the server's if that is a PostgreSQL."""
-    if on_server(settings.database):
+    if on_server(configuration.database):
         return
-    yield _disk("disk", Path(settings.database).parent)
-    if settings.backups is None:
+    yield _disk("disk", Path(configuration.database).parent)
+    if configuration.backups is None:
         yield Finding("note", "backups", "none are made: set LOGGIA_BACKUPS to a folder.")
     else:
-        yield _disk("backups", settings.backups)
+        yield _disk("backups", configuration.backups)
 
 
 def _disk(about: str, folder: Path) -> Finding:
@@ -145,13 +145,13 @@ def _disk(about: str, folder: Path) -> Finding:
     return Finding("ok", about, f"{free // 1_000_000} MB are free at {there}.")
 
 
-async def _discord(settings: Configuration) -> AsyncIterator[Finding]:
+async def _discord(configuration: Configuration) -> AsyncIterator[Finding]:
     """Token, clock, intents, permissions."""
     dates: list[datetime] = []
     client = discord.Client(intents=discord.Intents.none(), http_trace=_noting(dates))
     try:
         async with asyncio.timeout(PATIENCE):
-            await client.login(settings.token)
+            await client.login(configuration.token)
             application = await client.http.application_info()
             guilds = await _guilds(client)
     except discord.LoginFailure:
@@ -162,7 +162,7 @@ async def _discord(settings: Configuration) -> AsyncIterator[Finding]:
     else:
         yield Finding("ok", "token", f"Discord knows it as {client.user}.")
         yield _intents(application)
-        for one in _servers(settings, int(application["id"]), guilds):
+        for one in _servers(configuration, int(application["id"]), guilds):
             yield one
     finally:
         await client.close()
@@ -203,7 +203,7 @@ def _intents(application: Any) -> Finding:
     return Finding("ok", "intents", "no privileged one is on, and none is needed.")
 
 
-def _servers(settings: Configuration, application: int, guilds: list[Any]) -> Iterator[Finding]:
+def _servers(configuration: Configuration, application: int, guilds: list[Any]) -> Iterator[Finding]:
     """The permissions that each server lacks. Those of single channels are told to the hosts of tables."""
     invitation = INVITATION.format(application, NEEDED.value)
     if not guilds:
@@ -217,7 +217,7 @@ def _servers(settings: Configuration, application: int, guilds: list[Any]) -> It
             yield Finding("fix", "permissions", text)
         else:
             yield Finding("ok", "permissions", f"{guild['name']} has given all.")
-    for id in sorted(settings.operator.servers - {int(guild["id"]) for guild in guilds}):
+    for id in sorted(configuration.operator.servers - {int(guild["id"]) for guild in guilds}):
         text = f"LOGGIA_SERVERS names {id}, where the bot is not: {invitation}"
         yield Finding("note", "permissions", text)
 

@@ -37,14 +37,14 @@ class AnotherRuns(Exception):
 
 
 @contextmanager
-def only_bot(settings: Configuration) -> Iterator[None]:
+def only_bot(configuration: Configuration) -> Iterator[None]:
     """Hold the socket of this token, or of its shards on one PostgreSQL. Raises AnotherRuns."""
     if sys.platform != "linux":
         yield
         return
-    bots = f"loggia-{_digest(f'{discord.http.Route.BASE} {settings.token}')}-"
-    shared = settings.shards is not None and settings.on_postgresql
-    place = _digest(shown(settings.database)) if shared else ALONE
+    bots = f"loggia-{_digest(f'{discord.http.Route.BASE} {configuration.token}')}-"
+    shared = configuration.shards is not None and configuration.on_postgresql
+    place = _digest(shown(configuration.database)) if shared else ALONE
     with socket.socket(socket.AF_UNIX) as held:
         try:
             held.bind(f"\0{bots}{place}" + (f"-{secrets.token_hex(8)}" if shared else ""))

@@ -14,7 +14,8 @@ class Loop(commands.Cog):
     restarts after a pause."""
 
     label: ClassVar[str]
-    """Its name in the log and in `/metrics`."""
+    """Its name in the log and in `/metrics`. Hosts' alerts know it, so it stays when the class gets a better
+    name."""
 
     at_once = False
     """Whether the task starts before the bot is connected."""

@@ -45,11 +45,11 @@ class Backups(Loop):
 
     label = "backups"
 
-    def __init__(self, bot: Loggia, settings: Configuration) -> None:
-        assert settings.backups is not None
+    def __init__(self, bot: Loggia, configuration: Configuration) -> None:
+        assert configuration.backups is not None
         super().__init__(bot)
-        self.settings = settings
-        self.folder = settings.backups
+        self.configuration = configuration
+        self.folder = configuration.backups
 
     async def _run(self) -> None:
         while True:
@@ -70,7 +70,7 @@ class Backups(Loop):
         newest = newest_backup(self.folder)
         if newest is None:
             return 0.0
-        return newest + self.settings.backup_hours * HOUR_IN_SECONDS - time.time()
+        return newest + self.configuration.backup_hours * HOUR_IN_SECONDS - time.time()
 
     async def _make(self) -> bool:
         """Make one and log the result. True if it exists now."""
@@ -78,8 +78,8 @@ class Backups(Loop):
             "--into",
             str(self.folder),
             "--keep",
-            str(self.settings.backups_kept),
-            self.settings.database,
+            str(self.configuration.backups_kept),
+            self.configuration.database,
         )
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "db.backup", *given),

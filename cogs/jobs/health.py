@@ -34,6 +34,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from cogs.app.client import Loggia
 from cogs.app.config import BadConfiguration, Configuration
+from cogs.delivery.runner import WAITS
 from cogs.jobs.backups import newest_backup
 from cogs.jobs.housekeeping import Housekeeping
 from db import OutboxRow, StoreError, TableChange
@@ -43,14 +44,16 @@ from games.version import VERSION
 log = logging.getLogger("loggia.health")
 
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-PICK = 0.25
+"""Bounds of the buckets for the event loop's delay, in seconds."""
+
+SAMPLE = 0.25
 """Seconds between two measurements of the event loop's delay."""
 
 REMEMBERED = 2000
 """Maximum number of clicks that are timed at once."""
 
-LONGEST_WAIT = 900_000
-"""Maximum milliseconds that a failed try can postpone an item. The search for failed items looks this far
+LONGEST_WAIT = int(max(WAITS) * 1000)
+"""Maximum milliseconds that a failed try postpones an item. The search for failed items looks this far
 ahead."""
 
 MUCH = 1000
@@ -143,22 +146,21 @@ class Metrics:
 class CountedLines(logging.Handler):
     """Counts log lines by level."""
 
-    def __init__(self, figures: Metrics) -> None:
+    def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.WARNING)
-        self.figures = figures
+        self.metrics = metrics
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count one line."""
-        self.figures.lines.labels(record.levelname).inc()
+        self.metrics.lines.labels(record.levelname).inc()
 
 
 class BotStatus:
     """The bot's status, read at most every few seconds."""
 
-    def __init__(self, bot: Loggia, settings: Configuration, figures: Metrics) -> None:
+    def __init__(self, bot: Loggia, metrics: Metrics) -> None:
         self.bot = bot
-        self.settings = settings
-        self.figures = figures
+        self.metrics = metrics
         self.store = "not asked yet"
         self.owed_for = 0.0
         self._read_at = float("-inf")
@@ -188,12 +190,12 @@ class BotStatus:
                 self._silent(str(error))
             except TimeoutError:
                 self._silent(f"no answer within {PATIENCE:g} s")
-            self.figures.store.set(self.store == "ok")
+            self.metrics.store.set(self.store == "ok")
             self._read_at = time.monotonic()
 
     def _silent(self, why: str) -> None:
         self.store = why
-        self.figures.forget_the_store()
+        self.metrics.forget_the_store()
 
     def _known_trouble(self) -> str:
         """Why a store that answers is unhealthy: writing fails, or it is damaged; empty if it is not."""
@@ -202,11 +204,11 @@ class BotStatus:
         return self.bot.store.failing or "; ".join(damage)
 
     async def _ask(self) -> None:
-        figures, now = self.figures, self.bot.tables.clock()
+        metrics, now = self.metrics, self.bot.tables.clock()
         counts = await self.bot.store.counts()
         for state in ("lobby", "running", "over", "cancelled"):
-            figures.tables.labels(state).set(getattr(counts, state))
-        figures.dropped.value = counts.dropped
+            metrics.tables.labels(state).set(getattr(counts, state))
+        metrics.dropped.value = counts.dropped
         soon = await self.bot.store.due_items(now + LONGEST_WAIT, MUCH)
         self._age([one for one in soon if one.due_at <= now or one.attempts], now)
 
@@ -215,30 +217,30 @@ class BotStatus:
         tries postpone an item's own time."""
         self._since = {one.id: min(self._since.get(one.id, now), one.due_at) for one in owed}
         self.owed_for = max((now - at for at in self._since.values()), default=0) / 1000
-        self.figures.oldest.value = self.owed_for
-        self.figures.owed.clear()
+        self.metrics.oldest.value = self.owed_for
+        self.metrics.owed.clear()
         for kind, number in Counts(one.kind for one in owed).items():
-            self.figures.owed.labels(kind).set(number)
+            self.metrics.owed.labels(kind).set(number)
 
 
 class Health(commands.Cog):
     """Counts events, and answers /health and /metrics."""
 
-    def __init__(self, bot: Loggia, settings: Configuration) -> None:
+    def __init__(self, bot: Loggia, configuration: Configuration) -> None:
         """Called before the login, so that all calls to Discord are counted."""
-        assert settings.health is not None
+        assert configuration.health is not None
         self.bot = bot
-        self.settings = settings
-        self.figures = Metrics()
-        self.standing = BotStatus(bot, settings, self.figures)
+        self.configuration = configuration
+        self.metrics = Metrics()
+        self.standing = BotStatus(bot, self.metrics)
         self._came: BoundedDict[int, float] = BoundedDict(REMEMBERED)
-        self._place = Path(settings.database).absolute().parent
-        self._lines = CountedLines(self.figures)
+        self._place = Path(configuration.database).absolute().parent
+        self._lines = CountedLines(self.metrics)
         self._runner: web.AppRunner | None = None
         self._looking: asyncio.Task[None] | None = None
-        bot.drawing.on_drawn = self.figures.drawing.observe
+        bot.drawing.on_drawn = self.metrics.drawing.observe
         bot.tables.repository.on_commit = self._count
-        bot.tables.thinker.on_ended = self.figures.ended.inc
+        bot.tables.thinker.on_ended = self.metrics.ended.inc
         bot.paced.trace.on_request_end.append(self._answered)
         bot.paced.trace.on_request_exception.append(self._unreached)
 
@@ -249,7 +251,7 @@ class Health(commands.Cog):
         app.router.add_get("/metrics", self._metrics)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        port = self.settings.health
+        port = self.configuration.health
         try:
             await web.TCPSite(self._runner, "127.0.0.1", port).start()
         except OSError as error:
@@ -274,7 +276,7 @@ class Health(commands.Cog):
     def _count(self, step: TableChange) -> None:
         for entry in step.entries:
             if entry.kind == "move":
-                self.figures.moves.labels(entry.cause or "hand").inc()
+                self.metrics.moves.labels(entry.cause or "hand").inc()
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -287,12 +289,12 @@ class Health(commands.Cog):
         path, status = call.url.path, call.response.status
         if status >= 400:
             area = next((name for name, part in AREAS if part in path), "other")
-            self.figures.refused.labels(area, str(status)).inc()
+            self.metrics.refused.labels(area, str(status)).inc()
             return
         found = CALLBACK.search(path)
         came = self._came.pop(int(found[1]), None) if found else None
         if came is not None:
-            self.figures.acknowledged.observe(time.monotonic() - came)
+            self.metrics.acknowledged.observe(time.monotonic() - came)
 
     async def _unreached(
         self,
@@ -300,14 +302,14 @@ class Health(commands.Cog):
         context: SimpleNamespace,
         call: aiohttp.TraceRequestExceptionParams,
     ) -> None:
-        self.figures.unreached.inc()
+        self.metrics.unreached.inc()
 
     async def _look(self) -> None:
         while True:
             before = time.monotonic()
-            await asyncio.sleep(PICK)
+            await asyncio.sleep(SAMPLE)
             self.bot.loops.seen("lateness")
-            self.figures.late.observe(max(time.monotonic() - before - PICK, 0.0))
+            self.metrics.late.observe(max(time.monotonic() - before - SAMPLE, 0.0))
 
     # Telling
 
@@ -327,20 +329,20 @@ class Health(commands.Cog):
 
     async def _metrics(self, request: web.Request) -> web.Response:
         await self.standing.read()
-        figures = self.figures
+        metrics = self.metrics
         connected, wanted = connected_shards(self.bot)
-        figures.shards.set(connected)
-        figures.wanted.set(wanted)
-        figures.loops.clear()
+        metrics.shards.set(connected)
+        metrics.wanted.set(wanted)
+        metrics.loops.clear()
         for name, age in self.bot.loops.ages().items():
-            figures.loops.labels(name).set(age)
-        if not self.settings.on_postgresql:
-            figures.free.value = shutil.disk_usage(self._place).free
-        if self.settings.backups is not None:
-            newest = newest_backup(self.settings.backups)
-            figures.backup.value = time.time() - newest if newest is not None else float("inf")
+            metrics.loops.labels(name).set(age)
+        if not self.configuration.on_postgresql:
+            metrics.free.value = shutil.disk_usage(self._place).free
+        if self.configuration.backups is not None:
+            newest = newest_backup(self.configuration.backups)
+            metrics.backup.value = time.time() - newest if newest is not None else float("inf")
         return web.Response(
-            body=generate_latest(figures.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
+            body=generate_latest(metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
         )
 
 
