@@ -20,7 +20,7 @@ from cogs.screens import ids
 from cogs.screens.notices import post_policy
 from cogs.screens.notices.logs import events_of
 from cogs.screens.notices.post_policy import Manners, PostMemory, PostPlan
-from cogs.screens.pages import posts
+from cogs.screens.pages import lobbies, posts
 from cogs.screens.parts import Screen
 from cogs.support.discord_errors import NO_LONGER_EDITABLE, ErrorCode
 from cogs.support.layout import allowed_mentions, files
@@ -124,9 +124,9 @@ class Post:
         return PostedUpTo(table.id, table.entry_no, self.message_id, note.save())
 
     async def card_screen(self) -> Screen:
-        since = self.bot.tables.clock() - posts.CALLED_OFF_DAYS * DAY
+        since = self.bot.tables.clock() - lobbies.CALLED_OFF_DAYS * DAY
         called_off = await self.store.called_off(self.table.guild_id, self.table.title.id, since)
-        return posts.lobby(self.table, called_off, self.restored or self.note.restored)
+        return lobbies.card(self.table, called_off, self.restored or self.note.restored)
 
     async def _lost(self) -> bool:
         """Whether somebody asked for the card and it is out of sight."""

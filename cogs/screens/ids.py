@@ -54,6 +54,7 @@ LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", 
 PuzzleAct = Literal["open", "go"]
 GuessAct = Literal["ask", "back"]
 ReplayDirection = Literal["first", "backward", "forward", "last"]
+REPLAY_DIRECTIONS: tuple[ReplayDirection, ...] = get_args(ReplayDirection)
 StudyAct = Literal[
     "menu",
     "replay",
@@ -332,11 +333,11 @@ class LogPage(TableId, frozen=True):
 
 
 class ReplayTurn(TableId, frozen=True):
-    """The game after a turn, counted from 0. `way` distinguishes the buttons of one message."""
+    """The game after a turn, counted from 0. `direction` distinguishes the buttons of one message."""
 
     letter = "q"
     turn: int
-    way: ReplayDirection
+    direction: ReplayDirection
 
 
 class ReplayMenu(TableId, frozen=True):

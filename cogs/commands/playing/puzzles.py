@@ -12,7 +12,7 @@ from cogs.panel.outdated import out_of_date
 from cogs.panel.unstored import followed, position_pictures
 from cogs.screens import ids
 from cogs.screens.forms import Form, Sent
-from cogs.screens.pages import posts, puzzles, time_input
+from cogs.screens.pages import lobbies, puzzles, time_input
 from cogs.screens.pages.puzzles import PuzzleScreens
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.parts import Screen
@@ -121,7 +121,7 @@ class PuzzleCommands(commands.Cog):
 
     async def _stage(self, title: Title, day: int, reader: Viewer, named: int | None = None) -> PuzzleStage:
         me = SeatHolder(0, reader.id, reader.name)
-        others = posts.computers(reader.language, reader.name, "apprentice", max(title.seats), leveled=False)
+        others = lobbies.computer_seats(reader.language, reader.name, max(title.seats))
         return await self.service.stage(title, day, reader.id, (me, *others), reader.language, named)
 
     async def _screen(self, stage: PuzzleStage, reader: Viewer, notice: str = "") -> Screen:

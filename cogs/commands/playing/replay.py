@@ -14,7 +14,7 @@ from cogs.screens import ids
 from cogs.screens.notices.logs import events_of
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.posts import table_pictures
-from cogs.screens.pages.replays import JudgedTurn, chances_screen, replay_screen
+from cogs.screens.pages.replays import JudgedTurn, ReplayScreens, chances_screen
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.parts import Picture, Screen, Text
 from cogs.screens.speaking import speaker_at
@@ -101,7 +101,8 @@ class ReplayCommands(commands.Cog):
         if departs is None or past[at][-1].entry_no < departs or at == last:
             pictures = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language, at == last)
         judged = await self._judged(table, seat, log, at) if departs is None else JudgedTurn((), ())
-        return replay_screen(table, past, at, pictures, seat, reader.language, holders, judged, departs)
+        screens = ReplayScreens(table, past, seat, reader.language, holders, departs)
+        return screens.screen(at, pictures, judged)
 
     async def _judged(self, table: Table, seat: Seat | None, log: Sequence[Logged], at: int) -> JudgedTurn:
         """The computers' judgement of a turn, as far as the holder of `seat` may see it. If their thinking

@@ -12,7 +12,7 @@ from discord import app_commands
 from cogs.app.client import Loggia
 from cogs.commands.playing.move_commands import MoveCommands
 from cogs.panel.clicks import PanelClicks
-from cogs.screens.pages import posts
+from cogs.screens.pages import lobbies
 from cogs.screens.pages.lesson import lesson_list
 from cogs.screens.pages.packages import why_left_out
 from cogs.screens.pages.title_list import title_list
@@ -52,7 +52,7 @@ async def _try_out(bot: Loggia, title: Title) -> None:
     cover = await bot.draw(bot.pictures.cover, title)
     for language in LANGUAGES:
         title_list({title.id: title}, {title.id: cover}, "", language)
-        posts.against(title, language)
+        lobbies.levels_screen(title, language)
         if title.lesson is not None:
             lesson_list([title], language)
 

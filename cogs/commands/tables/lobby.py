@@ -18,7 +18,7 @@ from cogs.commands.tables.table_menu import asked
 from cogs.screens import ids
 from cogs.screens.forms import Form, filled
 from cogs.screens.notices import gathering
-from cogs.screens.pages import posts, table_options
+from cogs.screens.pages import lobbies, posts, table_options
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.access import NotSeated, manages, may_reach
 from cogs.support.expected_errors import shortly
@@ -232,7 +232,7 @@ class LobbyCommands(commands.Cog):
         """Show the form of the computer players."""
         table = request.table
         self.bot.tables.lobby.may_manage(table, request.reader.id, request.manages)
-        return posts.computers_screen(table, request.language)
+        return lobbies.computers_screen(table, request.language)
 
     @on(ids.AddComputer, replaces="always")
     async def add_computer(self, click: Click[ids.AddComputer]) -> Screen:
@@ -240,12 +240,12 @@ class LobbyCommands(commands.Cog):
         table = await self.bot.tables.lobby.add_computer(
             click.table.id,
             click.reader.id,
-            posts.computer_name(click.table, click.id.level),
+            lobbies.computer_name(click.table, click.id.level),
             click.id.level,
             click.manages,
             click.context,
         )
-        return posts.computers_screen(table, click.language)
+        return lobbies.computers_screen(table, click.language)
 
     @on(ids.DropComputer, replaces="always")
     async def drop_computer(self, click: Click[ids.DropComputer]) -> Screen:
@@ -253,7 +253,7 @@ class LobbyCommands(commands.Cog):
         table = await self.bot.tables.lobby.remove_computer(
             click.table.id, click.reader.id, click.manages, click.context, click.id.seat
         )
-        return posts.computers_screen(table, click.language)
+        return lobbies.computers_screen(table, click.language)
 
     @on(ids.LobbyButton, "no-computer", replaces="always")
     async def no_computer(self, request: Request) -> Screen:
@@ -261,7 +261,7 @@ class LobbyCommands(commands.Cog):
         table = await self.bot.tables.lobby.remove_computer(
             request.table.id, request.reader.id, request.manages, request.context
         )
-        return posts.computers_screen(table, request.language)
+        return lobbies.computers_screen(table, request.language)
 
     @on(ids.LobbyButton, "start-without", replaces="always")
     async def start_without(self, request: Request) -> Screen:

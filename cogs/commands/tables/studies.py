@@ -13,7 +13,7 @@ from cogs.commands.tables.opening import TableToOpen, announce_in_messages, new_
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.forms import Form
-from cogs.screens.pages import posts
+from cogs.screens.pages import lobbies, posts
 from cogs.screens.pages import studies as pages
 from cogs.screens.pages.posts import table_pictures
 from cogs.screens.panel.path_tokens import BadToken
@@ -220,7 +220,7 @@ class StudyCommands(commands.Cog):
         table, who, at = click.table, "".join(click.values), click.id.number
         level = next((one for one in LEVELS if one == who), None)
         if level is not None:
-            place = SeatHolder(at, None, posts.computer_name(table, level), kind="computer", level=level)
+            place = SeatHolder(at, None, lobbies.computer_name(table, level), kind="computer", level=level)
         else:
             user = _number(click.values)
             known = {one.user_id: one.name for one in table.seats}

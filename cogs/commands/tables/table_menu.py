@@ -9,7 +9,7 @@ from cogs.app.requests import Click, Request, Viewer, on
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.notices import proposals, table_menu
-from cogs.screens.pages import posts
+from cogs.screens.pages import lobbies
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.parts import Screen
 from cogs.support.access import playing_seat
@@ -137,7 +137,7 @@ async def requested(
         point = next((one for one in found if one.entry_no == wish.number), None)
         if point is None:
             raise Refusal("refuse-no-point")
-    name = posts.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""
+    name = lobbies.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""
     return proposal_of(wish, seat, point.undone if point is not None else 0, name), point
 
 

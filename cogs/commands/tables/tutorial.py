@@ -13,7 +13,7 @@ from cogs.panel.pictures import panel_pictures
 from cogs.panel.unstored import followed
 from cogs.screens import ids
 from cogs.screens.forms import Form
-from cogs.screens.pages import posts
+from cogs.screens.pages import lobbies
 from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.path_tokens import BadToken
@@ -173,10 +173,8 @@ class Tutorial(commands.Cog):
         assert title.lesson is not None
         progress = await self.lessons.progress(reader.id, title) or LessonProgress()
         me = SeatHolder(0, reader.id, reader.name)
-        # Their answers are part of the lesson, so they have no level.
-        others = posts.computers(
-            reader.language, reader.name, "apprentice", title.lesson.seats, leveled=False
-        )
+        # Their answers are part of the lesson, so their names tell no level.
+        others = lobbies.computer_seats(reader.language, reader.name, title.lesson.seats)
         return lessons.stage(title, progress, (me, *others), reader.language)
 
     async def _kept_stage(self, stage: LessonStage, reader: Viewer, progress: LessonProgress) -> LessonStage:

@@ -14,7 +14,7 @@ from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.tables.opening import TableToOpen, open_table, opened_screen
 from cogs.screens import ids
-from cogs.screens.pages import posts
+from cogs.screens.pages import lobbies, posts
 from cogs.screens.pages.lesson import lesson_list
 from cogs.screens.pages.title_list import on_page, title_list
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
@@ -118,7 +118,7 @@ class Welcome(commands.Cog):
         title = self.bot.tables.titles.get(id)
         if title is None:
             raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.bot.tables.titles))
-        return posts.against(title, language)
+        return lobbies.levels_screen(title, language)
 
     async def _against_computers(
         self, interaction: Interaction, id: str, level: Level, reader: Viewer
@@ -129,9 +129,9 @@ class Welcome(commands.Cog):
         if title is not None:
             if level not in levels_of(title):
                 raise Refusal("refuse-no-grandmaster")
-            seats = posts.seats_against_computers(title)
+            seats = lobbies.seats_against_computers(title)
             host = SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction))
-            seated = (host, *posts.computers(language, reader.name, level, seats))
+            seated = (host, *lobbies.computer_seats(language, reader.name, seats, level))
         wanted = TableToOpen(id, language, "free", seated, begins=True)
         return await open_table(self.bot, interaction, reader, wanted)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from cogs.screens import ids
 from cogs.screens.book.pictured import PicturedTurn, pictured
 from cogs.screens.notices.logs import day_and_time, told_to
 from cogs.screens.notices.seat_history import SeatHistory
@@ -33,9 +34,6 @@ LIMIT = 8_000_000
 
 MOST = 600
 """Maximum number of pictures in a page."""
-
-WAYS = ("first", "backward", "forward", "last")
-"""The buttons, in the words of a replay."""
 
 
 class BookChances(msgspec.Struct, frozen=True):
@@ -97,8 +95,8 @@ class Book:
             "count": str(len(turns)),
             "start": str(1 if over else len(turns)),
             "buttons": "".join(
-                f'<button type="button" data-way="{way}">{self._say(f"button-{way}")}</button>'
-                for way in WAYS
+                f'<button type="button" data-way="{direction}">{self._say(f"button-{direction}")}</button>'
+                for direction in ids.REPLAY_DIRECTIONS
             ),
             "result": "" if self.result is None else self._result(self.result),
             "chances": "" if self.chances is None else self._chances(self.chances, turns),

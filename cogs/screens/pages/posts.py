@@ -6,36 +6,27 @@ from types import MappingProxyType
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.notices import gathering, post_policy, proposals, results, turn_notices
+from cogs.screens.notices import post_policy, proposals, results, turn_notices
 from cogs.screens.notices.happened import ROOM, happened
 from cogs.screens.notices.studies import study_act
-from cogs.screens.notices.table_menu import level_lines
-from cogs.screens.pages.lesson import learn_button
-from cogs.screens.pages.packages import labelled
-from cogs.screens.pages.table_options import all_option_lines, is_changed, option_lines
+from cogs.screens.pages.table_options import all_option_lines
 from cogs.screens.panel.panel import awaited_lines
-from cogs.screens.parts import Button, Divider, Picture, Screen, ScreenPart, Text
+from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
-from db import SeatHolder
-from games.computer import Level, levels_of
-from games.core import SEAT_LETTERS, AddressedEvent, Options, Seat, Title
+from games.core import SEAT_LETTERS, AddressedEvent, Seat
 from games.manager.history import fairness
 from games.manager.model.table import Table
 from games.manager.people.restored import RestoredBackup
-from words import SEAT_SIGNS, Language, Speaker, join, language_for, say
+from words import SEAT_SIGNS, Language, Speaker, join, say
 from words.icon_marks import size
 
 ANEW = b"anew"
 """The payload of an outbox item when somebody asked for a new post, wherever the last one is."""
 
-COMPUTER_NAMES = 6
-"""Number of names for computer players."""
 
 FINGERPRINT = 16
 """Number of characters of a game's fingerprint in its first post. The card and /verify show all."""
 
-CALLED_OFF_DAYS = 14
-"""Number of days for which games called off are shown on the next table's card."""
 
 SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
 
@@ -75,11 +66,6 @@ def status(table: Table, language: Language, seat: Seat | None = None) -> Screen
     return Screen((*parts, *shortcut_buttons(table, language, seat)))
 
 
-def seats_allowed(title: Title, options: Options) -> list[int]:
-    """The numbers of players with which a title can start under these options."""
-    return title.playable(options)
-
-
 def restored_line(restored: RestoredBackup | None, language: Language) -> str:
     """Says that a table was restored from a backup, and what is lost; empty if it was not."""
     if restored is None:
@@ -88,161 +74,13 @@ def restored_line(restored: RestoredBackup | None, language: Language) -> str:
     return say(language, "post-restored", made=made, at=at)
 
 
-def _restored(restored: RestoredBackup | None, language: Language) -> list[ScreenPart]:
+def restored_parts(restored: RestoredBackup | None, language: Language) -> list[ScreenPart]:
     return [] if restored is None else [Text(restored_line(restored, language))]
-
-
-def lobby(table: Table, called_off: Mapping[int, int] = {}, restored: RestoredBackup | None = None) -> Screen:
-    """The card of a table that has not started: seats, options, the commitment to chance, buttons.
-    `called_off`: for each user, the number of games of this title they recently called off here after the
-    deal. `restored`: the backup the table was restored from."""
-    language = table.spoken
-    speaker = speaker_at(table, language)
-    allowed = seats_allowed(table.title, table.options)
-    least, most = allowed[0], allowed[-1]
-    seats = [_seat_in_lobby(table, at) for at in range(len(table.seats))] or [say(language, "lobby-empty")]
-    parts: list[ScreenPart] = [
-        *_restored(restored, language),
-        Text(f"## {labelled(table.title.id, language)}\n{speaker.say('title-about')}"),
-        Divider(),
-        Text(say(language, "lobby-seats", count=len(table.seats), least=least, most=most)),
-        Text("\n".join(seats)),
-        Text(f"{say(language, 'lobby-host', host=f'<@{table.host}>')}{_needs(table, least, language)}"),
-    ]
-    changed = [line for name, line in option_lines(table, language).items() if is_changed(table, name)]
-    if changed:
-        parts.append(Text(say(language, "lobby-options") + "\n" + "\n".join(f"- {line}" for line in changed)))
-    parts += [Text(f"-# {line}") for line in turn_notices.limits(table.settings, language)]
-    if warned := _called_off(table, called_off, language):
-        parts.append(Text("\n".join(warned)))
-    if table.commitment:
-        parts.append(Text("-# " + say(language, "lobby-fingerprint", commitment=table.commitment)))
-    if table.status == "cancelled":
-        parts.append(Text(say(language, "lobby-cancelled")))
-    elif table.status == "lobby":
-        if table.ready is not None:
-            parts.append(Text(say(language, "lobby-ready-anew" if table.anew else "lobby-ready")))
-            parts.append(gathering.ready_button(table, language))
-        parts += [
-            Button(str(ids.LobbyButton(table.id, "join")), say(language, "button-join"), "success"),
-            Button(str(ids.LobbyButton(table.id, "leave")), say(language, "button-leave")),
-            Button(str(ids.LobbyButton(table.id, "options")), say(language, "button-options")),
-            Button(str(ids.LobbyButton(table.id, "computers")), say(language, "button-computers")),
-            Button(str(ids.LobbyButton(table.id, "start")), say(language, "button-start"), "primary"),
-            *learn_button(table.title, language),
-        ]
-    return Screen(tuple(parts), accent=SEAT_COLOURS[0])
-
-
-def _seat_in_lobby(table: Table, at: int) -> str:
-    """A seat and, once everybody was asked, whether its holder is ready."""
-    if table.ready is None or table.seats[at].user_id is None:
-        return seat_label(table, at)
-    return f"{seat_label(table, at)} {'⏳' if Seat(at) in table.unready() else '✅'}"
-
-
-def _called_off(table: Table, called_off: Mapping[int, int], language: Language) -> list[str]:
-    """Who at the table recently called games off after the deal. So the others notice somebody who restarts
-    until the cards suit."""
-    return [
-        say(language, "lobby-called-off", name=name, count=count, days=CALLED_OFF_DAYS)
-        for place, name in zip(table.seats, table.marked_names, strict=True)
-        if (count := called_off.get(place.user_id or 0, 0))
-    ]
 
 
 def published_shares(table: Table) -> str:
     """The players' numbers that are mixed into the secret, as published."""
     return ", ".join(map(str, table.shares))
-
-
-def computers_screen(table: Table, language: Language) -> Screen:
-    """Choice of a computer player to add: a button for each level with its description; buttons to remove
-    one; and to start at once, if enough players sit there."""
-    heading = f"### {say(language, 'button-computers')}"
-    seats = "\n".join(_seat_in_lobby(table, at) for at in range(len(table.seats)))
-    parts: list[ScreenPart] = [
-        Text(f"{heading}\n{level_lines(table.title, language)}"),
-        Divider(),
-        Text(seats),
-    ]
-    if len(table.seats) < table.title.seats.stop - 1:
-        for level in levels_of(table.title):
-            add = say(language, "button-add-computer", level=say(language, f"level-{level}"))
-            parts.append(Button(str(ids.AddComputer(table.id, level)), add, "success"))
-    else:
-        parts.append(Text(say(language, "computers-full")))
-    computers = [place.seat for place in table.seats if place.kind == "computer"]
-    for seat in computers:
-        gone = say(language, "button-drop-computer", name=table.names[seat])
-        parts.append(Button(str(ids.DropComputer(table.id, seat)), gone, "danger"))
-    if table.why_not_start() is None:
-        start = str(ids.LobbyButton(table.id, "start"))
-        parts += [Divider(), Button(start, say(language, "button-start"), "primary")]
-    else:
-        allowed = seats_allowed(table.title, table.options)
-        parts.append(Text(_needs(table, allowed[0], language).strip()))
-    return Screen(tuple(parts))
-
-
-def against(title: Title, language: Language) -> Screen:
-    """Choice of the computers' level: each button starts a game against such computers."""
-    name = labelled(title.id, language)
-    count = seats_against_computers(title) - 1
-    heading = f"### {say(language, 'welcome-solo', title=name)}\n{say(language, 'solo-how', count=count)}"
-    parts: list[ScreenPart] = [Text(f"{heading}\n{level_lines(title, language)}")]
-    for level in levels_of(title):
-        label = say(language, f"level-{level}")
-        parts.append(Button(str(ids.WelcomeButton(level, title.id)), label, "primary"))
-    return Screen(tuple(parts))
-
-
-AGAINST_COMPUTERS = 3
-"""Number of seats at a table of one person and computers, if the title allows it."""
-
-
-def seats_against_computers(title: Title) -> int:
-    """Number of seats at a table of one person and computers."""
-    allowed = seats_allowed(title, title.options())
-    return next((count for count in allowed if count >= AGAINST_COMPUTERS), allowed[-1])
-
-
-def computer_name(table: Table, level: Level) -> str:
-    """The next computer player's name: unique, with its level."""
-    return _computer_name(table.language, table.names, level)
-
-
-def computers(
-    language: str, host: str, level: Level, seats: int, leveled: bool = True
-) -> tuple[SeatHolder, ...]:
-    """Computer players of a level for all seats except the host's. `leveled`: their names contain the
-    level."""
-    found: list[SeatHolder] = []
-    while len(found) < seats - 1:
-        taken = [host, *[one.name for one in found]]
-        name = _computer_name(language, taken, level) if leveled else _free_name(language, taken)
-        found.append(SeatHolder(len(found) + 1, None, name, kind="computer", level=level))
-    return tuple(found)
-
-
-def _computer_name(language: str, names: Sequence[str], level: Level) -> str:
-    spoken = language_for(language)
-    return say(spoken, "computer-name", name=_free_name(language, names), level=say(spoken, f"level-{level}"))
-
-
-def _free_name(language: str, names: Sequence[str]) -> str:
-    """A computer player's name that is not among these."""
-    spoken = language_for(language)
-    taken = " ".join(names)
-    free = [say(spoken, f"computer-{number}") for number in range(1, COMPUTER_NAMES + 1)]
-    return next((name for name in free if name not in taken), free[0])
-
-
-def _needs(table: Table, least: int, language: Language) -> str:
-    """The number of players missing before the host can start; empty once the table can no longer start."""
-    if table.status != "lobby":
-        return ""
-    return "\n" + say(language, "lobby-needs", missing=max(least - len(table.seats), 0))
 
 
 def table_pictures(pictures: Sequence[bytes], speaker: Speaker, view: Any) -> list[Picture]:
@@ -276,7 +114,7 @@ def board(
     language = table.spoken
     speaker = speaker_at(table, language)
     view = table.view(None)
-    parts: list[ScreenPart] = _restored(restored, language)
+    parts: list[ScreenPart] = restored_parts(restored, language)
     if pictures:
         parts += table_pictures(pictures, speaker, view)
     else:

@@ -1,7 +1,7 @@
 """A game turn by turn: the picture of that time, what happened, buttons forward and back. How the computers
 judge it: the chances to win, and the best answers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -32,66 +32,75 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     made: tuple[ReviewedMoment, ...] = ()
 
 
-def replay_screen(
-    table: Table,
-    turns: Sequence[LoggedTurn],
-    at: int,
-    pictures: Sequence[Picture],
-    seat: Seat | None,
-    language: Language,
-    holders: SeatHistory,
-    judged: JudgedTurn,
-    departs: int | None = None,
-) -> Screen:
-    """The public position after turn `at` (0: the start). `seat` is the reader's; it also shows what was told
-    to that seat alone. `departs`: the log entry from which the present
-    rules lead to other positions than were played."""
-    lines = [line for entry in turns[at] for line in entry_lines(table, entry, seat, language, holders)]
-    if len(lines) > LINES:
-        lines = [*lines[:LINES], say(language, "replay-more", count=len(lines) - LINES)]
-    when = f"<t:{turns[at][0].at // 1000}:f>"
-    heading = f"### {say(language, 'replay-title', at=at + 1, of=len(turns))} · {when}"
-    lines += _judged(table, judged, language)
-    parts: list[ScreenPart] = [Text("\n".join([heading, *lines])), *pictures]
-    if len(rounds := rounds_of(table, turns)) > 1:
-        choices = [MenuEntry(str(turn), say(language, "log-round", round=number)) for number, turn in rounds]
-        parts.append(
-            Menu(
-                str(ids.ReplayMenu(table.id)), say(language, "replay-rounds"), tuple(choices[-MENU_ENTRIES:])
-            )
-        )
-    last = len(turns) - 1
-    ways: tuple[tuple[ids.ReplayDirection, int], ...] = (
-        *(("first", 0), ("backward", at - 1)),
-        *(("forward", at + 1), ("last", last)),
-    )
-    for word, to in ways:
-        id = ids.ReplayTurn(table.id, max(min(to, last), 0), word)
-        parts.append(
-            Button(str(id), say(language, f"button-{word}"), disabled=to == at or not 0 <= to <= last)
-        )
-    if judged.percents:
-        parts.append(Button(str(ids.ChancesButton(table.id)), say(language, "button-chances")))
-    end = turns[at][-1].entry_no
-    gone = departs is not None and end >= departs and at < last
-    if gone and departs is not None:
-        parts.append(Text(f"-# {say(language, 'refuse-position-gone', entry=departs - 1)}"))
-    over = at == last and table.status != "running"
-    parts.append(study_button(table, end, language, gone or over))
-    if table.status == "over":
-        parts.append(Button(str(ids.FilmButton(table.id)), say(language, "button-film")))
-        if at < last:
-            guess = ids.GuessButton(guess_number(table.id), "ask", at)
-            parts.append(Button(str(guess), say(language, "button-guess")))
-    return Screen(tuple(parts))
+class ReplayScreens(msgspec.Struct, frozen=True):
+    """The screens of a replay. `turns` are all turns of the table, `seat` is the reader's (None: no player).
+    `departs`: the log entry from which the present rules lead to other positions than were played."""
 
+    table: Table
+    turns: Sequence[LoggedTurn]
+    seat: Seat | None
+    language: Language
+    holders: SeatHistory
+    departs: int | None = None
 
-def _judged(table: Table, judged: JudgedTurn, language: Language) -> list[str]:
-    """The computers' judgement of a turn, in small print."""
-    speaker = speaker_at(table, language)
-    lines = [results.chances(speaker, judged.percents)] if judged.percents else []
-    lines += hints.best_answers(table, speaker, judged.made)
-    return [f"-# {line}" for line in lines]
+    def screen(self, at: int, pictures: Sequence[Picture], judged: JudgedTurn) -> Screen:
+        """The public position after turn `at` (0: the start). It also shows what was told to the reader's
+        seat alone."""
+        parts: list[ScreenPart] = [Text("\n".join(self._lines(at, judged))), *pictures, *self._rounds()]
+        parts += self._directions(at)
+        if judged.percents:
+            parts.append(Button(str(ids.ChancesButton(self.table.id)), self._say("button-chances")))
+        return Screen((*parts, *self._ways_on(at)))
+
+    def _say(self, id: str, **figures: int) -> str:
+        return say(self.language, id, None, **figures)
+
+    def _lines(self, at: int, judged: JudgedTurn) -> list[str]:
+        """A heading, what happened, and the computers' judgement in small print."""
+        turn, speaker = self.turns[at], speaker_at(self.table, self.language)
+        lines = [
+            line
+            for entry in turn
+            for line in entry_lines(self.table, entry, self.seat, self.language, self.holders)
+        ]
+        if len(lines) > LINES:
+            lines = [*lines[:LINES], self._say("replay-more", count=len(lines) - LINES)]
+        when = f"<t:{turn[0].at // 1000}:f>"
+        heading = f"### {self._say('replay-title', at=at + 1, of=len(self.turns))} · {when}"
+        small = [results.chances(speaker, judged.percents)] if judged.percents else []
+        small += hints.best_answers(self.table, speaker, judged.made)
+        return [heading, *lines, *(f"-# {line}" for line in small)]
+
+    def _rounds(self) -> list[Menu]:
+        """The menu of rounds to jump to, if there are several."""
+        rounds = rounds_of(self.table, self.turns)
+        if len(rounds) < 2:
+            return []
+        choices = [MenuEntry(str(turn), self._say("log-round", round=number)) for number, turn in rounds]
+        id = str(ids.ReplayMenu(self.table.id))
+        return [Menu(id, self._say("replay-rounds"), tuple(choices[-MENU_ENTRIES:]))]
+
+    def _directions(self, at: int) -> Iterator[Button]:
+        """The buttons to other turns."""
+        last = len(self.turns) - 1
+        for direction, to in zip(ids.REPLAY_DIRECTIONS, (0, at - 1, at + 1, last), strict=True):
+            id = ids.ReplayTurn(self.table.id, max(min(to, last), 0), direction)
+            disabled = to == at or not 0 <= to <= last
+            yield Button(str(id), self._say(f"button-{direction}"), disabled=disabled)
+
+    def _ways_on(self, at: int) -> Iterator[ScreenPart]:
+        """What can be done from here: study the position, see the film, guess the next turn."""
+        table, newest, end = self.table, at == len(self.turns) - 1, self.turns[at][-1].entry_no
+        gone = self.departs is not None and end >= self.departs and not newest
+        if gone and self.departs is not None:
+            yield Text(f"-# {self._say('refuse-position-gone', entry=self.departs - 1)}")
+        over = newest and table.status != "running"
+        yield study_button(table, end, self.language, gone or over)
+        if table.status == "over":
+            yield Button(str(ids.FilmButton(table.id)), self._say("button-film"))
+            if not newest:
+                guess = ids.GuessButton(guess_number(table.id), "ask", at)
+                yield Button(str(guess), self._say("button-guess"))
 
 
 def chances_screen(

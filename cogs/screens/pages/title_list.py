@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cogs.screens import ids
-from cogs.screens.pages import posts
 from cogs.screens.pages.lesson import learn_button
 from cogs.screens.pages.packages import labelled
 from cogs.screens.parts import Button, Divider, Illustrated, Picture, Screen, ScreenPart, Text
@@ -36,7 +35,7 @@ def title_list(
     for id in shown:
         speaker = Speaker(titles[id], language, ())
         name = speaker.say("title-name")
-        allowed = posts.seats_allowed(titles[id], titles[id].options())
+        allowed = titles[id].playable(titles[id].options())
         players = say(language, "welcome-players", least=allowed[0], most=allowed[-1])
         cover = Picture(f"cover-{id}.png", covers[id], say(language, "alt-cover", title=name))
         parts += (

@@ -12,7 +12,7 @@ from icons_on import all_icons
 from laws import case
 
 from cogs.screens.discord_limits import ID, TEXTS
-from cogs.screens.pages import posts
+from cogs.screens.pages import lobbies
 from cogs.screens.pages.lesson import LessonScreens, lesson_words
 from cogs.screens.panel.pictures import home_picture
 from cogs.screens.parts import Button, Menu, Screen, Text
@@ -44,7 +44,7 @@ def seats(name: str, language: Language = "en") -> tuple[Any, ...]:
     lesson = TITLES[name].lesson
     assert lesson is not None
     me = SeatHolder(0, 1, "Aoi")
-    return (me, *posts.computers(language, "Aoi", "apprentice", lesson.seats, leveled=False))
+    return (me, *lobbies.computer_seats(language, "Aoi", lesson.seats))
 
 
 def staged(name: str, progress: LessonProgress, language: Language = "en") -> LessonStage:
