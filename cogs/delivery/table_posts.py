@@ -19,8 +19,9 @@ from cogs.delivery.turn_notices import manners_of
 from cogs.screens import ids
 from cogs.screens.notices import post_policy
 from cogs.screens.notices.logs import events_of
-from cogs.screens.notices.post_policy import Manners, PostMemory, PostPlan
+from cogs.screens.notices.post_policy import Manners, PostMemory, PostPlan, PostSituation
 from cogs.screens.pages import lobbies, posts
+from cogs.screens.pages.posts import PostNews
 from cogs.screens.parts import Screen
 from cogs.support.discord_errors import NO_LONGER_EDITABLE, ErrorCode
 from cogs.support.layout import allowed_mentions, files
@@ -140,7 +141,8 @@ class Post:
         table, head = self.table, self.head
         entries = [entry for entry in self.behind.entries if entry.entry_no <= table.entry_no]
         manners = await manners_of(self.bot, table, self.behind.tells)
-        plan = await self._plan(entries, manners)
+        situation = self._situation(entries, manners)
+        plan = await self._plan(situation)
         changed = bool(entries) or any(one.payload == CHANGED for one in self.group)
         screen = None
         if plan.look:
@@ -148,7 +150,7 @@ class Post:
             drawing = self.screen(plan) if changed else asyncio.sleep(0, None)
             away, screen = await side_by_side(self.sight.scrolled_away(self.message_id), drawing)
             if away:
-                plan, screen = self._anew(entries, manners), None
+                plan, screen = post_policy.new_post(situation), None
         if not plan.new_post and not changed and not plan.call:
             return await self._edited_to(plan)
         if plan.new_post and self.posts.perhaps_posted(self.group):
@@ -164,7 +166,7 @@ class Post:
             screen = screen or await self.screen(plan)
             if await self.edited(self.bot.layout(screen), files(screen)):
                 return await self._edited_to(plan)
-            plan = self._anew(entries, manners)
+            plan = post_policy.new_post(situation)
         card = await self._close_card() if self.note.chapter == post_policy.LOBBY else None
         # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
         if call := self._call_later(plan):
@@ -207,26 +209,19 @@ class Post:
         now = self.bot.tables.clock()
         return PostedUpTo(table.id, table.entry_no, self.message_id, note.save(), now)
 
-    def _anew(self, entries: Sequence[Logged], manners: Manners) -> PostPlan:
+    def _situation(self, entries: Sequence[Logged], manners: Manners) -> PostSituation:
         now = self.bot.tables.clock()
-        return post_policy.new_post(self.table, self.head.posted_entry_no, self.note, entries, now, manners)
+        return PostSituation(self.table, self.head.posted_entry_no, self.note, entries, now, manners)
 
-    async def _plan(self, entries: Sequence[Logged], manners: Manners) -> PostPlan:
-        table, head, note = self.table, self.head, self.note
+    async def _plan(self, situation: PostSituation) -> PostPlan:
         if self.restored is not None:
-            now = self.bot.tables.clock()
-            return post_policy.after_restore(
-                table, head.posted_entry_no, note, entries, self.restored, now, manners
-            )
+            return post_policy.after_restore(situation, self.restored)
         if self.message_id is None:
-            return self._anew(entries, manners)
+            return post_policy.new_post(situation)
         wanted = any(one.payload == posts.ANEW for one in self.group)
         if wanted and not await self.sight.has(self.message_id):
-            return self._anew(entries, manners)
-        acts, now = self._last_acts(), self.bot.tables.clock()
-        return post_policy.plan(
-            table, head.posted_entry_no, note, entries, acts, now, self.posts.present, manners
-        )
+            return post_policy.new_post(situation)
+        return post_policy.plan(situation, self._last_acts(), self.posts.present)
 
     def _last_acts(self) -> dict[int, int]:
         """When users last did something here: a move, or a click that need not lead to one."""
@@ -246,8 +241,8 @@ class Post:
         result = await ended_game(self.bot, table, table.spoken)
         missing = await consent.missing_at(self.bot.tables.repository, table)
         pictures = await self._pictures(told)
-        restored = plan.note.restored
-        return posts.board(table, told, pictures, started, plan.call, deadlines, result, missing, restored)
+        news = PostNews(told, started, plan.call, deadlines, result, missing, plan.note.restored)
+        return posts.board(table, pictures, news)
 
     async def _told_by(self, plan: PostPlan) -> Sequence[Logged]:
         """The entries that the post tells. They are known unless this process has not posted here before."""

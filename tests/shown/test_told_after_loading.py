@@ -69,7 +69,7 @@ def texts(played_by: Case, game: Any, seats: int, language: Language) -> Iterato
     """What everybody can read of a game."""
     table = table_of(played_by, game, seats, SECRET, language)
     speaker = Speaker(table.title, language, table.marked_names, table.options)
-    yield from said(posts.board(table, (), (), False))
+    yield from said(posts.board(table, (), posts.PostNews()))
     yield from said(posts.status(table, language))
     for score in game.scores:
         yield speaker.score(score)

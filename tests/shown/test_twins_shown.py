@@ -202,7 +202,9 @@ def test_a_post_and_its_alt_text_show_nothing_of_what_the_public_cannot_see(name
         made = record(played_by, seats, 23)
         for at, mine, theirs in twins(made, None, "en"):
             told = [one for one in made.played[at].events if one.to is None]
-            screens = [plain(posts.board(table, told, [b"png", b"more"], False)) for table in (mine, theirs)]
+            screens = [
+                plain(posts.board(table, [b"png", b"more"], posts.PostNews(told))) for table in (mine, theirs)
+            ]
             assert screens[0] == screens[1]
             assert plain(posts.status(mine, "ja")) == plain(posts.status(theirs, "ja"))
             compared += 1

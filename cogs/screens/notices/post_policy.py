@@ -12,7 +12,7 @@ are called again only if they have not answered within `AHEAD` of the mention. A
 its chapter repeats what the previous one told, and the previous one is deleted. One post per chapter stays.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -110,44 +110,69 @@ USUAL = Manner()
 """How people are notified who have not chosen otherwise."""
 
 
+class PostSituation(msgspec.Struct, frozen=True):
+    """What a plan is made from: the post tells up to entry `told_to`, and `entries` are the later ones.
+    `note` is what is stored about it. `manners`: how people want to be told, if not as usual."""
+
+    table: Table
+    told_to: int
+    note: PostMemory
+    entries: Sequence[Logged]
+    now: int = 0
+    manners: Manners = MappingProxyType({})
+
+    @property
+    def chapter(self) -> str:
+        """The present chapter of the game."""
+        return chapter(self.table.title, self.table.game)
+
+    def answered(self) -> dict[int, int]:
+        """For each seat, the last known entry of its own."""
+        later = {entry.seat: entry.entry_no for entry in self.entries if entry.seat is not None}
+        return {**self.note.answered, **later}
+
+    def manner(self, seat: Seat) -> Manner:
+        """How the holder of a seat wants to be told."""
+        return self.manners.get(seat, USUAL)
+
+    def waiting(self) -> dict[Seat, int]:
+        """The people who are awaited, by seat."""
+        seats = self.table.seats
+        return {seat: user for seat in self.table.awaited() if (user := seats[seat].user_id) is not None}
+
+    def noting(self, **changes: Any) -> "PostSituation":
+        """The same with another note."""
+        return msgspec.structs.replace(self, note=msgspec.structs.replace(self.note, **changes))
+
+
 def stored_post(data: bytes) -> PostMemory:
     """The stored record, decoded."""
     return decoded(data, PostMemory) if data else PostMemory()
 
 
-def plan(
-    table: Table,
-    told_to: int,
-    note: PostMemory,
-    entries: Sequence[Logged],
-    acts: Mapping[int, int],
-    now: int,
-    present: int,
-    manners: Manners = MappingProxyType({}),
-) -> PostPlan:
-    """What to do with the post that tells up to entry `told_to`. `entries` are the later ones. `acts` says
-    when users last did something here, and `present` for how many milliseconds they count as present."""
-    answered = {**note.answered, **_last(entries)}
-    waiting = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
-    note = _timely(note, now)
+def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> PostPlan:
+    """What to do with the post. `acts` says when users last did something here, and `present` for how many
+    milliseconds they count as present."""
+    situation = _timely(situation)
+    table, note, now = situation.table, situation.note, situation.now
+    answered, waiting = situation.answered(), situation.waiting()
     uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
-    leaves = {seat: acts.get(table.seats[seat].user_id or 0, 0) + present for seat in uncalled}
-    resting = {seat: free for seat in uncalled if (free := manners.get(seat, USUAL).free_from) > now}
+    leaves = {seat: acts.get(waiting[seat], 0) + present for seat in uncalled}
+    resting = {seat: free for seat in uncalled if (free := situation.manner(seat).free_from) > now}
     gone = [
         seat for seat, until in leaves.items() if seat not in resting and not now < until <= now + present
     ]
-    movers = {entry.seat for entry in entries if entry.cause != "forced"}
-    part = chapter(table.title, table.game)
+    movers = {entry.seat for entry in situation.entries if entry.cause != "forced"}
     over = table.status == "cancelled"
     waits = not gone and note.chapter != LOBBY and _only_movers(table, waiting, movers)
-    moved_on = part != note.chapter and not waits
+    moved_on = situation.chapter != note.chapter and not waits
     if not over and (moved_on or note.channel != table.channel_id):
-        return new_post(table, told_to, note, entries, now, manners, stays=True)
+        return new_post(situation, stays=True)
     kept = msgspec.structs.replace(note, answered=answered)
     early = _still_early(note, answered)
     settled = over or (len(uncalled) == len(waiting) and not any(seat in early for seat in asked_next(table)))
     if gone and not over:
-        calls = _calls(table, note, answered, now, manners)
+        calls = _calls(situation)
         kept = msgspec.structs.replace(kept, called=calls.called, early=calls.early)
         return PostPlan(
             False,
@@ -165,11 +190,12 @@ def plan(
     return PostPlan(False, kept, look=look, answered=settled, come=stays, later=None if over else later)
 
 
-def _timely(note: PostMemory, now: int) -> PostMemory:
-    """The record without calls that came too long before their question."""
-    early = {seat: at for seat, at in note.early.items() if 0 <= now - at <= AHEAD}
+def _timely(situation: PostSituation) -> PostSituation:
+    """The same without the record of calls that came too long before their question."""
+    note = situation.note
+    early = {seat: at for seat, at in note.early.items() if 0 <= situation.now - at <= AHEAD}
     called = {seat: entry for seat, entry in note.called.items() if seat in early or seat not in note.early}
-    return msgspec.structs.replace(note, called=called, early=early)
+    return situation.noting(called=called, early=early)
 
 
 def _still_early(note: PostMemory, answered: Mapping[int, int]) -> dict[int, int]:
@@ -195,11 +221,12 @@ class _Calls(NamedTuple):
     later: int | None
 
 
-def _calls(table: Table, note: PostMemory, answered: Mapping[int, int], now: int, manners: Manners) -> _Calls:
+def _calls(situation: PostSituation) -> _Calls:
     """Call everybody who is awaited and not yet called, in the way they chose; those in quiet hours later.
     If that mentions somebody, those who can answer ahead are mentioned too."""
-    waiting = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
-    manner = {seat: manners.get(seat, USUAL) for seat in waiting}
+    table, note, now = situation.table, situation.note, situation.now
+    answered, waiting = situation.answered(), situation.waiting()
+    manner = {seat: situation.manner(seat) for seat in waiting}
     uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
     told = [seat for seat in uncalled if manner[seat].free_from <= now]
     known = [seat for seat in waiting if seat in told or seat not in uncalled]
@@ -210,7 +237,7 @@ def _calls(table: Table, note: PostMemory, answered: Mapping[int, int], now: int
     later += [at + AHEAD + 1 for seat, at in early.items() if seat in waiting]
     if mentions:
         for seat, user in asked_next(table).items():
-            if seat not in early and _can_be_called_ahead(table, seat, manners.get(seat, USUAL), now):
+            if seat not in early and _can_be_called_ahead(table, seat, situation.manner(seat), now):
                 early[int(seat)] = now
                 mentions.append(user)
     return _Calls(
@@ -239,30 +266,21 @@ def _can_be_called_ahead(table: Table, seat: Seat, manner: Manner, now: int) -> 
     return manner.mention and manner.free_from <= now and not shows
 
 
-def new_post(
-    table: Table,
-    told_to: int,
-    note: PostMemory,
-    entries: Sequence[Logged],
-    now: int = 0,
-    manners: Manners = MappingProxyType({}),
-    stays: bool = False,
-) -> PostPlan:
+def new_post(situation: PostSituation, stays: bool = False) -> PostPlan:
     """A new post, whatever became of the last one. It mentions everybody who is awaited and not yet
     mentioned, in the way they chose; those in quiet hours later. `stays`: the last post still exists, so its
     entries are repeated only if the new one replaces it."""
-    answered = {**note.answered, **_last(entries)}
-    calls = _calls(table, note, answered, now, manners)
-    part = chapter(table.title, table.game)
-    goes_on = part == note.chapter and table.channel_id == note.channel
+    table, note = situation.table, situation.note
+    calls = _calls(situation)
+    goes_on = situation.chapter == note.chapter and table.channel_id == note.channel
     replaces = goes_on and note.first > START
-    first = told_to + 1 if not replaces and (entries or (stays and goes_on)) else note.first
+    tells_news = not replaces and (situation.entries or (stays and goes_on))
     kept = msgspec.structs.replace(
         note,
-        first=first,
+        first=situation.told_to + 1 if tells_news else note.first,
         channel=table.channel_id,
-        chapter=part,
-        answered=answered,
+        chapter=situation.chapter,
+        answered=situation.answered(),
         called=calls.called,
         early=calls.early,
         restored=note.restored if goes_on else None,
@@ -273,26 +291,11 @@ def new_post(
     )
 
 
-def after_restore(
-    table: Table,
-    told_to: int,
-    note: PostMemory,
-    entries: Sequence[Logged],
-    restored: RestoredBackup,
-    now: int,
-    manners: Manners,
-) -> PostPlan:
+def after_restore(situation: PostSituation, restored: RestoredBackup) -> PostPlan:
     """A new post of a restored table, which says so. It mentions everybody who is awaited, because answers
     since the backup are lost."""
-    made = new_post(
-        table, told_to, msgspec.structs.replace(note, called={}), entries, now, manners, stays=True
-    )
+    made = new_post(situation.noting(called={}), stays=True)
     return msgspec.structs.replace(made, note=msgspec.structs.replace(made.note, restored=restored))
-
-
-def _last(entries: Iterable[Logged]) -> dict[int, int]:
-    """The last entry of each seat."""
-    return {entry.seat: entry.entry_no for entry in entries if entry.seat is not None}
 
 
 def posted_up_to(components: Sequence[Any], table_id: int) -> int | None:

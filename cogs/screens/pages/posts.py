@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+import msgspec
+
 from cogs.screens import ids
 from cogs.screens.notices import post_policy, proposals, results, turn_notices
 from cogs.screens.notices.happened import ROOM, happened
@@ -92,51 +94,59 @@ def table_pictures(pictures: Sequence[bytes], speaker: Speaker, view: Any) -> li
     ]
 
 
-def board(
-    table: Table,
-    told: Sequence[AddressedEvent],
-    pictures: Sequence[bytes],
-    started: bool,
-    call: tuple[int, ...] = (),
-    deadlines: Mapping[Seat, int] = MappingProxyType({}),
-    ended: results.EndedGame | None = None,
-    missing: Sequence[Seat] = (),
-    restored: RestoredBackup | None = None,
-) -> Screen:
-    """The post of a table: picture, what happened, who must answer what, buttons.
+class PostNews(msgspec.Struct, frozen=True):
+    """What a post tells besides the position.
 
-    - `pictures`: of the table; empty if it could not be drawn. Then the position is told in words.
-    - `started`: the first post of a game, which names the commitment to its chance; the last one
-      publishes the secret.
-    - `call`: the users it mentions; `deadlines`: until when awaited players have time.
-    - `ended`: the result of a finished game; `missing`: whose consent an open proposal needs.
-    - `restored`: the backup the table was restored from."""
+    - `told`: what happened
+    - `started`: the first post of a game, which names the commitment to its chance; the last one publishes
+      the secret
+    - `call`: the users it mentions; `deadlines`: until when awaited players have time
+    - `ended`: the result of a finished game; `missing`: whose consent an open proposal needs
+    - `restored`: the backup the table was restored from"""
+
+    told: Sequence[AddressedEvent] = ()
+    started: bool = False
+    call: tuple[int, ...] = ()
+    deadlines: Mapping[Seat, int] = MappingProxyType({})
+    ended: results.EndedGame | None = None
+    missing: Sequence[Seat] = ()
+    restored: RestoredBackup | None = None
+
+
+def board(table: Table, pictures: Sequence[bytes], news: PostNews) -> Screen:
+    """The post of a table: picture, what happened, who must answer what, buttons. `pictures`: of the table;
+    empty if it could not be drawn. Then the position is told in words."""
     language = table.spoken
-    speaker = speaker_at(table, language)
-    view = table.view(None)
-    parts: list[ScreenPart] = restored_parts(restored, language)
-    if pictures:
-        parts += table_pictures(pictures, speaker, view)
-    else:
+    parts = restored_parts(news.restored, language)
+    position = _position(table, pictures, news)
+    taken = sum(size(part.text) for part in (*parts, *position) if isinstance(part, Text))
+    if lines := happened(table, news.told, language, ROOM - taken):
+        parts.append(Text("\n".join(f"- {line}" for line in lines)))
+    parts += [*position, *_buttons(table, language)]
+    if table.status == "running":
+        parts += proposals.parts(table, language, news.missing)
+    asked = table.awaited()
+    accent = SEAT_COLOURS[asked[0]] if len(asked) == 1 else None
+    return Screen(tuple(parts), accent=accent, mentions=news.call)
+
+
+def _position(table: Table, pictures: Sequence[bytes], news: PostNews) -> list[ScreenPart]:
+    """The table as everybody sees it, the result or who is awaited, and how its chance can be verified."""
+    language = table.spoken
+    speaker, view = speaker_at(table, language), table.view(None)
+    parts: list[ScreenPart] = [*table_pictures(pictures, speaker, view)] if pictures else []
+    if not pictures:
         parts.append(Text(speaker.position(view, None, markdown=True, most=2500)))
-    if ended is not None:
-        parts += results.parts(table, ended, language)
+    if news.ended is not None:
+        parts += results.parts(table, news.ended, language)
     elif pictures or not table.game.over:  # the position in words ends with the result
-        parts.append(Text(_next(table, speaker, deadlines)))
-    if started:
+        parts.append(Text(_next(table, speaker, news.deadlines)))
+    if news.started:
         beginning = table.commitment[:FINGERPRINT]
         parts.append(Text("-# " + say(language, "lobby-commitment", commitment=beginning)))
     if fairness.ended(table):
         parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
-    taken = sum(size(part.text) for part in parts if isinstance(part, Text))
-    if lines := happened(table, told, language, ROOM - taken):
-        parts.insert(restored is not None, Text("\n".join(f"- {line}" for line in lines)))
-    parts += _buttons(table, language)
-    if table.status == "running":
-        parts += proposals.parts(table, language, missing)
-    asked = table.awaited()
-    accent = SEAT_COLOURS[asked[0]] if len(asked) == 1 else None
-    return Screen(tuple(parts), accent=accent, mentions=call)
+    return parts
 
 
 def calling(table: Table, call: tuple[int, ...], deadlines: Mapping[Seat, int]) -> Screen:

@@ -10,7 +10,7 @@ import pytest
 from live_bot import LiveBot, button_id
 
 from cogs.screens.notices import post_policy
-from cogs.screens.notices.post_policy import PostMemory
+from cogs.screens.notices.post_policy import PostMemory, PostSituation
 from cogs.screens.notices.turn_notices import Manner
 from db import Logged, SeatHolder
 from games.core import Seat, engine
@@ -74,12 +74,17 @@ def note(now: Table, **changes: Any) -> PostMemory:
 def plan(
     now: Table, known: PostMemory, entries: list[Logged], acts: dict[int, int] | None = None
 ) -> post_policy.PostPlan:
-    return post_policy.plan(now, now.entry_no - len(entries), known, entries, acts or {}, NOW, PRESENT)
+    told_to = now.entry_no - len(entries)
+    return post_policy.plan(PostSituation(now, told_to, known, entries, NOW), acts or {}, PRESENT)
+
+
+def new_post(*situation: Any, stays: bool = False) -> post_policy.PostPlan:
+    return post_policy.new_post(PostSituation(*situation), stays)
 
 
 def test_the_first_post_calls_everyone_who_is_asked() -> None:
     now = table()
-    made = post_policy.new_post(now, 6, PostMemory(), [move(7, 0)])
+    made = new_post(now, 6, PostMemory(), [move(7, 0)])
     assert made.new_post and made.call == (100, 101, 102)
     again = plan(now, made.note, [])
     assert not again.new_post and not again.call
@@ -90,15 +95,15 @@ def test_who_rests_is_called_by_no_post_and_afterwards() -> None:
         table(),
         {Seat(1): Manner(free_from=NOW + 5_000), Seat(2): Manner(direct_message=True, mention=False)},
     )
-    made = post_policy.new_post(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
+    made = new_post(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
     assert made.call == (100,) and made.direct_messages == (Seat(2),) and made.later == NOW + 5_000
     assert set(made.note.called) == {0, 2}
-    woken = post_policy.new_post(now, 7, made.note, [], NOW + 5_000, rest)
+    woken = new_post(now, 7, made.note, [], NOW + 5_000, rest)
     assert woken.call == (101,) and woken.later is None
 
 
 def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
-    first = post_policy.new_post(table(), 6, PostMemory(), []).note
+    first = new_post(table(), 6, PostMemory(), []).note
     now = asking(table(), 1, 2)
     made = plan(now, first, [move(7, 0)], {100: NOW})
     assert not made.new_post and made.later is None
@@ -136,7 +141,7 @@ def test_a_fence_in_the_middle_of_a_turn_calls_nobody() -> None:
 
 def test_nobody_is_called_twice_for_one_question() -> None:
     now = asking(table(), 0, 1)
-    called = post_policy.new_post(now, 6, PostMemory(), []).note
+    called = new_post(now, 6, PostMemory(), []).note
     other = msgspec.structs.replace(now, channel_id=10)  # moved: a new post
     made = plan(other, called, [])
     assert made.new_post and made.call == ()
@@ -177,7 +182,7 @@ def test_a_clock_set_back_calls_rather_than_waits() -> None:
 
 def test_a_post_sent_again_takes_the_place_of_the_last_of_its_chapter() -> None:
     now = asking(table(), 1)
-    made = post_policy.new_post(now, 6, note(now, first=5), [move(7, 0)], NOW, stays=True)
+    made = new_post(now, 6, note(now, first=5), [move(7, 0)], NOW, stays=True)
     assert made.new_post and made.replaces and made.note.first == 5, "it tells all that the last one told"
     next_chapter = plan(now, note(now, first=5, chapter="another"), [move(7, 0)], {100: NOW})
     assert next_chapter.new_post and not next_chapter.replaces and next_chapter.note.first == 7
@@ -185,24 +190,24 @@ def test_a_post_sent_again_takes_the_place_of_the_last_of_its_chapter() -> None:
 
 def test_the_post_with_the_commitment_to_chance_stays() -> None:
     now = asking(table(), 1)
-    made = post_policy.new_post(now, 6, note(now), [move(7, 0)], NOW, stays=True)
+    made = new_post(now, 6, note(now), [move(7, 0)], NOW, stays=True)
     assert made.new_post and not made.replaces and made.note.first == 7
-    deleted = post_policy.new_post(now, 7, note(now), [])
+    deleted = new_post(now, 7, note(now), [])
     assert deleted.note.first == 1, "what is not to be read any more is told again"
 
 
 def test_a_post_after_a_restore_calls_all_once_more_and_its_chapter_goes_on_saying_so() -> None:
     now, restored = asking(table(), 0, 1), RestoredBackup(5, 6)
-    called = post_policy.new_post(now, 6, PostMemory(), []).note
-    made = post_policy.after_restore(now, 7, called, [], restored, NOW, {})
+    called = new_post(now, 6, PostMemory(), []).note
+    made = post_policy.after_restore(PostSituation(now, 7, called, [], NOW), restored)
     assert made.new_post and made.call == (100, 101), "what they have answered since is lost"
     assert made.note.restored == restored
     edited = plan(now, made.note, [], {100: NOW, 101: NOW})
     assert not edited.new_post and edited.note.restored == restored
-    in_its_place = post_policy.new_post(now, 7, made.note, [])
+    in_its_place = new_post(now, 7, made.note, [])
     assert in_its_place.note.restored == restored and in_its_place.call == ()
     next_chapter = msgspec.structs.replace(made.note, chapter="another")
-    assert post_policy.new_post(now, 7, next_chapter, []).note.restored is None
+    assert new_post(now, 7, next_chapter, []).note.restored is None
 
 
 # The same in the bot
@@ -349,8 +354,8 @@ def test_a_call_stays_while_somebody_is_still_to_be_asked_whom_it_mentioned_earl
 def test_how_long_a_mention_counts_is_reckoned_for_each() -> None:
     now, later = bidding(), NOW + 5_000
     made = plan(now, note(now), [move(7, 0)])
-    second = post_policy.plan(passed(now), 8, made.note, [move(8, 1)], {}, later, PRESENT)
-    third = post_policy.new_post(passed(now), 8, second.note, [], later)
+    second = post_policy.plan(PostSituation(passed(now), 8, made.note, [move(8, 1)], later), {}, PRESENT)
+    third = new_post(passed(now), 8, second.note, [], later)
     assert third.note.early[2] == NOW and third.later == NOW + post_policy.AHEAD + 1
 
 
@@ -374,7 +379,8 @@ def test_nobody_is_called_ahead_who_rests_or_is_told_otherwise_or_while_nobody_i
     now = bidding()
     for manner in (Manner(free_from=NOW + 5_000), Manner(direct_message=True, mention=False)):
         manners = {Seat(2): manner}
-        made = post_policy.plan(now, 6, note(now), [move(7, 0)], {}, NOW, PRESENT, manners)
+        situation = PostSituation(now, 6, note(now), [move(7, 0)], NOW, manners)
+        made = post_policy.plan(situation, {}, PRESENT)
         assert made.call == (101,) and not made.direct_messages
     here = {100: NOW, 101: NOW}
     assert not plan(now, note(now), [move(7, 0)], here).call

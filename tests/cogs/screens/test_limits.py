@@ -215,7 +215,7 @@ def test_posts_are_within_the_limits(title: Title, language: Language) -> None:
     for table, _, _, told in positions(title, language):
         for picture in (PNG, None):
             for started in (True, False):
-                check(posts.board(table, told, [picture] * 3 if picture else (), started))
+                check(posts.board(table, [picture] * 3 if picture else (), posts.PostNews(told, started)))
         check(posts.status(table, language))
 
 
@@ -227,9 +227,8 @@ def test_the_last_post_is_within_the_limits(title: Title, language: Language) ->
         over = msgspec.structs.replace(table, game=after.game, status="over")
         assert engine.waits_for(over.game) == ()
         for picture in (PNG, None):
-            last = posts.board(
-                over, after.events * 40, [picture] * 3 if picture else (), False, ended=_ended(over, picture)
-            )
+            news = posts.PostNews(after.events * 40, ended=_ended(over, picture))
+            last = posts.board(over, [picture] * 3 if picture else (), news)
             check(last)
             texts = [part.text for part in last.parts if isinstance(part, Text)]
             assert picture is None or sum(map(len, texts)) <= 4000, "nothing of a result is cut"

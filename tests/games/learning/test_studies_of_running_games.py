@@ -66,7 +66,7 @@ def screens(table: Table, game: Any) -> list[str]:
     """What a line shows: every seat's panel and hand, the position in words, its post."""
     terms = StudyTerms(table.id, 1, imagined=True)
     line = msgspec.structs.replace(table, game=game, study=terms, status="running")
-    shown = [repr(posts.board(line, (), (), started=False))]
+    shown = [repr(posts.board(line, (), posts.PostNews()))]
     for seat in map(Seat, range(len(table.seats))):
         panel, speaker = Panel(line, seat, "en"), Speaker(table.title, "en", table.names, table.options)
         shown += [repr(panel.home()), repr(panel.why_not()), speaker.position(line.view(seat), seat)]
