@@ -107,7 +107,7 @@ class Day:
     async def _housekeeping(self) -> None:
         """The work of delivery, deadlines and housekeeping."""
         store, now = self._tables.repository.store, self._clock()
-        while found := await store.claim(now, now + LEASE, 200, "loggia"):
+        while found := (await store.take(now, now + LEASE, 200, "loggia"))[0]:
             await store.done([one.id for one in found])
         for table_id in await store.due_tables(now, 1_000):
             await self._tables.clocks.strike(table_id)

@@ -174,8 +174,7 @@ async def _start(place: str) -> float:
         await store.meta("commands")
         await store.release("loggia")
         await store.bring_forward(None, now())
-        await store.claim(now(), now() + LEASE, 100, "loggia")
-        await store.next_item_due()
+        await store.take(now(), now() + LEASE, 100, "loggia")
         await store.due_tables(now(), 50)
         await store.next_time()
         await store.live_tables()
@@ -249,7 +248,7 @@ class _Load:
         """The queries of delivery, without the posts themselves."""
         store = self._tables.repository.store
         while True:
-            found = await store.claim(now(), now() + LEASE, 100, "loggia")
+            found, _ = await store.take(now(), now() + LEASE, 100, "loggia")
             for one in found:
                 await store.done([one.id])
             await asyncio.sleep(0.05)

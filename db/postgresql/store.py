@@ -23,7 +23,7 @@ from db.postgresql.errors import CONFUSED, FAULTS, MET, away, failed, said
 from db.postgresql.listener import ListenerConnection
 from db.postgresql.migrations import guard, migrations, prepare, schema_version, use
 from db.postgresql.session import PostgresqlConnection
-from db.sql import outbox, writing
+from db.sql import outbox, reading, writing
 from db.sql.connection_protocol import StoreCall, given
 from db.sql.store import Store
 from db.sqlite import integrity
@@ -288,16 +288,14 @@ class PostgresqlStore(Store):
         work = given(integrity.problems_of, None, True)
         return await self._reading(partial(self._transact, work, readonly=True))
 
-    async def claim(self, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
-        """See `outbox.claim`. If nothing is due, nothing is written."""
-        if not await self._read(outbox.anything_free, now, until):
-            return ()
-        return await self._write(outbox.claim, now, until, limit, owner)
-
     async def take(
         self, now: int, until: int, limit: int, owner: str
     ) -> tuple[tuple[OutboxRow, ...], int | None]:
-        return await self.claim(now, until, limit, owner), await self.next_item_due()
+        """See `outbox.take`. If nothing is due, nothing is written."""
+        claimed: tuple[OutboxRow, ...] = ()
+        if await self._read(outbox.anything_free, now, until):
+            claimed = await self._write(outbox.claim, now, until, limit, owner)
+        return claimed, await self._read(reading.next_item_due)
 
     async def swap_meta(self, key: str, old: str | None, new: str) -> bool:
         """See `writing.swap_meta`. A single statement, so that nobody waits for a busy process."""

@@ -128,12 +128,6 @@ def _damage(
     return next((not_written(what) for what in found if what is not None), "")
 
 
-async def load_live(db: Db, channel_id: int) -> LoadedTable | None:
-    """The same for a channel's unfinished table."""
-    table_id = await live_id(db, channel_id)
-    return None if table_id is None else await load(db, table_id)
-
-
 async def live_id(db: Db, channel_id: int) -> int | None:
     """The id of the unfinished table of a channel."""
     row = await db.one(_LIVE_ID, channel_id)
@@ -203,7 +197,7 @@ async def log(db: Db, table_id: int, first: int = 1, last: int | None = None) ->
     return tuple(Logged(*row) for row in rows)
 
 
-async def last_acts(db: Db, table_id: int, first: int) -> dict[int, int]:
+async def _last_acts(db: Db, table_id: int, first: int) -> dict[int, int]:
     """When each user last added an entry, among those from `first` on."""
     return dict(await db.all(_LAST_ACTS, table_id, first))
 
@@ -225,7 +219,7 @@ async def untold_entries(db: Db, table_id: int, acts: int, since: int | None = N
         table,
         b"" if noted is None else noted[0],
         tuple([one for one in found if one.entry_no > posted]),
-        await last_acts(db, table_id, max(table.entry_no - acts, 1)),
+        await _last_acts(db, table_id, max(table.entry_no - acts, 1)),
         await notice_settings(db, table_id),
         tuple([one for one in found if one.entry_no <= posted]),
     )

@@ -119,18 +119,14 @@ class Store(ABC):
     # Reading games
 
     load = by("_look", reading.load)
-    load_live = by("_look", reading.load_live)
-    current_entry_no = by("_read", reading.find_entry_no)
     version = by("_read", reading.version)
     latest_table = by("_read", reading.latest_table)
     live_tables = by("_read", reading.live_tables)
     table_counts = by("_read", reading.table_counts)
     tables_of = by("_read", reading.tables_of)
     called_off = by("_read", reading.called_off)
-    seats = by("_read", reading.find_seats)
     log = by("_read", reading.log)
     untold_entries = by("_look", reading.untold_entries)
-    last_acts = by("_read", reading.last_acts)
     counts = by("_look", reading.counts)
     restore_points = by("_read", reading.restore_points)
     results = by("_read", reading.results)
@@ -173,9 +169,7 @@ class Store(ABC):
 
     due_items = by("_read", reading.due_items)
     items_for = by("_read", reading.items_for)
-    next_item_due = by("_read", reading.next_item_due)
     direct_message = by("_read", reading.direct_message)
-    claim = by("_note", outbox.claim)
     take = by("_note", outbox.take)
     renew = by("_note", outbox.renew)
     release = by("_note", outbox.release)
@@ -185,9 +179,8 @@ class Store(ABC):
     retry = by("_note", outbox.retry)
     give_up = by("_write", outbox.give_up)
 
-    # Interactions, users, meta
+    # Users, meta
 
-    remembered = by("_read", reading.find_remembered)
     prune = by("_write", outbox.prune)
     users = by("_look", reading.find_users)
     change_user = by("_write", writing.change_user)

@@ -28,7 +28,7 @@ class SqliteStore(Store):
     """The store on one SQLite file. Every call is one trip to the connection's thread.
 
     async with await SqliteStore.open("loggia.db") as store:
-        loaded = await store.load_live(channel_id)
+        loaded = await store.load(table_id)
     """
 
     def __init__(self, connection: FunctionConnection, path: Path, alone: bool = False) -> None:

@@ -8,7 +8,18 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from db import DraftRow, LogEntry, NewTable, OutboxItem, SeatHolder, Store, TableChange
+from db import (
+    DraftRow,
+    HandledInteraction,
+    LogEntry,
+    NewTable,
+    OutboxItem,
+    OutboxRow,
+    SeatHolder,
+    Store,
+    TableChange,
+)
+from db.sql import reading
 from db.sql.checksums import write_missing
 from db.sql.connection_protocol import finished
 from db.sqlite.migrations import transaction
@@ -63,6 +74,29 @@ def reckon(path: Path) -> None:
     """Write the checksums of rows that a test has written without."""
     with closing(sqlite3.connect(path, isolation_level=None)) as plain, transaction(plain):
         finished(write_missing(SqliteConnection(plain)))
+
+
+async def entry_no_of(store: Store, table_id: int) -> int | None:
+    version = await store.version(table_id)
+    return None if version is None else version.entry_no
+
+
+async def seats_of(store: Store, table_id: int) -> tuple[SeatHolder, ...]:
+    loaded = await store.load(table_id)
+    return () if loaded is None else loaded.seats
+
+
+async def handled(store: Store, interaction_id: int) -> HandledInteraction | None:
+    """What the store remembers of an interaction."""
+    return await store._read(reading.find_remembered, interaction_id)
+
+
+async def next_item_due(store: Store) -> int | None:
+    return await store._read(reading.next_item_due)
+
+
+async def claim(store: Store, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
+    return (await store.take(now, until, limit, owner))[0]
 
 
 async def everything(store: Store, table_id: int) -> tuple[object, ...]:

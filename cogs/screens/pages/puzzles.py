@@ -160,10 +160,9 @@ def channel_parts(rows: Sequence[PuzzleChannelRow], manages: bool, language: Lan
 def channel_form(
     titles: Sequence[Title], rows: Sequence[PuzzleChannelRow], zone: str, language: Language
 ) -> Form:
-    """The form of a channel's puzzles."""
+    """The form of a channel's puzzles. `zone`: the time zone of its hour."""
     choices = [MenuEntry(title.id, title_name(language, title.id)) for title in titles]
     hours = [MenuEntry(str(hour), f"{hour:02}:00") for hour in range(24)]
-    zone = rows[0].zone if rows else zone
     return Form(
         str(ids.PuzzlesForm()),
         say(language, "puzzle-channel-title"),

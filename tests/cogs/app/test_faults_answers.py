@@ -201,7 +201,7 @@ async def test_commands_of_the_lobby_delivered_twice_count_once(live: LiveBot) -
         assert not answer.refused
     head = await live.store.latest_table(channel)
     assert head is not None and head.entry_no == 3
-    assert [seat.user_id for seat in await live.store.seats(head.id)] == [host, guest]
+    assert [seat.user_id for seat in (await live.store.load(head.id)).seats] == [host, guest]
     assert len(await live.store.tables_of(host)) == 1
 
 

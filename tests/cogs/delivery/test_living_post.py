@@ -129,7 +129,8 @@ def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
     assert not made.new_post and made.look and made.later == NOW + 70_000
-    late = post_policy.plan(now, 7, made.note, [], {101: NOW - 50_000}, NOW + 70_000, PRESENT)
+    situation = PostSituation(now, 7, made.note, [], NOW + 70_000)
+    late = post_policy.plan(situation, {101: NOW - 50_000}, PRESENT)
     assert not late.new_post and late.call == (101,), "they have gone"
 
 
@@ -160,7 +161,7 @@ def test_the_post_of_a_chapter_waits_while_the_one_goes_on_who_began_it() -> Non
     known = note(now, chapter="another")
     went_on = plan(now, known, [move(7, 1)], {101: NOW})
     assert not went_on.new_post and went_on.later == NOW + PRESENT and went_on.note.chapter == "another"
-    left = post_policy.plan(now, 7, went_on.note, [], {101: NOW}, NOW + PRESENT + 1, PRESENT)
+    left = post_policy.plan(PostSituation(now, 7, went_on.note, [], NOW + PRESENT + 1), {101: NOW}, PRESENT)
     assert left.new_post and left.call == (101,), "who leaves is called by the post"
     passed = plan(asking(table(), 2), went_on.note, [move(8, 1)], {101: NOW})
     assert passed.new_post and passed.call == (102,), "so is who comes next"
@@ -328,9 +329,11 @@ def test_who_is_asked_next_and_can_answer_now_is_called_with_who_is_asked() -> N
     after = plan(passed(now), made.note, [move(8, 1)])
     assert not after.call and after.come and not after.answered, "called for this lot already"
     assert after.later == NOW + post_policy.AHEAD + 1
-    late = post_policy.plan(passed(now), 8, after.note, [], {}, after.later, PRESENT)
+    late = post_policy.plan(PostSituation(passed(now), 8, after.note, [], after.later), {}, PRESENT)
     assert late.call == (102, 101), "a call that long before does not count; who passed bids on the next lot"
-    assert not post_policy.plan(passed(now), 8, late.note, [], {}, after.later + 1, PRESENT).call
+    assert not post_policy.plan(
+        PostSituation(passed(now), 8, late.note, [], after.later + 1), {}, PRESENT
+    ).call
 
 
 def on_turn(*then: int) -> Table:

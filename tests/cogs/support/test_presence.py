@@ -44,7 +44,8 @@ async def check_a_look_puts_the_call_off(live: LiveBot) -> None:
         if person != one:
             shown = await live.sandbox.slash(person, room.channel, "hand")
             assert shown.ephemeral
-    acts = await live.store.last_acts(room.id, 1)
+    told = await live.store.untold_entries(room.id, 1000)
+    assert told is not None
     await room.turn(one)
     other = await room.awaited()
     assert other != one
@@ -56,4 +57,4 @@ async def check_a_look_puts_the_call_off(live: LiveBot) -> None:
         )
 
     due = await until(call, "a call for later")
-    assert due > acts[other] + DAY, "from the look at the hand, not from the move before it"
+    assert due > told.acts[other] + DAY, "from the look at the hand, not from the move before it"

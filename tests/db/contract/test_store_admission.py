@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from store_kit import CHANNEL, GUEST, HOST, everything, move_change, new_table
+from store_kit import CHANNEL, GUEST, HOST, everything, move_change, new_table, seats_of
 
 from db import Admission, Ban, Banned, LogEntry, NotHere, SeatHolder, Store, StoreError, TableChange
 
@@ -114,7 +114,7 @@ async def test_whoever_bans_sees_every_seat_that_is_taken_all_the_same(
 
         async def banned(guild: int, table_id: int) -> bool:
             await other.set_ban(guild, GUEST, 1)
-            return GUEST in [seat.user_id for seat in await other.seats(table_id)]
+            return GUEST in [seat.user_id for seat in await seats_of(other, table_id)]
 
         for guild in range(1, 31):
             table_id = await one.create(new_table(guild_id=guild, channel_id=guild, seats=SEATS))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from store_kit import CHANNEL, HOST, move_change, new_table, outbox_item, run_module
+from store_kit import CHANNEL, HOST, claim, move_change, new_table, outbox_item, run_module
 
 from db import DraftRow, PostedUpTo, SeatHolder, SeatResult, SqliteStore, Store, StoredValue, open_store
 from db.check import problems
@@ -207,7 +207,7 @@ async def test_whatever_is_written_has_its_checksum(full: Any) -> None:
         assert await wrong(full) == (), fields
     await full.done([1], PostedUpTo(1, 8, 78, b"another note"), later=(outbox_item(9),))
     await full.retry(2, 100, "no", at=50)
-    await full.claim(10**6, 10**6 + 1, 1, "me")
+    await claim(full, 10**6, 10**6 + 1, 1, "me")
     await full.give_up([3], "gone", 9)
     assert await full.forget(HOST, {"en": "Former player", "ja": "以前のプレイヤー"}) == (1, 2)
     ends = tuple(SeatResult(seat, None, seat + 1, 5, 0) for seat in range(3))

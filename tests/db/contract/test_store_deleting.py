@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_kit import CHANNEL, GUEST, HOST, everything, move_change, new_table, outbox_item
+from store_kit import CHANNEL, GUEST, HOST, everything, handled, move_change, new_table, outbox_item
 
 from db import (
     DirectMessageRow,
@@ -64,7 +64,7 @@ async def test_a_deleted_table_leaves_nothing_but_an_empty_row(store: Store) -> 
     assert await store.log(table_id) == () and await store.restore_points(table_id) == ()
     assert await store.due_items(10**15, 100) == () and await store.due_tables(10**15, 100) == ()
     assert await store.direct_message(table_id, GUEST) is None and await store.notice_settings(table_id) == {}
-    assert await store.remembered(200 + CHANNEL % 7) is None and await store.meta("called 1") is None
+    assert await handled(store, 200 + CHANNEL % 7) is None and await store.meta("called 1") is None
     assert await store.live_tables() == () and await store.problems() == ()
     for user in (HOST, GUEST):
         assert not any((await store.stored_about(user)).values()), (

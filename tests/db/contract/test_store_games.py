@@ -5,7 +5,19 @@ from collections.abc import Sequence
 from typing import get_args
 
 import pytest
-from store_kit import CHANNEL, GUEST, HOST, draft_change, everything, move_change, new_table, outbox_item
+from store_kit import (
+    CHANNEL,
+    GUEST,
+    HOST,
+    draft_change,
+    entry_no_of,
+    everything,
+    handled,
+    move_change,
+    new_table,
+    outbox_item,
+    seats_of,
+)
 
 from db import (
     AlreadyDone,
@@ -52,14 +64,15 @@ async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
     )
     assert loaded.seats == (SeatHolder(0, HOST, "Ada"), SeatHolder(1, None, "Computer", "computer"))
     assert loaded.drafts == ()
-    assert await store.load_live(CHANNEL) == loaded
+    head = await store.latest_table(CHANNEL)
+    assert head is not None and head.id == table_id and head.live
 
 
 async def test_a_seat_may_be_a_computers_of_any_level(store: Store) -> None:
     levels = get_args(ComputerLevel)
     seats = [SeatHolder(at, None, f"C{at}", "computer", level=level) for at, level in enumerate(levels)]
     table_id = await store.create(new_table(seats=(*seats, SeatHolder(len(seats), HOST, "Ada"))))
-    assert [one.level for one in await store.seats(table_id)] == [*levels, None]
+    assert [one.level for one in await seats_of(store, table_id)] == [*levels, None]
     assert levels[-1] == "grandmaster"
 
 
@@ -73,7 +86,7 @@ async def test_steps_are_written_with_a_new_table_or_neither_is(store: Store) ->
 
     with pytest.raises(StaleVersion):
         await store.create(new_table(), lambda table_id: then(table_id, 7))
-    assert await store.load_live(CHANNEL) is None and await store.remembered(9) is None
+    assert await store.latest_table(CHANNEL) is None and await handled(store, 9) is None
     new = await store.create(new_table(), then)
     assert [one.kind for one in await store.log(new)] == ["ready"]
     loaded = await store.load(old)
@@ -82,10 +95,9 @@ async def test_steps_are_written_with_a_new_table_or_neither_is(store: Store) ->
 
 async def test_what_is_not_there_is_none(store: Store) -> None:
     assert await store.load(1) is None
-    assert await store.load_live(CHANNEL) is None
-    assert await store.current_entry_no(1) is None
+    assert await entry_no_of(store, 1) is None
     assert await store.latest_table(CHANNEL) is None
-    assert await store.remembered(1) is None
+    assert await handled(store, 1) is None
     assert await store.log(1) == ()
 
 
@@ -129,12 +141,12 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
     assert (table.secret, table.commitment, table.updated_at) == (b"new secret", "new", 200)
     assert (loaded.seats, loaded.draft(1)) == (seats, DraftRow(table_id, 1, 2, b"draft"))
     assert loaded.draft(0) is None
-    assert await store.seats(table_id) == seats
+    assert await seats_of(store, table_id) == seats
     assert await store.log(table_id) == (
         Logged(table_id, 1, 200, 77, "start", None, None, b"", b"", b"dealt", None, step.write_id),
         Logged(table_id, 2, 200, 77, "move", 1, GUEST, b"m", b"o", b"e", "forced", step.write_id),
     )
-    assert await store.remembered(77) == HandledInteraction(77, table_id, 2, 200)
+    assert await handled(store, 77) == HandledInteraction(77, table_id, 2, 200)
     assert [owed.created_entry_no for owed in await store.due_items(5, 10)] == [2]
 
 
@@ -159,7 +171,7 @@ async def test_a_stretch_of_the_log_includes_both_ends(store: Store) -> None:
     assert [entry.entry_no for entry in await store.log(table_id)] == [1, 2, 3, 4, 5]
     assert [entry.entry_no for entry in await store.log(table_id, 2, 4)] == [2, 3, 4]
     assert [entry.entry_no for entry in await store.log(table_id, 4)] == [4, 5]
-    assert await store.current_entry_no(table_id) == 5
+    assert await entry_no_of(store, table_id) == 5
 
 
 async def test_a_stale_step_writes_nothing(store: Store) -> None:
@@ -178,7 +190,7 @@ async def test_a_stale_step_writes_nothing(store: Store) -> None:
         await store.commit(late)
     assert (caught.value.expected_entry_no, caught.value.current_entry_no) == (0, 1)
     assert await everything(store, table_id) == before
-    assert await store.remembered(5) is None
+    assert await handled(store, 5) is None
 
 
 async def test_a_step_from_the_future_is_stale_too(store: Store) -> None:
@@ -213,7 +225,7 @@ async def test_a_step_of_no_table_is_refused(store: Store) -> None:
         await store.commit(move_change(12, 0, interaction_id=5))
     with pytest.raises(NoSuchTable):
         await store.commit(draft_change(DraftRow(12, 0, 0, b"d"), at=1))
-    assert await store.remembered(5) is None
+    assert await handled(store, 5) is None
 
 
 def test_a_change_of_the_table_must_be_logged() -> None:
@@ -244,13 +256,12 @@ async def test_a_channel_has_one_live_table(store: Store) -> None:
     with pytest.raises(ChannelTaken) as caught:
         await store.create(new_table(interaction_id=5))
     assert caught.value.table_id == first
-    assert await store.remembered(5) is None
+    assert await handled(store, 5) is None
     await store.commit(move_change(first, 0, status="over"))
-    assert await store.load_live(CHANNEL) is None
     second = await store.create(new_table())
-    live = await store.load_live(CHANNEL)
+    live = await store.latest_table(CHANNEL)
     assert live is not None
-    assert live.table.id == second
+    assert live.id == second
 
 
 async def test_a_finished_table_is_not_revived_over_a_live_one(store: Store) -> None:
@@ -260,7 +271,7 @@ async def test_a_finished_table_is_not_revived_over_a_live_one(store: Store) -> 
     with pytest.raises(ChannelTaken) as caught:
         await store.commit(move_change(first, 1, status="running"))
     assert caught.value.table_id == second
-    assert await store.current_entry_no(first) == 1
+    assert await entry_no_of(store, first) == 1
     await store.commit(move_change(second, 0, status="over"))
     assert await store.commit(move_change(first, 1, status="running")) == 2
 
@@ -311,7 +322,7 @@ async def test_a_draft_of_an_older_state_is_stale(store: Store) -> None:
     loaded = await store.load(table_id)
     assert loaded is not None
     assert loaded.drafts == ()
-    assert await store.remembered(4) is None
+    assert await handled(store, 4) is None
 
 
 async def test_the_tables_of_a_user_are_those_with_a_seat_of_hers(store: Store) -> None:
@@ -358,4 +369,4 @@ async def test_a_closed_store_says_so_and_closes_again(store: Store) -> None:
     await store.close()
     await store.close()
     with pytest.raises(StoreFailed, match="closed"):
-        await store.current_entry_no(1)
+        await entry_no_of(store, 1)

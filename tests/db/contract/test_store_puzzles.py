@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from store_kit import CHANNEL, GUEST, HOST, outbox_item
+from store_kit import CHANNEL, GUEST, HOST, claim, outbox_item
 
 from db import PuzzleAnswer, PuzzleAnswerRow, PuzzleChannelRow, Store
 
@@ -52,10 +52,10 @@ async def test_a_channel_is_owed_a_puzzle_once_also_by_two_processes(
         tries = [store.owe_puzzle(GETS, 200, item, 100) for store in (one, other)]
         assert sorted(await asyncio.gather(*tries)) == [False, True]
         assert [row.due_at for row in await one.puzzle_channels(CHANNEL)] == [200]
-        owed = await one.claim(100, 900, 9, "bot")
+        owed = await claim(one, 100, 900, 9, "bot")
         assert [(row.table_id, row.kind, row.target) for row in owed] == [(0, "puzzle", CHANNEL)]
         await one.done([row.id for row in owed])
-        assert await other.claim(2000, 3000, 9, "bot") == ()
+        assert await claim(other, 2000, 3000, 9, "bot") == ()
 
 
 async def test_what_a_channel_gets_is_replaced_as_a_whole(store: Store) -> None:
@@ -67,7 +67,7 @@ async def test_what_a_channel_gets_is_replaced_as_a_whole(store: Store) -> None:
     assert not await store.owe_puzzle(GETS, 200, item, 100), (
         "a channel that no longer gets it is owed nothing"
     )
-    assert await store.claim(10**6, 10**7, 9, "bot") == ()
+    assert await claim(store, 10**6, 10**7, 9, "bot") == ()
 
 
 async def test_who_is_forgotten_leaves_no_answer_and_servers_keep_their_puzzles(store: Store) -> None:

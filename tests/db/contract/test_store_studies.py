@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from store_kit import CHANNEL, GUEST, HOST, move_change, new_table
+from store_kit import CHANNEL, GUEST, HOST, move_change, new_table, seats_of
 
 from db import NewLine, NewTable, NoRoom, NoSuchTable, Store, TableCounts
 
@@ -82,8 +82,8 @@ async def test_a_deleted_line_leaves_nothing_and_no_other_table_goes_that_way(st
     await store.commit(move_change(first, 0))
     await store.delete_lines((first, table), 900)
     assert [one.table_id for one in await store.lines_of(HOST)] == [second]
-    assert await store.log(first) == () and await store.seats(first) == ()
-    assert len(await store.seats(table)) == 2
+    assert await store.log(first) == () and await seats_of(store, first) == ()
+    assert len(await seats_of(store, table)) == 2
     third = await store.create(new_line(second, first))
     assert third not in (table, first, second)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from store_kit import CHANNEL, outbox_item, draft_change, move_change, new_table, start
+from store_kit import CHANNEL, claim, draft_change, move_change, new_table, outbox_item, start
 from waiting import until
 
 from db import AlreadyDone, ChannelTaken, DraftRow, StaleVersion, Store, StoreFailed, open_store
@@ -174,7 +174,7 @@ async def test_what_is_due_is_claimed_by_one_and_a_lane_of_a_table_stays_togethe
         for entry_no in range(3):
             await two[0].commit(move_change(table_id, entry_no, outbox_items=(outbox_item(lane="board"),)))
     rounds = [
-        await asyncio.gather(*(s.claim(5, 60_005, 7, str(at)) for at, s in enumerate(two))) for _ in range(6)
+        await asyncio.gather(*(claim(s, 5, 60_005, 7, str(at)) for at, s in enumerate(two))) for _ in range(6)
     ]
     mine: dict[tuple[int, str], set[int]] = {}
     claimed = []
@@ -186,9 +186,9 @@ async def test_what_is_due_is_claimed_by_one_and_a_lane_of_a_table_stays_togethe
     assert len(claimed) == len(set(claimed))
     assert {len(owners) for owners in mine.values()} == {1}
     for store in two:
-        await store.claim(5, 60_005, 100, "0")
-    assert await two[0].claim(5, 60_005, 100, "2") == ()
-    assert len(await two[1].claim(70_000, 130_000, 100, "2")) == 36, "leases end"
+        await claim(store, 5, 60_005, 100, "0")
+    assert await claim(two[0], 5, 60_005, 100, "2") == ()
+    assert len(await claim(two[1], 70_000, 130_000, 100, "2")) == 36, "leases end"
 
 
 # News, and who does what for all
@@ -247,13 +247,13 @@ async def test_all_do_a_thing_in_one_way_until_the_last_that_does_it_so_has_clos
 
 LEAD_AND_HOLD = """
 import asyncio, sys
-from store_kit import move_change
+from store_kit import claim, move_change
 from db import open_store
 
 async def main(place, table_id):
     store = await open_store(place)
     print(await store.leads("clock"), flush=True)
-    claimed = await store.claim(5, 60_005, 100, "dead")
+    claimed = await claim(store, 5, 60_005, 100, "dead")
 
     async def forever(db):  # in the middle of a transaction, with the table's lock
         await db.write("UPDATE tables SET seq = 99 WHERE id = ?", table_id)
@@ -280,5 +280,5 @@ async def test_a_process_that_is_killed_leaves_its_tables_its_lead_and_in_time_i
         child.communicate()
         await until(lambda: store.leads("clock"))
         assert await store.commit(move_change(table_id, 0)) == 1
-        assert await store.claim(6, 60_006, 10, "other") == ()
-        assert len(await store.claim(60_006, 120_000, 10, "other")) == 1
+        assert await claim(store, 6, 60_006, 10, "other") == ()
+        assert len(await claim(store, 60_006, 120_000, 10, "other")) == 1

@@ -177,12 +177,12 @@ def fragile(server: OwnServer) -> Iterator[OwnServer]:
 
 COMMIT_FOR_EVER = """
 import asyncio, sys
-from store_kit import outbox_item, move_change
+from store_kit import entry_no_of, move_change, outbox_item
 from db import AlreadyDone, StoreFailed, open_store
 
 async def main(place, table_id):
     async with await open_store(place) as store:
-        seq = await store.current_entry_no(table_id)
+        seq = await entry_no_of(store, table_id)
         while True:
             step = move_change(table_id, seq, interaction_id=1000 + seq, outbox_items=(outbox_item(),))
             try:

@@ -6,19 +6,19 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_kit import everything, move_change, new_table, outbox_item, start
+from store_kit import entry_no_of, everything, handled, move_change, new_table, outbox_item, start
 
 from db import DraftRow, SqliteStore, StaleVersion, StoreFailed
 from db.check import problems
 
 COMMIT_FOR_EVER = """
 import asyncio, sys
-from store_kit import outbox_item, move_change
+from store_kit import entry_no_of, move_change, outbox_item
 from db import SqliteStore
 
 async def main(path, table_id):
     async with await SqliteStore.open(path) as store:
-        seq = await store.current_entry_no(table_id)
+        seq = await entry_no_of(store, table_id)
         while True:
             step = move_change(table_id, seq, interaction_id=1000 + seq, outbox_items=(outbox_item(),))
             seq = await store.commit(step)
@@ -29,7 +29,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2])))
 
 RACE = """
 import asyncio, sys
-from store_kit import outbox_item, move_change
+from store_kit import entry_no_of, move_change, outbox_item
 from db import LogEntry, SqliteStore, StaleVersion
 
 async def main(path, table_id, me, wins):
@@ -40,7 +40,7 @@ async def main(path, table_id, me, wins):
         stale = 0
         for number in range(wins):
             while True:
-                seq = await store.current_entry_no(table_id)
+                seq = await entry_no_of(store, table_id)
                 entry = LogEntry(kind="move", user_id=me, move=b"%d" % number)
                 step = move_change(table_id, seq, entries=(entry,), interaction_id=me * 1000 + number,
                                  outbox_items=(outbox_item(),))
@@ -55,7 +55,7 @@ asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4
 
 FULL_FILE = """
 import asyncio, resource, signal, sys
-from store_kit import everything, move_change
+from store_kit import everything, handled, move_change
 from db import SqliteStore, StoreFailed
 
 async def main(path, table_id):
@@ -68,7 +68,7 @@ async def main(path, table_id):
         except StoreFailed as error:
             print(type(error.__cause__).__name__)
         resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        print(await everything(store, table_id) == before, await store.remembered(5))
+        print(await everything(store, table_id) == before, await handled(store, 5))
         print(await store.commit(move_change(table_id, 1, interaction_id=5)))
 
 asyncio.run(main(sys.argv[1], int(sys.argv[2])))
@@ -105,8 +105,8 @@ async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, moves: in
         assert loaded is not None
         assert loaded.table.snapshot == b"state %d" % len(logged)
         assert len(await store.due_items(0, 10**6)) == len(logged) - 1
-        assert await store.remembered(1000 + len(logged) - 1) is not None
-        assert await store.remembered(1000 + len(logged)) is None
+        assert await handled(store, 1000 + len(logged) - 1) is not None
+        assert await handled(store, 1000 + len(logged)) is None
 
 
 async def test_two_processes_on_one_table_lose_and_double_nothing(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ async def test_two_processes_on_one_table_lose_and_double_nothing(tmp_path: Path
         log = (await store.log(table_id))[1:]
         assert [entry.entry_no for entry in log] == list(range(2, 2 * wins + 2))
         assert {entry.entry_no: (entry.user_id, int(entry.move)) for entry in log} == told
-        assert await store.current_entry_no(table_id) == 2 * wins + 1
+        assert await entry_no_of(store, table_id) == 2 * wins + 1
         assert len(await store.due_items(0, 1000)) == 2 * wins
     assert list(problems(path)) == []
 
@@ -162,7 +162,7 @@ async def test_a_full_disk_refuses_the_whole_step(tmp_path: Path) -> None:
         with pytest.raises(StoreFailed, match="full"):
             await store.commit(step)
         assert await everything(store, table_id) == before
-        assert await store.remembered(5) is None
+        assert await handled(store, 5) is None
         await store.connection.run(lambda plain: plain.execute("PRAGMA max_page_count = 100000").fetchone())
         assert await store.commit(step) == 2
 
@@ -229,7 +229,7 @@ async def test_a_failure_at_any_write_of_a_step_undoes_the_ones_before(tmp_path:
         with pytest.raises(StoreFailed, match="fault"):
             await store.commit(step)
         assert await everything(store, table_id) == before
-        assert await store.remembered(5) is None
+        assert await handled(store, 5) is None
         await store.connection.run(lambda plain: plain.execute("DROP TRIGGER fault"))
         assert await store.commit(step) == 2
 
@@ -243,7 +243,7 @@ async def test_a_locked_database_is_a_failure_not_a_hang(tmp_path: Path) -> None
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreFailed, match="locked"):
                 await store.commit(move_change(table_id, 1))
-            assert await store.current_entry_no(table_id) == 1  # reading goes on
+            assert await entry_no_of(store, table_id) == 1  # reading goes on
             other.execute("ROLLBACK")
         assert await store.commit(move_change(table_id, 1)) == 2
 
@@ -257,8 +257,8 @@ async def test_a_cancelled_caller_leaves_the_connection_in_order(tmp_path: Path)
         with pytest.raises(asyncio.CancelledError):
             await task
         # It was under way and has been written; asking again tells so.
-        assert await store.current_entry_no(table_id) == 2
-        remembered = await store.remembered(5)
+        assert await entry_no_of(store, table_id) == 2
+        remembered = await handled(store, 5)
         assert remembered is not None
         assert remembered.entry_no == 2
         assert await store.commit(move_change(table_id, 2)) == 3

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from store_kit import CHANNEL, everything, move_change, new_table, outbox_item, start
+from store_kit import CHANNEL, entry_no_of, everything, handled, move_change, new_table, outbox_item, start
 
 from db import AlreadyDone, DraftRow, SqliteStore, StaleVersion, StoreFailed
 from db.check import problems
@@ -19,11 +19,11 @@ TABLES = 8
 
 COMMIT_AT_ALL_TABLES = """
 import asyncio, sys
-from store_kit import outbox_item, move_change
+from store_kit import entry_no_of, move_change, outbox_item
 from db import SqliteStore
 
 async def play(store, table_id):
-    seq = await store.current_entry_no(table_id)
+    seq = await entry_no_of(store, table_id)
     while True:
         own = 10_000 * table_id + seq
         seq = await store.commit(
@@ -84,7 +84,7 @@ async def test_steps_that_wait_together_are_written_with_one_sync(store: SqliteS
     assert await asyncio.gather(*steps) == [2] * TABLES
     assert said.count("COMMIT") == 1
     for table_id in range(1, TABLES + 1):
-        assert await store.current_entry_no(table_id) == 2
+        assert await entry_no_of(store, table_id) == 2
 
 
 async def test_who_is_refused_among_them_is_refused_alone_and_leaves_nothing(store: SqliteStore) -> None:
@@ -105,11 +105,11 @@ async def test_who_is_refused_among_them_is_refused_alone_and_leaves_nothing(sto
     came = await asyncio.gather(*steps, return_exceptions=True)
     assert [type(one) for one in came] == [AlreadyDone, StaleVersion, int, StaleVersion, AlreadyDone]
     assert said.count("COMMIT") == 1
-    assert [await store.current_entry_no(one) for one in (1, 2, 3, 4)] == [2, 1, 2, 1]
+    assert [await entry_no_of(store, one) for one in (1, 2, 3, 4)] == [2, 1, 2, 1]
     assert [everything_but_counts(one) for one in before] == [
         everything_but_counts(await everything(store, table_id)) for table_id in (1, 2)
     ]
-    assert await store.remembered(8) is None and await store.remembered(10) is None
+    assert await handled(store, 8) is None and await handled(store, 10) is None
 
 
 def everything_but_counts(found: tuple[object, ...]) -> tuple[object, ...]:
@@ -133,7 +133,7 @@ async def test_a_disk_that_is_too_full_for_one_of_them_takes_the_others(store: S
         await asyncio.sleep(0)
     came = await asyncio.gather(*steps, return_exceptions=True)
     assert [isinstance(one, StoreFailed) for one in came] == [number == at for number in range(3)]
-    entry_nos = [await store.current_entry_no(table_id) for table_id in range(1, 4)]
+    entry_nos = [await entry_no_of(store, table_id) for table_id in range(1, 4)]
     assert entry_nos == [1 if number == at else 2 for number in range(3)]
     full = await store.load(at + 1)
     assert full is not None and full.drafts == ()
@@ -151,7 +151,7 @@ async def test_a_fault_of_one_is_raised_to_its_caller_and_stops_nobody(store: Sq
         await asyncio.sleep(0)
     came = await asyncio.gather(*steps, return_exceptions=True)
     assert [type(one) for one in came] == [int, ZeroDivisionError, int]
-    assert await store.current_entry_no(3) == 1
+    assert await entry_no_of(store, 3) == 1
 
 
 @pytest.mark.parametrize("cancelled", [0, 1])
@@ -164,7 +164,7 @@ async def test_who_no_longer_waits_stops_nobody_else(store: SqliteStore, cancell
         await asyncio.sleep(0)
     came = await asyncio.gather(*steps, return_exceptions=True)
     assert [isinstance(one, asyncio.CancelledError) for one in came].index(True) == cancelled
-    assert [await store.current_entry_no(one) for one in range(1, 4)] == [2, 2, 2], "it was under way"
+    assert [await entry_no_of(store, one) for one in range(1, 4)] == [2, 2, 2], "it was under way"
 
 
 async def test_a_locked_database_delays_writes_and_nothing_is_held_up_but_they(
@@ -173,9 +173,9 @@ async def test_a_locked_database_delays_writes_and_nothing_is_held_up_but_they(
     with locked(tmp_path / "a.db"):
         steps = [asyncio.create_task(store.commit(move_change(one, 1))) for one in range(1, 4)]
         for _ in range(20):
-            assert await store.current_entry_no(1) == 1  # the thread is free for reading
+            assert await entry_no_of(store, 1) == 1  # the thread is free for reading
         late = asyncio.create_task(store.commit(move_change(4, 1)))
-        await store.current_entry_no(1)
+        await entry_no_of(store, 1)
         assert not any(step.done() for step in (*steps, late))
     assert await asyncio.gather(*steps, late) == [2, 2, 2, 2]
 
@@ -186,7 +186,7 @@ async def test_what_waits_for_a_locked_database_is_told_when_the_store_closes(tm
     store.connection.patience = 600
     with locked(tmp_path / "a.db"):
         step = asyncio.create_task(store.commit(move_change(table_id, 0)))
-        await store.current_entry_no(table_id)
+        await entry_no_of(store, table_id)
         await store.connection.close()
         with pytest.raises(StoreFailed, match="closed"):
             await step
@@ -220,4 +220,4 @@ async def test_a_kill_while_many_tables_write_together_loses_nothing_acknowledge
             loaded = await again.load(table_id)
             assert loaded is not None and loaded.table.snapshot == b"state %d" % len(log)
             assert sum(one.table_id == table_id for one in owed) == len(log) - 1
-            assert await again.remembered(10_000 * table_id + len(log)) is None
+            assert await handled(again, 10_000 * table_id + len(log)) is None

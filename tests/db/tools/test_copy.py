@@ -13,6 +13,7 @@ from store_kit import (
     GUEST,
     HOST,
     everything,
+    handled,
     move_change,
     new_table,
     outbox_item,
@@ -85,7 +86,7 @@ async def all_of(store: Store) -> list[Any]:
             await store.restore_points(number),
             await store.notice_settings(number),
         ]
-        found += [await store.direct_message(number, GUEST), await store.remembered(199 + number)]
+        found += [await store.direct_message(number, GUEST), await handled(store, 199 + number)]
     found += [await store.due_tables(10**6, 100), await store.users([HOST, GUEST]), await store.results()]
     found.append(await store.admission(2))
     return [

@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from store_kit import ROOT, move_change, new_table, start
+from store_kit import ROOT, entry_no_of, move_change, new_table, start
 
 import db.restore
 from db import StoreRefused, bots_store, open_store
@@ -64,7 +64,7 @@ def backup_in(folder: Path) -> Path:
 
 async def at(path: Path | str) -> int | None:
     async with await open_store(path) as store:
-        return await store.current_entry_no(1)
+        return await entry_no_of(store, 1)
 
 
 def names(folder: Path) -> list[str]:
@@ -307,7 +307,7 @@ async def met(folder: Path) -> str:
     """What a bot finds there."""
     try:
         async with bots_store(folder / "a.db") as store:
-            entry_no, newest = await store.current_entry_no(1), await store.meta("newest")
+            entry_no, newest = await entry_no_of(store, 1), await store.meta("newest")
             assert await store.problems() == ()
     except StoreRefused:
         return "refused"

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_kit import everything, move_change, new_table, run_module
+from store_kit import entry_no_of, everything, handled, move_change, new_table, run_module
 
 from db import SqliteStore, StoreRefused
 from db.backup import backup
@@ -38,7 +38,7 @@ async def test_a_backup_of_a_running_store_is_one_instant_of_it(tmp_path: Path) 
         result = await copying
         assert (result.returncode, result.stderr) == (0, "")
         assert "schema" in result.stdout
-        assert await store.current_entry_no(table_id) == entry_no
+        assert await entry_no_of(store, table_id) == entry_no
         log = await store.log(table_id)
     assert sorted(os.listdir(tmp_path)) == ["a.db", "copy.db"]
     assert list(problems(target)) == []
@@ -59,7 +59,7 @@ async def test_a_restored_backup_has_everything(tmp_path: Path) -> None:
     (tmp_path / "copy.db").rename(tmp_path / "a.db")
     async with await SqliteStore.open(tmp_path / "a.db") as store:
         assert await everything(store, table_id) == before
-        assert await store.remembered(3) is not None
+        assert await handled(store, 3) is not None
 
 
 async def test_a_backup_overwrites_nothing_and_copies_nothing_foreign(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from shared_table import PEOPLE, SharedTable
 
 from db import StoreFailed
+from db.sql.reading import find_remembered
 from games.core import Refusal, Seat, engine
 from games.manager.model.draft import PositionToken
 from games.manager.model.table import Table
@@ -299,7 +300,7 @@ class ManagerMachine(RuleBasedStateMachine):
             return
         what, seat, move, click = self.last
         known = click.interaction_id is not None and self.run(
-            self.shared.store.remembered(click.interaction_id)
+            self.shared.store._read(find_remembered, click.interaction_id)
         )
         before = list(self.log)
         outcome = self.act(self._call(what, seat, move, which, click), "", 0)

@@ -155,12 +155,12 @@ async def test_a_rematch_comes_about_without_who_is_banned(live: LiveBot) -> Non
     await old.press(others[0], str(ids.RematchButton(old.id)))
     head = await live.store.latest_table(old.channel)
     assert head is not None and head.id != old.id
-    assert {seat.user_id for seat in await live.store.seats(head.id)} == set(others)
+    assert {seat.user_id for seat in (await live.store.load(head.id)).seats} == set(others)
     late = await old.press(user, str(ids.RematchButton(old.id)))
     assert late.ephemeral
     joined = await live.sandbox.slash(user, old.channel, "table join")
     assert joined.text == say("en", "refuse-banned")
-    assert {seat.user_id for seat in await live.store.seats(head.id)} == set(others)
+    assert {seat.user_id for seat in (await live.store.load(head.id)).seats} == set(others)
 
 
 async def test_who_sits_somewhere_stays_there_and_the_moderator_is_told_where(live: LiveBot) -> None:
