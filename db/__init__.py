@@ -44,8 +44,8 @@ from db.contract.rows import (
     UserRow,
     random_id,
 )
+from db.sql.migrating import RESTORED
 from db.sql.store import Store
-from db.sqlite.migrations import RESTORED
 from db.sqlite.store import SqliteStore
 from db.tools.places import bots_store, open_store
 

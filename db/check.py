@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from db.contract.errors import StoreError
-from db.sqlite.integrity import LoadCheck, ReplayCheck, problems, remarks
+from db.sql.integrity import LoadCheck, ReplayCheck
+from db.sqlite.integrity import problems, remarks
 from db.sqlite.migrations import migrations, schema_version
 from db.tools.places import on_server
 
@@ -31,9 +32,9 @@ def main(arguments: list[str]) -> int:
     # The store knows no titles; this command looks into tables.
     from games.manager.history.load_check import other_end, why_unloadable
 
-    look = _served if on_server(places[0]) else _file
+    check = _check_server if on_server(places[0]) else _check_file
     try:
-        found, remarked, said = look(places[0], why_unloadable, other_end if REPLAY in arguments else None)
+        found, remarked, said = check(places[0], why_unloadable, other_end if REPLAY in arguments else None)
     except (StoreError, sqlite3.Error, OSError) as error:
         print(f"Not checked: {error}", file=sys.stderr)
         return 1
@@ -49,18 +50,18 @@ CheckReport = tuple[Sequence[str], Sequence[str], str]
 """What is wrong, remarks, and the name of the database."""
 
 
-def _file(place: str, unsound: LoadCheck, otherwise: ReplayCheck | None) -> CheckReport:
+def _check_file(place: str, why_unloadable: LoadCheck, other_end: ReplayCheck | None) -> CheckReport:
     path = Path(place)
-    found = list(problems(path, unsound))
+    found = list(problems(path, why_unloadable))
     said = f"{place}: schema {schema_version(path)} of {len(migrations())}"
     # Damaged games are not replayed: their end says nothing about the rules.
-    return found, list(remarks(path, None if found else otherwise)), said
+    return found, list(remarks(path, None if found else other_end)), said
 
 
-def _served(place: str, unsound: LoadCheck, otherwise: ReplayCheck | None) -> CheckReport:
-    from db.postgresql.store import look_at  # only here: see db.tools.places
+def _check_server(place: str, why_unloadable: LoadCheck, other_end: ReplayCheck | None) -> CheckReport:
+    from db.postgresql.inspection import inspect  # only here: see db.tools.places
 
-    return asyncio.run(look_at(place, unsound, otherwise))
+    return asyncio.run(inspect(place, why_unloadable, other_end))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ import msgspec
 
 from db.contract.errors import StoreError, StoreRefused
 from db.sql.connection_protocol import SqlRow
-from db.sqlite.migrations import UNFINISHED
+from db.sql.migrating import UNFINISHED
 from db.tools.copy_ends import CopyEnd, open_end
 
 KEYS: dict[str, tuple[str, ...]] = {

@@ -24,10 +24,12 @@ from pathlib import Path
 from db.backup import backup, sync
 from db.contract.errors import StoreError, StoreRefused
 from db.sql.connection_protocol import Db, finished
+from db.sql.integrity import LoadCheck
+from db.sql.migrating import RESTORED
 from db.sql.writing import set_meta
-from db.sqlite.integrity import LoadCheck, problems
+from db.sqlite.integrity import problems
 from db.sqlite.lockfile import locked
-from db.sqlite.migrations import RESTORED, connect, schema_version, transaction
+from db.sqlite.migrations import connect, schema_version, transaction
 from db.sqlite.plain import SqliteConnection
 from db.tools.copy_ends import open_end
 from db.tools.places import on_server
@@ -50,7 +52,7 @@ NEXT = "Next: sudo systemctl start loggia (or as you start the bot). It posts al
 # An SQLite file
 
 
-def restore(source: Path, target: Path, now: datetime, unsound: LoadCheck) -> Path | None:
+def restore(source: Path, target: Path, now: datetime, why_unloadable: LoadCheck) -> Path | None:
     """Put a backup in the place of a database file. Returns the folder with the old files, if there were any.
 
     Raises StoreRefused, sqlite3.Error, OSError. The target is then unchanged, or in a state that a bot
@@ -65,7 +67,7 @@ def restore(source: Path, target: Path, now: datetime, unsound: LoadCheck) -> Pa
         try:
             backup(source, new)
             _give(new, target)
-            _prepare(new, source, now, unsound)
+            _prepare(new, source, now, why_unloadable)
             with _open_nowhere(target):
                 return _swap(new, target, now)
         finally:
@@ -93,11 +95,11 @@ def _give(path: Path, target: Path) -> None:
     os.chown(path, like.st_uid, like.st_gid)
 
 
-def _prepare(new: Path, source: Path, now: datetime, unsound: LoadCheck) -> None:
+def _prepare(new: Path, source: Path, now: datetime, why_unloadable: LoadCheck) -> None:
     """Migrate the copy to the newest schema, check it, and note in it that it was restored."""
     with closing(connect(new)) as connection, transaction(connection):
         finished(_note(SqliteConnection(connection), source.name, now))
-    if found := list(problems(new, unsound)):
+    if found := list(problems(new, why_unloadable)):
         raise StoreRefused(f"the backup is not whole: {found[0]} ({len(found)} in all).")
     sync(new)
 
@@ -172,7 +174,9 @@ async def _note(db: Db, name: str, now: datetime) -> None:
 # A PostgreSQL database
 
 
-async def restore_dump(dump: Path, url: str, now: datetime, unsound: LoadCheck, *, filled: bool) -> str:
+async def restore_dump(
+    dump: Path, url: str, now: datetime, why_unloadable: LoadCheck, *, filled: bool
+) -> str:
     """Read a dump into an empty PostgreSQL database, unless it is already `filled` with it.
 
     Returns the name of the database. Raises StoreRefused, OSError.
@@ -183,7 +187,7 @@ async def restore_dump(dump: Path, url: str, now: datetime, unsound: LoadCheck, 
                 raise StoreRefused(f"{dump} is no dump of deploy/backup-postgres.sh.")
         _pg_restore(dump, url)
     async with open_end(url, written=True) as end:
-        if found := await end.problems(unsound):
+        if found := await end.problems(why_unloadable):
             raise StoreRefused(f"{end.place} is not whole now: {found[0]} ({len(found)} in all).")
         async with end.transaction():
             await _note(end.db, dump.name, now)

@@ -371,8 +371,7 @@ class TableCounts(Struct, frozen=True):
 
 
 class StoreCounts(Struct, frozen=True):
-    """Numbers of tables by status, of log entries, and of outbox items that wait and that were given up
-    (`dropped`)."""
+    """Numbers of tables by status, and of outbox items that wait and that were given up (`dropped`)."""
 
     lobby: int
     running: int
@@ -383,7 +382,8 @@ class StoreCounts(Struct, frozen=True):
 
 
 class PrunedCounts(Struct, frozen=True):
-    """Numbers of rows that a pruning removed."""
+    """Numbers of rows that a pruning removed: interactions, outbox items that were given up (`dropped`), and
+    restore points."""
 
     interactions: int
     dropped: int

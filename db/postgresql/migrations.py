@@ -13,7 +13,7 @@ from typing import Any
 
 from db.contract.errors import StoreRefused
 from db.postgresql.session import PostgresqlConnection
-from db.sqlite.migrations import STEPS, UNFINISHED, unfinished_copy
+from db.sql.migrating import STEPS, UNFINISHED, unfinished_copy
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations_postgresql"
 OLDEST = 13

@@ -21,12 +21,11 @@ from db.contract.loops import Loops
 from db.contract.rows import OutboxRow
 from db.postgresql.errors import CONFUSED, FAULTS, MET, away, failed, said
 from db.postgresql.listener import ListenerConnection
-from db.postgresql.migrations import guard, migrations, prepare, schema_version, use
+from db.postgresql.migrations import prepare, use
 from db.postgresql.session import PostgresqlConnection
-from db.sql import outbox, reading, writing
+from db.sql import integrity, outbox, reading, writing
 from db.sql.connection_protocol import StoreCall, given
 from db.sql.store import Store
-from db.sqlite import integrity
 
 log = logging.getLogger("loggia.store")
 
@@ -37,10 +36,13 @@ CONNECTIONS = 10
 PATIENCE = 10.0
 """Seconds to wait for an unreachable server before anything was asked of it, as for a locked SQLite file."""
 AGAIN = 0.1
+"""Seconds between two attempts to reach the server."""
 SILENT = 0.5
 """Seconds after which a server that doesn't answer at the start is reported."""
-TRIES = 5
+MOST_MET = 5
+"""Number of times a transaction is repeated because another came in between."""
 STATEMENT_SECONDS = 60.0
+"""Seconds a statement may take."""
 
 SETTINGS = {
     "application_name": "loggia",
@@ -97,8 +99,10 @@ class PostgresqlStore(Store):
         self.loops = Loops()
         self._url = url
         self._pool: Any = None
-        self._listeners: list[Callable[[], None]] = []
-        self._line = ListenerConnection(self._connect_again, secrets.token_hex(8), self._notified, self.loops)
+        self._watchers: list[Callable[[], None]] = []
+        self._listener = ListenerConnection(
+            self._connect_again, secrets.token_hex(8), self._notified, self.loops
+        )
         self._closed = ""
         self._refused = asyncio.Event()
 
@@ -131,7 +135,7 @@ class PostgresqlStore(Store):
                 command_timeout=STATEMENT_SECONDS,
                 timeout=self.patience,
             )
-            await self._line.start(connection)
+            await self._listener.start(connection)
         except BaseException as error:
             await connection.close(timeout=1)
             if self._pool is not None:
@@ -180,7 +184,7 @@ class PostgresqlStore(Store):
             return
         self._closed = self._closed or "the store is closed"
         pool, self._pool = self._pool, None
-        await self._line.close()
+        await self._listener.close()
         try:
             async with asyncio.timeout(self.patience):
                 await pool.close()
@@ -192,24 +196,27 @@ class PostgresqlStore(Store):
     async def _read(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         return await self._reading(partial(self._ask, given(work, *args, **named)))
 
-    async def _look(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
+    async def _read_consistently(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         work = given(work, *args, **named)
         return await self._reading(partial(self._transact, work, isolation="repeatable_read", readonly=True))
 
     async def _write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         with self._noticing(work):
-            return await self._write_at_last(given(work, *args, **named))
+            return await self._repeated(given(work, *args, **named))
 
-    async def _write_at_last(self, work: StoreCall[R]) -> R:
-        for last in (*[False] * TRIES, True):
+    async def _repeated(self, work: StoreCall[R]) -> R:
+        """Write, and begin again while other transactions come in between."""
+        met = 0
+        while True:
             try:
                 result = await self._transact(work)
-                self._line.tell()
-                return result
             except FAULTS as error:
-                if last or not isinstance(error, MET):
+                met += 1
+                if met > MOST_MET or not isinstance(error, MET):
                     raise failed(error) from error
-        raise AssertionError("returned, or raised")
+            else:
+                self._listener.tell()
+                return result
 
     async def _reading(self, ask: Callable[[], Awaitable[R]]) -> R:
         """Ask, and ask again if the server becomes unreachable. Reading twice does no harm."""
@@ -307,13 +314,13 @@ class PostgresqlStore(Store):
     # Other processes
 
     async def leads(self, what: str) -> bool:
-        return not self._closed and await self._line.leads(what)
+        return not self._closed and await self._listener.leads(what)
 
     async def resign(self, what: str) -> None:
-        await self._line.resign(what)
+        await self._listener.resign(what)
 
     async def agrees(self, what: str, how: int) -> int | None:
-        return None if self._closed else await self._line.agrees(what, how)
+        return None if self._closed else await self._listener.agrees(what, how)
 
     def refuse(self, why: str) -> None:
         self._closed = why
@@ -324,48 +331,11 @@ class PostgresqlStore(Store):
         raise StoreRefused(self._closed)
 
     def watch(self, notified: Callable[[], None]) -> None:
-        self._listeners.append(notified)
+        self._watchers.append(notified)
 
     def _notified(self) -> None:
-        for notified in self._listeners:
+        for notified in self._watchers:
             notified()
-
-
-async def reach(url: str) -> str:
-    """Look whether a bot could use a database, without changing it. Returns a sentence about it. Raises
-    StoreError."""
-    try:
-        connection = await asyncpg.connect(url, timeout=PATIENCE, server_settings=SETTINGS)
-        try:
-            await guard(connection, place_of(url))
-            version, newest = await schema_version(connection, place_of(url)), max(migrations())
-        finally:
-            await connection.close()
-    except FAULTS as error:
-        raise failed(error) from error
-    if version > newest:
-        raise StoreRefused(f"{place_of(url)} has schema {version}, and this program knows {newest}.")
-    return f"{place_of(url)}: schema {version} of {newest}."
-
-
-async def look_at(
-    url: str, unsound: integrity.LoadCheck, otherwise: integrity.ReplayCheck | None
-) -> tuple[tuple[str, ...], tuple[str, ...], str]:
-    """Check a database that may be in use, without changing it. Returns problems, remarks and its name."""
-    try:
-        connection = await asyncpg.connect(url, timeout=PATIENCE, server_settings=SETTINGS)
-        try:
-            version, newest = await schema_version(connection, place_of(url)), max(migrations())
-            if version != newest:
-                raise StoreRefused(f"{place_of(url)} has schema {version}, and this program knows {newest}.")
-            async with connection.transaction(isolation="repeatable_read", readonly=True):
-                found = await integrity.problems_of(PostgresqlConnection(connection), unsound)
-                said = await integrity.remarks_of(PostgresqlConnection(connection), otherwise)
-        finally:
-            await connection.close()
-    except FAULTS as error:
-        raise failed(error) from error
-    return found, said, f"{place_of(url)}: schema {version} of {newest}"
 
 
 async def _leave(connection: Any) -> None:

@@ -232,7 +232,7 @@ async def direct_message(db: Db, table_id: int, user_id: int) -> DirectMessageRo
 
 
 async def counts(db: Db) -> StoreCounts:
-    """Counts of tables, log entries and outbox items."""
+    """The numbers of tables and of outbox items."""
     tables: dict[str, int] = dict(await db.all(_BY_STATUS))
     row = await db.one("SELECT count(*) - count(dropped_at), count(dropped_at) FROM outbox")
     assert row is not None  # a count always has a row

@@ -37,7 +37,7 @@ TRIED = "tried to write"
 
 
 def by(
-    way: Literal["_read", "_look", "_write", "_note"],
+    way: Literal["_read", "_read_consistently", "_write", "_write_unsynced"],
     work: Callable[Concatenate[Db, P], Coroutine[Any, Any, R]],
 ) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, R]]:
     """The call of the store that runs a function of `db.sql` in this kind of transaction."""
@@ -82,14 +82,14 @@ class Store(ABC):
         """Run `work(db, …)`, which reads with a single statement."""
 
     @abstractmethod
-    async def _look(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
+    async def _read_consistently(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)`, which reads with several statements, as of one instant."""
 
     @abstractmethod
     async def _write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)` in a transaction of its own. It is on disk when this returns."""
 
-    async def _note(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
+    async def _write_unsynced(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """The same without waiting for the disk, for facts that can be found out again after a power cut:
         claims and deliveries."""
         return await self._write(work, *args, **named)
@@ -118,7 +118,7 @@ class Store(ABC):
 
     # Reading games
 
-    load = by("_look", reading.load)
+    load = by("_read_consistently", reading.load)
     version = by("_read", reading.version)
     latest_table = by("_read", reading.latest_table)
     live_tables = by("_read", reading.live_tables)
@@ -126,8 +126,8 @@ class Store(ABC):
     tables_of = by("_read", reading.tables_of)
     called_off = by("_read", reading.called_off)
     log = by("_read", reading.log)
-    untold_entries = by("_look", reading.untold_entries)
-    counts = by("_look", reading.counts)
+    untold_entries = by("_read_consistently", reading.untold_entries)
+    counts = by("_read_consistently", reading.counts)
     restore_points = by("_read", reading.restore_points)
     results = by("_read", reading.results)
     without_results = by("_read", reading.without_results)
@@ -145,7 +145,7 @@ class Store(ABC):
     line = by("_read", studies.line)
     shared_line = by("_read", studies.shared_line)
     change_line = by("_write", studies.change_line)
-    look_at_study = by("_note", studies.look_at_study)
+    look_at_study = by("_write_unsynced", studies.look_at_study)
     delete_lines = by("_write", writing.delete_lines)
     forgotten_lines = by("_read", studies.forgotten_lines)
 
@@ -170,30 +170,30 @@ class Store(ABC):
     due_items = by("_read", reading.due_items)
     items_for = by("_read", reading.items_for)
     direct_message = by("_read", reading.direct_message)
-    take = by("_note", outbox.take)
-    renew = by("_note", outbox.renew)
-    release = by("_note", outbox.release)
+    take = by("_write_unsynced", outbox.take)
+    renew = by("_write_unsynced", outbox.renew)
+    release = by("_write_unsynced", outbox.release)
     claimants = by("_read", outbox.claimants)
     bring_forward = by("_write", outbox.bring_forward)
-    done = by("_note", outbox.done)
-    retry = by("_note", outbox.retry)
+    done = by("_write_unsynced", outbox.done)
+    retry = by("_write_unsynced", outbox.retry)
     give_up = by("_write", outbox.give_up)
 
     # Users, meta
 
     prune = by("_write", outbox.prune)
-    users = by("_look", reading.find_users)
+    users = by("_read_consistently", reading.find_users)
     change_user = by("_write", writing.change_user)
     notice_settings = by("_read", reading.notice_settings)
     set_notice_setting = by("_write", writing.set_notice_setting)
-    stored_about = by("_look", personal.stored_about)
+    stored_about = by("_read_consistently", personal.stored_about)
     names_on_server = by("_read", personal.names_on_server)
     rename = by("_write", personal.rename)
     forget = by("_write", personal.forget)
     meta = by("_read", reading.meta)
     meta_now = by("_read", reading.meta_now)
     set_meta = by("_write", writing.set_meta)
-    swap_meta = by("_note", writing.swap_meta)
+    swap_meta = by("_write_unsynced", writing.swap_meta)
 
     async def try_writing(self) -> None:
         """Write a little, to check that writing works."""
@@ -202,10 +202,10 @@ class Store(ABC):
 
     # Settings by a server's moderators
 
-    admit = by("_look", admission.admit)
+    admit = by("_read_consistently", admission.admit)
     set_ban = by("_write", admission.set_ban)
     set_channel = by("_write", admission.set_channel)
-    admission = by("_look", admission.admission)  # last: in the class it hides the module
+    admission = by("_read_consistently", admission.admission)  # last: in the class it hides the module
 
     # Other processes
 

@@ -81,7 +81,7 @@ class FunctionConnection(aiosqlite.Connection):
         """Seconds to wait while another process has the database locked. The thread is free meanwhile."""
         self._loop = asyncio.get_running_loop()
         self._waiting: list[QueuedTransaction] = []
-        self._line = threading.Lock()  # held while the list is exchanged
+        self._exchanging = threading.Lock()  # held while `_waiting` is exchanged
         self._trips: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -110,7 +110,7 @@ class FunctionConnection(aiosqlite.Connection):
         except StoreFailed as error:
             raise ReadFailed(str(error)) from error
 
-    async def look(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
+    async def read_consistently(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """The same with several statements as of one instant, whatever other processes write meanwhile."""
         try:
             return await self.run(lambda plain: _one_instant(plain, given(work, *args, **named)))
@@ -120,24 +120,24 @@ class FunctionConnection(aiosqlite.Connection):
     async def write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)` in a transaction of its own. Returns when it is on disk.
 
-        Writes that arrive while the thread is busy wait in one line, and the next trip takes the whole line.
-        The callers continue in the order of the line, before later callers: the result of a write must be
-        known here before it is read from the database.
+        Writes that arrive while the thread is busy wait in one queue. The next trip takes all of it. The
+        callers continue in the order of the queue, before later callers: the result of a write must be known
+        here before it is read from the database.
         """
-        return await self.in_line(given(work, *args, **named))
+        return await self.queued(given(work, *args, **named))
 
-    async def note(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
+    async def write_unsynced(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """The same without waiting for the disk.
 
         A killed process loses nothing of it; a power cut may lose what no synced write has followed.
         """
-        return await self.in_line(given(work, *args, **named), synced=False)
+        return await self.queued(given(work, *args, **named), synced=False)
 
-    async def in_line(self, work: StoreCall[R], synced: bool = True) -> R:
+    async def queued(self, work: StoreCall[R], synced: bool = True) -> R:
         """Run `work(db)` in a transaction of its own; see `QueuedTransaction`."""
         self._open()
         one = QueuedTransaction(work, time.monotonic() + self.patience, synced)
-        with self._line:
+        with self._exchanging:
             first = not self._waiting
             self._waiting.append(one)
         if first:
@@ -161,7 +161,7 @@ class FunctionConnection(aiosqlite.Connection):
     # Writing together
 
     def _set_out(self) -> None:
-        """Start a trip for the line.
+        """Start a trip for the queue.
 
         It belongs to none of the callers, so cancelling one does not stop it.
         """
@@ -175,13 +175,13 @@ class FunctionConnection(aiosqlite.Connection):
         error = None if trip.cancelled() else trip.exception()
         if error is None and not trip.cancelled():
             return
-        with self._line:
+        with self._exchanging:
             taken, self._waiting = self._waiting, []
         self._tell(taken, StoreFailed(f"the store is closed: {error}"))
 
     def _write_all(self, plain: sqlite3.Connection) -> None:
-        """Called in the thread: write the line. Writes that another process blocks are retried."""
-        with self._line:
+        """Called in the thread: write the queue. Writes that another process blocks are retried."""
+        with self._exchanging:
             taken, self._waiting = self._waiting, []
         try:
             left = write_together(plain, taken)
@@ -205,7 +205,7 @@ class FunctionConnection(aiosqlite.Connection):
         if self._closed:
             self._tell(again, StoreFailed("the store is closed"))
             return
-        with self._line:
+        with self._exchanging:
             first = not self._waiting
             self._waiting[:0] = again
         if first:
@@ -213,35 +213,35 @@ class FunctionConnection(aiosqlite.Connection):
 
 
 def write_together(
-    plain: sqlite3.Connection, line: Sequence[QueuedTransaction]
+    plain: sqlite3.Connection, queue: Sequence[QueuedTransaction]
 ) -> Collection[QueuedTransaction]:
     """Write several transactions with one sync of the disk, each completely or not at all.
 
     A failed one has its error. Returns those that found the database locked.
     """
-    if any(one.synced for one in line):
-        return _write_together(plain, line)
+    if any(one.synced for one in queue):
+        return _write_together(plain, queue)
     plain.execute("PRAGMA synchronous = NORMAL").fetchone()
     try:
-        return _write_together(plain, line)
+        return _write_together(plain, queue)
     finally:
         plain.execute("PRAGMA synchronous = FULL").fetchone()
 
 
 def _write_together(
-    plain: sqlite3.Connection, line: Sequence[QueuedTransaction]
+    plain: sqlite3.Connection, queue: Sequence[QueuedTransaction]
 ) -> Collection[QueuedTransaction]:
-    if len(line) > 1:
+    if len(queue) > 1:
         try:
             with transaction(plain):
-                for one in line:
+                for one in queue:
                     _write_within(plain, one)
             return ()
         except Exception:
             # A full disk, or an error in one of them: nothing is written yet. Each is tried again alone, so
             # that none fails because of another.
             pass
-    return [one for one in line if not _write_alone(plain, one)]
+    return [one for one in queue if not _write_alone(plain, one)]
 
 
 def _write_within(plain: sqlite3.Connection, one: QueuedTransaction) -> None:

@@ -9,35 +9,23 @@ import re
 import sqlite3
 import struct
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from db.contract.errors import StoreRefused
-from db.sql.checksums import write_missing
-from db.sql.connection_protocol import StoreCall, finished
+from db.sql.connection_protocol import finished
+from db.sql.migrating import STEPS, UNFINISHED, unfinished_copy
 from db.sqlite.plain import SqliteConnection
 
 APPLICATION_ID = 0x4C4F4747  # "LOGG"
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
-STEPS: Mapping[int, StoreCall[None]] = {10: write_missing}
-"""Work of migrations that SQL can't do, by number. It runs after the SQL, in the same transaction."""
 
 BUSY_SECONDS = 10.0
 BUSY_PAUSE = 0.01
 """Seconds between two attempts at what SQLite refuses without waiting."""
 
 OLDEST_SQLITE = (3, 37, 0)  # the first with STRICT tables
-
-UNFINISHED = "unfinished copy of"
-"""Key of the fact (in `meta`) that a copy has until it is complete and compared."""
-
-RESTORED = "restored"
-"""Key of the fact that a restored database has until its tables have got a post that says so.
-
-Its value: when the backup was made, when it was restored (milliseconds since 1970), and the last table with
-such a post.
-"""
 
 PRIVATE = 0o600
 """The mode of every file the store writes."""
@@ -120,11 +108,6 @@ def _use_wal(connection: sqlite3.Connection) -> None:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                 raise
             time.sleep(BUSY_PAUSE)
-
-
-def unfinished_copy(place: str, source: str) -> str:
-    """The sentence for opening an unfinished copy."""
-    return f"{place} is an unfinished copy of {source}: let python -m db.copy go on with it."
 
 
 def keep_private(path: Path) -> None:

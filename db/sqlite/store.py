@@ -65,16 +65,16 @@ class SqliteStore(Store):
     async def _read(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         return await self.connection.read(work, *args, **named)
 
-    async def _look(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
-        return await self.connection.look(work, *args, **named)
+    async def _read_consistently(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
+        return await self.connection.read_consistently(work, *args, **named)
 
     async def _write(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         with self._noticing(work):
             return await self.connection.write(work, *args, **named)
 
-    async def _note(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
+    async def _write_unsynced(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         with self._noticing(work):
-            return await self.connection.note(work, *args, **named)
+            return await self.connection.write_unsynced(work, *args, **named)
 
     async def problems(self) -> tuple[str, ...]:
         """See Store.problems. Reads through a connection of its own, in a thread of its own."""

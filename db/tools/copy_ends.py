@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from db.contract.errors import StoreRefused
 from db.postgresql.session import PostgresqlConnection
 from db.sql.connection_protocol import Db
-from db.sqlite import integrity
+from db.sql.integrity import LoadCheck, problems_of
+from db.sqlite.integrity import problems as problems_of_file
 from db.sqlite.lockfile import only_one
 from db.sqlite.migrations import connect, migrations, read_only, schema_version, transaction
 from db.sqlite.plain import SqliteConnection
@@ -43,7 +44,7 @@ class CopyEnd(Protocol):
     async def go_on_after(self, numbers: dict[str, int]) -> None:
         """Use only ids after these."""
 
-    async def problems(self, unsound: integrity.LoadCheck) -> tuple[str, ...]:
+    async def problems(self, why_unloadable: LoadCheck) -> tuple[str, ...]:
         """What is wrong with it, one sentence each."""
 
 
@@ -84,8 +85,8 @@ class _File:
         await self.db.write("DELETE FROM sqlite_sequence WHERE name = 'outbox'")
         await self.db.write("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", numbers["outbox"])
 
-    async def problems(self, unsound: integrity.LoadCheck) -> tuple[str, ...]:
-        return tuple(integrity.problems(self._path, unsound, open_here=True))
+    async def problems(self, why_unloadable: LoadCheck) -> tuple[str, ...]:
+        return tuple(problems_of_file(self._path, why_unloadable, open_here=True))
 
 
 @asynccontextmanager
@@ -135,8 +136,8 @@ class _Server:
         for name, number in numbers.items():
             await self.db.all(f"SELECT setval('{name}_id_seq', ?, ?)", max(number, 1), number > 0)
 
-    async def problems(self, unsound: integrity.LoadCheck) -> tuple[str, ...]:
-        return await integrity.problems_of(self.db, unsound)
+    async def problems(self, why_unloadable: LoadCheck) -> tuple[str, ...]:
+        return await problems_of(self.db, why_unloadable)
 
 
 @asynccontextmanager

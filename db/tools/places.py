@@ -55,9 +55,9 @@ async def usable(place: str) -> str:
     """Look whether a bot could open the store at a path or a URL, without changing anything. Returns a
     sentence about it. Raises StoreError."""
     if on_server(place):
-        from db.postgresql.store import reach
+        from db.postgresql import inspection  # only here, as above
 
-        return await reach(place)
+        return await inspection.usable(place)
     return _usable_file(Path(place))
 
 

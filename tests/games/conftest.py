@@ -11,7 +11,7 @@ from shared_table import SharedTable
 from timed_table import START, TimedTable
 
 from db import SqliteStore
-from db.sqlite.integrity import problems_of
+from db.sql.integrity import problems_of
 from games.manager.history.load_check import why_unloadable
 
 
@@ -20,7 +20,7 @@ async def timed(tmp_path: Path) -> AsyncIterator[TimedTable]:
     """A table on a store of its own, which can be loaded and checked after the test."""
     async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
         yield TimedTable(store, START)
-        assert await store._look(problems_of, why_unloadable) == ()
+        assert await store._read_consistently(problems_of, why_unloadable) == ()
 
 
 @pytest.fixture

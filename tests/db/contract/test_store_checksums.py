@@ -14,9 +14,9 @@ from store_kit import CHANNEL, HOST, claim, move_change, new_table, outbox_item,
 
 from db import DraftRow, PostedUpTo, SeatHolder, SeatResult, SqliteStore, Store, StoredValue, open_store
 from db.check import problems
+from db.sql import integrity
 from db.sql.checksums import ALL, write_missing
 from db.sql.connection_protocol import Db, SqlRow
-from db.sqlite import integrity
 from db.sqlite.migrations import migrations
 from games.manager.history.load_check import why_unloadable
 from games.titles import TITLES
@@ -74,7 +74,7 @@ async def spoil(store: Any, sql: str, *values: Any) -> None:
 
 
 async def wrong(store: Any) -> tuple[str, ...]:
-    found: tuple[str, ...] = await store._look(integrity.problems_of)
+    found: tuple[str, ...] = await store._read_consistently(integrity.problems_of)
     return found
 
 

@@ -57,7 +57,7 @@ async def test_a_connection_that_is_no_longer_understood_is_given_up_like_a_lost
                 raise asyncpg.InternalClientError("got result for unknown protocol state 3")
             return pids[-1]
 
-        for read in (store._read, store._look):
+        for read in (store._read, store._read_consistently):
             pids.clear()
             assert await read(confused) != pids[0], "on a connection of its own"
         pids.clear()
@@ -83,7 +83,7 @@ class Confused:
 async def test_a_line_that_is_no_longer_understood_leads_nothing_and_is_made_anew(emptied: str) -> None:
     async with await PostgresqlStore.open(emptied) as store:
         assert await store.leads("clocks")
-        store._line._connection = Confused(store._line._connection)
+        store._listener._connection = Confused(store._listener._connection)
         assert not await store.leads("clocks")
 
         async def leads_again() -> bool:
@@ -236,7 +236,7 @@ async def test_all_do_a_thing_in_one_way_until_the_last_that_does_it_so_has_clos
             return await third.agrees("shards", 3) == 3
 
         await until(free)
-        third._line._drop()
+        third._listener._drop()
         assert await third.agrees("shards", 3) is None
 
         # It is asked for anew with a new line: the lock went with the old one.

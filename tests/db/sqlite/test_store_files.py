@@ -56,12 +56,12 @@ async def test_only_who_claims_and_strikes_out_does_not_wait_for_the_disk(tmp_pa
         synced.append((await db.all("PRAGMA synchronous"))[0][0])
 
     async with await SqliteStore.open(tmp_path / "a.db") as store:
-        await store._note(look)
+        await store._write_unsynced(look)
         await store._write(look)
         line = [QueuedTransaction(look, 0.0, False), QueuedTransaction(look, 0.0, True)]
         await store.connection.run(lambda plain: write_together(plain, line))
         with pytest.raises(ZeroDivisionError):
-            await store._note(_divided)
+            await store._write_unsynced(_divided)
         await store._write(look)
     assert synced == [1, 2, 2, 2, 2]
 

@@ -22,7 +22,7 @@ from db import StoreRefused, bots_store, open_store
 from db.backup import backup, backup_into
 from db.check import problems
 from db.restore import main, restore
-from db.sqlite.migrations import RESTORED
+from db.sql.migrating import RESTORED
 from games.manager.history.load_check import why_unloadable
 from games.titles import TITLES
 from scripts.own_postgresql import OwnServer, binaries
