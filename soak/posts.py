@@ -93,7 +93,7 @@ class FirstRound:
     async def say_limit(self, seat: Seat, user: int) -> None:
         """The person who has just put something up says their limit, if the panel asks for it."""
         panel = Panel(await self.table(), seat, "en")
-        for offer in panel.orders[: panel.now]:
+        for offer in panel.orders[: panel.orders_now]:
             if offer.usual and seat not in panel.table.awaited():
                 order = next(offer.moves())
                 assert isinstance(order, StandingOrder)

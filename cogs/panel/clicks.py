@@ -41,30 +41,30 @@ class PanelClicks(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        self.following = LiveRefresh(bot)
+        self.live_refresh = LiveRefresh(bot)
         self.pictures = PanelPictures(bot)
 
     async def cog_unload(self) -> None:
         """Stop the background refresh of panels."""
-        self.following.stop()
+        self.live_refresh.stop()
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Note that somebody has done something."""
         if interaction.type is not discord.InteractionType.autocomplete:
-            self.following.acted(interaction)
+            self.live_refresh.acted(interaction)
 
     @commands.Cog.listener()
     async def on_panel_shown(self, interaction: Interaction, table_id: int) -> None:
         """Keep a panel current that was just shown."""
-        await self.following.begin(interaction, table_id)
+        await self.live_refresh.begin(interaction, table_id)
 
     # Handlers
 
     @on(ids.UnderPost, "move", "called", "beside", live=True)
     async def open(self, click: Click[ids.UnderPost]) -> Screen:
         """The present panel: the button "Your move"."""
-        return await self.opened(click)
+        return await self.panel_with_news(click)
 
     @on(ids.AnswerButton, ids.AnswerMenu, replaces="always", in_panel=True, fresh=True, live=True)
     async def answer(self, click: Click[ids.AnswerButton]) -> Screen | Form:
@@ -72,7 +72,7 @@ class PanelClicks(commands.Cog):
         panel = self._panel_of(click)
         if isinstance(click.id, ids.AnswerMenu) and (moves := panel.moves(click.id, click.values)):
             return await self.play_all(click, moves)
-        return await self._follow(click, panel, (*click.id.path, *chosen_tokens(click.values)))
+        return await self._go_on(click, panel, (*click.id.path, *chosen_tokens(click.values)))
 
     @on(ids.FormButton, replaces="always", in_panel=True, fresh=True, live=True)
     async def form(self, click: Click[ids.FormButton]) -> Screen | Form:
@@ -80,20 +80,20 @@ class PanelClicks(commands.Cog):
         panel = self._panel_of(click)
         form = panel.form(click.id)
         if click.sent is not None:
-            return await self._follow(click, panel, form.read(click.sent))
+            return await self._go_on(click, panel, form.read(click.sent))
         asked = panel.follow(click.id.offer, click.id.path)
         assert isinstance(asked, PanelQuestion)
         return msgspec.structs.replace(filled(form.form(), click.id.kept), otherwise=asked.screen)
 
-    async def _follow(self, click: Click[Any], panel: Panel, path: tuple[str, ...]) -> Screen | Form:
+    async def _go_on(self, click: Click[Any], panel: Panel, path: tuple[str, ...]) -> Screen | Form:
         found = panel.follow(click.id.offer, path)
         if isinstance(found, StandingOrder):
-            if panel.orders_now(found) and click.reader.settings.confirm:
+            if panel.answers_now(found) and click.reader.settings.confirm:
                 return panel.in_advance.ask(click.id.offer, path, found)
-            return await self._order(click, found)
+            return await self._give_order(click, found)
         if isinstance(found, Move):
             return await self.play(click, found)
-        return await self.asked(panel, found)
+        return await self.question_screen(panel, found)
 
     @on(ids.GiveOrder, replaces="always", in_panel=True, fresh=True, live=True)
     async def give_order(self, click: Click[ids.GiveOrder]) -> Screen:
@@ -101,7 +101,7 @@ class PanelClicks(commands.Cog):
         order = self._panel_of(click).follow(click.id.offer, click.id.path)
         if not isinstance(order, StandingOrder):
             raise BadToken(str(click.id))
-        return await self._order(click, order)
+        return await self._give_order(click, order)
 
     @on(ids.Finish, replaces="always", in_panel=True, fresh=True, live=True)
     async def finish(self, click: Click[ids.Finish]) -> Screen:
@@ -122,11 +122,12 @@ class PanelClicks(commands.Cog):
             return await self._home(self._planning(click.table, click.reader))
         if what == "drop-plans":
             await self.bot.tables.premoves.cancel(table_id, user, context)
-            return await self.now(click)
+            return await self.present_panel(click)
         if what == "confirm":
-            return await self.after(await play.confirm(table_id, user, context), click.reader)
+            return await self.panel_after(await play.confirm(table_id, user, context), click.reader)
         if what in ("undo", "reset"):
-            return await self.after(await play.undo(table_id, user, context, what == "reset"), click.reader)
+            outcome = await play.undo(table_id, user, context, what == "reset")
+            return await self.panel_after(outcome, click.reader)
         panel = self._panel(click.table, click.seat, click.reader)
         if what == "hint":
             return HintScreen(panel).screen(await self.bot.tables.hints.of(click.table, panel.seat))
@@ -148,13 +149,13 @@ class PanelClicks(commands.Cog):
         table_id, user = click.table.id, click.reader.id
         if what in ("confirm", "always"):
             await premoves.lodge(table_id, user, context, what == "always")
-            return await self.now(click, say(click.language, "told-planned"))
+            return await self.present_panel(click, say(click.language, "told-planned"))
         if what == "further":
             table = await premoves.further(table_id, user, context)
             return await self._home(self._planning(table, click.reader))
         if what == "cancel-plan":
             await premoves.undo(table_id, user, context, all=True)
-            return await self.now(click)
+            return await self.present_panel(click)
         if what in ("undo", "reset"):
             table = await premoves.undo(table_id, user, context, what == "reset")
             return await self._home(self._planning(table, click.reader))
@@ -167,7 +168,7 @@ class PanelClicks(commands.Cog):
         table, panel = click.table, self._panel(click.table, click.seat, click.reader)
         if given_checksum(table, panel.seat) != click.id.checksum:
             return panel.in_advance.screen()
-        premoves, which = self.bot.tables.premoves, _which(click.id, click.values)
+        premoves, which = self.bot.tables.premoves, _index_of(click.id, click.values)
         if click.id.what == "drop":
             table = await premoves.cancel(table.id, click.reader.id, click.context, which)
             return self._panel(table, panel.seat, click.reader).in_advance.screen()
@@ -190,7 +191,7 @@ class PanelClicks(commands.Cog):
     async def undo(self, request: Request) -> Screen:
         """Take back the last step of the turn being composed."""
         outcome = await self.bot.tables.play.undo(request.table.id, request.reader.id, request.context)
-        return await self.after(outcome, request.reader)
+        return await self.panel_after(outcome, request.reader)
 
     async def refused(self, click: Click[Any], error: Exception) -> Screen:
         """A stale click shows the present panel, a refused move the reason. A form's answer repeats what was
@@ -202,11 +203,11 @@ class PanelClicks(commands.Cog):
         if form is not None and click.sent is not None:
             typed = told(form.form(), click.sent, click.language)
             again = Button(str(form.again(click.sent)), say(click.language, "button-form-again"), "primary")
-        return await self._home(panel, f"{_why(panel, error, bool(typed))}\n{typed}".strip(), again)
+        return await self._home(panel, f"{_reason(panel, error, bool(typed))}\n{typed}".strip(), again)
 
     # Panels
 
-    async def opened(self, request: Request, word: str = "") -> Screen:
+    async def panel_with_news(self, request: Request, word: str = "") -> Screen:
         """The panel with a message on top and the news since its reader's last visit."""
         table, reader = await self.bot.table(request.table.id), request.reader
         seat = playing_seat(table, reader.id)
@@ -217,12 +218,12 @@ class PanelClicks(commands.Cog):
             self.bot.seen.looked(table, reader.id)
         return await self._home(self._panel(table, seat, reader), "\n".join([*filter(None, [word]), *news]))
 
-    async def _order(self, click: Request, order: StandingOrder) -> Screen:
+    async def _give_order(self, click: Request, order: StandingOrder) -> Screen:
         """Give a standing order. Show what it has answered at once, or else everything given in advance."""
         premoves, reader = self.bot.tables.premoves, click.reader
         outcome = await premoves.order(click.table.id, reader.id, order, click.context)
         if outcome.played:
-            return await self.after(outcome, reader)
+            return await self.panel_after(outcome, reader)
         panel = self._panel(outcome.table, outcome.seat, reader)
         return panel.in_advance.saved_order()
 
@@ -242,15 +243,15 @@ class PanelClicks(commands.Cog):
         hidden = premoves.hidden(table, seat) if worlds else frozenset[str]()
         return Panel(then, seat, reader.language, reader.settings.confirm, worlds, hidden)
 
-    async def asked(self, panel: Panel, asked: PanelQuestion) -> Screen | Form:
+    async def question_screen(self, panel: Panel, question: PanelQuestion) -> Screen | Form:
         """A question of the panel: as a form if there is one, or with a picture if one helps."""
-        if asked.form is not None:
-            return msgspec.structs.replace(asked.form, otherwise=asked.screen)
-        if asked.picture is None:
-            return asked.screen
-        return await self._with_picture(panel, asked.screen, asked.picture)
+        if question.form is not None:
+            return msgspec.structs.replace(question.form, otherwise=question.screen)
+        if question.picture is None:
+            return question.screen
+        return await self._with_picture(panel, question.screen, question.picture)
 
-    async def ask(
+    async def ask_rest(
         self, request: Request, move: type[Move], values: tuple[Any, ...], typed: int
     ) -> Screen | Form:
         """What a typed move left out: as a form for all but the first fields, which were `typed`, if there is
@@ -259,7 +260,7 @@ class PanelClicks(commands.Cog):
         at = next(n for n, offer in enumerate(panel.offers()) if offer.move is move)
         paths = [path_to(request.table.title, panel.offer(at), part) for part in (values[:typed], values)]
         asked = [one for path in paths if isinstance(one := panel.follow(at, path), PanelQuestion)]
-        return await self.asked(panel, asked[0] if asked[0].form is not None else asked[-1])
+        return await self.question_screen(panel, asked[0] if asked[0].form is not None else asked[-1])
 
     async def play(self, request: Request, move: Move, confirm: bool | None = None) -> Screen:
         """Add a move to the turn and show the result. `confirm` says whether the end of the turn needs a
@@ -271,16 +272,16 @@ class PanelClicks(commands.Cog):
         if confirm is None:
             confirm = _asks_first(table, request.seat, move, reader.settings.confirm)
         outcome = await self.bot.tables.play.answer(table.id, reader.id, move, context, confirm)
-        return await self.after(outcome, reader)
+        return await self.panel_after(outcome, reader)
 
     async def play_all(self, request: Request, moves: Sequence[Move]) -> Screen:
         """Add several moves to the turn at once and show the result."""
         table_id, reader = request.table.id, request.reader
         confirm, play = reader.settings.confirm, self.bot.tables.play
         outcome = await play.answer_all(table_id, reader.id, moves, request.context, confirm)
-        return await self.after(outcome, reader)
+        return await self.panel_after(outcome, reader)
 
-    async def after(self, outcome: TurnOutcome, reader: Viewer) -> Screen:
+    async def panel_after(self, outcome: TurnOutcome, reader: Viewer) -> Screen:
         """The panel after a step, with a message about its result."""
         # At a study the next seat may be the reader's too.
         goes_on = outcome.played and outcome.table.study is not None
@@ -289,10 +290,10 @@ class PanelClicks(commands.Cog):
         if not outcome.played:
             return await self._home(panel)
         lines = panel.speaker.log(outcome.events, outcome.seat)
-        word = say(reader.language, _after_word(outcome))
+        word = say(reader.language, _outcome_message(outcome))
         return await self._home(panel, "\n".join([word, *(f"- {line}" for line in lines)]))
 
-    async def now(self, request: Request, notice: str = "") -> Screen:
+    async def present_panel(self, request: Request, notice: str = "") -> Screen:
         """The present panel, below a message about what has happened."""
         table = await self.bot.table(request.table.id)
         seat = playing_seat(table, request.reader.id)
@@ -318,7 +319,7 @@ def _asks_first(table: Table, seat: Seat, move: Move, wanted: bool) -> bool:
     return (wanted and not offer.at_once) or offer.warns(move) is not None
 
 
-def _why(panel: Panel, error: Exception, typed: bool) -> str:
+def _reason(panel: Panel, error: Exception, typed: bool) -> str:
     """Why a click was not taken."""
     if isinstance(error, FieldRefused):
         why = panel.speaker.refusal(error.why)
@@ -329,7 +330,7 @@ def _why(panel: Panel, error: Exception, typed: bool) -> str:
     return panel.speaker.say("refuse-typed" if unread else "refuse-answered")
 
 
-def _which(id: ids.OrderButton, values: Sequence[str]) -> int:
+def _index_of(id: ids.OrderButton, values: Sequence[str]) -> int:
     """The index of something given in advance, from a button or a chosen menu entry. Raises BadToken."""
     if not values:
         return id.which
@@ -338,7 +339,7 @@ def _which(id: ids.OrderButton, values: Sequence[str]) -> int:
     return int(values[0][1:])
 
 
-def _after_word(outcome: TurnOutcome) -> str:
+def _outcome_message(outcome: TurnOutcome) -> str:
     """A message that the confirmed turn is over, goes on, or can still be changed."""
     game = outcome.table.game
     if outcome.seat in engine.waits_for(game):

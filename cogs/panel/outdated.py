@@ -31,7 +31,7 @@ class Outdated(commands.Cog):
         table = click.table
         seat = table.seat_of(click.reader.id)
         if seat is not None and table.status in ("running", "over"):
-            return await self.panels.now(click, notice)
+            return await self.panels.present_panel(click, notice)
         status = posts.status(table, click.language, seat)
         return msgspec.structs.replace(status, parts=(Text(notice), *status.parts))
 

@@ -17,6 +17,8 @@ PLACEHOLDER = 150
 """Characters that an unused menu shows."""
 ALT_TEXT = 1024
 """Characters of a picture's description."""
+FORM_FIELDS, BOXES = 5, 10
+"""Fields of a form, a text above them included, and boxes to tick in one field."""
 FORM_TITLE, FIELD_LABEL, FIELD_NOTE = 45, 45, 100
 """Characters of a form's title, and of the label and the description of its fields."""
 ID = 100
@@ -25,3 +27,7 @@ CHOICES = 25
 """Suggestions for a slash command's argument."""
 CHOICE = 100
 """Characters of such a suggestion, and of its value."""
+COMMANDS = 100
+"""Slash commands of an application."""
+COMMAND_NAME, COMMAND_DESCRIPTION, COMMAND_TEXTS = 32, 100, 8000
+"""Characters of the name and of the description of a command, and of all its texts."""

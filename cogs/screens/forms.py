@@ -11,19 +11,14 @@ from typing import Literal
 
 import msgspec
 
+from cogs.screens.discord_limits import BOXES
 from cogs.screens.id_codec import text_of, text_token
 from cogs.screens.parts import MenuEntry, Screen
 from words import Language, join, say
 from words.names import escaped, name_alone
 
-FIELDS = 5
-"""Discord's maximum number of fields of a form, a text above them included."""
-
 FEW = 4
 """Maximum number of choices that stand below each other to choose one. More are a menu."""
-
-BOXES = 10
-"""Discord's maximum number of boxes to tick."""
 
 Sent = Mapping[str, tuple[str, ...]]
 """What was filled in, by the ids of the fields: a typed text, or the values of the chosen entries."""

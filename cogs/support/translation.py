@@ -11,8 +11,6 @@ from words import say
 
 C = TypeVar("C", bound=Any)
 
-DESCRIPTION = 100
-
 
 def words(id: str, title: str | None = None) -> locale_str:
     """A Fluent message for discord.py: the English text, which `FluentTranslator` translates to Japanese."""

@@ -94,7 +94,7 @@ class AwayCommands(commands.Cog):
     async def back_at_table(self, click: Click[ids.ClockButton]) -> Screen:
         """Be back at a table where the stand-in answered."""
         await self.bot.tables.clocks.back(click.table.id, click.reader.id)
-        return await self.panels.opened(click, say(click.language, "told-back"))
+        return await self.panels.panel_with_news(click, say(click.language, "told-back"))
 
 
 def _state(user: UserRow, language: Language, now: int) -> Screen:

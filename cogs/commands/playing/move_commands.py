@@ -196,7 +196,7 @@ class CommandHandler:
             )
             first = len(list(itertools.takewhile(given.__contains__, fields)))
             typed = first if len(given) == first else len(missing.values)
-            return await panels.ask(request, self.move, missing.values, typed)
+            return await panels.ask_rest(request, self.move, missing.values, typed)
         return await panels.play(request, meant)
 
 

@@ -12,6 +12,7 @@ from discord import app_commands
 from cogs.app.client import Loggia
 from cogs.commands.playing.move_commands import MoveCommands
 from cogs.panel.clicks import PanelClicks
+from cogs.screens.discord_limits import COMMAND_DESCRIPTION, COMMAND_NAME, COMMAND_TEXTS, COMMANDS
 from cogs.screens.pages import lobbies
 from cogs.screens.pages.lesson import lesson_list
 from cogs.screens.pages.packages import why_left_out
@@ -21,12 +22,6 @@ from games.titles import LEFT_OUT, PACKAGES, leave_out
 from words import LANGUAGES
 
 log = logging.getLogger("loggia")
-
-NAME, DESCRIPTION, TEXTS = 32, 100, 8000
-"""Discord's limits: characters of a name and of a description, and of all texts of a command."""
-
-COMMANDS = 100
-"""Discord's maximum number of commands."""
 
 
 async def add_titles(bot: Loggia, panels: PanelClicks) -> None:
@@ -73,8 +68,8 @@ async def _wrong(tree: Any, group: app_commands.Group) -> list[str]:
     found = [f"{text!r} can't be the name of a command" for text in names if not _named(text)]
     found += [f"{text!r} is no description of a command" for text in descriptions if not _described(text)]
     size = sum(map(len, [*names, *descriptions]))
-    if size > TEXTS:
-        found.append(f"its commands have {size} characters of text, more than {TEXTS}")
+    if size > COMMAND_TEXTS:
+        found.append(f"its commands have {size} characters of text, more than {COMMAND_TEXTS}")
     others = [
         command
         for command in tree.get_commands()
@@ -109,11 +104,11 @@ def _names(payload: dict[str, Any]) -> list[str]:
 
 def _named(text: str) -> bool:
     return (
-        1 <= len(text) <= NAME
+        1 <= len(text) <= COMMAND_NAME
         and text == text.lower()
         and all(sign in "-_'" or unicodedata.category(sign)[0] in "LN" for sign in text)
     )
 
 
 def _described(text: str) -> bool:
-    return bool(re.search(r"\S", text)) and len(text) <= DESCRIPTION
+    return bool(re.search(r"\S", text)) and len(text) <= COMMAND_DESCRIPTION

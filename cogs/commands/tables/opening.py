@@ -29,7 +29,7 @@ from games.manager.services import RequestContext
 from games.manager.storage.repository import pack
 from words import say, title_name
 
-DAYS_OF_REST: Final = 10080
+ARCHIVED_AFTER: Final = 7 * 24 * 60
 """Minutes without a message after which Discord archives a table's thread. Any post brings it back."""
 
 TablePlace = Literal["here", "free", "thread", "private"]
@@ -229,11 +229,11 @@ async def new_thread(
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
         if not private:
-            return await channel.create_thread(name=name, type=kind, auto_archive_duration=DAYS_OF_REST)
+            return await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVED_AFTER)
         thread = await channel.create_thread(
             name=name,
             type=discord.ChannelType.private_thread,
-            auto_archive_duration=DAYS_OF_REST,
+            auto_archive_duration=ARCHIVED_AFTER,
             invitable=False,
         )
         await thread.add_user(discord.Object(reader.id))

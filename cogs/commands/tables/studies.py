@@ -81,7 +81,7 @@ class StudyCommands(commands.Cog):
         return await announce_in_messages(self.bot, click.interaction, click.reader, title, "study-here")
 
     async def _panel(self, click: Request, line: Table, word: str) -> Screen:
-        return await self.panels.opened(Request(click.interaction, click.reader, line), word)
+        return await self.panels.panel_with_news(Request(click.interaction, click.reader, line), word)
 
     # Commands
 
@@ -242,7 +242,7 @@ class StudyCommands(commands.Cog):
         table_id, user, number = click.table.id, click.reader.id, _number(click.values)
         await self.studies.draw_anew(table_id, user, click.context, number)
         played = await self.bot.tables.play.confirm(table_id, user, RequestContext(None))
-        return await self.panels.after(played, click.reader)
+        return await self.panels.panel_after(played, click.reader)
 
     @on(ids.StudyButton, "compare", replaces="always")
     async def compare(self, click: Click[ids.StudyButton]) -> Screen:

@@ -44,7 +44,7 @@ class TableMenu(commands.Cog):
     @on(ids.TableMenuButton, "panel", replaces="always", live=True)
     async def panel(self, click: Click[ids.TableMenuButton]) -> Screen:
         """Show the panel again."""
-        return await self.panels.now(click)
+        return await self.panels.present_panel(click)
 
     @on(ids.TableRequestMenu, replaces="always")
     async def chosen(self, click: Click[ids.TableRequestMenu]) -> Screen:
@@ -74,7 +74,7 @@ class TableMenu(commands.Cog):
             return table_menu.pending(table, language)
         done = proposals.done(before, what, language)
         plays_on = table.status == "running" and table.seat_of(click.reader.id) is not None
-        return await self.panels.now(click, proposals.texts_above(done)) if plays_on else done
+        return await self.panels.present_panel(click, proposals.texts_above(done)) if plays_on else done
 
     async def refused(self, click: Click[Any], error: Exception) -> Screen:
         """The panel with the reason of a refusal."""
@@ -90,7 +90,7 @@ class TableMenu(commands.Cog):
         else:
             await seating.open(table_id, user, Seat(wish.number), False, click.context)
         word = {"give": "told-seat-given", "keep": "told-seat-kept"}.get(wish.what, "told-seat-opened")
-        return await self.panels.now(click, say(click.language, word))
+        return await self.panels.present_panel(click, say(click.language, word))
 
 
 async def asked(

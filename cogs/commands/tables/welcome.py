@@ -99,9 +99,9 @@ class Welcome(commands.Cog):
         return lesson_list(taught, click.language)
 
     @on(ids.WelcomeButton, "solo", replaces="always")
-    async def how_well(self, click: Click[ids.WelcomeButton]) -> Screen:
+    async def ask_level(self, click: Click[ids.WelcomeButton]) -> Screen:
         """Ask how well the computer players are to play."""
-        return self._how_well(click.id.title, click.language)
+        return self._levels(click.id.title, click.language)
 
     @on(ids.WelcomeButton, replaces="always")
     async def new(self, click: Click[ids.WelcomeButton]) -> Screen:
@@ -114,7 +114,7 @@ class Welcome(commands.Cog):
             table = await open_table(self.bot, interaction, reader, wanted)
         return await opened_screen(self.bot, interaction, reader, table, "free")
 
-    def _how_well(self, id: str, language: Language) -> Screen:
+    def _levels(self, id: str, language: Language) -> Screen:
         title = self.bot.tables.titles.get(id)
         if title is None:
             raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.bot.tables.titles))

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cogs.screens import ids
-from cogs.screens.forms import FIELDS, Form, Sent, kept, single_choice, told
+from cogs.screens.discord_limits import FORM_FIELDS
+from cogs.screens.forms import Form, Sent, kept, single_choice, told
 from cogs.screens.notices import turn_notices
 from cogs.screens.parts import Button, Divider, MenuEntry, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
@@ -87,8 +88,8 @@ def option_groups(table: Table) -> dict[str, tuple[str, ...]]:
     """The groups of settings, then the title's own options, as many in each as a form holds. Options of an
     expansion are left out unless it is played."""
     own = [name for name in option_choices(table) if name not in SETTING_VALUES]
-    count = -(-len(own) // FIELDS)
-    rules = {f"rules{at}": tuple(own[at * FIELDS : (at + 1) * FIELDS]) for at in range(count)}
+    count = -(-len(own) // FORM_FIELDS)
+    rules = {f"rules{at}": tuple(own[at * FORM_FIELDS : (at + 1) * FORM_FIELDS]) for at in range(count)}
     return SETTING_GROUPS | rules
 
 

@@ -106,7 +106,8 @@ class Panel:
         beside = () if self.planning else engine.always_available(self.game, seat)
         self._always_available = [one for one in beside if one.move not in asked]
 
-        self.now = 0
+        self.orders_now = 0
+        """The number of orders, the first ones, that answer the present question."""
         self.orders = self._order_offers()
         self._openings: list[QuestionView] | None = None
 
@@ -124,7 +125,7 @@ class Panel:
             return []
         found = engine.order_offers(self.game, self.seat)
         now = self._answering(found)
-        self.now = len(now)
+        self.orders_now = len(now)
         return [*now, *(offer for offer in found if offer not in now)]
 
     def _answering(self, found: Sequence[Offer]) -> list[Offer]:
@@ -159,9 +160,9 @@ class Panel:
     def first_order(self) -> int:
         return len(self.asked) + len(self._always_available)
 
-    def orders_now(self, move: Move) -> bool:
+    def answers_now(self, move: Move) -> bool:
         """Whether a move is a standing order that answers the present question."""
-        if self._is_asked and any(offer.move is type(move) for offer in self.orders[: self.now]):
+        if self._is_asked and any(offer.move is type(move) for offer in self.orders[: self.orders_now]):
             return True
         return isinstance(move, StandingOrder) and given_now(self.table, self.seat, move)[1] is not None
 
@@ -324,7 +325,7 @@ class Panel:
     def _answers(self) -> list[ScreenPart]:
         openings = {asking.at: asking for asking in self.openings()}
         first = self.first_order
-        now = Entries(self).of(range(first, first + self.now), openings)
+        now = Entries(self).of(range(first, first + self.orders_now), openings)
         asked = [*now, *Entries(self).of(range(len(self.asked)), openings)]
         closed = closed_offers(self.speaker, self.asked)
         for at, asking in openings.items():

@@ -47,7 +47,7 @@ class InAdvance(PanelPart):
         if lines:
             found.append(Text(f"**{say('ahead-given')}**\n" + "\n".join(f"- {line}" for line in lines)))
             found.append(Button(panel.act("drop-plans"), say("button-drop-plans")))
-        if any(offer.is_open() for offer in panel.orders[panel.now :]):
+        if any(offer.is_open() for offer in panel.orders[panel.orders_now :]):
             found.append(Button(panel.act("ahead"), self._label()))
         if self.table.status == "running" and not panel.draft.steps and can_compose(self.table, self.seat):
             found.append(Button(panel.act("plan"), say("button-plan")))
@@ -56,7 +56,7 @@ class InAdvance(PanelPart):
     def _label(self) -> str:
         """The label of the kind of order that may be given. If there are several kinds, the name of this
         title's standing orders, if they have one ("bid ahead")."""
-        kinds = {offer.move for offer in self.panel.orders[self.panel.now :] if offer.is_open()}
+        kinds = {offer.move for offer in self.panel.orders[self.panel.orders_now :] if offer.is_open()}
         if len(kinds) == 1:
             return self.speaker.move(*kinds)
         own = "button-ahead-own"
@@ -82,7 +82,7 @@ class InAdvance(PanelPart):
         openings = {asking.at: asking for asking in panel.openings()}
         first = panel.first_order
         # Those that answer the present question stand beside it.
-        entries = Entries(panel).of(range(first + panel.now, first + len(panel.orders)), openings)
+        entries = Entries(panel).of(range(first + panel.orders_now, first + len(panel.orders)), openings)
         if entries:
             parts += [Divider(), Text(f"-# {say('ahead-about')}"), *entries]
         return Screen((*parts, Button(panel.act("show"), say("button-back"))), accent=ACCENT)

@@ -172,7 +172,7 @@ def test_the_button_for_orders_says_which_if_there_is_one_kind() -> None:
         kinds = {offer.move for offer in panel.orders if offer.is_open()}
         if len(kinds) > 1:
             break
-    several, panel.now = panel.orders, 0
+    several, panel.orders_now = panel.orders, 0
     assert panel.speaker.say("button-ahead-own") in ahead(panel)
     for offer in several:
         panel.orders = [offer]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cogs.screens import ids
-from cogs.screens.discord_limits import ID, MENU_ENTRIES
-from cogs.screens.forms import FIELDS, Form, FormField, Sent, kept
+from cogs.screens.discord_limits import FORM_FIELDS, ID, MENU_ENTRIES
+from cogs.screens.forms import Form, FormField, Sent, kept
 from cogs.screens.panel.form import typed_values
 from cogs.screens.panel.form.form_inputs import EMPTY, Amounts, Input, TypedNumber, Unread, input_of
 from cogs.screens.panel.path_tokens import BadToken
@@ -75,7 +75,7 @@ class JointForm:
         ]
         title = " · ".join([speaker.move(self.offer.move), *settled])
         fields = tuple(self._fields())
-        return Form(str(self.id), title, fields, self._above() if len(fields) < FIELDS else "")
+        return Form(str(self.id), title, fields, self._above() if len(fields) < FORM_FIELDS else "")
 
     def _above(self) -> str:
         """What the move costs or brings so far, and what limits the fields together."""
@@ -219,10 +219,10 @@ def _inputs(panel: Panel, offer: Offer, before: Values, fields: Sequence[JointFi
             return None
         made.append(one)
     amounts = [one for one in made if isinstance(one, Amounts)]
-    if len(made) - len(amounts) + sum(len(one.ranges) for one in amounts) <= FIELDS:
+    if len(made) - len(amounts) + sum(len(one.ranges) for one in amounts) <= FORM_FIELDS:
         for one in amounts:
             one.apart = True
-    return made if len(made) <= FIELDS else None
+    return made if len(made) <= FORM_FIELDS else None
 
 
 def _is_spatial(panel: Panel, field: JointField) -> bool:

@@ -77,7 +77,7 @@ def _is_list(hint: Any) -> bool:
 
 def read(table: Table, offer: Offer | None, move: type[Move], texts: dict[str, Any]) -> Move:
     """The move that typed texts mean. An omitted field takes its only answer, else the usual order of a list,
-    else the move's default. Raises Missing if that is no answer either."""
+    else the move's default. Raises MissingField if that is no answer either."""
     values: tuple[Any, ...] = ()
     for name, hint in field_types(move).items():
         text = texts.get(name)
@@ -89,7 +89,7 @@ def read(table: Table, offer: Offer | None, move: type[Move], texts: dict[str, A
 
 
 def left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any, ...]) -> Any:
-    """The value of an omitted field: its only answer, or its default. Raises Missing."""
+    """The value of an omitted field: its only answer, or its default. Raises MissingField."""
     field = next(field for field in msgspec.structs.fields(move) if field.name == name)
     own = () if _is_list(field_types(move)[name]) else None if field.required else field.default
     if offer is None:

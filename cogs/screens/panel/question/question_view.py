@@ -10,8 +10,7 @@ from cogs.screens import ids
 from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES
 from cogs.screens.panel.question.asked_question import AskedQuestion
 from cogs.screens.panel.question.joined import Answered, JoinedEntry, JoinedMenu
-from cogs.screens.panel.question_paths import LabelPart as Label
-from cogs.screens.panel.question_paths import Named, PathEntry
+from cogs.screens.panel.question_paths import LabelPart, Named, PathEntry
 from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import ACCENT, Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut, page_buttons
 from games.core import Note
@@ -246,7 +245,7 @@ class QuestionView(AskedQuestion):
             )
         return self.speaker.value(self.question.field, piece)
 
-    def _said(self, part: Label, field: str = "") -> str:
+    def _said(self, part: LabelPart, field: str = "") -> str:
         if isinstance(part, Named):
             return self.speaker.value(field or self.question.field, part.value)
         return self.speaker.note(part) if isinstance(part, Note) else part
