@@ -16,8 +16,10 @@ from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
 from cogs.screens.panel.pictures import PanelPicture, home_picture
 from cogs.screens.parts import Picture, Screen
-from games.core import Move
+from cogs.support.forms import typed_line
+from games.core import Move, Refusal
 from render import Pictures
+from words import Speaker
 
 AskedScreen = Callable[[PanelQuestion, Sequence[Picture]], Screen]
 
@@ -40,6 +42,13 @@ async def followed(bot: Loggia, panel: Panel, click: Click[Any], asked: AskedScr
     screen = asked(found, pictures)
     opens = form is not None and click.sent is None
     return msgspec.structs.replace(form.form(), otherwise=screen) if form and opens else screen
+
+
+def refusal_notice(click: Click[Any], speaker: Speaker, error: Exception) -> str:
+    """Why a click was not taken (a refusal, or the position has changed), and what was typed into its
+    form."""
+    why = speaker.refusal(error) if isinstance(error, Refusal) else speaker.say("refuse-answered")
+    return f"{why}\n{typed_line(click.interaction, click.language)}".strip()
 
 
 def position_pictures(pictures: Pictures, panel: Panel, asks: bool = True) -> list[Picture]:

@@ -9,21 +9,20 @@ from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
-from cogs.panel.unstored import followed, position_pictures
+from cogs.panel.unstored import followed, position_pictures, refusal_notice
 from cogs.screens import ids
 from cogs.screens.forms import Form, Sent
 from cogs.screens.pages import lobbies, puzzles, time_input
 from cogs.screens.pages.puzzles import PuzzleScreens
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.parts import Screen
-from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.places import anywhere
 from cogs.support.translation import options, words
 from db import SeatHolder
 from games.core import Move, Refusal, Title
 from games.manager.playing.puzzles import PuzzleStage, daily
-from words import say, title_name
+from words import title_name
 
 
 class PuzzleCommands(commands.Cog):
@@ -104,9 +103,7 @@ class PuzzleCommands(commands.Cog):
         except Refusal as gone:
             return click.told(gone.code)
         speaker = PuzzleScreens(stage, click.language).speaker
-        why = speaker.refusal(error) if isinstance(error, Refusal) else say(click.language, "refuse-answered")
-        typed = typed_line(click.interaction, click.language)
-        return await self._screen(stage, click.reader, f"{why}\n{typed}".strip())
+        return await self._screen(stage, click.reader, refusal_notice(click, speaker, error))
 
     async def _opened(self, click: Click[ids.PuzzleButton]) -> Screen:
         """The puzzle of a button. Raises Refusal if it is there no longer."""

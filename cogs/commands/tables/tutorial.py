@@ -10,7 +10,7 @@ from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.pictures import panel_pictures
-from cogs.panel.unstored import followed
+from cogs.panel.unstored import followed, refusal_notice
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.pages import lobbies
@@ -19,7 +19,6 @@ from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.panel.pictures import PanelPicture, home_picture
 from cogs.screens.parts import Picture, Screen
-from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
 from cogs.support.places import anywhere
 from cogs.support.translation import options, words
@@ -28,7 +27,7 @@ from games.core import LEARNER, LessonMove, Move, Refusal, Title
 from games.manager.model.draft import PositionToken
 from games.manager.playing import lessons
 from games.manager.playing.lessons import LessonProgress, Lessons, LessonStage
-from words import say, title_name
+from words import title_name
 
 
 class Tutorial(commands.Cog):
@@ -91,12 +90,8 @@ class Tutorial(commands.Cog):
         """A stale click shows the lesson as it is, a refused move the reason. A form's answer repeats what
         was typed into it."""
         stage = await self._stage(self._title(click), click.reader)
-        if isinstance(error, Refusal):
-            why = LessonScreens(stage, click.language).speaker.refusal(error)
-        else:
-            why = say(click.language, "refuse-answered")
-        typed = typed_line(click.interaction, click.language)
-        return await self._screen(stage, click.reader, f"{why}\n{typed}".strip())
+        speaker = LessonScreens(stage, click.language).speaker
+        return await self._screen(stage, click.reader, refusal_notice(click, speaker, error))
 
     def _title(self, click: Click[Any]) -> Title:
         """The title of the clicked lesson. Raises Refusal."""

@@ -26,7 +26,7 @@ from render.kit.material.marks import seat_sprite
 from render.kit.material.sketch import Sketch
 from render.kit.material.theme import Theme
 from render.kit.painting import paint
-from render.kit.painting.maker import Align, PlacedGroup, Valign, maker
+from render.kit.painting.maker import Align, PlacedGroup, TextStyle, Valign, maker
 from render.kit.painting.paint import Fill, Mark
 from render.kit.painting.png import STRIP
 from words.numbers import signed
@@ -208,8 +208,8 @@ class Canvas:
         a colour separates the letters from what lies below.
 
         Raises ValueError if the box is too low for a line of the smallest size."""
-        there = self._there(box)
-        mark, taken = self._make.label(there, words, size, smallest, bold, colour, align, valign, halo)
+        style = TextStyle(size, smallest, bold, colour, align, valign, halo)
+        mark, taken = self._make.label(self._there(box), words, style)
         if mark is not None:
             self.items.append(mark)
         return self._here(taken)
@@ -229,8 +229,8 @@ class Canvas:
         """Words wrapped inside a box: shrunk, then cut on the last line; returns the box they take.
 
         Raises ValueError if the box is too low for a line of the smallest size."""
-        there = self._there(box)
-        marks, taken = self._make.paragraph(there, words, size, smallest, bold, colour, align, valign)
+        style = TextStyle(size, smallest, bold, colour, align, valign)
+        marks, taken = self._make.paragraph(self._there(box), words, style)
         self.items += marks
         return self._here(taken)
 

@@ -47,6 +47,19 @@ Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
 
 
+class TextStyle(NamedTuple):
+    """How words are set in a box: their largest and their `smallest` size (None: the usual one), weight,
+    colour, place, and the colour of a halo (empty: none)."""
+
+    size: int
+    smallest: int | None
+    bold: bool
+    colour: str
+    align: Align
+    valign: Valign
+    halo: str = ""
+
+
 class Touching:
     """The marks of a group that touch one strip; compared by identity, like a mark."""
 
@@ -212,18 +225,8 @@ class MarkMaker:
     def _own_colours(self, name: str) -> tuple[RGB, ...]:
         return tuple(map(self._colour, sprites.design(name).roles))
 
-    def _label(
-        self,
-        box: Box,
-        words: str,
-        size: int,
-        smallest: int | None,
-        bold: bool,
-        colour: str,
-        align: Align,
-        valign: Valign,
-        halo: str,
-    ) -> tuple[TextMark | Haloed | None, Box]:
+    def _label(self, box: Box, words: str, style: TextStyle) -> tuple[TextMark | Haloed | None, Box]:
+        size, smallest = style.size, style.smallest
         smallest = text.smallest_for(size) if smallest is None else min(size, smallest)
         largest = min(size, fonts.largest_size(box.h))
         if largest < smallest:
@@ -231,45 +234,32 @@ class MarkMaker:
                 f"a line of size {smallest} does not fit into a box {box.h} pixels high"
                 " (sizes above 1 are pixels in Box.rows)"
             )
-        fitted = text.fit(words, box.w, largest, smallest, bold)
-        return self._set(box, fitted, bold, colour, align, valign, halo)
+        return self._set(box, text.fit(words, box.w, largest, smallest, style.bold), style)
 
-    def _paragraph(
-        self,
-        box: Box,
-        words: str,
-        size: int,
-        smallest: int | None,
-        bold: bool,
-        colour: str,
-        align: Align,
-        valign: Valign,
-    ) -> tuple[tuple[Mark, ...], Box]:
-        lines = text.fill(words, box.w, box.h, size, smallest, bold)
+    def _paragraph(self, box: Box, words: str, style: TextStyle) -> tuple[tuple[Mark, ...], Box]:
+        lines = text.fill(words, box.w, box.h, style.size, style.smallest, style.bold)
         step = text.pitch(lines[0].size)
         tall = step * (len(lines) - 1) + fonts.line_height(lines[0].size)
-        top = _from_top(box, tall, valign)
+        top, in_row = _from_top(box, tall, style.valign), style._replace(valign="top")
         marks = []
         for number, line in enumerate(lines):
             row = Box(box.x, top + number * step, box.w, fonts.line_height(line.size))
-            mark, _ = self._set(row, line, bold, colour, align, "top", "")
+            mark, _ = self._set(row, line, in_row)
             marks.append(mark)
         return tuple(mark for mark in marks if mark is not None), Box(box.x, top, box.w, tall)
 
-    def _set(
-        self, box: Box, line: text.TextLine, bold: bool, colour: str, align: Align, valign: Valign, halo: str
-    ) -> tuple[TextMark | Haloed | None, Box]:
+    def _set(self, box: Box, line: text.TextLine, style: TextStyle) -> tuple[TextMark | Haloed | None, Box]:
         """A fitted line in a box, and the box it takes; no mark if the line is empty."""
         tall = fonts.line_height(line.size)
-        x = box.x + {"left": 0, "centre": (box.w - line.width) // 2, "right": box.w - line.width}[align]
-        taken = Box(x, _from_top(box, tall, valign), line.width, tall)
+        x = box.x + {"left": 0, "centre": (box.w - line.width) // 2, "right": box.w - line.width}[style.align]
+        taken = Box(x, _from_top(box, tall, style.valign), line.width, tall)
         if not line.text:
             return None, taken
-        ink = self._colour(colour)
-        if halo:
-            around = self._colour(halo)
-            return Haloed(taken.pad(-HALO), line.text, line.size, bold, ink, around, HALO), taken
-        return TextMark(taken, line.text, line.size, bold, ink), taken
+        ink = self._colour(style.colour)
+        if style.halo:
+            around = self._colour(style.halo)
+            return Haloed(taken.pad(-HALO), line.text, line.size, style.bold, ink, around, HALO), taken
+        return TextMark(taken, line.text, line.size, style.bold, ink), taken
 
     def _colour(self, role: str) -> RGB:
         return rgb(role) if role.startswith("#") else self._roles[role]
