@@ -18,6 +18,7 @@ from cogs.commands.tables.table_menu import asked
 from cogs.screens import ids
 from cogs.screens.forms import Form, filled
 from cogs.screens.notices import gathering
+from cogs.screens.notices.table_menu import RequestMade
 from cogs.screens.pages import lobbies, posts, table_options
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.access import NotSeated, manages, may_reach
@@ -297,7 +298,7 @@ class LobbyCommands(commands.Cog):
         self.bot.tables.lobby.may_manage(table, request.reader.id, request.manages)
         language, seat = request.language, table.seat_of(request.reader.id)
         if table.status == "running" and seat is not None:
-            return await asked(self.bot, table, seat, TableRequest("end"), End(), request.reader)
+            return await asked(self.bot, table, seat, RequestMade(TableRequest("end"), End()), language)
         button = Button(
             str(ids.LobbyButton(table.id, "cancel")), say(language, "button-cancel-table"), "danger"
         )

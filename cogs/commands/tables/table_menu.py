@@ -5,10 +5,11 @@ from typing import Any
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, on
+from cogs.app.requests import Click, Request, on
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.notices import proposals, table_menu
+from cogs.screens.notices.table_menu import RequestMade
 from cogs.screens.pages import lobbies
 from cogs.screens.panel.path_tokens import BadToken
 from cogs.screens.parts import Screen
@@ -20,7 +21,7 @@ from games.manager.model.table import Table
 from games.manager.people import consent
 from games.manager.people.proposals import WayBack
 from games.manager.people.table_requests import SEATS, TableRequest, possible_requests, proposal_of
-from words import say
+from words import Language, say
 
 
 class TableMenu(commands.Cog):
@@ -57,9 +58,9 @@ class TableMenu(commands.Cog):
         if chosen == TableRequest("pace"):
             return table_menu.other_paces(table, click.language)
         if chosen.what in SEATS:
-            return await asked(self.bot, table, seat, chosen, None, click.reader)
-        what, point = await requested(self.bot, table, seat, chosen)
-        return await asked(self.bot, table, seat, chosen, what, click.reader, point)
+            return await asked(self.bot, table, seat, RequestMade(chosen, None), click.language)
+        made = RequestMade(chosen, *await requested(self.bot, table, seat, chosen))
+        return await asked(self.bot, table, seat, made, click.language)
 
     @on(ids.TableRequestButton, replaces="always", in_panel=True, live=True)
     async def carry_out(self, click: Click[ids.TableRequestButton]) -> Screen:
@@ -93,18 +94,11 @@ class TableMenu(commands.Cog):
         return await self.panels.present_panel(click, say(click.language, word))
 
 
-async def asked(
-    bot: Loggia,
-    table: Table,
-    seat: Seat,
-    wish: TableRequest,
-    what: ProposalKind | None,
-    reader: Viewer,
-    point: WayBack | None = None,
-) -> Screen:
+async def asked(bot: Loggia, table: Table, seat: Seat, made: RequestMade, language: Language) -> Screen:
     """What a request would do and who must agree, before anything happens. Raises Refusal if it is
     impossible."""
     others: list[Seat] = []
+    what = made.proposal
     if what is not None:
         if (why := what.why_not(table, seat)) is not None:
             raise why
@@ -113,7 +107,7 @@ async def asked(
         others = [one for one in consent.asked(table, what, here) if one != seat]
         if isinstance(what, End) and what.stands and not others:
             raise Refusal("refuse-stands-alone")
-    return table_menu.ask(table, seat, wish, what, others, reader.language, point)
+    return table_menu.ask(table, seat, RequestMade(made.wish, what, made.point), others, language)
 
 
 def _read(value: str, table_id: int) -> TableRequest:

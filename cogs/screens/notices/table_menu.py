@@ -3,6 +3,8 @@ agree."""
 
 from collections.abc import Sequence
 
+import msgspec
+
 from cogs.screens import ids
 from cogs.screens.notices import proposals
 from cogs.screens.parts import ACCENT, Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text
@@ -15,6 +17,15 @@ from games.manager.people.consent import PeopleNow, voters
 from games.manager.people.proposals import WayBack
 from games.manager.people.table_requests import UNTIMED, TableRequest, paces
 from words import Language, join, say
+
+
+class RequestMade(msgspec.Struct, frozen=True):
+    """A request to a table, with the proposal that it makes (None: it asks nobody), and the position that it
+    goes back to."""
+
+    wish: TableRequest
+    proposal: ProposalKind | None
+    point: WayBack | None = None
 
 
 def entry(table: Table, seat: Seat, language: Language) -> Button:
@@ -100,24 +111,16 @@ def _pace(wish: TableRequest, language: Language) -> str:
     return said if pace in UNTIMED else f"{say(language, f'option-hours-{hours}')} · {said}"
 
 
-def ask(
-    table: Table,
-    seat: Seat,
-    wish: TableRequest,
-    what: ProposalKind | None,
-    asked: Sequence[Seat],
-    language: Language,
-    point: WayBack | None = None,
-) -> Screen:
-    """What a request would do, in the words the table would read, and who must agree (`asked`). If nobody
-    must, it is done at once. `point`: the position to go back to."""
-    speaker = speaker_at(table, language)
-    lines = [_heading(name(table, wish, language))]
-    if point is not None:
-        lines.append(f"**{proposals.point_name(table, point, language)}**")
-    lines.append(
-        say(language, f"wish-{wish.what}-desc") if what is None else speaker.event(what.proposed(seat))
-    )
+def ask(table: Table, seat: Seat, made: RequestMade, asked: Sequence[Seat], language: Language) -> Screen:
+    """What a seat's request would do, in the words the table would read, and who must agree (`asked`). If
+    nobody must, it is done at once."""
+    wish, lines = made.wish, [_heading(name(table, made.wish, language))]
+    if made.point is not None:
+        lines.append(f"**{proposals.point_name(table, made.point, language)}**")
+    if made.proposal is None:
+        lines.append(say(language, f"wish-{wish.what}-desc"))
+    else:
+        lines.append(speaker_at(table, language).event(made.proposal.proposed(seat)))
     if asked:
         names = join(language, [table.marked_names[one] for one in asked])
         lines.append(f"-# {say(language, 'wish-asks', names=names)}")
