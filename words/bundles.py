@@ -17,8 +17,8 @@ from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 
 from games.packages.entry_points import WORDS, folder_of
+from words.compiled import MessageFunction, NeedsFluent, compiled, compiled_line
 from words.numbers import MINUS
-from words.quick import MessageFunction, NeedsFluent, at_sight, quick
 
 Language = Literal["ja", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -61,7 +61,7 @@ def say(language: Language, id: str, /, _title: str | None = None, **args: str |
 
 def has(language: Language, id: str, /, title: str | None = None) -> bool:
     """Whether there is such a message."""
-    return _quick(language, title, id) is not None or _pattern(language, title, id) is not None
+    return _compiled(language, title, id) is not None or _pattern(language, title, id) is not None
 
 
 _DEFAULTS = {"cmd": "move", "opt": "field"}
@@ -102,7 +102,7 @@ def warming(language: Language, title: str) -> Iterator[Callable[[], None]]:
 
 def _read_ahead(language: Language, title: str, messages: Iterable[str]) -> None:
     for id in messages:
-        _quick(language, title, id)
+        _compiled(language, title, id)
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n(?!-?[a-zA-Z#]))*.*", flags=re.MULTILINE)
@@ -139,11 +139,11 @@ class Bundle:
             self._read(id)
         return self._parsed.get_message(id).value if self._parsed.has_message(id) else None
 
-    def quick(self, id: str) -> MessageFunction | None:
+    def compiled(self, id: str) -> MessageFunction | None:
         """A message as a function, if it exists and has nothing unusual. Most need not be parsed for that."""
-        said = at_sight(self._unread.get(id, ""))
+        said = compiled_line(self._unread.get(id, ""))
         if said is None and (pattern := self.pattern(id)) is not None:
-            return quick(pattern, self._plural)
+            return compiled(pattern, self._plural)
         return said
 
     def format(self, pattern: Any, args: dict[str, str | int]) -> tuple[Any, list[Exception]]:
@@ -183,12 +183,12 @@ def _fixed(language: Language, title: str | None, id: str) -> str:
 
 
 @lru_cache(maxsize=16384)
-def _quick(language: Language, title: str | None, id: str) -> MessageFunction | None:
-    return _bundle(language, title).quick(id)
+def _compiled(language: Language, title: str | None, id: str) -> MessageFunction | None:
+    return _bundle(language, title).compiled(id)
 
 
 def _format(language: Language, title: str | None, id: str, args: dict[str, str | int]) -> str:
-    said = _quick(language, title, id)
+    said = _compiled(language, title, id)
     if said is not None:
         try:
             return said(args)

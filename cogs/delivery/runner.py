@@ -38,6 +38,8 @@ from games.manager.storage.outbox import board
 log = logging.getLogger("loggia.delivery")
 
 BATCH = 100
+"""Maximum number of items claimed at once."""
+
 LEASE = MINUTE
 """Milliseconds until the claims of a dead process expire."""
 
@@ -54,15 +56,18 @@ WAITS = (2, 5, 15, 60, 300, 900)
 GIVE_UP_AFTER = 200
 """Number of tries after which a direct message is dropped (about two days). Posts are never given up."""
 
-YOUNGER = 60
-"""Number of tries before a table is reported as unloadable where several processes run: this one may be an
-older version."""
+TRIES_BESIDE_NEWER = 60
+"""Number of tries before a table is reported as unloadable where several processes run: another one may be of
+a newer version, and able to load it."""
 
 PUBLIC = {"board", "call", "closed", "asked", "declined", "ready", "closing"}
 """Kinds that are posted in a table's channel."""
 
 Lane = tuple[int, str]
+"""A table's id, and the lane of some of its items."""
+
 DeliveryHandler = Callable[[Sequence[OutboxRow]], Awaitable[None]]
+"""Delivers the due items of a lane together. Marks them as done, or gives them up."""
 
 
 class Delivery(Loop):
@@ -290,7 +295,7 @@ class Delivery(Loop):
         except StoreFailed:
             raise
         except Unloadable:
-            if not self.store.alone and newest.attempts < YOUNGER:
+            if not self.store.alone and newest.attempts < TRIES_BESIDE_NEWER:
                 # A newer version may be running beside this one and able to read it.
                 await self._later(group, "unloadable here", tries=1)
                 return

@@ -152,7 +152,7 @@ class Post:
             if away:
                 plan, screen = post_policy.new_post(situation), None
         if not plan.new_post and not changed and not plan.call:
-            return await self._edited_to(plan)
+            return await self._after_edit(plan)
         if plan.new_post and self.posts.perhaps_posted(self.group):
             said = posts.restored_line(plan.note.restored, table.spoken)
             found = await self.sight.found(f"t:{table.id}:move:{table.entry_no}", said)
@@ -165,7 +165,7 @@ class Post:
         if not plan.new_post:
             screen = screen or await self.screen(plan)
             if await self.edited(self.bot.layout(screen), files(screen)):
-                return await self._edited_to(plan)
+                return await self._after_edit(plan)
             plan = post_policy.new_post(situation)
         card = await self._close_card() if self.note.chapter == post_policy.LOBBY else None
         # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
@@ -189,7 +189,7 @@ class Post:
         )
         return msgspec.structs.replace(plan.note, stays=(*plan.note.stays, stay))
 
-    async def _edited_to(self, plan: PostPlan) -> PostedUpTo:
+    async def _after_edit(self, plan: PostPlan) -> PostedUpTo:
         """The post was edited in place, and those who are newly awaited are called. A player who is looking
         now may need a mention later."""
         table, note = self.table, plan.note

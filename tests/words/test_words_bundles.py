@@ -54,7 +54,7 @@ def test_a_figure_below_zero_has_a_true_minus(language: Language) -> None:
 def test_after_warming_up_no_message_of_the_title_has_to_be_read() -> None:
     for step in bundles.warming("en", "signorie"):
         step()
-    before = bundles._quick.cache_info().misses
+    before = bundles._compiled.cache_info().misses
     for id in _entries("en", "signorie"):
         assert id.startswith("-") or bundles.has("en", id, "signorie")
-    assert bundles._quick.cache_info().misses == before
+    assert bundles._compiled.cache_info().misses == before

@@ -8,7 +8,7 @@ import pytest
 
 from games.titles import TITLES
 from words import LANGUAGES, Language, MissingWord, bundles
-from words.quick import LONGEST, NeedsFluent, at_sight
+from words.compiled import LONGEST, NeedsFluent, compiled_line
 
 FIGURES = (0, 1, 2, 3, 5, 11, 21, 1000, -1, -2500, 1_234_567)
 STEP = 1 if os.environ.get("LAWS") == "all" else 6
@@ -16,8 +16,8 @@ STEP = 1 if os.environ.get("LAWS") == "all" else 6
 
 
 def _said(language: Language, title: str, id: str, args: dict[str, str | int]) -> str | None:
-    said = bundles._quick(language, title, id)
-    assert said is not None, f"{id} of {title} in {language} uses something that words.quick does not know"
+    said = bundles._compiled(language, title, id)
+    assert said is not None, f"{id} of {title} in {language} uses something that words.compiled does not know"
     try:
         return said(args)
     except NeedsFluent:
@@ -39,7 +39,7 @@ def test_functions_say_what_fluent_says_of_any_figures(title: str, language: Lan
     files = {**bundles._entries(language, bundles.BOT), **bundles._entries(language, title)}
     messages = [(id, text) for id, text in files.items() if not id.startswith("-")]
     refer = {id for id, text in messages if re.search(r"\{ *[a-z]", text)}
-    assert all(bundles._quick(language, title, id) is None for id in refer)
+    assert all(bundles._compiled(language, title, id) is None for id in refer)
     messages = [(id, text) for id, text in messages if id not in refer]
     for id, text in messages[rng.randrange(STEP) :: STEP]:
         names = sorted(set(re.findall(r"\$([a-zA-Z_][\w-]*)", text)))
@@ -66,10 +66,10 @@ def test_a_text_as_long_as_a_page_is_left_to_fluent() -> None:
         ("id = - 「{ $who }」", "- 「Ben」"),
     ],
 )
-def test_a_message_of_one_line_is_read_at_sight(text: str, said: str) -> None:
+def test_a_message_of_one_line_is_compiled_without_parsing(text: str, said: str) -> None:
     bundle = bundles.Bundle("en", None)
     bundle._unread = {"id": text}
-    at_once = at_sight(text)
+    at_once = compiled_line(text)
     assert at_once is not None
     args = {"n": 1000, "who": "Ben"}
     assert at_once(args) == said == bundle.format(bundle.pattern("id"), args)[0]
@@ -92,4 +92,4 @@ def test_a_message_of_one_line_is_read_at_sight(text: str, said: str) -> None:
     ],
 )
 def test_what_takes_more_than_a_look_is_parsed(text: str) -> None:
-    assert at_sight(text) is None
+    assert compiled_line(text) is None

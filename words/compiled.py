@@ -38,24 +38,24 @@ VALUES = 64
 """Maximum number of values of which a selection remembers the variant."""
 
 
-def quick(pattern: Any, plural: PluralRule) -> MessageFunction | None:
+def compiled(pattern: Any, plural: PluralRule) -> MessageFunction | None:
     """`pattern` as a function of its figures, which raises NeedsFluent for unusual ones.
 
     None if the pattern is not supported.
     """
     try:
-        return _checked(_joined([_said(pattern, plural)]))
+        return _checked(_joined([_part(pattern, plural)]))
     except NeedsFluent:
         return None
 
 
-def at_sight(text: str) -> MessageFunction | None:
-    """The same for a message as written in its file, without parsing it.
+def compiled_line(text: str) -> MessageFunction | None:
+    """A message of one line as written in its file, compiled without parsing it.
 
     None if it is too complex for that.
     """
     found = _ONE_LINE.fullmatch(text)
-    return None if found is None else _checked(_joined(_parts(found[1])))
+    return None if found is None else _checked(_joined(_line_parts(found[1])))
 
 
 def _checked(said: MessageFunction) -> MessageFunction:
@@ -71,22 +71,22 @@ def _checked(said: MessageFunction) -> MessageFunction:
     return checked
 
 
-def _said(part: Any, plural: PluralRule) -> MessageFunction | str:
+def _part(part: Any, plural: PluralRule) -> MessageFunction | str:
     """A part of a pattern: a function of its figures, or a plain text."""
     if isinstance(part, resolver.TextElement | resolver.StringLiteral):
         return str(part(None))  # type: ignore[arg-type]
     if isinstance(part, resolver.NeverIsolatingPlaceable | resolver.Placeable):
-        return _said(part.expression, plural)
+        return _part(part.expression, plural)
     if isinstance(part, resolver.VariableReference):
         return _variable(part.id.name)
     if isinstance(part, resolver.SelectExpression):
         return _selection(part, plural)
     if isinstance(part, resolver.Pattern):
-        return _joined([_said(one, plural) for one in part.elements])
+        return _joined([_part(one, plural) for one in part.elements])
     raise NeedsFluent
 
 
-def _parts(line: str) -> list[MessageFunction | str]:
+def _line_parts(line: str) -> list[MessageFunction | str]:
     """Texts and figures in turns."""
     return [_variable(one) if at % 2 else one for at, one in enumerate(re.split(_FIGURE, line))]
 
@@ -115,7 +115,7 @@ def _selection(selection: resolver.SelectExpression, plural: PluralRule) -> Mess
     if not isinstance(selection.selector, resolver.VariableReference):
         raise NeedsFluent
     name = selection.selector.id.name
-    variants = [(_key(one.key), _joined([_said(one.value, plural)])) for one in selection.variants]
+    variants = [(_key(one.key), _joined([_part(one.value, plural)])) for one in selection.variants]
     default = next(said for one, (_, said) in zip(selection.variants, variants, strict=True) if one.default)
 
     def fits(key: str | int, value: str | int) -> bool:
