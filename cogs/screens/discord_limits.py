@@ -1,4 +1,4 @@
-"""Discord's limits for messages, components, forms and slash commands.
+"""Discord's limits for messages, components, forms, threads and slash commands.
 
 Source: https://docs.discord.com/developers/components/reference and
 https://docs.discord.com/developers/interactions/application-commands."""
@@ -7,6 +7,8 @@ TEXTS = 4000
 """Characters of all texts of a message or form."""
 COMPONENTS = 40
 """Components of a message, those inside of others included."""
+BUTTONS_IN_ROW = 5
+"""Buttons side by side."""
 BUTTON_LABEL = 80
 """Characters on a button."""
 MENU_ENTRIES = 25
@@ -27,6 +29,8 @@ CHOICES = 25
 """Suggestions for a slash command's argument."""
 CHOICE = 100
 """Characters of such a suggestion, and of its value."""
+THREAD_NAME = 100
+"""Characters of a thread's name."""
 COMMANDS = 100
 """Slash commands of an application."""
 COMMAND_NAME, COMMAND_DESCRIPTION, COMMAND_TEXTS = 32, 100, 8000

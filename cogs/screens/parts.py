@@ -4,6 +4,8 @@ This is independent of discord.py. `cogs.support.layout` makes Discord's compone
 limits.
 """
 
+from typing import Literal
+
 import msgspec
 
 from words import Language, say
@@ -42,12 +44,15 @@ class AttachedFile(msgspec.Struct, frozen=True):
     data: bytes
 
 
+ButtonStyle = Literal["primary", "secondary", "success", "danger"]
+
+
 class Button(msgspec.Struct, frozen=True):
     """A button; `id` says what its click means."""
 
     id: str
     label: str
-    style: str = "secondary"
+    style: ButtonStyle = "secondary"
     disabled: bool = False
 
 
@@ -98,7 +103,7 @@ def cut(text: str, most: int) -> str:
 
 
 def page_buttons(
-    language: Language, before: object | None, after: object | None, forward: str = "secondary"
+    language: Language, before: object | None, after: object | None, forward: ButtonStyle = "secondary"
 ) -> list[Button]:
     """The buttons to the page before and the page after, where there is one. `before`, `after`: their ids;
     `forward`: the style of the second."""

@@ -12,6 +12,7 @@ from discord import ui
 from cogs.screens.discord_limits import (
     ALT_TEXT,
     BUTTON_LABEL,
+    BUTTONS_IN_ROW,
     COMPONENTS,
     ENTRY,
     FIELD_LABEL,
@@ -100,7 +101,7 @@ def _items(parts: Sequence[ScreenPart], icons: Icons) -> list[ui.Item[Any]]:
     for part in parts:
         if isinstance(part, Button):
             row.append(part)
-            if len(row) == 5:
+            if len(row) == BUTTONS_IN_ROW:
                 items.append(_row(row, icons))
                 row = []
             continue

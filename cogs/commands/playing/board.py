@@ -29,6 +29,7 @@ from games.manager.model.table import Table
 from games.manager.storage import outbox
 from games.manager.storage.outbox import board
 from words import Language, Speaker, say
+from words.fitting import ALT_LIMIT
 
 log = logging.getLogger("loggia")
 
@@ -224,7 +225,7 @@ class BoardCommands(commands.Cog):
         if drawn is None:
             return Screen((heading, Text(say(language, "list-empty"))))
         data, meanings = drawn
-        alt = cut(" · ".join(meanings.values()), 1000)
+        alt = cut(" · ".join(meanings.values()), ALT_LIMIT)
         return Screen((heading, Picture("legend.png", data, alt)))
 
 

@@ -23,6 +23,7 @@ from games.core import Refusal
 from games.manager.history import fairness
 from games.manager.model.table import Table
 from words import Language, Speaker, say
+from words.fitting import ALT_LIMIT
 
 FAIRNESS: Final = "docs/fairness.md"
 """The page that explains how to verify a game without the bot."""
@@ -60,7 +61,8 @@ class ReferenceCommands(commands.Cog):
         drawn = await self.bot.draw(self.bot.pictures.card, table.title, table.options, players, id, language)
         if drawn is None:
             return Screen((told,))
-        return Screen((told, Picture("card.png", drawn, cut(f"{speaker.thing_heading(id)}: {text}", 1000))))
+        alt = cut(f"{speaker.thing_heading(id)}: {text}", ALT_LIMIT)
+        return Screen((told, Picture("card.png", drawn, alt)))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

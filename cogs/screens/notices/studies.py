@@ -1,7 +1,7 @@
 """The buttons that lead to studies, on other screens."""
 
 from cogs.screens import ids
-from cogs.screens.parts import Button
+from cogs.screens.parts import Button, ButtonStyle
 from games.manager.model.table import Table
 from words import Language, say
 
@@ -12,6 +12,8 @@ def study_button(table: Table, entry_no: int, language: Language, disabled: bool
     return Button(begin, say(language, "button-play-on"), "success", disabled)
 
 
-def study_act(table: Table, what: ids.StudyAct, language: Language, style: str = "secondary") -> Button:
+def study_act(
+    table: Table, what: ids.StudyAct, language: Language, style: ButtonStyle = "secondary"
+) -> Button:
     """A button of a study's line."""
     return Button(str(ids.StudyButton(table.id, what)), say(language, f"button-study-{what}"), style)

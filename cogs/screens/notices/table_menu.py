@@ -37,8 +37,11 @@ def entry(table: Table, seat: Seat, language: Language) -> Button:
         and seat in voters(table, proposal.what, PeopleNow(rated=proposal.rated))
         and seat not in proposal.agreed
     )
-    word, style = ("button-answer-proposal", "primary") if missing else ("button-table-menu", "secondary")
-    return Button(str(ids.TableMenuButton(table.id)), say(language, word), style)
+    id, word = (
+        str(ids.TableMenuButton(table.id)),
+        "button-answer-proposal" if missing else "button-table-menu",
+    )
+    return Button(id, say(language, word), "primary" if missing else "secondary")
 
 
 def menu(
@@ -135,8 +138,8 @@ def ask(table: Table, seat: Seat, made: RequestMade, asked: Sequence[Seat], lang
             word = say(language, "button-give-level", level=say(language, f"level-{level}"), what=label)
             parts.append(Button(str(give), word, "success"))
     else:
-        style = "danger" if wish.what in ("end", "stand") else "success"
-        parts.append(Button(str(_button(table, wish)), label, style))
+        ends = wish.what in ("end", "stand")
+        parts.append(Button(str(_button(table, wish)), label, "danger" if ends else "success"))
     return Screen((*parts, _back(table, language)), accent=ACCENT)
 
 

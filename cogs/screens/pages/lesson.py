@@ -5,7 +5,7 @@ from typing import Any
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.parts import ACCENT, Button, Divider, Picture, Screen, ScreenPart, Text
+from cogs.screens.parts import ACCENT, Button, ButtonStyle, Divider, Picture, Screen, ScreenPart, Text
 from games.core import LEARNER, LessonMove, Title
 from games.manager.playing.lessons import LessonStage, number
 from words import Language, Speaker, say, title_name
@@ -150,7 +150,7 @@ class LessonScreens:
         back = [self._button("back")] if self.stage.leads_back else []
         return [*back, self._button("leave")]
 
-    def _button(self, what: ids.LessonAct, style: str = "secondary") -> Button:
+    def _button(self, what: ids.LessonAct, style: ButtonStyle = "secondary") -> Button:
         word = "finish" if what == "next" and self.stage.is_last else what
         return Button(
             lesson_id(self.stage.title, what, self.stage.progress.id),

@@ -9,7 +9,7 @@ from cogs.screens.pages.lesson import learn_button
 from cogs.screens.pages.packages import labelled
 from cogs.screens.pages.posts import SEAT_COLOURS, restored_parts, seat_label
 from cogs.screens.pages.table_options import is_changed, option_lines
-from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
+from cogs.screens.parts import Button, ButtonStyle, Divider, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from db import SeatHolder
 from games.computer import Level, levels_of
@@ -67,7 +67,7 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
         asked.append(Text(say(language, "lobby-ready-anew" if table.anew else "lobby-ready")))
         asked.append(gathering.ready_button(table, language))
 
-    def button(what: ids.LobbyAct, style: str = "secondary") -> Button:
+    def button(what: ids.LobbyAct, style: ButtonStyle = "secondary") -> Button:
         return Button(str(ids.LobbyButton(table.id, what)), say(language, f"button-{what}"), style)
 
     return [

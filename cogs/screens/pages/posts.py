@@ -13,7 +13,7 @@ from cogs.screens.notices.happened import ROOM, happened
 from cogs.screens.notices.studies import study_act
 from cogs.screens.pages.table_options import all_option_lines
 from cogs.screens.panel.panel import awaited_lines
-from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text
+from cogs.screens.parts import Button, ButtonStyle, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from games.core import SEAT_LETTERS, AddressedEvent, Seat
 from games.manager.history import fairness
@@ -193,7 +193,7 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
     After the game, "once more" comes first."""
     over = table.status in ("over", "cancelled")
 
-    def button(what: ids.PostAct, style: str = "secondary") -> Button:
+    def button(what: ids.PostAct, style: ButtonStyle = "secondary") -> Button:
         word = "your-move" if what == "move" else what
         id = ids.UnderPost(table.id, what, table.entry_no)
         return Button(str(id), say(language, f"button-{word}"), style)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cogs.screens import ids
-from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES
+from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES, PLACEHOLDER
 from cogs.screens.forms import Form, TextField
 from cogs.screens.notices.studies import study_act
 from cogs.screens.notices.table_menu import level_lines
@@ -145,7 +145,7 @@ def seats(table: Table, user_id: int, friends: Mapping[int, str], language: Lang
         choices = [MenuEntry(str(user), who) for user, who in people.items()]
         levels = study_levels(table.title, table.settings)
         choices += [MenuEntry(level, say(language, f"level-{level}")) for level in levels]
-        label = cut(say(language, "study-seat", seat=name, now=now), 150)
+        label = cut(say(language, "study-seat", seat=name, now=now), PLACEHOLDER)
         parts.append(Menu(str(ids.StudyMenu(table.id, "seat", place.seat)), label, tuple(choices)))
     return Screen((*parts, _back(table, language)))
 

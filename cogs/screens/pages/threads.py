@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection
 
+from cogs.screens.discord_limits import THREAD_NAME
 from cogs.screens.parts import cut
 from games.manager.model.table import Table
 from words import LANGUAGES, Language, say, title_name
@@ -15,7 +16,7 @@ HERE = "HOST"
 def thread_name(language: Language, title: str, host: str) -> str:
     """The name of a thread that the bot makes for a table."""
     name = title_name(language, title)
-    return cut(say(language, "welcome-thread", title=name, name=name_alone(host)), 100)
+    return cut(say(language, "welcome-thread", title=name, name=name_alone(host)), THREAD_NAME)
 
 
 NUMBER = re.compile(r"(?<=[))]) \(\d+\)$")
@@ -28,7 +29,7 @@ def numbered(name: str, taken: Collection[str]) -> str:
     found = name
     while found in taken:
         number += 1
-        found = f"{cut(name, 94)} ({number})"
+        found = f"{cut(name, THREAD_NAME - 6)} ({number})"
     return found
 
 

@@ -7,7 +7,7 @@ from copy import copy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
-from cogs.screens.discord_limits import MENU_ENTRIES
+from cogs.screens.discord_limits import BUTTONS_IN_ROW, MENU_ENTRIES
 from cogs.screens.panel.form.joint_form import JointForm, joint_form
 from cogs.screens.panel.question.joined import MOST, Answered, JoinedEntry, JoinedMenu, Joining
 from cogs.screens.panel.question_paths import PathEntry, PathQuestion, fill
@@ -16,9 +16,6 @@ from render.titles import ARTISTS
 
 if TYPE_CHECKING:
     from cogs.screens.panel.panel import Panel
-
-ROW = 5
-"""Discord's maximum number of buttons in a row."""
 
 Candidates = tuple[tuple[str, Any], ...]
 """Candidate places or cards for a picture with their labels: moves, values of a field, ids of cards."""
@@ -134,7 +131,7 @@ class AskedQuestion:
         chosen when a form is closed, and can't be chosen again."""
         offer, question = self.offer, self.question
         left = len(offer.names) - len(question.before)
-        if left < 3 or self._asks_places or question.several or len(question.entries) > ROW:
+        if left < 3 or self._asks_places or question.several or len(question.entries) > BUTTONS_IN_ROW:
             return False
         return all(map(self._asks_in_form, question.entries))
 

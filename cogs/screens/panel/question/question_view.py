@@ -20,7 +20,7 @@ from words.icon_marks import size
 NOTHING: tuple[Any, ...] = ((), None, "")
 """Values that are not mentioned for a field: nothing was chosen because nothing could be."""
 
-PLACEHOLDER = 100
+HOME_PLACEHOLDER = 100
 """Maximum number of characters on a menu beside the kind of move."""
 
 
@@ -201,7 +201,7 @@ class QuestionView(AskedQuestion):
             parts = [*settled, *([part] if part else [])]
         else:
             parts = [*settled, *self._does_so_far()]
-            if size(" · ".join(parts)) > PLACEHOLDER:
+            if size(" · ".join(parts)) > HOME_PLACEHOLDER:
                 parts = settled
         return self.speaker.say("panel-of", what=move, part=" · ".join(parts)) if parts else move
 
