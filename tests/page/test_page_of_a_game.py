@@ -48,7 +48,7 @@ def page_of(folder: Path, title: str, language: Language, limit: int = 10**7) ->
         found = [chances(table.title, game, len(table.seats)) for game in positions(table, past)]
         shown, turning = course(table, log, found)
         told = BookChances(found, shown, turning, pictures.chances(table.title, shown, table.names, language))
-    book = Book(table, log, past, Seat(0), language, outcome(table, log), told)
+    book = Book(table, log, Seat(0), language, outcome(table, log), told)
     *_, data = made(book, pictures, limit)
     file = folder / f"{title}.html"
     file.write_bytes(data)

@@ -44,7 +44,7 @@ def entry(number: int, told: Sequence[AddressedEvent]) -> Logged:
 
 def page(table: Table, games: Sequence[Any], log: Sequence[Logged], reader: Seat | None) -> bytes:
     past = turns(log)
-    book = Book(table, log, past, reader, "en")
+    book = Book(table, log, reader, "en")
     drawn = list(pictured(Pictures(), table, past, iter(games), EVERY, "en"))
     return book.file(drawn, EVERY, b"cover")
 
@@ -102,5 +102,5 @@ def test_where_a_log_can_be_replayed_no_further_pictures_end_and_entries_go_on()
     past = turns(log)
     drawn = list(pictured(Pictures(), table, past, iter(made.states[:12]), 1, "en"))
     assert [len(one.patches) > 0 for one in drawn] == [True] * 12 + [False] * 9
-    file = Book(table, log, past, None, "en").file(drawn, 1, b"cover").decode()
+    file = Book(table, log, None, "en").file(drawn, 1, b"cover").decode()
     assert say("en", "book-no-pictures", turn=13) in file and file.count('class="turn"') == 21

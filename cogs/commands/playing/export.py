@@ -23,7 +23,7 @@ from games.manager.history import fairness
 from games.manager.history.chances import course, may_see
 from games.manager.history.outcome import outcome
 from games.manager.history.positions import CANT_REPLAY
-from games.manager.history.turns import exported, turns
+from games.manager.history.turns import exported
 from games.manager.model.table import Table
 from words import Language, Speaker, results, say, title_name
 
@@ -56,7 +56,7 @@ class ExportCommand(commands.Cog):
             async with line:
                 departs = await self.bot.tables.positions.departs(table, log)
                 told = None if departs or not ended else await self._chances(table, log, language)
-                page = await self._page(Book(table, log, turns(log), seat, language, result, told, departs))
+                page = await self._page(Book(table, log, seat, language, result, told, departs))
         name = f"{table.title.id}-{table.id}"
         said = f"{say(language, 'export-all' if ended else 'export-own')}\n{say(language, 'export-page')}"
         files = {"html": page, "txt": text.encode(), "json": data}

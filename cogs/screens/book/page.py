@@ -21,7 +21,7 @@ from db import Logged
 from games.computer.chances import Chances
 from games.core import SEAT_LETTERS, PointsBySource, Seat
 from games.manager.history.chances import percents
-from games.manager.history.turns import LoggedTurn, positions, round_begun
+from games.manager.history.turns import positions, round_begun, turns
 from games.manager.model.table import Table
 from render import Pictures, film
 from render.patches import Patch
@@ -47,22 +47,22 @@ class BookChances(msgspec.Struct, frozen=True):
 
 
 class Book:
-    """A game as a reader may see it, who holds `seat` (None: the public). `past` are the turns of `log`.
-    `result` and `chances` are those of a finished game; `departs` is the entry from which the log can't be
-    replayed (`history.positions`). Methods return HTML."""
+    """A game as a reader may see it, who holds `seat` (None: the public). `log` is the whole log. `result`
+    and `chances` are those of a finished game; `departs` is the entry from which the log can't be replayed
+    (`history.positions`). Methods return HTML."""
 
     def __init__(
         self,
         table: Table,
         log: Sequence[Logged],
-        past: Sequence[LoggedTurn],
         seat: Seat | None,
         language: Language,
         result: PointsBySource | None = None,
         chances: BookChances | None = None,
         departs: int | None = None,
     ) -> None:
-        self.table, self.log, self.past, self.seat, self.language = table, log, past, seat, language
+        self.table, self.log, self.seat, self.language = table, log, seat, language
+        self.past = turns(log)
         self.result, self.chances, self.departs = result, chances, departs
         self.speaker = Speaker(table.title, language, table.names, table.options)
         self._holders = SeatHistory(table, log, language)
