@@ -22,6 +22,7 @@ from db.sqlite.migrations import connect, keep_private, read_only, schema_versio
 from db.tools.places import on_server
 
 KEPT = 14
+"""Number of backups that are kept."""
 NAME = "loggia-%Y-%m-%dT%H%M%SZ.sqlite3"
 NAMED = re.compile(r"loggia-\d{4}-\d\d-\d\dT\d{6}Z\.sqlite3")
 """Pattern of the names of backups; only files with such names are ever deleted."""

@@ -48,6 +48,7 @@ KEYS: dict[str, tuple[str, ...]] = {
 """All tables, parents first, with the keys of their rows."""
 
 BATCH = 500
+"""Number of rows copied at a time."""
 
 
 @dataclass(frozen=True)

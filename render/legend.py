@@ -13,6 +13,7 @@ from words import Speaker, has
 from words import legend as told
 
 COLUMNS, ROW, SIGN, GAP = 2, 92, 72, 14
+"""Signs side by side; then pixels: the height of a line, the width of a sign, the gap."""
 
 IN_HEADS = ("cup", "finish", "level")
 """The signs of a seat's head that every title has: who is ahead, points if the game ended now, a computer's

@@ -18,11 +18,13 @@ from render.kit.parts.seat_heads import named
 from words import Speaker, numbers, results
 
 HEAD, RANK, TOP, LINE, CHART, POINT, GAP = 84, 80, 70, 56, 470, 58, 14
+"""Heights of these parts and the gap between them, in rows."""
 WORDS, ENDS, SCALE, AXIS = 400, 70, 120, 44
 """Widths of the words beside the figures, of the signs at the ends of the course, and of its scale; height of
 the round numbers."""
 
 NAME, POINTS = 330, 150
+"""Widths of a name and of the points in the ranking, in columns."""
 SIGNS = 5
 """Maximum number of signs of a seat on its line of the course."""
 
@@ -30,6 +32,7 @@ APART = 52
 """Least rows between two signs at the ends of lines."""
 
 STEPS = (1, 2, 5)
+"""The round numbers of the scale are these, times a power of ten."""
 
 
 def result(theme: Theme, outcome: PointsBySource, speaker: Speaker) -> Canvas:

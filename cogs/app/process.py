@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 from cogs.app.client import Loggia
 
-TURNS = 0.0005
+SWITCH_INTERVAL = 0.0005
 """Seconds after which the drawing thread yields to the event loop, instead of Python's 5 ms. An answer passes
 through the loop several times and could wait this long each time."""
 
-SELDOM = (10_000, 5, 2_000)
+GC_THRESHOLDS = (10_000, 5, 2_000)
 """Thresholds of Python's own garbage collection, in case `cogs.support.gc_pauses` finds no quiet moment.
 Young objects are collected less often but in small numbers, because a click may be waiting; all objects far
 less often."""
@@ -84,5 +84,5 @@ def make_way_for_clicks() -> None:
     (`python -m bench due`)."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
-    sys.setswitchinterval(TURNS)
+    gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_INTERVAL)

@@ -8,6 +8,7 @@ CONFUSED = asyncpg.InternalClientError
 """The client no longer understands what comes on a connection, for example after the process was frozen."""
 
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, CONFUSED, OSError, TimeoutError, OverflowError)
+"""All that a call to the server may raise."""
 AWAY = (
     *(OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, CONFUSED),
     *(asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError, asyncpg.AdminShutdownError),

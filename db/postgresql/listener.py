@@ -12,24 +12,22 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
-import asyncpg
-
 from db.contract.errors import StoreRefused
 from db.contract.loops import SLICE, Loops
+from db.postgresql.errors import FAULTS
 
 log = logging.getLogger("loggia.store")
 
 T = TypeVar("T")
 
 CHANNEL = "loggia"
+"""The name of the notices that tell other processes of a write."""
 TOGETHER = 0.005
 """Seconds in which several writes are combined into one notice."""
 AGAIN = 1.0
 """Seconds before a lost connection is made again."""
 ANSWERS_IN = 5.0
 """Seconds in which the server must answer. Otherwise this process can't be sure that it leads."""
-
-LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
 _WHAT = "hashtext('loggia leads'), hashtext(current_schema() || ' ' || $1)"
 _LEAD = f"SELECT pg_try_advisory_lock({_WHAT})"
@@ -83,7 +81,7 @@ class ListenerConnection:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         connection, self._connection = self._connection, None
         if connection is not None and not connection.is_closed():
-            with suppress(*LOST):
+            with suppress(*FAULTS):
                 await connection.close(timeout=ANSWERS_IN)
 
     def tell(self) -> None:
@@ -109,7 +107,7 @@ class ListenerConnection:
                 if connection is None or connection.is_closed():
                     return None
                 return await ask(connection)
-        except LOST as error:
+        except FAULTS as error:
             log.warning("the leader is unknown: %s", error)
             self._drop()
             return None
@@ -142,7 +140,7 @@ class ListenerConnection:
                 if what in self._leading and self._connection is not None:
                     self._leading.discard(what)
                     await self._connection.execute(_RESIGN, what)
-        except LOST:
+        except FAULTS:
             self._drop()  # closing the connection releases the lock
 
     def _drop(self) -> None:
@@ -166,7 +164,7 @@ class ListenerConnection:
                 continue
             try:
                 await self._listen(await self._connect())
-            except LOST as error:
+            except FAULTS as error:
                 log.warning("no connection to PostgreSQL: %s", error)
                 continue
             except StoreRefused as error:
@@ -189,6 +187,6 @@ class ListenerConnection:
             self._news.clear()
             if self._connection.is_closed():
                 continue  # the others check by themselves
-            with suppress(*LOST):
+            with suppress(*FAULTS):
                 async with asyncio.timeout(ANSWERS_IN), self._one_at_a_time:
                     await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._me)

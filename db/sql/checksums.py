@@ -8,6 +8,7 @@ from msgspec import Struct, msgpack
 from db.sql.connection_protocol import Db, SqlRow
 
 BATCH = 500
+"""Number of rows read at a time."""
 
 _encode = msgpack.Encoder().encode
 

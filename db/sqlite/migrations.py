@@ -22,6 +22,7 @@ APPLICATION_ID = 0x4C4F4747  # "LOGG"
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
 BUSY_SECONDS = 10.0
+"""Seconds to wait for another process that has the file locked."""
 BUSY_PAUSE = 0.01
 """Seconds between two attempts at what SQLite refuses without waiting."""
 

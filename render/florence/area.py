@@ -17,8 +17,10 @@ from render.kit.parts.furniture import GAP
 from render.kit.parts.seat_heads import HeadFigure, large_head
 
 CELL, LETTERS = 128, 30
+"""Pixels: the side of a cell, and the size of the letters at the edges."""
 EDGE = LETTERS + 14
 HEAD, LEGEND, PAD, CARDS = 92, 52, 12, 96
+"""Pixels: heights of the head, the legend and the strip of cards, and the room around the grid."""
 
 
 def area_height(view: Florence, seat: int) -> int:

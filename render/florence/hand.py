@@ -22,6 +22,7 @@ from render.kit.parts.furniture import GAP, counted
 from render.kit.parts.seat_heads import HeadFigure, large_head
 
 HEAD, TITLE = 92, 46
+"""Heights of these parts, in rows."""
 LARGE, DEALT, LOW = 316, 250, 168
 """Rows of a profession card, of one dealt before the first round, and of a bonus or prestige card."""
 LOW_PER_LINE = 2

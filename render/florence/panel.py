@@ -17,16 +17,20 @@ from words.numbers import signed
 
 PAD = 12
 HEAD = 60
+"""Rows of the head."""
 LETTERS = 18
 MARGIN = LETTERS + 9
 """Room for the coordinates left of and above a grid."""
 WORK, CARD = 44, 36
+"""Sizes of the sign of a work, and of a card."""
 PLAYED = 1.65
 """Width over height of a played card."""
 CLEAR = 5
 """Columns between a figure and the next symbol."""
 MONEY = 44
+"""Rows of the line of money."""
 NARROW, WIDE = 37, 50
+"""Sides of a cell with five seats, and with fewer."""
 
 
 def cell_for(seats: int) -> int:

@@ -19,6 +19,7 @@ from render.kit.parts.furniture import GAP, AwaitedSizes, counted, counted_right
 from render.kit.parts.head import Figures, awaited, head_lines, title_line
 
 HEADER, LOTS, COURSE, SUPPLY = 140, 132, 92, 104
+"""Heights of these parts of a table, in rows."""
 SIZES = AwaitedSizes(now=44, laurel=48, beside=6, longest=400, name=34, words=30)
 
 

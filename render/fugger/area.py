@@ -30,6 +30,7 @@ from render.kit.parts.routes import beside, route
 from render.kit.parts.seat_heads import HeadFigure, large_head
 
 HEAD, MAP, STORES, NOBLE = 92, 760, 152, 168
+"""Heights of these parts, in rows."""
 AROUND = 64.0
 """The margin of the world that is shown around the things that matter."""
 GRID = 20

@@ -13,6 +13,7 @@ from render.kit.material import fonts
 from render.kit.parts.furniture import counted
 
 LINE, PAD = 40, 8
+"""Rows of a line, and around all lines."""
 SMALLEST = 10
 MOST = 2
 """Maximum number of offers that are drawn, which bounds the size of the file. The position in words has

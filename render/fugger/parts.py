@@ -21,6 +21,7 @@ from words import Speaker
 
 WHOLE = "map"
 HEAD, MAP, CARD, LOT, WORDS = 92, 1000, 120, 78, 150
+"""Heights of these parts, in rows."""
 MARGINS = 46.0
 """Width of the world shown around a region."""
 

@@ -30,9 +30,12 @@ from render.kit.parts.seat_heads import HeadFigure, large_head
 from words import Speaker, join
 
 RADIUS, PAD = 58, 14
+"""Pixels: the radius of a cell, and the room around the garden."""
 HEAD, OWNED, FOOT, PRICES, CARDS = 92, 96, 116, 104, 96
+"""Heights of these parts, in rows."""
 BODY = garden.tall(RADIUS) + 2 * PAD
 SMALL, PER_LINE = 27, 6
+"""The radius of a cell in a thumbnail, and the thumbnails of a line."""
 THUMB = 5 * SMALL + 62
 
 Candidate = tuple[str, Any]

@@ -15,6 +15,7 @@ from render.kit.parts.seat_heads import HeadFigure, large_head
 from words.numbers import plain_number
 
 HEAD, TITLE, CARD, GOAL = 92, 46, 150, 124
+"""Heights of these parts, in rows."""
 CARD_COLUMNS, GOAL_COLUMNS = 2, 3
 
 

@@ -20,6 +20,7 @@ PAD = 12
 HEAD = 54
 RADIUS = 30
 PAIRS, CARDS, GAP = 54, 64, 6
+"""Heights of the line of spots and of the cards, and the gap between parts, in rows."""
 MARKERS = 7
 HEIGHT = 2 * PAD + HEAD + garden.tall(RADIUS) + PAIRS + CARDS + 3 * GAP
 

@@ -15,6 +15,7 @@ from render.philadelphia.things import SYMBOLS
 from words import Speaker
 
 HEAD, FIGURES, LETTER, WORDS, PAD, ART, BAR, STRIPES = 150, 96, 92, 250, 24, 380, 110, 16
+"""Heights of a card's parts and the room around them, in rows; the number of stripes of its bar."""
 
 
 def card_height(id: str) -> int:

@@ -18,6 +18,7 @@ from render.philadelphia.scene import Scene
 from render.philadelphia.shared import MASTHEAD, masthead
 
 HEADLINE, RANK, LINE, TOTAL, TOP, FOOT, GAP = 128, 160, 64, 80, 80, 24, 16
+"""Heights of these parts and the gap between them, in rows."""
 BEFORE, SEAT = 480, 164
 """Widths of the names of the sets, and of a seat's column at most."""
 

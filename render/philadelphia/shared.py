@@ -19,6 +19,7 @@ from render.philadelphia.things import SYMBOLS
 from words.numbers import signed
 
 MASTHEAD, AWAITED, ITEMS, GAP = 96, 64, 192, 14
+"""Heights of these parts and the gap between them, in rows."""
 PAID, TIGHT, LEAST, MANY = 44, 40, 3, 3
 """Rows of a line of the last roll, rows if there are more than `MANY` of them, and the minimum number of
 lines there is room for."""

@@ -12,6 +12,7 @@ from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour
 
 HEAD, PEOPLE, PLAN, GRID = 96, 76, 376, 620
+"""Heights of these parts, in rows."""
 
 
 def board_height() -> int:

@@ -14,6 +14,7 @@ from render.signorie.scene import Scene
 from render.signorie.symbols import SHIELD
 
 PAD, HEAD, PEOPLE, LINES = 12, 52, 46, 184
+"""The room around, and heights of these parts, in rows."""
 HEIGHT = 2 * PAD + HEAD + PEOPLE + LINES + 2 * 6
 
 

@@ -21,6 +21,7 @@ PARTS = ("cities", "career_track", "helpers")
 """The parts that have their own picture, by the names of their tables."""
 
 CITIES, TRACKS, HELPERS = 272, 560, 780
+"""Heights of these pictures, in rows."""
 LABEL = 40
 
 Candidates = Sequence[tuple[str, Any]]

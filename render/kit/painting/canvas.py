@@ -31,10 +31,8 @@ from render.kit.painting.paint import Fill, Mark
 from render.kit.painting.png import STRIP
 from words.numbers import signed
 
-WIDTH = 1200
-OUTLINE = 3
-RADIUS = 16
-MARGIN = 24
+WIDTH, MARGIN, OUTLINE, RADIUS = 1200, 24, 3, 16
+"""Pixels: the width of a picture, its margin, the width of outlines, the radius of corners."""
 GAP_LEAST = 2
 """Minimum number of free rows at which a picture may be cut."""
 ENDLESS = 100_000

@@ -11,6 +11,7 @@ from render.signorie.scene import Scene
 from render.signorie.symbols import POINT, assignment_symbol, ring_colour
 
 BAND, DICE, PRICES, PAID = 54, 52, 34, 62
+"""Heights of the lines of an action area, in rows."""
 HEIGHT = BAND + DICE + PRICES + 2 * PAID + 4 * 6 + 12
 MOST_DICE = max(count.dice for count in c.PLAYERS.values())
 
