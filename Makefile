@@ -77,7 +77,6 @@ soak: env
 	  $(BIN)/python -m soak $$title --games 1 --kills 2 --players 4 --computers 2 --upto 120 || exit 1; \
 	done
 	$(BIN)/python -m soak florence --processes 3 --store postgresql --games 3 --kills 10
-	$(BIN)/python -m soak florence --processes 3 --store postgresql --games 3 --kills 10
 	$(BIN)/python -m soak.weeks
 
 # The release that games/version.py names: tests, date in the changelog, tag; notes, source and images in dist/.

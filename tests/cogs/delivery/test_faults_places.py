@@ -202,12 +202,18 @@ async def test_a_locked_thread_is_told_once_and_made_good(live: LiveBot, archive
     await room.settled()
 
 
-async def test_closed_dms_are_noticed_once_and_remembered(live: LiveBot) -> None:
+async def with_closed_messages(live: LiveBot) -> tuple[Room, int]:
+    """A table in play, and one of its people, whose hand could not be sent by direct message."""
     room = await live.lobby()
     shy = room.people[1]
     await live.sandbox.close_dms(shy)
     await live.sandbox.slash(room.people[0], room.channel, "table start")
     await room.settled()
+    return room, shy
+
+
+async def test_closed_dms_are_noticed_once_and_remembered(live: LiveBot) -> None:
+    room, shy = await with_closed_messages(live)
     notice = say("en", "hand-dm-closed")
     for person in room.people:
         await room.turn(person)
@@ -224,11 +230,7 @@ async def test_closed_dms_are_noticed_once_and_remembered(live: LiveBot) -> None
 
 
 async def test_sitting_down_again_tries_direct_messages_again(live: LiveBot) -> None:
-    room = await live.lobby()
-    shy = room.people[1]
-    await live.sandbox.close_dms(shy)
-    await live.sandbox.slash(room.people[0], room.channel, "table start")
-    await room.settled()
+    _, shy = await with_closed_messages(live)
     await live.sandbox.close_dms(shy, False)
     other = await live.lobby()
     await live.sandbox.slash(shy, other.channel, "table join")
@@ -239,10 +241,7 @@ async def test_sitting_down_again_tries_direct_messages_again(live: LiveBot) -> 
 
 
 async def test_closed_direct_messages_are_tried_again_when_somebody_presses_hand(live: LiveBot) -> None:
-    room = await live.lobby()
-    shy = room.people[1]
-    await live.sandbox.close_dms(shy)
-    await live.sandbox.slash(room.people[0], room.channel, "table start")
+    room, shy = await with_closed_messages(live)
     post = await room.settled()
     hand = button_id(post, f"t:{room.id}:hand")
     assert (await live.sandbox.click(shy, post, hand)).ephemeral
@@ -259,11 +258,7 @@ async def test_closed_direct_messages_are_tried_again_when_somebody_presses_hand
 
 
 async def test_closed_direct_messages_are_tried_again_after_a_day(live: LiveBot) -> None:
-    room = await live.lobby()
-    shy = room.people[1]
-    await live.sandbox.close_dms(shy)
-    await live.sandbox.slash(room.people[0], room.channel, "table start")
-    await room.settled()
+    room, shy = await with_closed_messages(live)
     await live.sandbox.close_dms(shy, False)
     for days, hands in ((0.9, 0), (1, 1)):
         await live.store.change_user(shy, UserChange(dm_closed_at=now() - int(AGAIN * days)))
