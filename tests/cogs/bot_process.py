@@ -1,4 +1,4 @@
-"""The bot as a process of its own, and waiting for what it does."""
+"""The bot as a process of its own, which is started, killed and started again."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from itertools import chain
 
+from irreversible import check_step
 from laws import (
     LEAST,
     Case,
@@ -20,7 +21,6 @@ from laws import (
     replay,
     replay_one_by_one,
 )
-from learning import check_step
 from msgspec.msgpack import encode
 from offered import Pool, check_offers
 from twins import Compared, check_orders, check_together, told_at_start, undeclared, walk_twins
@@ -192,7 +192,7 @@ def check_sealed_answers(case: Case, seats: int) -> Figures:
 
 
 def check_irreversible(case: Case, seats: int) -> Figures:
-    """A step that shows its seat something hidden is irreversible (learning.py)."""
+    """A step that shows its seat something hidden is irreversible (irreversible.py)."""
     rng = random.Random(seats)
     steps = names = twins = 0
     for made in chain(prepared(case, seats), (record(case, seats, seed) for seed in (16, 17))):

@@ -1,4 +1,4 @@
-"""Waiting for the processes behind the page, and for what the bot has posted in the sandbox."""
+"""What the bot has posted in the sandbox, for the tests of the page."""
 
 from __future__ import annotations
 
