@@ -14,7 +14,7 @@ Where each section of `docs/rules/fugger.md` is enforced; start reading at `rule
     9.3       goods handed over, traded   `rules/travel/handing_over.py`, `rules/player_trades.py`
     9.4       a deal and its bids         `rules/deals/bidding.py`, `rules/deals/lots.py`
     9.5       the line of a town          `model/ledger.py`, `rules/deals/lots.py`
-    9.6       favours and cubes           `rules/deals/favours.py`
+    9.6       favours and cubes           `rules/deals/favours.py`; their dice: `rules/dice.py`
     9.7       payday                      `rules/payday.py`
     9.8       forced sale                 `rules/forced_sale.py`
     9.9       movement                    `rules/travel/movement.py`, `rules/travel/merchant_move.py`,
@@ -48,8 +48,6 @@ from games.fugger.text.position import position
 from games.fugger.text.rulebook import DECISIONS, rules
 from games.fugger.text.spelling import parse, parts, path, spell
 
-SEATS = range(2, 7)
-
 
 def _new_game(seats: int, options: FuggerOptions) -> Fugger:
     houses = [new_house() for _ in range(seats)]
@@ -65,7 +63,7 @@ def _begun(game: Fugger, version: int) -> Fugger:
 
 TITLE = Title(
     id="fugger",
-    seats=SEATS,
+    seats=range(2, 7),
     game=Fugger,
     options=FuggerOptions,
     events=(*EVENTS, OrderKept, OrderDropped),

@@ -18,8 +18,8 @@ BLOCKED: frozenset[str] = frozenset({"VEN", "SUD"})
 FUGGEREI = "KUR"
 """The region whose safe conduct is auctioned for the Fuggerei (6.6; seed)."""
 
-DICE = 11
-"""The sums that two dice can have."""
+SUMS = range(2, 13)
+"""The sums of two dice."""
 
 
 def _goods(tables: Tables) -> None:
@@ -103,7 +103,7 @@ def _steps(tables: Tables) -> None:
     covered = [at for band in tables.meter for at in range(band.least, band.most + 1)]
     file.check_run("meter", covered, range(numbers.meter_least, numbers.title_at))
     for at, band in enumerate(tables.meter, 1):
-        file.check(f"meter, row {at}, dice", len(band.dice) == DICE, f"needs {DICE} results")
+        file.check(f"meter, row {at}, dice", len(band.dice) == len(SUMS), f"needs {len(SUMS)} results")
     file.check_run("steps", [row.steps for row in tables.steps], range(numbers.most_steps + 1))
     file.check_run("wages", [row.regulars for row in tables.wages], range(numbers.regulars + 1))
     favours = [row.florins for row in tables.favours]

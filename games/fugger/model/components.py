@@ -11,7 +11,7 @@ from games.fugger.model import checks
 from games.fugger.model.tables import Band, Deal, EventCard, Fair, Mode, Month, Tables, Villa
 
 GOODS, BOND = checks.GOODS, checks.BOND
-BLOCKED, FUGGEREI = checks.BLOCKED, checks.FUGGEREI
+BLOCKED, FUGGEREI, SUMS = checks.BLOCKED, checks.FUGGEREI, checks.SUMS
 
 PLACES = ("wh", "rep", "m1", "m2")
 """Where goods can lie: the warehouse at home, the representative, the two regular merchants."""

@@ -101,14 +101,12 @@ class Merchant(msgspec.Struct, frozen=True):
 
     @property
     def laden(self) -> bool:
-        goods = self.goods
-        return bool(goods[0] or goods[1] or goods[2])
+        return any(self.goods)
 
     @property
     def load(self) -> int:
         """Number of goods it carries."""
-        goods = self.goods
-        return goods[0] + goods[1] + goods[2]
+        return sum(self.goods)
 
 
 class House(msgspec.Struct):

@@ -85,11 +85,9 @@ def deal_forecasts(game: FuggerState, seat: Seat) -> tuple[DealForecast, ...]:
         if one.space:
             ways = search(game, seat, one, cities, horizon=NEAR)
             for deal in game.open:
-                city = c.TRADES[deal.card]
-                if city not in ways:
-                    continue
-                forecast = _forecast(game, seat, name, deal, ways[city])
-                if forecast.pieces or side_of(deal.card) == "supply":
+                way = ways.get(c.TRADES[deal.card])
+                forecast = None if way is None else _forecast(game, seat, name, deal, way)
+                if forecast and (forecast.pieces or side_of(deal.card) == "supply"):
                     found.append(forecast)
     return tuple(sorted(found, key=lambda forecast: (forecast.late, -forecast.profit, forecast.rounds)))
 

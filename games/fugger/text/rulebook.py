@@ -115,7 +115,7 @@ def _used_events(options: FuggerOptions) -> dict[str, Any]:
 def _dice(band: Band) -> Note:
     """The result of each sum, sums with the same result together."""
     sums: dict[str, list[str]] = {}
-    for total, result in enumerate(band.dice, 2):
+    for total, result in zip(c.SUMS, band.dice, strict=True):
         sums.setdefault(result, []).append(str(total))
     told = [note("rule-dice", result=result, sums=tuple(totals)) for result, totals in sums.items()]
     return reduce(lambda first, then: Note("rule-dice-more", {"first": first, "then": then}), told)

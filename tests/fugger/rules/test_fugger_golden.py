@@ -38,8 +38,8 @@ from games.fugger.rules.deals.favours import Favours
 from games.fugger.rules.deals.lots import tie_order, why_not_price
 from games.fugger.rules.deals.refill import Refill, date_of_new, happen
 from games.fugger.rules.payday import interest_of, tax_of, wages_of
-from games.fugger.rules.travel.fees import why_not_path
 from games.fugger.rules.travel.merchant_move import JOINT
+from games.fugger.rules.travel.paths import why_not_path
 from games.fugger.rules.travel.robbers import goods_taken
 
 CASES = {case["id"]: case for case in json.loads(Path(__file__).with_name("golden.json").read_text("utf-8"))}

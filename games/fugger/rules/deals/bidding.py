@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, SeatFigure, note
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.ledger import book, put_goods, sell_everything, take_goods
+from games.fugger.model.ledger import book, put_goods, take_goods
 from games.fugger.model.state import KEEPS_BIDS, Context, FuggerState, ScarceBid
 from games.fugger.model.tables import Lot
 from games.fugger.rules.deals.favours import Favours, asked_for_favour
@@ -195,7 +195,6 @@ class Settling(Phase[FuggerState]):
             if not raise_money(ctx, seat, granted * price):
                 return
             if game.houses[seat].florins < granted * price:
-                sell_everything(ctx, seat)
                 book(ctx, events.Fined(seat, -min(c.NUMBERS.fine, game.houses[seat].florins)))
                 granted = 0
             else:

@@ -9,6 +9,7 @@ from games.fugger.model import events, moves
 from games.fugger.model.ledger import book, gain_meter
 from games.fugger.model.orders import OrderFavour, OrderList
 from games.fugger.model.state import Context, FuggerState, House
+from games.fugger.rules.dice import roll_two
 from games.fugger.rules.ending import note_titles
 
 RULE = "9.6"
@@ -64,9 +65,8 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
     def _why_not(self, game: FuggerState, seat: Seat, florins: int) -> Refusal | None:
         if florins not in c.FAVOURS:
             return Refusal("BAD_AMOUNT", RULE, least=c.LEAST_FAVOUR, most=c.MOST_FAVOUR)
-        if self._why_not_trick(game, seat, florins, True) is None:
-            return None
-        return self._why_not_trick(game, seat, florins, False)
+        with_trick = self._why_not_trick(game, seat, florins, True)
+        return with_trick and self._why_not_trick(game, seat, florins, False)
 
     def _why_not_trick(self, game: FuggerState, seat: Seat, florins: int, trick: bool) -> Refusal | None:
         if trick and (florins != c.MOST_FAVOUR or not game.houses[seat].holds_kind("trick")):
@@ -110,8 +110,8 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
             house.holds.remove(card)
             game.gone.append(card)
             ctx.tell(events.TrickUsed(seat, card))
-        roll = ctx.roll("die", 6) + ctx.roll("die", 6)
-        result = c.band(house.meter).dice[roll - 2]
+        roll = roll_two(ctx)
+        result = c.band(house.meter).dice[c.SUMS.index(roll)]
         bonds = c.FAVOURS[florins] if result == "bonds" else 0
         house.bonds += bonds
         meter = gain_meter(game, seat, _STEPS.get(result, bonds * c.NUMBERS.bond_steps))
@@ -134,11 +134,18 @@ _CUBES: dict[str, RegionKind] = {"escort": "sea", "conduct": "land"}
 
 
 def open_regions(house: House, kind: RegionKind) -> tuple[str, ...]:
-    """Where a house can place a cube: regions of the kind without one of its own, while it has any left."""
-    if len(house.cubes) >= c.NUMBERS.cubes:
-        return ()
-    regions = {"land": c.LAND, "sea": c.SEAS, "any": (*c.LAND, *c.SEAS)}[kind]
-    return tuple([region for region in regions if region not in house.cubes])
+    """Where a house can place a cube."""
+    return tuple([region for region in c.REGIONS if why_not_cube(house, kind, region) is None])
+
+
+def why_not_cube(house: House, kind: RegionKind, region: str) -> Refusal | None:
+    """Why a cube can't go there: the kind of region, one of its own there, or none left."""
+    if region not in c.REGIONS or kind not in ("any", c.REGIONS[region].kind):
+        return Refusal("BAD_REGION_KIND", RULE)
+    if region in house.cubes:
+        return Refusal("ALREADY_THERE", RULE, region=region)
+    cubes = c.NUMBERS.cubes
+    return None if len(house.cubes) < cubes else Refusal("NO_CUBES", RULE, cubes=cubes)
 
 
 def ask_for_cubes(ctx: Context, kinds: dict[Seat, RegionKind]) -> None:
@@ -166,19 +173,10 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
         return note("ask-cube", kind=self.kinds[seat])
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
-        allowed = open_regions(game.houses[seat], self.kinds[seat])
-        regions = Checked(tuple(c.REGIONS), lambda region: self._why_not(game, seat, region), allowed)
-        yield Offer(moves.PlaceCube, region=regions)
-
-    def _why_not(self, game: FuggerState, seat: Seat, region: str) -> Refusal | None:
         house, kind = game.houses[seat], self.kinds[seat]
-        if region not in c.REGIONS or kind not in ("any", c.REGIONS[region].kind):
-            return Refusal("BAD_REGION_KIND", RULE)
-        if region in house.cubes:
-            return Refusal("ALREADY_THERE", RULE, region=region)
-        return (
-            None if len(house.cubes) < c.NUMBERS.cubes else Refusal("NO_CUBES", RULE, cubes=c.NUMBERS.cubes)
-        )
+        allowed = open_regions(house, kind)
+        regions = Checked(tuple(c.REGIONS), lambda region: why_not_cube(house, kind, region), allowed)
+        yield Offer(moves.PlaceCube, region=regions)
 
     handlers = {moves.PlaceCube: sealed_as(lambda cube: cube.region)}
 

@@ -10,6 +10,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import Lot
+from games.fugger.rules.dice import SIDES
 
 Side = Literal["demand", "supply", "villa"]
 """Whether the customer buys, sells, or a villa is up."""
@@ -167,7 +168,7 @@ def rolled_order(ctx: Context, seats: Sequence[Seat]) -> list[Seat]:
         return list(seats)
     rolls: dict[int, list[Seat]] = {}
     for seat in seats:
-        roll = ctx.roll("tie", 6)
+        roll = ctx.roll("tie", SIDES)
         ctx.tell(events.TieRolled(seat, roll))
         rolls.setdefault(roll, []).append(seat)
     return [seat for roll in sorted(rolls, reverse=True) for seat in rolled_order(ctx, rolls[roll])]

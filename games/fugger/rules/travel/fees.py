@@ -4,12 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.core import Refusal, Seat
+from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerOptions, FuggerState
-from games.fugger.rules.travel.paths import BRIDGES, CITY_SPACES, NEIGHBOURS, REGION, SEA_SPACES, TOLLS, Way
-
-RULE = "9.9"
+from games.fugger.rules.travel.paths import BRIDGES, CITY_SPACES, REGION, SEA_SPACES, TOLLS, Way
 
 
 class Fees(msgspec.Struct, frozen=True, gc=False):
@@ -72,22 +70,6 @@ def fees(game: FuggerState, seat: Seat, way: Way, laden: bool, declared: int = 0
         prices.sea_fee * sea_fees_of(way, cubes, options),
         entries_of(game, seat, way),
     )
-
-
-def why_not_path(start: str, path: Sequence[str], sea_closed: bool) -> Refusal | None:
-    """Why a path cannot be gone: too long, a gap, a space twice, or the closed sea (9.9)."""
-    if not path or len(path) > c.NUMBERS.most_steps:
-        return Refusal("TOO_FAR", RULE, most=c.NUMBERS.most_steps)
-    before = start
-    for at, space in enumerate(path):
-        if space == start or space in path[:at]:
-            return Refusal("REVISIT", RULE, most=c.NUMBERS.most_steps)
-        if space not in NEIGHBOURS[before]:
-            return Refusal("NOT_ADJACENT", RULE, most=c.NUMBERS.most_steps)
-        if sea_closed and space in SEA_SPACES:
-            return Refusal("SEA_CLOSED", RULE)
-        before = space
-    return None
 
 
 def lost_at_sea(game: FuggerState, space: str) -> bool:

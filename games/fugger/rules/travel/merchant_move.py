@@ -8,16 +8,19 @@ from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.ledger import arrive, book, depart
 from games.fugger.model.state import Context, FuggerState, why_not_money
-from games.fugger.rules.travel.fees import (
+from games.fugger.rules.dice import roll_two
+from games.fugger.rules.travel.fees import ambiguous_entries, fees, goods_spilt, holders, lost_at_sea
+from games.fugger.rules.travel.paths import (
+    CHANCES,
+    CITY_SPACES,
+    JOINT,
     RULE,
-    ambiguous_entries,
-    fees,
-    goods_spilt,
-    holders,
-    lost_at_sea,
+    WAYS,
+    Way,
+    way_along,
+    ways_from,
     why_not_path,
 )
-from games.fugger.rules.travel.paths import CHANCES, CITY_SPACES, JOINT, WAYS, Way, way_along, ways_from
 from games.fugger.rules.travel.robbers import (
     attack,
     attacks_on,
@@ -210,7 +213,7 @@ def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
         chosen = dict(zip(regions, (move.payee, move.second_payee), strict=False))
     laden, declared, trouble = one.laden, len(way.path), False
     if laden:
-        roll = ctx.roll("die", 6) + ctx.roll("die", 6)
+        roll = roll_two(ctx)
         trouble = roll <= c.TROUBLE[declared]
         ctx.tell(events.RoadRolled(seat, move.merchant, roll, trouble))
     if trouble:

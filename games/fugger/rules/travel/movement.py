@@ -16,9 +16,10 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.rules.forced_sale import sale_offer, sell_ware
-from games.fugger.rules.travel.fees import RULE, lost_at_sea
+from games.fugger.rules.travel.fees import lost_at_sea
 from games.fugger.rules.travel.handing_over import give_offer, hand_over
 from games.fugger.rules.travel.merchant_move import GoOffer, carry_out
+from games.fugger.rules.travel.paths import RULE
 from games.fugger.rules.travel.robbers import face_robbers, stand_offer, stands_among
 from games.fugger.rules.travel.routes import SetRoute, next_on_route, routes_of, wants_to_decide
 
@@ -62,8 +63,7 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         return [name for name in left if stands_among(game, house.merchant(name))]
 
     def kinds(self, game: FuggerState, seat: Seat) -> Collection[type[Move]]:
-        offer_factories: Collection[type[Move]] = self.offer_factories
-        return offer_factories if self.attacked(game, seat) else _UNDISTURBED
+        return super().kinds(game, seat) if self.attacked(game, seat) else _UNDISTURBED
 
     def _go_offer(self, game: FuggerState, seat: Seat) -> Offer:
         if self.attacked(game, seat):

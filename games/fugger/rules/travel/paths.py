@@ -1,10 +1,14 @@
 """The map as a graph: what is next to what, and every way of up to three spaces (rules 4, 9.9)."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 import msgspec
 
+from games.core import Refusal
 from games.fugger.model import components as c
+from games.fugger.rules.dice import chance_up_to
+
+RULE = "9.9"
 
 Path = tuple[str, ...]
 """The spaces of a move in order, without the one it starts from."""
@@ -67,16 +71,28 @@ def way_along(start: str, path: Path) -> Way:
     )
 
 
-def _paths(start: str, steps: int, ground: Collection[str]) -> Iterator[Path]:
-    """Every path of one to `steps` spaces over `ground`, none twice."""
+def why_not_path(start: str, path: Path, sea_closed: bool) -> Refusal | None:
+    """Why a path cannot be gone: too long, a gap, a space twice, or the closed sea (9.9)."""
+    if not path or len(path) > c.NUMBERS.most_steps:
+        return Refusal("TOO_FAR", RULE, most=c.NUMBERS.most_steps)
+    before = start
+    for at, space in enumerate(path):
+        if space == start or space in path[:at]:
+            return Refusal("REVISIT", RULE, most=c.NUMBERS.most_steps)
+        if space not in NEIGHBOURS[before]:
+            return Refusal("NOT_ADJACENT", RULE, most=c.NUMBERS.most_steps)
+        if sea_closed and space in SEA_SPACES:
+            return Refusal("SEA_CLOSED", RULE)
+        before = space
+    return None
+
+
+def _paths(start: str, sea_closed: bool) -> Iterator[Path]:
+    """Every path of one move, none twice."""
     edge: list[Path] = [()]
-    for _ in range(steps):
-        edge = [
-            (*path, near)
-            for path in edge
-            for near in NEIGHBOURS[path[-1] if path else start]
-            if near in ground and near != start and near not in path
-        ]
+    while edge:
+        longer = [(*path, near) for path in edge for near in NEIGHBOURS[path[-1] if path else start]]
+        edge = [path for path in longer if why_not_path(start, path, sea_closed) is None]
         yield from edge
 
 
@@ -86,17 +102,17 @@ def _rough_price(one: Way) -> tuple[int, int]:
     return prices.move[spaces] + prices.toll * len(one.tolls) + prices.sea_fee * seas, spaces
 
 
-def _ways(start: str, ground: Collection[str]) -> dict[str, tuple[Way, ...]]:
+def _ways(start: str, sea_closed: bool) -> dict[str, tuple[Way, ...]]:
     found: dict[str, list[Way]] = {}
-    for path in _paths(start, c.NUMBERS.most_steps, ground):
+    for path in _paths(start, sea_closed):
         found.setdefault(path[-1], []).append(way_along(start, path))
     return {goal: tuple(sorted(ways, key=_rough_price)) for goal, ways in found.items()}
 
 
-WAYS = {start: _ways(start, c.SPACES.keys()) for start in c.SPACES}
+WAYS = {start: _ways(start, sea_closed=False) for start in c.SPACES}
 """By start and goal: all ways of up to three spaces, roughly the cheapest first."""
 
-_WINTER_WAYS = {start: _ways(start, c.SPACES.keys() - SEA_SPACES) for start in c.SPACES}
+_WINTER_WAYS = {start: _ways(start, sea_closed=True) for start in c.SPACES}
 
 
 def ways_from(start: str, sea_closed: bool) -> dict[str, tuple[Way, ...]]:
@@ -104,8 +120,5 @@ def ways_from(start: str, sea_closed: bool) -> dict[str, tuple[Way, ...]]:
     return (_WINTER_WAYS if sea_closed else WAYS)[start]
 
 
-CHANCES = tuple(
-    sum(1 for a in range(1, 7) for b in range(1, 7) if a + b <= most) / 36 if most else 0.0
-    for most in c.TROUBLE
-)
+CHANCES = tuple(chance_up_to(most) for most in c.TROUBLE)
 """By number of spaces: the chance of trouble for a laden merchant."""

@@ -9,8 +9,8 @@ from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.ledger import book
 from games.fugger.model.state import Context, FuggerState, House, Merchant
-from games.fugger.rules.travel.fees import RULE
-from games.fugger.rules.travel.paths import REGION, Way
+from games.fugger.rules.dice import roll_two
+from games.fugger.rules.travel.paths import REGION, RULE, Way
 
 
 def robbed_regions(game: FuggerState) -> dict[str, str]:
@@ -45,7 +45,7 @@ def goods_taken(total: int, load: int) -> int:
 def useful_plus(house: House, region: str) -> int:
     """Maximum sensible number of +1: safe with the worst roll."""
     bonus = c.NUMBERS.robber_bonus if region in house.cubes else 0
-    return max(0, c.NUMBERS.lose_one + 1 - 2 - bonus)
+    return max(0, c.NUMBERS.lose_one + 1 - c.SUMS[0] - bonus)
 
 
 def pluses(numbers: range) -> Checked:
@@ -65,7 +65,7 @@ def attack(ctx: Context, seat: Seat, merchant: str, card: str, plus: int, load: 
     """Robbers or pirates attack a merchant with `load` goods. Returns how many they take (6.6)."""
     house = ctx.game.houses[seat]
     bonus = c.NUMBERS.robber_bonus if c.EVENTS[card].region in house.cubes else 0
-    total = ctx.roll("die", 6) + ctx.roll("die", 6) + bonus + plus
+    total = roll_two(ctx) + bonus + plus
     lost = goods_taken(total, load)
     book(ctx, events.Attacked(seat, merchant, card, total, lost, -plus * c.NUMBERS.plus_price))
     return lost

@@ -12,9 +12,9 @@ from games.fugger.model import events as happened
 from games.fugger.model import moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.state import FuggerState
-from games.fugger.rules.travel.fees import RULE, ambiguous_entries, fees, lost_at_sea
+from games.fugger.rules.travel.fees import ambiguous_entries, fees, lost_at_sea
 from games.fugger.rules.travel.journeys import By, hint_journey, search
-from games.fugger.rules.travel.paths import JOINT, Path, way_along, ways_from
+from games.fugger.rules.travel.paths import JOINT, RULE, Path, way_along, ways_from
 from games.fugger.rules.travel.robbers import attacks_on, stands_among
 
 SPEEDS = {"speed-2": 2, "speed-1": 1}
