@@ -28,7 +28,7 @@ from games.fugger.computer.forecast import (
     stops_of,
     wanted,
     worth_of_goods,
-    worth_of_one,
+    worth_of_more,
     worth_to_customer,
 )
 from games.fugger.computer.unseen_deals import hopes_of, known_cards
@@ -61,7 +61,7 @@ def time_left(game: FuggerState) -> float:
 def base(game: FuggerState, seat: Seat, good: int) -> float:
     """The worth of one more piece of a good to a house, wherever it lies."""
     have = game.houses[seat].total(good)
-    worth = worth_of_one(good, have, wanted(game)[good])
+    worth = worth_of_more(good, have, 1, wanted(game)[good])
     return worth if have >= asked_at(stops_of(game))[good] else max(worth, worth_to_customer(good))
 
 

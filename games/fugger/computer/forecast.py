@@ -53,6 +53,13 @@ class TripForecast(msgspec.Struct, frozen=True, gc=False):
     stops: tuple[Stop, ...]
     cards: tuple[str, ...]
 
+    @classmethod
+    def of(cls, worth: float, stop: Stop, then: "TripForecast | None") -> "TripForecast":
+        """A stop, and what follows it."""
+        if then is None:
+            return cls(worth, (stop,), (stop.card,))
+        return cls(worth, (stop, *then.stops), (stop.card, *then.cards))
+
 
 def stops_of(game: FuggerState) -> tuple[Stop, ...]:
     """The open deals, and the fair if it is near, without finished lots."""
@@ -126,6 +133,7 @@ def plans(
     not open yet. `more`: maximum number of stops."""
     found = []
     load, month = sum(goods), free % YEAR
+    room = max(0, LOADED - load)
     cost_of_round = _cost_of_round(load)
     asked = asked_at(stops) if more > 1 else NOTHING
     for stop, rest in _each_with_the_rest(stops):
@@ -135,22 +143,20 @@ def plans(
         there = free + rounds
         if there > stop.date:
             continue
-        gained, carried, left = _at_stop(stop, goods, load, pieces, future, asked)
+        gained, carried, left = _at_stop(stop, goods, room, pieces, future, asked)
         if gained <= 0 and carried == goods:
             continue
         sure = _sure(load, rounds, away, stop.date - free)
         sure *= (TRAVEL.urgent if stop.urgent else TRAVEL.dated) ** rounds
         worth = gained * sure - rounds * cost_of_round
-        plan = TripForecast(worth, (stop,), (stop.card,))
+        then: TripForecast | None = None
         if more > 1 and (worth > 0 or gained <= 0):
             done = max(there, now) if stop.urgent else stop.date
             after = plans(stop.city, carried, done, done + 1, rest, left, future, more - 1)
             then = max(after, key=_worth, default=None)
-            if then is not None:
-                worth += TRAVEL.later * sure * then.worth
-                plan = TripForecast(worth, (stop, *then.stops), (stop.card, *then.cards))
+            worth += TRAVEL.later * sure * then.worth if then is not None else 0.0
         if worth > 0:
-            found.append(plan)
+            found.append(TripForecast.of(worth, stop, then))
     return tuple(found)
 
 
@@ -196,41 +202,36 @@ def asked_at(stops: tuple[Stop, ...]) -> tuple[int, ...]:
 def _at_stop(
     stop: Stop,
     goods: tuple[int, ...],
-    load: int,
+    room: int,
     pieces: tuple[int, ...],
     future: tuple[float, ...],
     asked: tuple[int, ...],
 ) -> tuple[float, tuple[int, ...], tuple[int, ...]]:
-    """The gain at a stop beyond the worth of the goods to a house with that many of each. After it: the load,
-    and how many the house has of each. What is worth less than its price is bought for the stops after it,
-    as much as is `asked` there."""
+    """The gain at a stop of a merchant with these goods and `room` for more, beyond the worth of the goods to
+    a house that has `pieces` of each. After it: the load, and what the house has of each."""
     gained, carried, left = 0.0, [*goods], [*pieces]
-    room = max(0, LOADED - load)
     for good, quantity, limit in stop.lots:
         have = pieces[good]
         if stop.demands:
-            count = min(quantity, goods[good])
-            if count:
-                lost = worth_of_goods(good, have, future[good]) - worth_of_goods(
-                    good, have - count, future[good]
-                )
-                gained += max(0.0, WORTH.asked * limit * count - lost)
-                gained += stop.favour * (limit * count >= c.LEAST_FAVOUR)
-                carried[good] -= count
-                left[good] -= count
+            count = -min(quantity, goods[good])
+            gained += _sale(stop, limit, -count, worth_of_more(good, have + count, -count, future[good]))
         else:
             count = min(quantity, room)
-            got = worth_of_goods(good, have + count, future[good]) - worth_of_goods(good, have, future[good])
-            if got <= WORTH.paid * limit * count:
+            got = worth_of_more(good, have, count, future[good])
+            if got <= WORTH.paid * limit * count:  # then only what the stops after it ask for
                 count = max(0, min(count, asked[good] - goods[good]))
-                got = worth_of_goods(good, have + count, future[good]) - worth_of_goods(
-                    good, have, future[good]
-                )
+                got = worth_of_more(good, have, count, future[good])
             gained += got - WORTH.paid * limit * count
-            carried[good] += count
-            left[good] += count
             room -= count
+        carried[good] += count
+        left[good] += count
     return gained, tuple(carried), tuple(left)
+
+
+def _sale(stop: Stop, limit: int, count: int, lost: float) -> float:
+    """What selling pieces brings beyond the worth that is lost with them."""
+    earned = max(0.0, WORTH.asked * limit * count - lost)
+    return earned + stop.favour if limit * count >= c.LEAST_FAVOUR else earned
 
 
 # A house's merchants
@@ -343,6 +344,6 @@ def worth_to_customer(good: int) -> float:
     return c.FORCED[good] + _HOPED_FOR[good]
 
 
-def worth_of_one(good: int, pieces: float, future: float) -> float:
-    """The worth of one more piece of a good."""
-    return worth_of_goods(good, pieces + 1, future) - worth_of_goods(good, pieces, future)
+def worth_of_more(good: int, pieces: int, more: int, future: float) -> float:
+    """The worth of `more` pieces of a good to who has some."""
+    return worth_of_goods(good, pieces + more, future) - worth_of_goods(good, pieces, future)
