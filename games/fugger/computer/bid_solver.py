@@ -46,6 +46,9 @@ class SealedBid(NamedTuple):
     price: int
 
 
+NO_BID = SealedBid(0, 0)
+
+
 class Contest(NamedTuple):
     """A lot that two houses want. `sells`: whether they sell. `worths`: by the pieces that this house and the
     other get rid of or get, what the position is worth to this house, but for the florins of the lot."""
@@ -69,22 +72,15 @@ class Contest(NamedTuple):
 
 def drawn_bid(view: FuggerState, seat: Seat, phase: Bidding, rng: Chooser) -> Move:
     """One of the good bids."""
+    limit = phase.the_lot.limit
     other = next(one for one in phase.asked if one != seat)
-    most, theirs = [_most(view, one, phase) for one in (seat, other)]
     contest = Contest(phase.side == "demand", phase.the_lot.quantity, _worths(view, seat, other, rng))
-    prices = _prices(contest, phase.the_lot.limit, min(most, theirs))
-    purses = [None if contest.sells else view.houses[one].florins for one in (seat, other)]
-    rows = [
-        *[
-            SealedBid(count, price)
-            for price in prices
-            for count in range(1, _afforded(most, price, purses[0]) + 1)
-        ],
-        SealedBid(0, 0),
-    ]
-    columns = [*[SealedBid(_afforded(theirs, price, purses[1]), price) for price in prices], SealedBid(0, 0)]
+    prices = _prices(contest, limit, min([_pieces(view, one, phase, limit) for one in (seat, other)]))
+    counts = {price: range(1, _pieces(view, seat, phase, price) + 1) for price in prices}
+    rows = [*[SealedBid(count, price) for price in prices for count in counts[price]], NO_BID]
+    columns = [*[SealedBid(_pieces(view, other, phase, price), price) for price in prices], NO_BID]
     table = [[contest.payoff(row, column) for column in columns] for row in rows]
-    chances = _chances(phase.the_lot.limit, likely(view, phase, other), len(prices))
+    chances = _chances(limit, likely(view, phase, other), len(prices))
     bid = rows[rng.choice(good_rows(table, chances))]
     return moves.Bid(bid.quantity, bid.price) if bid.quantity else moves.Pass()
 
@@ -108,16 +104,10 @@ def good_rows(table: Sequence[Sequence[float]], chances: Sequence[float]) -> Seq
     return found[ANSWERS // 2 :]
 
 
-def _most(view: FuggerState, seat: Seat, phase: Bidding) -> int:
-    """Maximum quantity of a house that bids the limit."""
-    lot = phase.the_lot
-    most = most_of(view, seat, phase.city, lot, phase.side)
-    return _afforded(most, lot.limit, None if phase.side == "demand" else view.houses[seat].florins)
-
-
-def _afforded(most: int, price: int, florins: int | None) -> int:
-    """The quantity that can be paid for; `florins` is None for who sells."""
-    return most if florins is None else min(most, florins // price)
+def _pieces(view: FuggerState, seat: Seat, phase: Bidding, price: int) -> int:
+    """Maximum quantity of a house at a price: what it may bid for, and can pay for."""
+    most = most_of(view, seat, phase.city, phase.the_lot, phase.side)
+    return most if phase.side == "demand" else min(most, view.houses[seat].florins // price)
 
 
 def _worths(view: FuggerState, seat: Seat, other: Seat, rng: Chooser) -> dict[tuple[int, int], float]:
@@ -128,15 +118,16 @@ def _worths(view: FuggerState, seat: Seat, other: Seat, rng: Chooser) -> dict[tu
         phase = world.phases[-1]
         phase.given, phase.answers = [], {}
         luck = bytes([rng.choice(SEED_BYTES) for _ in range(8)])
-        limit = phase.the_lot.limit if phase.side == "demand" else -phase.the_lot.limit
-        theirs = range(_most(view, other, phase) + 1)
-        for own in range(_most(view, seat, phase) + 1):
+        price = phase.the_lot.limit
+        paid = price if phase.side == "demand" else -price
+        theirs = range(_pieces(view, other, phase, price) + 1)
+        for own in range(_pieces(view, seat, phase, price) + 1):
             for count in theirs[: phase.the_lot.quantity - own + 1]:
                 game, chance = copied(world), Secret(luck)
                 for one, pieces in ((seat, own), (other, count)):
-                    bid = moves.Bid(pieces, phase.the_lot.limit) if pieces else moves.Pass()
+                    bid = moves.Bid(pieces, price) if pieces else moves.Pass()
                     engine.play_in_place(game, one, bid, chance)
-                ahead = _ahead(game, seat, other) - limit * (own - count)
+                ahead = _ahead(game, seat, other) - paid * (own - count)
                 found[own, count] = found.get((own, count), 0.0) + ahead / WORLDS
     return found
 
