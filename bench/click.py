@@ -176,7 +176,7 @@ async def _lateness(title: Title, folder: Path, root: Path) -> tuple[float, floa
 async def _filled(
     root: Path, title: Title, database: Path, channels: Sequence[int], users: Sequence[int], owed: bool
 ) -> int:
-    """`_fill` with the code of a worktree."""
+    """`fill` with the code of a worktree."""
     with Measured(root, "filling") as process:
         size: int = await asyncio.to_thread(
             process.ask, title.id, str(database), list(channels), list(users), owed
@@ -184,7 +184,7 @@ async def _filled(
     return size
 
 
-async def _fill(
+async def fill(
     title: Title, database: Path, channels: Sequence[int], users: Sequence[int], owed: bool
 ) -> int:
     """Fill a database with tables in the middle of random games, each with a post in the outbox. Returns the

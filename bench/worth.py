@@ -29,7 +29,7 @@ def _chances(rows: Rows) -> str:
     off = [row["value"] for row in rows if "mean distance" in row["name"]]
     if not off:
         return "no series had enough games to say how far forecasts are off"
-    return f"forecasts are off by {min(off):.0f} to {max(off):.0f} points of 100 in the mean"
+    return f"on average a forecast is off by {max(off):.0f} points of 100 at most"
 
 
 def _click(rows: Rows) -> str:
