@@ -5,12 +5,12 @@ A title imports everything it needs from here.
 
 from games.core.advice import Advisor, Consideration, Odds, SearchSettings, gain, odds_of
 from games.core.choices.answers import Checked, Numbers, one_of
-from games.core.choices.lines import NOT_SEEN_YET, TURN_OVER, StepRefused, WrittenStep, WrittenTurn
 from games.core.choices.offer import Hint, Move, Note, NoteLines, Offer, note
 from games.core.choices.orders import LastingOrder, StandingOrder
 from games.core.choices.pairs import Assignments, Quantities
 from games.core.choices.pieces import Composite, Paths, Permutations, Subsets
 from games.core.choices.refusal import OF_NO_CHAPTER, Refusal, SeatFigure
+from games.core.choices.written_turn import NOT_SEEN_YET, TURN_OVER, StepRefused, WrittenStep, WrittenTurn
 from games.core.data.components import Components, ComponentsError, DataFile, DataRow, NonNegative, Positive
 from games.core.game import (
     FACE_DOWN,

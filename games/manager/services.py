@@ -70,7 +70,7 @@ class Services:
         self.play = TurnService(self.repository)
         self.thinker = Thinker()
         self.hints = HintService(self.thinker.hint)
-        self.moments = ReviewService(store, self.thinker.review)
+        self.reviews = ReviewService(store, self.thinker.review)
         self.chances = ChanceService(self.thinker.chances)
         self.positions = PositionService(store)
         self.studies = StudyService(self.repository, self.positions)

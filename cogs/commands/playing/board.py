@@ -128,7 +128,7 @@ class BoardCommands(commands.Cog):
     async def moments(self, click: Click[ids.UnderPost]) -> Screen:
         """Three of the reader's own decisions, reviewed."""
         table = click.table
-        found = await self.bot.tables.moments.of(table, click.seat)
+        found = await self.bot.tables.reviews.of(table, click.seat)
         return hints.moments(table, speaker_at(table, click.language), found)
 
     async def _board(self, table: Table, reader: Viewer, page: int = 0, in_words: bool = False) -> Screen:

@@ -67,7 +67,7 @@ class GuessCommands(commands.Cog):
         if not isinstance(found, Move):
             return found
         try:
-            verdict, points = await guesses.judged(click.table, stage, found, self.bot.tables.moments.review)
+            verdict, points = await guesses.judged(click.table, stage, found, self.bot.tables.reviews.review)
         except ThinkingEnded:
             raise Refusal("refuse-thinking-ended") from None
         return screens.told(found, verdict, points)

@@ -113,7 +113,7 @@ class ReplayCommands(commands.Cog):
             if chances.may_see(table, seat):
                 percents = chances.percents((await self.bot.tables.chances.of(table, seat, log))[at])
             if seat is not None and may_look_back(table, seat):
-                made = await self.bot.tables.moments.among(table, seat, turns(log)[at])
+                made = await self.bot.tables.reviews.among(table, seat, turns(log)[at])
         except Refusal as refusal:
             logger.warning("a turn of table %s is shown without judgement: %s", table.id, refusal.code)
         return JudgedTurn(percents, tuple(made))

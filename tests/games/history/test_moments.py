@@ -48,7 +48,7 @@ async def by_the_first_letter(
 
 async def test_there_are_no_moments_before_the_end(shared: SharedTable) -> None:
     with pytest.raises(Refusal, match="refuse-no-moments"):
-        await shared.managers[0].moments.of(await shared.table(), Seat(0))
+        await shared.managers[0].reviews.of(await shared.table(), Seat(0))
 
 
 async def test_a_moment_is_a_choice_of_ones_own_that_could_have_been_another(shared: SharedTable) -> None:
@@ -137,8 +137,8 @@ async def test_computers_look_back_alike_each_time(shared: SharedTable) -> None:
     table = await shared.table()
     tables = shared.managers[0]
     try:
-        first = await tables.moments.of(table, Seat(1))
-        assert first == await tables.moments.of(table, Seat(1))
+        first = await tables.reviews.of(table, Seat(1))
+        assert first == await tables.reviews.of(table, Seat(1))
         assert all(one.points >= worth_telling(table) for one in first.moments)
     finally:
         tables.thinker.close()
