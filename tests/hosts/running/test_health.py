@@ -17,7 +17,6 @@ from host_kit import ROOT, Hosted, Manager, fetch, free_port, hosted, json_lines
 from prometheus_client import generate_latest
 from waiting import until
 
-from cogs.app.config import Configuration
 from cogs.jobs.health import AWAY, BotStatus, Metrics
 from db import SqliteStore, StoreFailed
 from games.version import VERSION
@@ -152,18 +151,18 @@ def test_each_figure_that_an_alarm_or_the_guide_names_exists() -> None:
 
 async def test_what_was_read_of_a_store_is_not_shown_once_it_fails() -> None:
     """What is owed since then is not known."""
-    figures = Metrics()
+    metrics = Metrics()
     bot = SimpleNamespace(sessions=[], tables=SimpleNamespace(clock=lambda: 60_000), store=BreakingStore())
     bot.get_cog = lambda name: None
-    standing = BotStatus(bot, Configuration("token"), figures)  # type: ignore[arg-type]
-    assert not OF_THE_STORE & set(shown(figures))
+    standing = BotStatus(bot, metrics)  # type: ignore[arg-type]
+    assert not OF_THE_STORE & set(shown(metrics))
     await standing.read()
-    assert shown(figures)["loggia_owed_oldest_seconds"] == 60
-    assert set(shown(figures)) >= OF_THE_STORE
+    assert shown(metrics)["loggia_owed_oldest_seconds"] == 60
+    assert set(shown(metrics)) >= OF_THE_STORE
     bot.store.broken = True
     standing._read_at = float("-inf")
     await standing.read()
-    assert not OF_THE_STORE & set(shown(figures)) and shown(figures)["loggia_store_up"] == 0
+    assert not OF_THE_STORE & set(shown(metrics)) and shown(metrics)["loggia_store_up"] == 0
 
 
 OF_THE_STORE = {
@@ -190,8 +189,8 @@ class BreakingStore:
         return [SimpleNamespace(id=1, kind="post", due_at=0, attempts=0)]
 
 
-def shown(figures: Metrics) -> dict[str, float]:
-    return samples(generate_latest(figures.registry).decode())
+def shown(metrics: Metrics) -> dict[str, float]:
+    return samples(generate_latest(metrics.registry).decode())
 
 
 async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails(tmp_path: Path) -> None:
@@ -205,7 +204,7 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
         tables=SimpleNamespace(clock=lambda: 0),
         store=SimpleNamespace(counts=failing, due_items=failing),
     )
-    standing = BotStatus(bot, Configuration("token"), Metrics())  # type: ignore[arg-type]
+    standing = BotStatus(bot, Metrics())  # type: ignore[arg-type]
     standing._connected_at -= AWAY + 1
     assert standing.away > AWAY
     await standing.read()
