@@ -41,7 +41,7 @@ async def main():
     seat = engine.waits_for(game)[0]
     effort = Effort(seconds=600.0, playouts=10**9)
     thinking = asyncio.create_task(
-        thinker.think(title, title.view(game, seat), 3, seat, "master", effort)
+        thinker.think(SeatView.of(title, game, 3, seat), "master", effort)
     )
     while not thinker.workers:
         await asyncio.sleep(0.01)
