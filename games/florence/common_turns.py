@@ -10,6 +10,6 @@ def _new_turn(game: Florence, seat: Seat) -> bool:
 
 
 COMMON_TURNS = (
-    CommonTurn("build and work", (("Build",), ("CompleteWork",), ("EndTurn",)), 6, fits=_new_turn),
-    CommonTurn("a card to keep", (("TakeProfession", "BuyBonus"), ("PickCard",)), 4, fits=_new_turn),
+    CommonTurn("build and work", (("Build",), ("CompleteWork",), ("EndTurn",)), most=6, fits=_new_turn),
+    CommonTurn("a card to keep", (("TakeProfession", "BuyBonus"), ("PickCard",)), most=4, fits=_new_turn),
 )

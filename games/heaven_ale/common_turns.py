@@ -2,4 +2,4 @@
 
 from games.core import CommonTurn
 
-COMMON_TURNS = (CommonTurn("a tile", (("MoveTo",), ("Buy",), ("EndPurchase",)), 5),)
+COMMON_TURNS = (CommonTurn("a tile", (("MoveTo",), ("Buy",), ("EndPurchase",)), most=5),)

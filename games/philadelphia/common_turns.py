@@ -3,7 +3,7 @@
 from games.core import CommonTurn
 
 COMMON_TURNS = (
-    CommonTurn("a card to keep", (("Explore",), ("TakeCard",)), 4),
-    CommonTurn("cards to buy", (("Acquire",),), 4),
-    CommonTurn("an item to buy", (("Buy",),), 4),
+    CommonTurn("a card to keep", (("Explore",), ("TakeCard",)), most=4),
+    CommonTurn("cards to buy", (("Acquire",),), most=4),
+    CommonTurn("an item to buy", (("Buy",),), most=4),
 )

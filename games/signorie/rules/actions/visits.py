@@ -93,7 +93,7 @@ class Mission(Visit):
         vp = _leaving_vp(move.man)
         board.add_man(career, slot, -1)
         board.vp += vp
-        place = _enter(game, seat, "m", move.city)
+        place = _enter(game, seat, self.sex, move.city)
         ctx.tell(events.MissionDone(seat, career, slot, move.city, place, vp))
         ctx.pop()
         after_visit(ctx, seat, move.city, career, self.facedown)
@@ -161,7 +161,7 @@ class Marriage(Visit):
         board.supply["f"] -= 1
         board.florins -= move.dowry
         board.vp += vp
-        place = _enter(game, seat, "f", move.city)
+        place = _enter(game, seat, self.sex, move.city)
         ctx.tell(events.MarriageDone(seat, move.city, place, -1, -move.dowry, vp))
         ctx.pop()
         after_visit(ctx, seat, move.city, c.MARRIAGE, self.facedown)
