@@ -37,14 +37,8 @@ ALWAYS_ENOUGH = max(c.LADEN.move) + c.NUMBERS.most_steps * (
 
 
 SEA_IS_CLOSED = Refusal("SEA_CLOSED", RULE)
-
-
-def payees_of(seats: tuple[Seat | None, ...]) -> Checked:
-    """One of these seats."""
-    return one_of(seats, Refusal("PAYEE_NEEDED", RULE))
-
-
-NO_PAYEE, NO_PLUS = payees_of((None,)), pluses(range(1))
+PAYEE_NEEDED = Refusal("PAYEE_NEEDED", RULE)
+NO_PAYEE, NO_PLUS = one_of((None,), PAYEE_NEEDED), pluses(range(1))
 
 
 class GoOffer:
@@ -62,7 +56,6 @@ class GoOffer:
 
     def offer(self) -> Offer:
         """Merchant, goal, way, whom to pay, how many +1."""
-        payees = self.payees if self.game.noble_rules else NO_PAYEE
         return Offer(
             moves.Go,
             hints={
@@ -75,8 +68,8 @@ class GoOffer:
             merchant=Checked(c.MERCHANTS, self._why_not_merchant),
             goal=self._goals,
             way=self.ways,
-            payee=payees,
-            second_payee=payees,
+            payee=self.payees,
+            second_payee=self.payees,
             plus=self.plus,
         )
 
@@ -147,10 +140,12 @@ class GoOffer:
 
     def payees(self, merchant: str, goal: str, key: str, *first: Seat | None) -> Checked:
         """The holders of safe conduct to choose from, for the first or second region with several."""
+        if not self.game.noble_rules:
+            return NO_PAYEE
         regions = ambiguous_entries(self.game, self.seat, self._way(merchant, goal, key))
         if len(first) >= len(regions):
             return NO_PAYEE
-        return payees_of(tuple(holders(self.game, regions[len(first)])))
+        return one_of(tuple(holders(self.game, regions[len(first)])), PAYEE_NEEDED)
 
     def plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Checked:
         """Number of +1: only if robbers wait on the way, and as many as the house can pay."""
