@@ -3,7 +3,7 @@
 import pytest
 from zlib_ng import zlib_ng
 
-from bench import BenchRow, kept, picture, row, say
+from bench import BenchRow, picture, row, say, within_bound
 
 WITHIN = {
     "after a move": 1.0,
@@ -22,16 +22,16 @@ def _rows(times: dict[str, float], size: float = 200) -> list[BenchRow]:
 
 
 def test_pictures_as_slow_as_they_may_be_are_within_the_bounds() -> None:
-    assert all(map(kept, _rows(WITHIN)))
+    assert all(map(within_bound, _rows(WITHIN)))
 
 
 @pytest.mark.parametrize("slow", WITHIN)
 def test_each_bound_is_held(slow: str) -> None:
-    assert not all(map(kept, _rows(WITHIN | {slow: WITHIN[slow] + 0.01})))
+    assert not all(map(within_bound, _rows(WITHIN | {slow: WITHIN[slow] + 0.01})))
 
 
 def test_a_picture_is_no_larger_than_discord_shows_quickly() -> None:
-    assert not all(map(kept, _rows(WITHIN, 201)))
+    assert not all(map(within_bound, _rows(WITHIN, 201)))
 
 
 def test_the_floor_is_the_compression_the_bot_writes_with(monkeypatch: pytest.MonkeyPatch) -> None:
