@@ -26,7 +26,7 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(FunctionConnection, way, counted)
 
-    for way in ("read", "look", "write"):
+    for way in ("read", "read_consistently", "write"):
         count(way)
     return asked
 
