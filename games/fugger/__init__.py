@@ -21,7 +21,7 @@ Where each section of `docs/rules/fugger.md` is enforced; start reading at `rule
                                           `rules/travel/fees.py`, `rules/travel/robbers.py`
     9.10      calendar phase              `rules/rounds.py`
     9.11      villas                      `rules/deals/lots.py`; the first one: `rules/payday.py`
-    9.12      ends                        `rules/ending.py`
+    9.12      ends                        `rules/final.py`
     10        what is hidden              `rules/view.py`
     11        moves                       `model/moves.py`; standing orders: `model/orders.py`,
                                           `rules/deals/ordering.py`, `rules/travel/routes.py`

@@ -12,7 +12,7 @@ from games.fugger.model.tables import Deal
 from games.fugger.rules.deals.bidding import Dealing
 from games.fugger.rules.deals.lots import Side, side_of
 from games.fugger.rules.deals.ordering import order_offers
-from games.fugger.rules.ending import end_game
+from games.fugger.rules.final import end_game
 from games.fugger.rules.payday import PaydayPhase, landlord_of
 from games.fugger.rules.player_trades import Market, carry_out_accepted, market_seats
 from games.fugger.rules.travel.movement import Moving

@@ -7,7 +7,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, trade_events
 from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerState
-from games.fugger.rules.ending import scores
+from games.fugger.rules.final import scores
 
 
 def _between(event: Any, other: Seat) -> tuple[tuple[Seat, int], ...]:

@@ -24,7 +24,7 @@ from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.rules.deals.refill import Refill
-from games.fugger.rules.ending import is_over
+from games.fugger.rules.final import is_over
 from games.fugger.rules.payday import PaydayPhase
 from games.fugger.rules.rounds import Rounds, agenda
 from games.fugger.rules.travel.movement import Moving

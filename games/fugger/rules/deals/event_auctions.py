@@ -10,7 +10,7 @@ from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import EventKind, Lot
 from games.fugger.rules.deals.favours import open_regions, place_cube
 from games.fugger.rules.deals.lots import SEALED_BIDS, rolled_order, why_not_price
-from games.fugger.rules.ending import note_titles
+from games.fugger.rules.final import note_titles
 from games.fugger.rules.forced_sale import raise_money, why_not_count
 
 RULE = "6.6"

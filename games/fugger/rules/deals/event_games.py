@@ -8,7 +8,7 @@ from games.fugger.model import events, moves
 from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import Context, FuggerState, why_not_money
-from games.fugger.rules.ending import note_titles
+from games.fugger.rules.final import note_titles
 
 RULE = "6.6"
 

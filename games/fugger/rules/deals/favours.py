@@ -10,7 +10,7 @@ from games.fugger.model.ledger import book, gain_meter
 from games.fugger.model.orders import OrderFavour, OrderList
 from games.fugger.model.state import Context, FuggerState, House
 from games.fugger.rules.dice import roll_two
-from games.fugger.rules.ending import note_titles
+from games.fugger.rules.final import note_titles
 
 RULE = "9.6"
 

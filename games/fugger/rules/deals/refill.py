@@ -14,7 +14,7 @@ from games.fugger.rules.deals.event_auctions import open_auction
 from games.fugger.rules.deals.event_games import BlackSheep, Lottery
 from games.fugger.rules.deals.favours import ask_for_cubes
 from games.fugger.rules.deals.lots import Side
-from games.fugger.rules.ending import end_if_over
+from games.fugger.rules.final import end_if_over
 
 RULE = "9.3"
 
