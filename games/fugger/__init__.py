@@ -23,8 +23,9 @@ Where each section of `docs/rules/fugger.md` is enforced; start reading at `rule
     9.11      villas                      `rules/deals/lots.py`; the first one: `rules/payday.py`
     9.12      ends                        `rules/final.py`
     10        what is hidden              `rules/view.py`
-    11        moves                       `model/moves.py`; standing orders: `model/orders.py`,
-                                          `rules/deals/ordering.py`, `rules/travel/routes.py`
+    11        moves                       `model/moves.py`, `rules/quantities.py`; standing orders:
+                                          `model/orders.py`, `rules/deals/ordering.py`,
+                                          `rules/travel/routes.py`
 """
 
 from pathlib import Path

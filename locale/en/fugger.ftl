@@ -1203,7 +1203,10 @@ NOT_ENOUGH_GOODS = { $have ->
     [one] Only { $have } is there.
    *[other] Only { $have } are there.
 }
-BAD_QUANTITY = Choose at least 1.
+BAD_QUANTITY = { $most ->
+    [one] Choose 1.
+   *[other] Choose at least 1 and at most { $most }.
+}
 NO_SUCH_MERCHANT = That merchant is not on the map.
 NO_SUCH_SPACE = There is no such space on the map.
 TRANSFER_CLOSED = You can move goods only before your first merchant moves.

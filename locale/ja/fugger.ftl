@@ -1129,7 +1129,10 @@ NOT_ENOUGH_GOODS = { $have ->
     [0] 品物がありません。
    *[other] { $have }個しかありません。
 }
-BAD_QUANTITY = 1個以上を指定してください。
+BAD_QUANTITY = { $most ->
+    [1] 1を指定してください。
+   *[other] 1～{ $most }の数で指定してください。
+}
 NO_SUCH_MERCHANT = その商人はマップ上にいません。
 NO_SUCH_SPACE = そのマスはマップにありません。
 TRANSFER_CLOSED = 商品を移せるのは、最初の商人が動く前だけです。

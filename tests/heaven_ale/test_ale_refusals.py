@@ -112,7 +112,7 @@ CASES: list[tuple[str, Callable[[], Table], str, str]] = [
     ("E_UNKNOWN_START_SPACE", at_start, "start A5", "4.7"),
     ("E_START_SPACE_TAKEN", at_start, "start A4", "4.7"),
     ("E_MUST_TAKE_FIRST_SPACE", last_back, "start A4", "4.7"),
-    ("E_NEED_RESOURCE_CHOICE", at_start, "start A3", "4.4"),
+    ("E_NEED_RESOURCE_CHOICE", at_start, "start A3", "4.7"),
     ("E_UNKNOWN_SPACE", moving, "move R99", "4.1"),
     ("E_MUST_MOVE", moving, "move S1", "4.1"),
     ("E_BACKWARD", moving, "move R1", "4.1"),

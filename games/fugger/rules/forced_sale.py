@@ -8,6 +8,7 @@ from games.fugger.model.components import BOND, GOODS
 from games.fugger.model.ledger import sale_amounts, sell_everything, sell_forcibly
 from games.fugger.model.orders import OrderList
 from games.fugger.model.state import SALE_KEYS, Context, FuggerState, House, sale_price
+from games.fugger.rules.quantities import counts
 
 RULE = "9.8"
 
@@ -26,21 +27,8 @@ def sale_offer(game: FuggerState, seat: Seat) -> Offer:
             "quantity": lambda ware, count: note("hint-florins", florins=count * sale_price(ware)),
         },
         ware=Checked(SALE_KEYS, lambda ware: None if ware in have else NOTHING, tuple(have)),
-        quantity=lambda ware: counts(have[ware]),
+        quantity=lambda ware: counts(have[ware], RULE),
     )
-
-
-def why_not_count(count: int, most: int) -> Refusal | None:
-    """Why this quantity can't be named."""
-    if 1 <= count <= most:
-        return None
-    return Refusal("BAD_QUANTITY", RULE) if count < 1 else Refusal("NOT_ENOUGH_GOODS", RULE, have=most)
-
-
-def counts(most: int, least: int = 1) -> Checked:
-    """Quantities up to `most`."""
-    numbers = range(least, most + 1)
-    return Checked(numbers, lambda count: None if count in numbers else why_not_count(count, most), numbers)
 
 
 def sell_ware(phase: Phase, ctx: Context, seat: Seat, move: moves.Sell) -> None:

@@ -105,7 +105,7 @@ def resources_for(board: PlayerBoard, card: str) -> Collection[Any]:
     """Any resource for one card, the least advanced for another, none for the rest."""
     effect = c.CARDS[card].effect
     if effect == "per_tile":
-        return Checked(c.RESOURCES, why_not_resource)
+        return Checked(c.RESOURCES, lambda resource: why_not_resource(resource, RULE))
     if effect != "per_disc":
         return (moves.NO_RESOURCE,)
     least = board.least_resources()
@@ -113,13 +113,13 @@ def resources_for(board: PlayerBoard, card: str) -> Collection[Any]:
     def why_not_least(resource: str) -> Refusal | None:
         if resource in least:
             return None
-        return why_not_resource(resource) or Refusal("E_NOT_LEAST_RESOURCE", "2.11", resources=least)
+        return why_not_resource(resource, RULE) or Refusal("E_NOT_LEAST_RESOURCE", "2.11", resources=least)
 
     return Checked(least, why_not_least)
 
 
-def why_not_resource(resource: str) -> Refusal | None:
-    """Why a required resource is missing."""
+def why_not_resource(resource: str, rule: str) -> Refusal | None:
+    """Why a required resource is missing. `rule`: the section that requires it."""
     if resource in c.RESOURCES:
         return None
-    return Refusal("E_NEED_RESOURCE_CHOICE", RULE, resources=tuple(c.RESOURCES))
+    return Refusal("E_NEED_RESOURCE_CHOICE", rule, resources=tuple(c.RESOURCES))

@@ -57,7 +57,9 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
         ),
         place=Checked(c.PLACES, why_not_place),
         resource=lambda place: (
-            Checked(c.RESOURCES, why_not_resource) if c.PLACES[place].steps else (moves.NO_RESOURCE,)
+            Checked(c.RESOURCES, lambda resource: why_not_resource(resource, RULE))
+            if c.PLACES[place].steps
+            else (moves.NO_RESOURCE,)
         ),
     )
     return offer

@@ -125,7 +125,7 @@ def test_auction_bids_have_a_least_price_steps_and_must_be_covered() -> None:
     assert refused(game, A, moves.Bid(1, 480)) == "PRICE_TOO_LOW"
     assert refused(game, A, moves.Bid(1, 510)) == "PRICE_STEP"
     assert refused(game, A, moves.Bid(2, 9000)) == "NOT_COVERED"
-    assert refused(game, A, moves.Bid(3, 500)) == "NOT_ENOUGH_GOODS"
+    assert refused(game, A, moves.Bid(3, 500)) == "BAD_QUANTITY"
 
 
 def test_equal_bids_at_equal_meters_are_rolled_for() -> None:

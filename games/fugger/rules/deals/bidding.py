@@ -21,7 +21,8 @@ from games.fugger.rules.deals.lots import (
 )
 from games.fugger.rules.deals.ordering import Prebid
 from games.fugger.rules.deals.refill import finish_deal
-from games.fugger.rules.forced_sale import counts, raise_money
+from games.fugger.rules.forced_sale import raise_money
+from games.fugger.rules.quantities import counts
 
 
 class Dealing(Phase[FuggerState]):
@@ -109,7 +110,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         yield Offer(
             moves.Bid,
             hints={"price": lambda quantity, price: self._hint(game, seat, quantity, price)},
-            quantity=counts(most),
+            quantity=counts(most, self.rule),
             risk=lambda bid: self._over_cash(game, seat, bid.quantity, bid.price),
             price=lambda quantity: BidPrices(lot, self.side, game.houses[seat].means),
         )

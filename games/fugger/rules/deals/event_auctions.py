@@ -11,7 +11,8 @@ from games.fugger.model.tables import EventKind, Lot
 from games.fugger.rules.deals.favours import open_regions, place_cube
 from games.fugger.rules.deals.lots import SEALED_BIDS, rolled_order, why_not_price
 from games.fugger.rules.final import note_titles
-from games.fugger.rules.forced_sale import raise_money, why_not_count
+from games.fugger.rules.forced_sale import raise_money
+from games.fugger.rules.quantities import bad_quantity
 
 RULE = "6.6"
 
@@ -69,12 +70,15 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
             closed=None if affordable else _why_not_cover(self.least, have),
             quantity=Checked(
                 range(1, most + 1),
-                lambda count: why_not_count(count, most) or _why_not_cover(count * self.least, have),
+                lambda count: self._why_not_count(count, most, have),
                 affordable,
             ),
             price=lambda quantity: self._prices(quantity, have),
         )
         yield Offer(moves.Pass)
+
+    def _why_not_count(self, count: int, most: int, have: int) -> Refusal | None:
+        return _why_not_cover(count * self.least, have) if 1 <= count <= most else bad_quantity(most, RULE)
 
     def _prices(self, quantity: int, have: int) -> Checked:
         prices = range(self.least, have // max(quantity, 1) + 1, c.UNIT)

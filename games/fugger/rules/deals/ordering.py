@@ -27,7 +27,7 @@ from games.fugger.model import moves
 from games.fugger.model.orders import TOPICS, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.state import WARE_KEYS, FuggerState, OpenDeal
 from games.fugger.rules.deals.lots import DEAREST, BidPrices, all_lots, good_of, open_cards
-from games.fugger.rules.forced_sale import counts
+from games.fugger.rules.quantities import counts
 from games.fugger.rules.travel.routes import route_offer
 
 RULE = "11"
@@ -110,7 +110,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
         hints={"card": lambda card: _hint_card(game, card), "lot": _hint_lot},
         card=one_of(cards, Refusal("NOT_OPEN", RULE)),
         lot=lambda card: range(1, len(all_lots(card)) + 1),
-        quantity=lambda card, lot: counts(all_lots(card)[lot - 1][0].quantity, least=0),
+        quantity=lambda card, lot: counts(all_lots(card)[lot - 1][0].quantity, RULE, least=0),
         price=prices,
     )
 

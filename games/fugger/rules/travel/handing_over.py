@@ -8,7 +8,7 @@ from games.fugger.model import events, moves
 from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.components import GOODS, PLACES
 from games.fugger.model.state import Context, FuggerState, House
-from games.fugger.rules.forced_sale import counts
+from games.fugger.rules.quantities import counts
 
 RULE = "9.3"
 
@@ -64,7 +64,7 @@ def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
 
 
 def _quantities(goods: Sequence[int], good: str) -> Answers:
-    return (sum(goods),) if good == ALL else counts(goods[GOODS.index(good)])
+    return (sum(goods),) if good == ALL else counts(goods[GOODS.index(good)], RULE)
 
 
 def hand_over(phase: Phase, ctx: Context, seat: Seat, move: moves.Give) -> None:
