@@ -129,10 +129,20 @@ class Bot(Loggia):
         if not self.store.alone:
             await self.add_cog(ProcessSigns(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
-        panels, reference = PanelClicks(self), ReferenceCommands(self)
-        board, back = BoardCommands(self), ReplayCommands(self)
-        lobbies = LobbyCommands(self)
-        own = (
+        await self.add_commands()
+        for cog in (*self.background(), *self.optional_cogs, CommandSync(self), IconUpload(self)):
+            await self.add_cog(cog)
+
+    async def add_commands(self) -> None:
+        """Add all that answers clicks and commands. Titles come last: the commands of a package must differ
+        from all others."""
+        panels, lobbies, replays = PanelClicks(self), LobbyCommands(self), ReplayCommands(self)
+        own: tuple[commands.Cog, ...] = (
+            panels,
+            ReferenceCommands(self),
+            BoardCommands(self),
+            replays,
+            ExportCommand(self),
             UserSettings(self),
             AwayCommands(self, panels),
             Outdated(self, panels),
@@ -142,27 +152,28 @@ class Bot(Loggia):
             TableMenu(self, panels),
             StatsCommands(self),
             PuzzleCommands(self),
-            GuessCommands(self, back),
+            GuessCommands(self, replays),
             TableLists(self),
             StudyCommands(self, panels),
             AdminCommands(self),
+            PrivacyCommands(self),
+            Welcome(self),
+            Tutorial(self),
         )
-        for cog in (panels, reference, board, back, ExportCommand(self), *own):
+        for cog in own:
             await self.add_cog(cog)
         await add_titles(self, panels)
-        await self.add_cog(Delivery(self, self.waits, self.pace, self.present, self.gather))
-        await self.add_cog(DeadlineLoop(self))
-        await self.add_cog(PrivacyCommands(self))
-        await self.add_cog(Housekeeping(self))
-        await self.add_cog(OperatorAlert(self))
-        await self.add_cog(WriteCheck(self))
-        await self.add_cog(Servers(self))
-        await self.add_cog(Welcome(self))
-        await self.add_cog(Tutorial(self))
-        for switched_on in self.optional_cogs:
-            await self.add_cog(switched_on)
-        await self.add_cog(CommandSync(self))
-        await self.add_cog(IconUpload(self))
+
+    def background(self) -> tuple[commands.Cog, ...]:
+        """What works by itself. Each begins when it is added."""
+        return (
+            Delivery(self, self.waits, self.pace, self.present, self.gather),
+            DeadlineLoop(self),
+            Housekeeping(self),
+            OperatorAlert(self),
+            WriteCheck(self),
+            Servers(self),
+        )
 
 
 class ShardedBot(Bot, ShardedClient):

@@ -140,7 +140,10 @@ class AdminCommands(commands.Cog):
     @options(add="opt-add-channel", remove="opt-remove-channel")
     @answers()
     async def channels(
-        self, request: Request, add: TableChannel | None = None, remove: str | None = None
+        self,
+        request: Request,
+        add: TableChannel | None = None,
+        remove: app_commands.Range[str, 1, 20] | None = None,
     ) -> Screen:
         """Set the channels in which tables may be opened; without options, show them."""
         store, guild = self.bot.store, request.interaction.guild_id or 0

@@ -26,6 +26,7 @@ WRONG: dict[str, dict[str, tuple[str, str]]] = {
     "blind": {"pictures/__init__.py": ("ARTIST = ", "ARTIST = 1 / 0  # ")},
     "reaching": {"rules/view.py": ("from games.core import", "import db\nfrom games.core import")},
     "loud": {"locale/ja/loud.ftl": ("cmd-title = ", "cmd-title = だめ ")},
+    "tutorial": {},
     "twin": {"locale/ja/twin.ftl": ("cmd-title = twin灯籠", "cmd-title = フィレンツェ")},
 }
 """Packages that can't be used: what is changed in a file of each."""
@@ -37,6 +38,7 @@ REASONS = {
     "broken": "NameError: name 'Titel' is not defined",
     "blind": "ZeroDivisionError: division by zero",
     "reaching": say("en", "package-imports", module="db", where="rules/view.py:3"),
+    "tutorial": "CommandAlreadyRegistered: Command 'tutorial' already registered.",
     "loud": "ValueError: 'だめ loud灯籠' can't be the name of a command",
 }
 """What is said of each."""
@@ -99,7 +101,7 @@ async def test_the_bot_starts_without_what_it_cannot_use_and_says_why(live: Live
     assert say("en", "package-listed", **listed) in plain
     known = [command["name"] for command in await live.sandbox.commands()]
     assert {"lanterns", "smudged", "florence"} <= set(known)
-    assert not {*WRONG, "mute"} - {"florence"} & set(known)
+    assert not {*WRONG, "mute"} - {"florence", "tutorial"} & set(known)
 
 
 async def test_the_label_is_shown_where_one_opens_a_table(live: LiveBot) -> None:

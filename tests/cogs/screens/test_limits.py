@@ -8,27 +8,19 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import msgspec
 import pytest
 from discord import app_commands
 from icons_on import all_icons
 from random_tables import drafted, fresh, game, option_sets, tables, walk
 
-from cogs.commands.personal.privacy import PrivacyCommands
-from cogs.commands.personal.user_settings import UserSettings
-from cogs.commands.playing.away import AwayCommands
+from bot import Bot, now
 from cogs.commands.playing.board import BoardCommands
-from cogs.commands.playing.move_commands import MoveCommands
-from cogs.commands.playing.reference import ReferenceCommands
-from cogs.commands.tables.context_menus import ContextMenus
-from cogs.commands.tables.lobby import LobbyCommands
-from cogs.commands.tables.proposals import ProposalCommands
 from cogs.commands.tables.welcome import welcome
-from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.discord_limits import ID
 from cogs.screens.forms import Form
@@ -40,9 +32,11 @@ from cogs.screens.parts import Button, Menu, Picture, Screen, Text
 from cogs.screens.speaking import speaker_at
 from cogs.support.layout import files, layout, modal
 from cogs.support.translation import FluentTranslator
+from db import open_store
 from games.core import PointsBySource, Seat, SeatScore, SourceRow, Title, TurningPoint, engine
 from games.manager.model.table import Table
 from games.manager.model.table_settings import SETTING_VALUES
+from games.manager.services import Services
 from games.titles import TITLES
 from render import Pictures
 from render.titles import ARTISTS
@@ -103,42 +97,25 @@ def uncut(screen: Screen) -> None:
 # Commands
 
 
-async def tree() -> app_commands.CommandTree[Any]:
-    """The command tree as bot.py fills it."""
-    bot: Any = discord.Client.__new__(discord.Client)
-    client = discord.Client(intents=discord.Intents.none())
-    made = app_commands.CommandTree(client)
-    bot.tree, bot.tables = made, None
-    panels, reference = PanelClicks(bot), ReferenceCommands(bot)
-    board = BoardCommands(bot)
-    for cog in (
-        panels,
-        reference,
-        board,
-        UserSettings(bot),
-        AwayCommands(bot, panels),
-        LobbyCommands(bot),
-        ProposalCommands(bot),
-        PrivacyCommands(bot),
-    ):
-        for command in cog.get_app_commands():
-            made.add_command(command)
-    for menu in ContextMenus(bot, LobbyCommands(bot)).menus:
-        made.add_command(menu)
-    for title in TITLES.values():
-        MoveCommands(bot, panels, title)
-    return made
+@pytest.fixture
+async def tree(tmp_path: Path) -> app_commands.CommandTree[Any]:
+    """The command tree of the bot."""
+    async with await open_store(tmp_path / "tables.sqlite3") as store:
+        bot = Bot(store, Services(store, TITLES, now), Pictures())
+        await bot.add_commands()
+        return bot.tree
 
 
-async def test_the_command_tree_is_within_the_limits() -> None:
-    made, translator = await tree(), FluentTranslator()
+async def test_the_command_tree_is_within_the_limits(
+    tree: app_commands.CommandTree[Any],
+) -> None:
     payload = [
-        await command.get_translated_payload(made, translator)  # type: ignore[arg-type]
-        for command in made.get_commands()
+        await command.get_translated_payload(tree, FluentTranslator())  # type: ignore[arg-type]
+        for command in tree.get_commands()
     ]
     payload = msgspec.json.decode(msgspec.json.encode(payload, enc_hook=int))
     check_commands.check_commands(payload)
-    assert {"table", "settings", "games", "hand"} <= {command["name"] for command in payload}
+    assert {"table", "study", "admin", "tutorial"} <= {command["name"] for command in payload}
     for title in TITLES.values():
         name = say("en", "cmd-title", title.id)
         (group,) = [command for command in payload if command["name"] == name]
@@ -150,10 +127,11 @@ async def test_the_command_tree_is_within_the_limits() -> None:
     assert not free, f"typed without an end: {free}"
 
 
-async def test_everything_in_the_command_tree_is_in_japanese_too() -> None:
-    made, translator = await tree(), FluentTranslator()
-    for command in made.get_commands():
-        payload = await command.get_translated_payload(made, translator)  # type: ignore[arg-type]
+async def test_everything_in_the_command_tree_is_in_japanese_too(
+    tree: app_commands.CommandTree[Any],
+) -> None:
+    for command in tree.get_commands():
+        payload = await command.get_translated_payload(tree, FluentTranslator())  # type: ignore[arg-type]
         for thing in _things(payload):
             for key in {"name", "description"} & thing.keys():  # an entry of a context menu has a name alone
                 assert thing[f"{key}_localizations"].get("ja"), f"{thing['name']}: no Japanese {key}"
