@@ -1,10 +1,10 @@
 """Benchmarks. Most compare with code that others wrote, run in turns with ours; see `python -m bench --help`.
 
 A bench is a module with `main`, which returns its rows (`BenchRow`). `python -m bench` prints them, and what
-they mean to a person (`worth`). The other modules play what is measured: clicks (`clicking`), thousands of
-tables in the middle of their games (`crowded`), a day (`daylong`), games with plans (`planned`), games
-between levels (`series`), parts of these (`simulated`). `beside` measures another worktree in turns with this
-one; `bots` are the processes that are started.
+they mean to a person (`worth`). `opponents` alone prints by itself, as its series end. The other modules play
+what is measured: clicks (`clicking`), thousands of tables in the middle of their games (`crowded`), a day
+(`daylong`), games with plans (`planned`), games between levels (`series`), parts of these (`simulated`).
+`beside` measures another worktree in turns with this one; `bots` are the processes that are started.
 """
 
 import time
@@ -18,7 +18,8 @@ from soak import options as by_words
 NO_OPTIONS: Mapping[str, str] = {}
 
 BenchRow = dict[str, Any]
-"""{name, value, unit, floor, ratio}; with `--beside` also {before, to_before}, with a bound also {bound}."""
+"""{name, value, unit, floor, ratio}; with `--beside` also {before, to_before}, with a bound also {bound} or
+{at_most}. {within}: half the width of a ratio's 95 % interval."""
 
 
 def options_of(title: Title, words: Mapping[str, str]) -> Any:
@@ -43,10 +44,11 @@ def row(
     *,
     digits: int = 2,
     bound: float | None = None,
+    at_most: float | None = None,
 ) -> BenchRow:
     """One figure of a bench. `floor`: the same figure of code that others wrote. `before`: that of another
     worktree (`--beside`), which adds two fields. `bound`: the maximum of the ratio, or of the value if there
-    is no floor."""
+    is no floor. `at_most`: the maximum of the value, also beside a floor."""
     found: BenchRow = {
         "name": name,
         "value": _rounded(value, digits),
@@ -59,12 +61,15 @@ def row(
         found["to_before"] = round(value / before, 2) if before else None
     if bound is not None:
         found["bound"] = bound
+    if at_most is not None:
+        found["at_most"] = at_most
     return found
 
 
 def within_bound(row: BenchRow) -> bool:
-    """Whether a figure is within its bound, if it has one."""
-    return bool("bound" not in row or row["value" if row["floor"] is None else "ratio"] <= row["bound"])
+    """Whether a figure is within its bounds, if it has any."""
+    bounded = row["value" if row["floor"] is None else "ratio"]
+    return bool(bounded <= row.get("bound", bounded) and row["value"] <= row.get("at_most", row["value"]))
 
 
 def _rounded(value: float, digits: int) -> float:
@@ -77,11 +82,9 @@ def say(rows: Sequence[BenchRow]) -> None:
         within = f" ± {row['within']}" if "within" in row else ""
         beside = "" if row["floor"] is None else f", floor {row['floor']}, ratio {row['ratio']}{within}"
         before = f", before {row['before']}, ratio to it {row['to_before']}" if "before" in row else ""
-        bound = (
-            f" (bound {row['bound']:g}: {'kept' if within_bound(row) else 'MISSED'})"
-            if "bound" in row
-            else ""
-        )
+        bounds = [f"{row[kind]:g}" for kind in ("bound", "at_most") if kind in row]
+        kept = "kept" if within_bound(row) else "MISSED"
+        bound = f" (bound {', '.join(bounds)}: {kept})" if bounds else ""
         print(f"{row['name']}: {row['value']} {row['unit']}{beside}{before}{bound}")
 
 

@@ -26,6 +26,7 @@ import msgspec
 
 from bench import BenchRow, percentile, row
 from bench.crowded import PLAYERS, Person, Typed, fill, positions
+from cogs.app.config import shard_of
 from db import Store, open_store
 from games.titles import TITLES
 from sandbox import SandboxClient
@@ -163,7 +164,7 @@ class Bench:
         while sum(map(len, servers.values())) < each * shards:
             number += 1
             made = await self.world.add_guild(f"Server {number}", [])
-            mine = servers.setdefault((made >> 22) % shards, [])
+            mine = servers.setdefault(shard_of(made, shards), [])
             if len(mine) < each:
                 mine.append(f"Server {number}")
         names = [name for mine in servers.values() for name in mine]

@@ -64,12 +64,9 @@ class SeriesGame(PlayedGame, frozen=True):
 
 Row = TypeVar("Row", bound=PlayedGame)
 
-THINKING = ("candidates", "levels", "evaluation")
-SEARCHING = ("search", "playouts")
 ADVICE = ("advice.py", "forecast.py")
 OF_VALUES = ("features.py", "pending.py", "chances.json")
 OF_MASTERS = ("mastery.py", "route_planner.py", "evaluation.py", "feature_weights.json")
-LEARNED = ("grandmaster", "whole_turns")
 OF_GRANDMASTERS = (
     "grandmastery.py",
     "features.py",
@@ -83,10 +80,9 @@ OF_GRANDMASTERS = (
 
 
 def mark_of(title: str, masters: bool = True, values: bool = False, grandmasters: bool = False) -> str:
-    """A hash of the code that thinks. Code that only Masters use doesn't change it for the others, but for
-    how positions are valued, if the `values` of positions count. So it is with Grandmasters."""
-    names = (*THINKING, *(SEARCHING if masters else ()), *(LEARNED if grandmasters else ()))
-    files = [ROOT / "games/computer" / f"{name}.py" for name in names]
+    """A hash of the code that thinks: all that titles share, and of the title's own what these levels use.
+    `values`: the title's valuing of positions counts too."""
+    files = sorted((ROOT / "games/computer").rglob("*.py"))
     wanted = ADVICE + (OF_MASTERS if masters or values else ())
     wanted += (OF_VALUES if values else ()) + (OF_GRANDMASTERS if grandmasters else ())
     own = [path for path in sorted((ROOT / "games" / title).rglob("*")) if path.name in wanted]

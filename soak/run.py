@@ -19,6 +19,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from cogs.app.config import shard_of
 from games.core import Title
 from games.titles import TITLES
 from sandbox import SandboxClient
@@ -147,7 +148,7 @@ async def _servers(world: SandboxClient, processes: int, games: int) -> list[lis
     while len(found) < processes:
         number += 1
         id = await world.add_guild(f"Server {number}", names)
-        shard = (id >> 22) % processes
+        shard = shard_of(id, processes)
         channels = await world.channels()
         found.setdefault(shard, [one.id for one in channels if one.guild_id == id])
     return [found[shard] for shard in range(processes)]

@@ -34,6 +34,11 @@ def test_a_picture_is_no_larger_than_discord_shows_quickly() -> None:
     assert not all(map(within_bound, _rows(WITHIN, 201)))
 
 
+def test_a_bound_of_the_value_is_held_beside_a_floor() -> None:
+    assert within_bound(row("late", 10.0, "ms", 4.0, at_most=10.0))
+    assert not within_bound(row("late", 10.1, "ms", 40.0, at_most=10.0))
+
+
 def test_the_floor_is_the_compression_the_bot_writes_with(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 

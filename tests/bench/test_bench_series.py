@@ -12,18 +12,19 @@ from games.titles import TITLES
 ADVISED = [name for name, title in TITLES.items() if title.advisor is not None]
 
 
+@pytest.mark.parametrize("masters", [True, False])
 @pytest.mark.parametrize("title", ADVISED)
 def test_the_mark_changes_with_the_titles_own_advice_and_with_the_common_code(
-    title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    title: str, masters: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for part in ("computer", title):
         shutil.copytree(series.ROOT / "games" / part, tmp_path / "games" / part)
     monkeypatch.setattr(series, "ROOT", tmp_path)
     (advice,) = (tmp_path / "games" / title).rglob("advice.py")
-    marks = [series.mark_of(title), series.mark_of(title, masters=False)]
-    for path in (advice, tmp_path / "games/computer/evaluation.py"):
+    marks = [series.mark_of(title, masters)]
+    for path in (advice, *(tmp_path / "games/computer").glob("*.py")):
         path.write_text(path.read_text("utf-8") + "\n# another\n", "utf-8")
-        marks += [series.mark_of(title), series.mark_of(title, masters=False)]
+        marks.append(series.mark_of(title, masters))
     assert len(set(marks)) == len(marks)
 
 
