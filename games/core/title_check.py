@@ -1,9 +1,10 @@
 """What is missing in a title, found when its `Title` is made: each fault in one sentence."""
 
 from collections.abc import Collection, Iterable, Iterator
+from inspect import Parameter, signature
 from typing import TypeVar
 
-from games.core.choices.offer import Move
+from games.core.choices.offer import Move, Offer
 from games.core.choices.orders import StandingOrder
 from games.core.game import Event, Game, Phase
 from games.core.shared import AscendingAuction, OpenAuction, SealedPhase
@@ -16,6 +17,11 @@ ENDINGS: tuple[tuple[type[Phase], str], ...] = (
     (OpenAuction, "unsold"),
 )
 """What a phase of a shared kind must say itself: the method that ends it."""
+
+OFFER_OPTIONS = frozenset(
+    one.name for one in signature(Offer).parameters.values() if one.default is not Parameter.empty
+)
+"""No field of a move may be called so: its answers would be taken for that option of its offer."""
 
 UNIT = "points"
 """No consideration may be called so: `advice-points` says points with their unit."""
@@ -53,6 +59,9 @@ def _faults(
     for move in _missing(Move, package, handled):
         table = "order_handlers" if issubclass(move, StandingOrder) else "handlers"
         yield f"no phase has {move.__name__} in its `{table}`"
+    for move in _defined(Move, package):
+        for name in OFFER_OPTIONS.intersection(move.asked()):
+            yield f"the field `{name}` of {move.__name__} has the name of an option of `Offer`"
     for phase in phases:
         for kind, method in ENDINGS:
             if issubclass(phase, kind) and getattr(phase, method) is getattr(kind, method):

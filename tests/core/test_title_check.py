@@ -70,6 +70,11 @@ FAULTS = {
         f"{ORDER}\nclass Dealt(",
         "no phase has Wait in its `order_handlers`",
     ),
+    "a field with the name of an option of offers": (
+        "class PlayCard(Move, frozen=True):\n    card: str",
+        "class PlayCard(Move, frozen=True):\n    last: str",
+        "the field `last` of PlayCard has the name of an option of `Offer`",
+    ),
     "a sealed phase that opens nothing": (
         "class Pile(PileState, kw_only=True):\n    phases: list[Turns]",
         f"from games.core import SealedPhase\n{SEALED}",

@@ -23,10 +23,11 @@ and a number."""
 
 
 class Refusal(Exception):
-    """A move the rules do not allow. The game is unchanged.
+    """Something that is not allowed: a move by the rules, or a request by the bot. Nothing is changed.
 
-    `code` is an error id of the rules page (`ERR_INSUFFICIENT_FUNDS`) and the id of its Fluent message.
-    `rule` is the section it breaks (`"4.2"`). `figures` fill the message (florins, card ids, seats)."""
+    `code` is the id of its Fluent message. Where the rules refuse, it is the error id of the rules page
+    (`ERR_INSUFFICIENT_FUNDS`), and `rule` the section that is broken (`"4.2"`). `figures` fill the message
+    (florins, card ids, seats)."""
 
     __slots__ = ("code", "figures", "rule")
 
