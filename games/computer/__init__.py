@@ -7,9 +7,10 @@ hidden cards for titles without an `imagine` of their own. `hint_ranking.py` tur
 reviews, `chances.py` the worth of a position into chances to win. `thinker.py` runs the worker processes. A
 title's own knowledge is its `Advisor`."""
 
+from games.computer.effort import Effort
 from games.computer.evaluation import ScoredMove
 from games.computer.hint_ranking import ChoiceReview
-from games.computer.levels import Effort, choose, levels_of, plays_by_value, ranked_moves
+from games.computer.levels import choose, levels_of, plays_by_value, ranked_moves
 from games.computer.seat_view import SeatView
 from games.core.levels import LEVELS, Level
 

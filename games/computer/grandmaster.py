@@ -11,8 +11,8 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
+from games.computer.effort import Effort
 from games.computer.evaluation import imagined
-from games.computer.levels import Effort
 from games.computer.seat_view import SeatView
 from games.computer.whole_turns import Turn, TurnFinder
 from games.core import Advisor, Move, engine

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from games.computer.effort import Effort
 from games.computer.evaluation import Reason, ScoredMove, imagined, score_moves, score_turn
-from games.computer.levels import Effort, plays_by_value, ranked_moves, turns_by_value
+from games.computer.levels import plays_by_value, ranked_moves, turns_by_value
 from games.computer.seat_view import SeatView
 from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret

@@ -13,42 +13,23 @@ Novice and Apprentice take any answer.
 
 All levels use only the view, the offers and the random source."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from time import monotonic, thread_time
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import Any
 
 from games.computer.candidates import candidates, sampled_moves
+from games.computer.effort import Effort
 from games.computer.evaluation import ScoredMove, promising, score_moves
+from games.computer.grandmaster import learned_turns
 from games.computer.guessing import plain_advisor
+from games.computer.search import tried_out
 from games.computer.seat_view import SeatView
+from games.computer.whole_turns import Turn
 from games.core import Advisor, Move, Title, engine
 from games.core.levels import LEVELS, Level
 
-if TYPE_CHECKING:
-    from games.computer.whole_turns import Turn
-
 NOISE = 1e-6
 """Smaller than any consideration: only breaks ties at random."""
-
-
-class Effort(msgspec.Struct, frozen=True):
-    """The bounds of a Master's or Grandmaster's thinking. If time allows all playouts, the same random source
-    gives the same answer."""
-
-    seconds: float = 5.0
-    playouts: int = 400
-    of_core: bool = False
-    """Whether the seconds are of a core, so that other work on the machine does not count."""
-
-    def begin(self) -> Callable[[], bool]:
-        """A function that says whether the time, which begins now, is over."""
-        clock = thread_time if self.of_core else monotonic
-        until = clock() + self.seconds
-        return lambda: clock() > until
 
 
 EFFORT = Effort()
@@ -75,8 +56,6 @@ def choose(seen: SeatView, level: Level, rng: Random, effort: Effort = EFFORT) -
     if level == "apprentice" or len(scored) == 1:
         move: Move = scored[0].move
         return move
-    from games.computer.search import tried_out
-
     guessing = searching or plain_advisor(
         seen.title, seen.seats, getattr(seen.view, "options", seen.title.options())
     )
@@ -89,11 +68,9 @@ def plays_by_value(title: Title, view: Any) -> bool:
     return learning is not None and bool(learning.values) and learning.where(view)
 
 
-def turns_by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = None) -> list["Turn"]:
+def turns_by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = None) -> list[Turn]:
     """A Grandmaster's best turns, the best first. Only where it plays by a learned value
     (`plays_by_value`). `also`: a move whose best turn is among them in any case."""
-    from games.computer.grandmaster import learned_turns
-
     assert seen.title.advisor is not None, "only an advisor has a value"
     return learned_turns(seen.title.advisor, seen, rng, effort, also)
 

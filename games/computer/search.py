@@ -12,8 +12,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from games.computer.effort import Effort
 from games.computer.evaluation import ScoredMove, imagined
-from games.computer.levels import Effort
 from games.computer.playouts import Playout
 from games.computer.seat_view import SeatView
 from games.core import Advisor, Move

@@ -16,15 +16,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from random import Random
 from typing import TypeVar
 
 import msgspec
 
 from games.computer.chances import Chances, chances, chances_seen
+from games.computer.effort import Effort
 from games.computer.evaluation import ScoredMove
 from games.computer.hint_ranking import ChoiceReview, hinted_moves, review_choice
-from games.computer.levels import Effort, choose
+from games.computer.levels import choose
 from games.computer.seat_view import SeatView
 from games.core import Move, Seat, Title
 from games.core.decoding import decoded
@@ -200,7 +202,9 @@ class _Queue:
 
     @property
     def workers(self) -> list[int]:
-        return [] if self._pool is None else list(self._pool._processes)
+        return (
+            [] if self._pool is None else [one.pid for one in _processes(self._pool) if one.pid is not None]
+        )
 
     def close(self) -> None:
         """Close the queue for good."""
@@ -211,10 +215,16 @@ class _Queue:
         """Kill the worker whatever it is doing: otherwise this process could not exit before it is done."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            processes = list(pool._processes.values())
+            processes = _processes(pool)
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
+
+
+def _processes(pool: ProcessPoolExecutor) -> list[BaseProcess]:
+    """The processes of a pool. The standard library keeps them private, and has no other way to kill one that
+    is at work before Python 3.14."""
+    return list(pool._processes.values())
 
 
 def with_share(job: J, asking: int) -> J:

@@ -58,8 +58,8 @@ class TurnFinder:
         self.noise = noise
 
     def turns(self, game: Any, seat: Seat, chance: Chance, first: Sequence[Move] = ()) -> list[Turn]:
-        """The best turn for each first move, the best first; of these first moves alone if some are named.
-        `game` stays as it is."""
+        """The best turns, each with another first move, the best first; with these first moves alone if some
+        are named. `game` stays as it is."""
         deep = 1 if self.learning.answers else MAX_DEPTH
         begun = self._valued(self._answers(game, seat, (), chance, deep, first), seat)
         if self.learning.answers:
@@ -82,9 +82,10 @@ class TurnFinder:
     def thought_through(
         self, game: Any, seat: Seat, chance: Chance, first: Sequence[Move] = ()
     ) -> list[Turn]:
-        """The best turn for each first move, of single answers too: the best few are continued after each
-        answer, none beyond a draw. Of turns of equal value, such as the same answers in another order, one
-        is continued. `first`: as in `turns`."""
+        """The best turns, each with another first move, to their ends also where answers count as turns. Then
+        the best few are continued after each answer, none beyond a draw; a first move whose turn is not among
+        them has none. Of continued turns of equal value, such as the same answers in another order, one is
+        kept. `first`: as in `turns`."""
         if not self.learning.answers:
             return self.turns(game, seat, chance, first)
         found = self._valued(self._answers(game, seat, (), chance, 1, first), seat)

@@ -14,10 +14,9 @@ from typing import Any
 
 import msgspec
 
-from games.computer import SeatView
+from games.computer import Effort, SeatView, choose, levels_of
 from games.computer.evaluation import ScoredMove, imagined, score_moves
 from games.computer.hint_ranking import compared, each_once, gist
-from games.computer.levels import Effort, choose, levels_of
 from games.computer.playouts import Playout
 from games.core import Advisor, Move, SearchSettings, Seat, Title, engine
 from games.core.chance import Secret

@@ -6,7 +6,7 @@ A service that uses the repository.
 import asyncio
 import zlib
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 from msgspec import UNSET
@@ -55,7 +55,7 @@ class DecisionService:
     def __init__(self, repository: Repository) -> None:
         self.repository = repository
 
-    async def decreed(
+    async def carry_out(
         self,
         table: Table,
         what: ProposalKind,
@@ -68,22 +68,27 @@ class DecisionService:
         The caller must hold the table's lock. `entries` say who decided; unless it was a moderator,
         `proposal` says who has agreed. Raises Refusal.
         """
-        done = (NO_PROPOSAL,)
-        if isinstance(what, Back):
-            return await self._go_back(table, what, entries, click)
-        if isinstance(what, Replace):
-            opened = tuple(sorted({*table.open_seats, what.seat}))
-            entries.append(table_events.entry("seat-opened", what.carried_out()))
-            return await self.write(table, entries, click, kept=(*done, StoredValue(OPEN, pack(opened))))
-        if isinstance(what, Relieve):
-            return await self._relieve(table, what, entries, click)
-        if isinstance(what, Take):
-            place = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
-            return await SeatService(self.repository).handed_over(table, place, entries, what.user, click)
-        if isinstance(what, End):
-            return await self._end(table, what, entries, click, proposal)
-        agreed = proposal is None or set(table.seats_of_people) <= set(proposal.agreed)
-        return await self._time(table, what, entries, click, agreed)
+        match what:
+            case Back():
+                return await self._go_back(table, what, entries, click)
+            case Replace():
+                opened = tuple(sorted({*table.open_seats, what.seat}))
+                entries.append(table_events.entry("seat-opened", what.carried_out()))
+                kept = (NO_PROPOSAL, StoredValue(OPEN, pack(opened)))
+                return await self.write(table, entries, click, kept=kept)
+            case Relieve():
+                return await self._relieve(table, what, entries, click)
+            case Take():
+                place = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
+                seating = SeatService(self.repository)
+                return await seating.handed_over(table, place, entries, what.user, click)
+            case End():
+                return await self._end(table, what, entries, click, proposal)
+            case Pace() | Pause():
+                agreed = proposal is None or set(table.seats_of_people) <= set(proposal.agreed)
+                return await self._time(table, what, entries, click, agreed)
+            case _:
+                assert_never(what)
 
     async def _time(
         self, table: Table, what: Pace | Pause, entries: list[Any], click: RequestContext, agreed: bool

@@ -58,14 +58,14 @@ class Moderation:
             if chosen is None:
                 raise Refusal("refuse-no-point")
             what = Back(chosen.entry_no, chosen.undone)
-            return await self.proposals.decrees.decreed(table, what, [_said(user_id)], click)
+            return await self.proposals.decisions.carry_out(table, what, [_said(user_id)], click)
 
     @retried
     async def pause(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Pause the clocks, or resume them. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             what = Pause(table.clock.paused_at is None)
-            return await self.proposals.decrees.decreed(table, what, [_said(user_id)], click)
+            return await self.proposals.decisions.carry_out(table, what, [_said(user_id)], click)
 
     @retried
     async def open_seat(self, table_id: int, user_id: int, seat: Seat, click: RequestContext) -> Table:

@@ -50,7 +50,7 @@ class ProposalService:
 
     def __init__(self, repository: Repository) -> None:
         self.repository = repository
-        self.decrees = DecisionService(repository)
+        self.decisions = DecisionService(repository)
 
     # Proposing
 
@@ -83,7 +83,7 @@ class ProposalService:
             here = await consent.people_now(self.repository, table)
             proposal = Proposal(full, seat, here.now, (seat,), here.rated)
             if consent.missing(table, proposal, here):
-                quiet = await self._may_call(table, proposal, user_id)
+                quiet = await self._made_quietly(table, proposal, user_id)
                 proposal = msgspec.structs.replace(proposal, quiet=quiet)
             return await self._decide(table, proposal, seat, user_id, click, here)
 
@@ -97,7 +97,7 @@ class ProposalService:
         log = await self.repository.store.log(table.id)
         return End(True, await asyncio.to_thread(outcome.standing, table, log))
 
-    async def _may_call(self, table: Table, proposal: Proposal, user_id: int) -> bool:
+    async def _made_quietly(self, table: Table, proposal: Proposal, user_id: int) -> bool:
         """Whether a proposal that is exempt from the limits is made without notifying anybody, because the
         others have been notified often enough.
 
@@ -174,7 +174,7 @@ class ProposalService:
             await self._check(table, proposal.by, proposal.what)
         except Refusal:
             return table  # it lapses, or is withdrawn
-        return await self.decrees.decreed(table, proposal.what, [], click, proposal)
+        return await self.decisions.carry_out(table, proposal.what, [], click, proposal)
 
     @retried
     async def disagree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
@@ -187,7 +187,7 @@ class ProposalService:
             entry = table_events.entry("disagree", table_events.Disagreed(seat), seat=seat, user=user_id)
             # A user who asked from outside is told, because nothing at the table would tell them.
             told = proposal.what.user if isinstance(proposal.what, Take) else None
-            return await self.decrees.write(table, [entry], click, kept=(NO_PROPOSAL,), told=told)
+            return await self.decisions.write(table, [entry], click, kept=(NO_PROPOSAL,), told=told)
 
     @retried
     async def withdraw(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
@@ -216,7 +216,7 @@ class ProposalService:
         seat = table.seat_of(user_id)
         taken = table_events.CallWithdrawn(proposal.by) if seat is None else table_events.Withdrawn(seat)
         entry = table_events.entry("withdraw", taken, seat=seat, user=user_id)
-        return await self.decrees.write(table, [entry], click, kept=(NO_PROPOSAL,))
+        return await self.decisions.write(table, [entry], click, kept=(NO_PROPOSAL,))
 
     def is_open(self, table: Table) -> bool:
         """Whether a proposal is open that can't be replaced yet."""
@@ -262,12 +262,12 @@ class ProposalService:
         said = table_events.Agreed(by) if agrees and by is not None else proposal.what.proposed(proposal.by)
         entries = [table_events.entry("proposal", said, seat=by, user=user_id)]
         if consent.missing(table, proposal, here):
-            return await self.decrees.write(
+            return await self.decisions.write(
                 table, entries, click, kept=(StoredValue(PROPOSAL, proposal.save()),)
             )
         if _alone(proposal):
             raise Refusal("refuse-stands-alone")
-        return await self.decrees.decreed(table, proposal.what, entries, click, proposal)
+        return await self.decisions.carry_out(table, proposal.what, entries, click, proposal)
 
 
 def _alone(proposal: Proposal) -> bool:
