@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from games.computer import levels
+from games.computer import effort
 
 
 @pytest.fixture(autouse=True)
@@ -12,4 +12,4 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock goes on by a microsecond whenever it is read, so that playouts are the limit; a bound of no
     seconds still leaves no time."""
     ticks = count()
-    monkeypatch.setattr(levels, "monotonic", lambda: next(ticks) * 1e-6)
+    monkeypatch.setattr(effort, "monotonic", lambda: next(ticks) * 1e-6)
