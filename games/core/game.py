@@ -97,7 +97,7 @@ class Game(msgspec.Struct, kw_only=True, rename={"always_available": "beside"}):
         return not self.phases
 
 
-CommandHandler = Callable[..., None]
+MoveHandler = Callable[..., None]
 """A method of a phase, `(self, ctx, seat, move)`, that carries out one kind of move."""
 
 
@@ -113,7 +113,7 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     out. `order_handlers` maps each kind of standing order to the method that answers the phase's question."""
 
     rule: ClassVar[str] = ""
-    handlers: ClassVar[Mapping[type[Move], CommandHandler]] = {}
+    handlers: ClassVar[Mapping[type[Move], MoveHandler]] = {}
     order_handlers: ClassVar[Mapping[type[StandingOrder], OrderHandler]] = {}
     turned_up: ClassVar[bool] = False
     """Whether it asks about what was just revealed: standing orders may answer it, premoves may not."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from games.core.choices.offer import Move, Offer
-from games.core.game import CommandHandler, G, Phase, Seat, TurnContext
+from games.core.game import G, MoveHandler, Phase, Seat, TurnContext
 
 
 class SingleSeatPhase(Phase[G]):
@@ -114,7 +114,7 @@ class SealedPhase(Phase[G]):
         raise TypeError(f"{type(self).__name__} does nothing with its answers")
 
 
-def sealed_as(answer: Callable[[Any], Any]) -> CommandHandler:
+def sealed_as(answer: Callable[[Any], Any]) -> MoveHandler:
     """The handler of a move that is kept as this answer in a `SealedPhase`."""
 
     def handler(phase: SealedPhase, ctx: TurnContext, seat: Seat, move: Move) -> None:

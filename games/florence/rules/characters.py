@@ -175,16 +175,12 @@ def princess_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> O
         return Offer(moves.PrincessWork, closed=closed)
     wv = sum(princess_value(game.houses[seat]))
     minimum = game.minimum_wv if game.options.princess_minimum else 0
-
-    def whole(move: moves.PrincessWork) -> Refusal | None:
-        return _why_no_bonus(move.bonus_cards) or why_low
-
     why_low = None
     if wv < minimum:
         why_low = Refusal("ERR_WV_TOO_LOW", RULE, wv=wv, minimum=minimum, missing=minimum - wv)
     return Offer(
         moves.PrincessWork,
-        whole=whole,
+        whole=lambda move: _why_no_bonus(move.bonus_cards) or why_low,
         hints={"pp": lambda pp: note("hint-income", florins=payout(wv, pp))},
         pp=Checked(range(most_pp(wv) + 1), lambda pp: why_low or why_not_payout(wv, pp)),
         bonus_cards=lambda pp: Checked(((),), _why_no_bonus),

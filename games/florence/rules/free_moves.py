@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from games.core import (
     Checked,
-    CommandHandler,
     Hint,
     Move,
+    MoveHandler,
     Offer,
     OfferFactory,
     OffersByKind,
@@ -83,7 +83,7 @@ def sell(phase: Phase, ctx: Context, seat: Seat, move: moves.SellPrestige) -> No
     ctx.tell(events.PrestigeSold(seat, move.count, florins))
 
 
-FREE_HANDLERS: dict[type[Move], CommandHandler] = {
+FREE_HANDLERS: dict[type[Move], MoveHandler] = {
     moves.SellPrestige: sell,
     moves.Recruit: recruit,
     moves.UseMerchant: use_merchant,

@@ -265,7 +265,7 @@ class FuggerState(Game, kw_only=True, rename={"always_available": "beside", "now
     - `stage`: "setup", "trade", "moving" or "calendar".
     - `start_seat`: who goes first this round.
     - `deck`, `replenish`, `box`: face down; `deck[-1]` is drawn next, `box` was never in play.
-    - `gone`: used cards that left the game, and bought villas do not count among them.
+    - `gone`: used cards that left the game; bought villas are not among them.
     - `open`: the deals that lie open, in the order they were revealed; `villas`: villas for sale.
     - `fair`: the fair's card; `fair_done`: how many of its halves were dealt with this round.
     - `paid`: this round's payday is over.

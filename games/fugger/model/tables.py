@@ -106,7 +106,7 @@ class Home(DataRow, frozen=True):
 
 
 class Region(DataRow, frozen=True):
-    """A land or sea region (4.1)."""
+    """A land or sea region (4.1). `de`: its German name, as on the board."""
 
     id: str
     kind: Literal["land", "sea"]

@@ -5,9 +5,9 @@ from typing import ClassVar
 
 from games.core import (
     Checked,
-    CommandHandler,
     Hint,
     Move,
+    MoveHandler,
     Offer,
     OfferFactory,
     OffersByKind,
@@ -39,7 +39,7 @@ class Decision(OffersByKind[HeavenAleState], SingleSeatPhase[HeavenAleState]):
         ctx.tell(events.CardSold(seat, move.card, c.SOLD_CARD))
         self.sold(ctx)
 
-    handlers: ClassVar[Mapping[type[Move], CommandHandler]] = {moves.SellCard: _sell}
+    handlers: ClassVar[Mapping[type[Move], MoveHandler]] = {moves.SellCard: _sell}
 
     def sold(self, ctx: Context) -> None:
         """A card was sold during this phase."""

@@ -92,11 +92,13 @@ def _why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int
         need = needs.progress_need(board, tile.tracks, board.supply["m"], RULE)
         return needs.short_of(need, florins, RULE)
     if tile.kind == "extra_action":
-        return None if extra_die(game, seat, florins) else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-die")
+        return (
+            None if has_extra_die(game, seat, florins) else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-die")
+        )
     return None
 
 
-def extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
+def has_extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
     """Whether any remaining die can be used in an extra action; the seat's own slots are emptied first."""
     choice = DieChoice(game, seat, free=True)
     found = [choice.need(colour) for colour in {c.DIE[die].colour for die in game.dice}]

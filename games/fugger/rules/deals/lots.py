@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from games.core import CommandHandler, Move, Numbers, Refusal, Seat, sealed_as
+from games.core import Move, MoveHandler, Numbers, Refusal, Seat, sealed_as
 from games.core.choices.answers import Chooser, pick
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
@@ -133,7 +133,7 @@ DEAREST = 100 * c.NUMBERS.start_money
 """Maximum price of a bid: more than anybody ever has."""
 
 
-SEALED_BIDS: dict[type[Move], CommandHandler] = {
+SEALED_BIDS: dict[type[Move], MoveHandler] = {
     moves.Bid: sealed_as(lambda bid: (bid.quantity, bid.price)),
     moves.Pass: sealed_as(lambda _: (0, 0)),
 }
