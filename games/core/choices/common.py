@@ -23,8 +23,8 @@ def common(
     fields: dict[str, Any] = {name: _field(name, offer, known, hidden) for name in offer.fields}
     for name in offer.names[:1]:
         fields[name] = fields[name]()
-    # Only open offers get here: none has `closed` or `last`. Warnings, usual moves and what else may depend on
-    # the world are left out.
+    # Only open offers get here: none has `closed` or `last`. Warnings, usual moves and what else may depend
+    # on the world are left out.
     found = Offer(
         offer.move,
         whole=offer.whole,
