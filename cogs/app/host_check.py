@@ -171,7 +171,7 @@ async def _discord(configuration: Configuration) -> AsyncIterator[Finding]:
 
 
 def _noting(dates: list[datetime]) -> aiohttp.TraceConfig:
-    """Notes by how much the clock differs from Discord's: the times that its answers carry."""
+    """Notes the times that Discord's answers carry."""
     trace = aiohttp.TraceConfig()
 
     async def ended(_session: Any, _context: Any, found: aiohttp.TraceRequestEndParams) -> None:

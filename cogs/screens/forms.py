@@ -1,4 +1,4 @@
-"""What a form asks, as a value, and what was filled in. `cogs.support.forms` makes Discord's modal of it.
+"""What a form asks, as a value, and what was filled in. `cogs.support.layout` makes Discord's modal of it.
 
 What was filled in can be kept in the id of a button that opens the form again: a short token for each field,
 in their order (`v2` the third choice, `s5` the first and the third, `n120` a number, `t~oil 2~` another

@@ -138,5 +138,5 @@ def _around(name: str, named: dict[str, str], address: str) -> dict[Path, str]:
 
 
 def _command(name: str) -> str:
-    """Whether Discord allows a command of this name: small letters, no spaces or signs, at most 32."""
+    """A name as Discord allows it for a command: small letters, no spaces or signs, at most 32."""
     return re.sub(r"[^-_\w]", "", name.lower())[:32]
