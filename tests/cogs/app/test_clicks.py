@@ -8,21 +8,28 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from live_bot import LiveBot, Room, button_id, has_button, polite, shown
 
 from cogs.app import error_texts
+from cogs.screens import ids
 from cogs.screens.panel.form.typed_values import LONGEST
 from sandbox import ClientRefused
 from words import LANGUAGES, Speaker, say
 
 
-async def auction(live: LiveBot, **how: Any) -> Room:
-    """A table past its secret choices: one seat is asked alone."""
-    room = await live.table(**how)
-    for person in room.people:
-        await room.give_back(person)
-    await room.settled()
-    return room
+@pytest.fixture(scope="module")
+def kept() -> list[Room]:
+    """Tables that more than one test uses."""
+    return []
+
+
+@pytest_asyncio.fixture(name="room", loop_scope="session")
+async def unchanged_room(live: LiveBot, kept: list[Room]) -> Room:
+    """One table that no test changes, for those that must not change it."""
+    if not kept:
+        kept.append(await live.table())
+    return kept[0]
 
 
 def first_of(panel: Any) -> tuple[str, list[str]]:
@@ -31,7 +38,7 @@ def first_of(panel: Any) -> tuple[str, list[str]]:
 
 
 async def test_a_panel_already_answered_shows_the_game_as_it_is(live: LiveBot) -> None:
-    room = await auction(live)
+    room = await live.auction()
     person = await room.awaited()
     language = "ja" if room.people.index(person) % 2 else "en"
     old = await room.panel(person)
@@ -61,7 +68,7 @@ async def test_an_old_panel_of_a_secret_choice_is_not_taken_for_the_next(live: L
 
 async def test_an_old_panel_asks_no_further_question(live: LiveBot) -> None:
     """Also where its choice would lead to one at the present position: which building, and where."""
-    room = await auction(live)
+    room = await live.auction()
     old = {person: await room.at(person) for person in room.people}
     while type((await room.now()).game.phases[-1]).__name__ != "Turn":
         person = await room.awaited()
@@ -90,7 +97,7 @@ async def test_what_others_answered_meanwhile_does_not_outdate_a_secret_choice(l
 
 
 async def test_two_clicks_at_once_confirm_one_turn(live: LiveBot) -> None:
-    room = await auction(live)
+    room = await live.auction()
     person = await room.awaited()
     panel = await room.compose(person)
     moves = len(await room.moves())
@@ -101,7 +108,7 @@ async def test_two_clicks_at_once_confirm_one_turn(live: LiveBot) -> None:
 
 
 async def test_another_players_panel_does_nothing(live: LiveBot) -> None:
-    room = await auction(live)
+    room = await live.auction()
     person = await room.awaited()
     other = next(one for one in room.people if one != person)
     language = "ja" if room.people.index(other) % 2 else "en"
@@ -177,8 +184,7 @@ IDS = (
 
 @pytest.mark.parametrize("form", IDS)
 @pytest.mark.parametrize("member", [0, 1], ids=["en", "ja"])
-async def test_ids_that_mean_nothing_are_answered_politely(live: LiveBot, form: str, member: int) -> None:
-    room = await _any_table(live)
+async def test_ids_that_mean_nothing_are_answered_politely(room: Room, form: str, member: int) -> None:
     before = await room.rows()
     at = await room.at(room.people[member])
     answer = await room.press(room.people[member], form.format(id=room.id, entry_no=before[2], at=at))
@@ -188,9 +194,6 @@ async def test_ids_that_mean_nothing_are_answered_politely(live: LiveBot, form: 
     assert await room.rows() == before
 
 
-CAPITALS = "GHTSPALB"
-"""The kinds of ids that begin with a capital."""
-
 OLDER = (
     "m:{id}:{entry_no}.0:0:v0.v1",
     "s:{id}:12:0:",
@@ -198,13 +201,16 @@ OLDER = (
     "t:{id}:dance:{entry_no}",
     "k:{id}:7",
 )
-OLDER += tuple(f"{kind}:{{id}}:dance:1:2:3:4:5:6" for kind in CAPITALS)
+OLDER += tuple(
+    f"{letter}:{{id}}:dance:1:2:3:4:5:6"
+    for letter, kind in ids.KINDS.items()
+    if issubclass(kind, ids.TableId)
+)
 """Ids as other versions may have made them, of panels and posts."""
 
 
 @pytest.mark.parametrize("form", OLDER)
-async def test_buttons_of_an_older_version_open_the_present_panel(live: LiveBot, form: str) -> None:
-    room = await _any_table(live)
+async def test_buttons_of_an_older_version_open_the_present_panel(room: Room, form: str) -> None:
     before = await room.rows()
     answer = await room.press(room.people[1], form.format(id=room.id, entry_no=before[2]))
     polite(answer, "ja", "refuse-old-button")
@@ -220,18 +226,7 @@ async def test_a_fault_of_ours_is_never_told_as_already_answered(caplog: pytest.
         assert told == say("en", "refuse-unknown")
 
 
-_tables: dict[int, Room] = {}
-
-
-async def _any_table(live: LiveBot) -> Room:
-    """One table that no test changes, for those that must not change it."""
-    if id(live) not in _tables:
-        _tables[id(live)] = await live.table()
-    return _tables[id(live)]
-
-
-async def test_values_that_mean_nothing_are_answered_politely(live: LiveBot) -> None:
-    room = await _any_table(live)
+async def test_values_that_mean_nothing_are_answered_politely(room: Room) -> None:
     before = await room.rows()
     panel = await room.panel(room.people[1])
     menu = panel.selects[0]["custom_id"]
@@ -266,7 +261,7 @@ async def test_a_card_may_be_called_by_its_name_in_either_language(live: LiveBot
 
 
 async def test_moves_of_other_phases_and_numbers_out_of_range_are_refused(live: LiveBot) -> None:
-    room = await auction(live)
+    room = await live.auction()
     person = await room.awaited()
     before = await room.rows()
     far: list[tuple[str, dict[str, Any]]] = [
@@ -293,14 +288,13 @@ async def test_moves_of_other_phases_and_numbers_out_of_range_are_refused(live: 
     assert await room.rows() == before
 
 
-async def test_wrong_types_do_not_get_past_discord(live: LiveBot) -> None:
-    room = await _any_table(live)
+async def test_wrong_types_do_not_get_past_discord(room: Room) -> None:
     with pytest.raises(ClientRefused):
-        await live.sandbox.slash(room.people[0], room.channel, "florence raise", amount="much")
+        await room.sandbox.slash(room.people[0], room.channel, "florence raise", amount="much")
 
 
 async def test_autocompletion_survives_senseless_neighbours(live: LiveBot) -> None:
-    room = await auction(live)
+    room = await live.auction()
     for person in room.people:
         for command, option, given in (
             ("florence build", "squares", {"building": "moon"}),

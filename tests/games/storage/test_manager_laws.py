@@ -305,8 +305,7 @@ class ManagerMachine(RuleBasedStateMachine):
         before = list(self.log)
         outcome = self.act(self._call(what, seat, move, which, click), "", 0)
         if known:
-            assert self.log == before
-        del outcome
+            assert outcome is None and self.log == before
 
     @rule(which=PROCESSES, trouble=TROUBLE, at_await=AWAITS)
     def for_all(self, which: int, trouble: str, at_await: int) -> None:
