@@ -139,11 +139,9 @@ class DirectMessages:
         except discord.HTTPException as error:
             if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
-            await self.store.give_up(
-                [one.id for one in group], "direct messages closed", self.bot.tables.clock()
-            )
+            await self.store.give_up(ids, "direct messages closed", self.bot.tables.clock())
             return
-        await self.store.done([one.id for one in group])
+        await self.store.done(ids)
 
 
 def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:
