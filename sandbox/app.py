@@ -28,6 +28,9 @@ from sandbox.service import Service
 log = logging.getLogger(__name__)
 
 API = "/api/v10"
+PARTS = (messages, channels, webhooks, guilds, application, emojis)
+"""The modules with the routes of Discord's interface."""
+
 TOKENLESS = ("/webhooks/", "/interactions/")
 
 
@@ -47,7 +50,7 @@ def _rest(service: Service) -> web.Application:
     rest = web.Application(client_max_size=64 * 1024 * 1024, middlewares=[guard])
     rest[SERVICE] = service
     rest[application.CREATES] = deque()
-    for part in (messages, channels, webhooks, guilds, application, emojis):
+    for part in PARTS:
         rest.add_routes(part.routes)
     rest.router.add_route("*", "/{rest:.*}", unknown_route)
     return rest
@@ -55,10 +58,9 @@ def _rest(service: Service) -> web.Application:
 
 def rest_routes() -> set[tuple[str, str]]:
     """The methods and paths of Discord's interface that the sandbox serves, without `/api/v10`."""
-    tables = (messages, channels, webhooks, guilds, application, emojis)
     return {
         (route.method, route.path)
-        for part in tables
+        for part in PARTS
         for route in part.routes
         if isinstance(route, web.RouteDef)
     }

@@ -7,7 +7,7 @@ from db import OutboxItem, Store, UserChange, UserRow
 from games.manager.model.durations import DAY
 from games.manager.services import Services
 
-AGAIN = DAY
+RETRY_MS = DAY
 """Milliseconds after a refusal until a direct message is tried again."""
 
 ASKED = 0
@@ -25,7 +25,7 @@ class ClosedMessages:
     def holds(self, user: UserRow) -> bool:
         """Whether direct messages to a user are suspended now."""
         at = user.dm_closed_at
-        return at is not None and self.tables.clock() < at + AGAIN
+        return at is not None and self.tables.clock() < at + RETRY_MS
 
     async def found(self, table_id: int, user_id: int) -> None:
         """Remember that a message was refused, and queue one notice at the table. There is no second notice

@@ -23,7 +23,7 @@ from db.contract.loops import SLICE
 log = logging.getLogger("loggia.backups")
 
 HOUR_IN_SECONDS = 3600.0
-AGAIN = 900.0
+RETRY_SECONDS = 900.0
 """Seconds until a failed backup is tried again."""
 
 LOOK = 60.0
@@ -59,7 +59,7 @@ class Backups(Loop):
                 if not await self.bot.store.leads("backups"):
                     wait = LOOK
                 elif wait <= 0:
-                    wait = 0 if await self._make() else AGAIN
+                    wait = 0 if await self._make() else RETRY_SECONDS
             except StoreFailed as error:
                 log.error("backups are postponed: the store failed: %s", error)
                 wait = LOOK

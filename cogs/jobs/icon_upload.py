@@ -30,7 +30,7 @@ LOOK = 15.0
 EVERY = 3600.0
 """Seconds between two readings of Discord's list, if it had all icons and no message was refused."""
 
-AGAIN = 120.0
+RETRY_SECONDS = 120.0
 """Seconds until it is read again otherwise."""
 
 REFUSALS = 3
@@ -71,9 +71,9 @@ class IconUpload(Loop):
             if time.monotonic() >= self._next or self.bot.icons.doubted is not None:
                 try:
                     complete = await self.round()
-                    self._next = time.monotonic() + (EVERY if complete else AGAIN)
+                    self._next = time.monotonic() + (EVERY if complete else RETRY_SECONDS)
                 except (StoreFailed, *NETWORK) as error:
-                    self._next = time.monotonic() + AGAIN
+                    self._next = time.monotonic() + RETRY_SECONDS
                     log.warning("the icons are not brought up to date: %s", shortly(error))
             await self.wait(LOOK)
 

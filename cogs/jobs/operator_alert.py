@@ -16,7 +16,7 @@ from words import say
 
 log = logging.getLogger("loggia.alarm")
 
-AGAIN = 3600.0
+SECONDS_BETWEEN_ALERTS = 3600.0
 """Minimum seconds between two alerts."""
 
 TRIAL = 30.0
@@ -33,7 +33,7 @@ class OperatorAlert(commands.Cog):
     @commands.Cog.listener()
     async def on_store_failed(self, error: StoreFailed) -> None:
         """A move could not be saved."""
-        if time.monotonic() - self._said_at < AGAIN:
+        if time.monotonic() - self._said_at < SECONDS_BETWEEN_ALERTS:
             return
         self._said_at = time.monotonic()
         application = self.bot.application

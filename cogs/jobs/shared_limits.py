@@ -32,7 +32,7 @@ BEAT = 1.0
 ANSWERS_IN = 1.0
 """Seconds in which the database must answer."""
 
-AGAIN = 0.1
+RETRY_SECONDS = 0.1
 """Seconds until the next try if it did not."""
 
 LOOK = 0.2
@@ -112,7 +112,7 @@ class SharedWindow:
                 wait = await self._draw(self._waiting)
             except (StoreFailed, TimeoutError) as error:
                 log.info("no calls could be borrowed from other processes: %s", error or "no answer in time")
-                wait = AGAIN
+                wait = RETRY_SECONDS
             if wait:
                 await asyncio.sleep(wait)
         self._drawn -= 1
@@ -144,7 +144,7 @@ class SharedWindow:
             if await self._store.swap_meta(KEY, old, msgspec.json.encode(after).decode()):
                 self._spoken = True
                 return calls, min((after.changes_at(now) - now) / 1000, LOOK)
-        return 0, AGAIN
+        return 0, RETRY_SECONDS
 
     def _counting(self) -> dict[int, int]:
         """The calls that still count, by the milliseconds for which they do."""

@@ -82,7 +82,8 @@ class PanelClicks(commands.Cog):
         if click.sent is not None:
             return await self._go_on(click, panel, form.read(click.sent))
         asked = panel.follow(click.id.offer, click.id.path)
-        assert isinstance(asked, PanelQuestion)
+        if not isinstance(asked, PanelQuestion):
+            raise BadToken(str(click.id))
         return msgspec.structs.replace(filled(form.form(), click.id.kept), otherwise=asked.screen)
 
     async def _go_on(self, click: Click[Any], panel: Panel, path: tuple[str, ...]) -> Screen | Form:

@@ -12,7 +12,7 @@ MOST = 20
 """Maximum number of requests of one user that may wait. Any more are refused at once."""
 
 
-AGAIN = 1.0
+SECONDS_BETWEEN_REFUSALS = 1.0
 """Seconds between two such refusals. Sending each of a thousand refusals would delay others."""
 
 
@@ -40,7 +40,7 @@ class UserQueues:
         sentence, or ignored if a refusal was just sent."""
         now = time.monotonic()
         flood = self._answering[user] >= MOST
-        if flood and now - self._refused.get(user, -AGAIN) < AGAIN:
+        if flood and now - self._refused.get(user, -SECONDS_BETWEEN_REFUSALS) < SECONDS_BETWEEN_REFUSALS:
             yield "left"
             return
         if flood:

@@ -24,7 +24,7 @@ CHANNEL = "loggia"
 """The name of the notices that tell other processes of a write."""
 TOGETHER = 0.005
 """Seconds in which several writes are combined into one notice."""
-AGAIN = 1.0
+RECONNECT_SECONDS = 1.0
 """Seconds before a lost connection is made again."""
 ANSWERS_IN = 5.0
 """Seconds in which the server must answer. Otherwise this process can't be sure that it leads."""
@@ -159,7 +159,7 @@ class ListenerConnection:
 
     async def _keep(self) -> None:
         while True:
-            await self._loops.wait("line", AGAIN)
+            await self._loops.wait("line", RECONNECT_SECONDS)
             if not self._connection.is_closed():
                 continue
             try:

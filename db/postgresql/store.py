@@ -35,7 +35,7 @@ CONNECTIONS = 10
 """Maximum number of transactions of one process at the same time. Further ones wait."""
 PATIENCE = 10.0
 """Seconds to wait for an unreachable server before anything was asked of it, as for a locked SQLite file."""
-AGAIN = 0.1
+RETRY_SECONDS = 0.1
 """Seconds between two attempts to reach the server."""
 SILENT = 0.5
 """Seconds after which a server that doesn't answer at the start is reported."""
@@ -161,7 +161,7 @@ class PostgresqlStore(Store):
                     if not silent.cancelled():
                         silent.cancel()
                         log.warning(waiting, self.place, said(error), patience)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
         finally:
             silent.cancel()
 
@@ -229,7 +229,7 @@ class PostgresqlStore(Store):
                     raise ReadFailed(str(failed(error))) from error
             except StoreFailed as error:
                 raise ReadFailed(str(error)) from error
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _ask(self, work: StoreCall[R]) -> R:
         async with self._open_pool().acquire(timeout=self.patience) as connection:
@@ -278,7 +278,7 @@ class PostgresqlStore(Store):
                     await pool.release(connection)
                 if not away(error) or time.monotonic() >= until:
                     raise
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
 
     def _open_pool(self) -> Any:
         if self._closed:

@@ -22,7 +22,7 @@ from db.sqlite.plain import SqliteConnection, instant
 
 R = TypeVar("R")
 
-AGAIN = 0.02
+LOCKED_RETRY_SECONDS = 0.02
 """Seconds between attempts while another process has the database locked."""
 
 
@@ -97,11 +97,11 @@ class FunctionConnection(aiosqlite.Connection):
         while True:
             self._open()
             try:
-                return await self._trip(work)
+                return await self._in_thread(work)
             except (sqlite3.Error, OverflowError) as error:
                 if not _locked(error) or time.monotonic() >= until:
                     raise _failed(error) from error
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(LOCKED_RETRY_SECONDS)
 
     async def read(self, work: StoreCall[R], *args: Any, **named: Any) -> R:
         """Run `work(db, …)`, which reads with a single statement. Raises errors as ReadFailed."""
@@ -141,7 +141,7 @@ class FunctionConnection(aiosqlite.Connection):
             first = not self._waiting
             self._waiting.append(one)
         if first:
-            self._set_out()
+            self._start_trip()
         return cast(R, await one.end())
 
     async def close(self) -> None:
@@ -155,21 +155,21 @@ class FunctionConnection(aiosqlite.Connection):
         if self._closed:
             raise StoreFailed("the store is closed")
 
-    async def _trip(self, work: Callable[[sqlite3.Connection], R]) -> R:
+    async def _in_thread(self, work: Callable[[sqlite3.Connection], R]) -> R:
         return cast(R, await self._execute(work, self._conn))  # type: ignore[no-untyped-call]
 
     # Writing together
 
-    def _set_out(self) -> None:
+    def _start_trip(self) -> None:
         """Start a trip for the queue.
 
         It belongs to none of the callers, so cancelling one does not stop it.
         """
-        trip = asyncio.create_task(self._trip(self._write_all))
+        trip = asyncio.create_task(self._in_thread(self._write_all))
         self._trips.add(trip)
-        trip.add_done_callback(self._arrived)
+        trip.add_done_callback(self._trip_ended)
 
-    def _arrived(self, trip: asyncio.Task[None]) -> None:
+    def _trip_ended(self, trip: asyncio.Task[None]) -> None:
         """A trip that failed fails every write that waits."""
         self._trips.discard(trip)
         error = None if trip.cancelled() else trip.exception()
@@ -177,7 +177,7 @@ class FunctionConnection(aiosqlite.Connection):
             return
         with self._exchanging:
             taken, self._waiting = self._waiting, []
-        self._tell(taken, StoreFailed(f"the store is closed: {error}"))
+        self._resume(taken, StoreFailed(f"the store is closed: {error}"))
 
     def _write_all(self, plain: sqlite3.Connection) -> None:
         """Called in the thread: write the queue. Writes that another process blocks are retried."""
@@ -186,16 +186,18 @@ class FunctionConnection(aiosqlite.Connection):
         try:
             left = write_together(plain, taken)
         except BaseException as error:
-            self._loop.call_soon_threadsafe(self._tell, taken, error)
+            self._loop.call_soon_threadsafe(self._resume, taken, error)
             raise
         now = time.monotonic()
         # `write_together` has set the error of those that still wait, in case this was the last attempt.
         again = [one for one in left if now < one.until]
-        self._loop.call_soon_threadsafe(self._tell, [one for one in taken if one not in again])
+        self._loop.call_soon_threadsafe(self._resume, [one for one in taken if one not in again])
         if again:
-            self._loop.call_soon_threadsafe(self._loop.call_later, AGAIN, self._try_again, again)
+            self._loop.call_soon_threadsafe(
+                self._loop.call_later, LOCKED_RETRY_SECONDS, self._try_again, again
+            )
 
-    def _tell(self, told: Sequence[QueuedTransaction], error: BaseException | None = None) -> None:
+    def _resume(self, told: Sequence[QueuedTransaction], error: BaseException | None = None) -> None:
         for one in told:
             if error is not None:
                 one.fail(error)
@@ -203,13 +205,13 @@ class FunctionConnection(aiosqlite.Connection):
 
     def _try_again(self, again: list[QueuedTransaction]) -> None:
         if self._closed:
-            self._tell(again, StoreFailed("the store is closed"))
+            self._resume(again, StoreFailed("the store is closed"))
             return
         with self._exchanging:
             first = not self._waiting
             self._waiting[:0] = again
         if first:
-            self._set_out()
+            self._start_trip()
 
 
 def write_together(

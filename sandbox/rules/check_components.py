@@ -118,7 +118,9 @@ def _check_one(form: Form, path: str, component: Json, files: set[str]) -> None:
     elif kind == SECTION:
         _check_section(form, path, component, files)
     elif kind == CONTAINER:
-        for place, child in enumerate(form.count(f"{path}.components", component.get("components"), 40, 1)):
+        for place, child in enumerate(
+            form.count(f"{path}.components", component.get("components"), limits.V2_COMPONENTS, 1)
+        ):
             inner = f"{path}.components.{place}"
             if child.get("type") not in IN_CONTAINER:
                 form.add(f"{inner}.type", "UNION_TYPE_CHOICES", "This can't stand in a container.")

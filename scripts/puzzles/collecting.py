@@ -17,7 +17,7 @@ OF_A_TITLE = 90
 """Maximum number of puzzles that are packed for a title."""
 
 
-AGAIN = 0.4
+SHARE_OF_LEAD = 0.4
 """The share of the leads that a check asks for: by chance they are smaller the second time, and only an
 answer that is no longer best is to be found."""
 
@@ -96,7 +96,7 @@ def ease(title: Title, puzzle: Puzzle) -> float:
 def search_of(title: Title, puzzle: Puzzle) -> Search:
     """A search that judges a puzzle once more."""
     past = PastGame(puzzle.played.seats, puzzle.options(title), puzzle.played.secret, (), puzzle.points)
-    return Search(title, past, Random(f"check {puzzle.id}"), AGAIN)
+    return Search(title, past, Random(f"check {puzzle.id}"), SHARE_OF_LEAD)
 
 
 def varied(title: Title, puzzles: list[Puzzle]) -> list[Puzzle]:

@@ -252,8 +252,8 @@ class Panel:
         if at >= len(offers):
             raise BadToken(str(at))
         offer = offers[at]
-        if offer.closed or offer.last:
-            raise offer.closed or offer.last or AssertionError
+        if (reason := offer.closed or offer.last) is not None:
+            raise reason
         return offer
 
     def why_not(self) -> Screen:

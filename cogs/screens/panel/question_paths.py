@@ -25,6 +25,9 @@ from games.core import (
 MENUS = 7
 """Maximum number of menus side by side for one answer."""
 
+NOTHING: tuple[Any, ...] = ((), None, "")
+"""Values that are not mentioned for a field: nothing was chosen because nothing could be."""
+
 
 class Named(msgspec.Struct, frozen=True):
     """A part that is a value with a name of its own (a good, a role)."""

@@ -8,7 +8,7 @@ from bot_process import now
 from live_bot import LiveBot, Room, button_id, has_button, shown
 from waiting import until
 
-from cogs.app.closed_messages import AGAIN, closed_key
+from cogs.app.closed_messages import RETRY_MS, closed_key
 from db import OutboxItem, UserChange
 from games.manager.services import RequestContext
 from games.manager.storage.repository import pack
@@ -261,7 +261,7 @@ async def test_closed_direct_messages_are_tried_again_after_a_day(live: LiveBot)
     room, shy = await with_closed_messages(live)
     await live.sandbox.close_dms(shy, False)
     for days, hands in ((0.9, 0), (1, 1)):
-        await live.store.change_user(shy, UserChange(dm_closed_at=now() - int(AGAIN * days)))
+        await live.store.change_user(shy, UserChange(dm_closed_at=now() - int(RETRY_MS * days)))
         hand = OutboxItem(kind="hand", target=shy, payload=pack((room.seat(shy), False)), due_at=now())
         await live.store.enqueue(room.id, (hand,), at=now())
         await live.bot.again()  # it remembers settings, and looks at once

@@ -193,7 +193,7 @@ async def test_the_loop_goes_on_where_discord_refuses_the_list(
     room: tuple[Sandbox, Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sandbox, client = room
-    monkeypatch.setattr(icon_upload, "AGAIN", 0.0)
+    monkeypatch.setattr(icon_upload, "RETRY_SECONDS", 0.0)
     monkeypatch.setattr(icon_upload, "LOOK", 0.01)
     await sandbox.fault("GET", r"/emojis$", status=403, times=2)
     running = asyncio.create_task(IconUpload(client)._run())  # type: ignore[arg-type]

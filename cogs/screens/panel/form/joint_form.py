@@ -14,7 +14,7 @@ from cogs.screens.forms import Form, FormField, Sent, kept
 from cogs.screens.panel.form import typed_values
 from cogs.screens.panel.form.form_inputs import EMPTY, Amounts, Input, TypedNumber, Unread, input_of
 from cogs.screens.panel.path_tokens import BadToken
-from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
+from cogs.screens.panel.question_paths import NOTHING, PathQuestion, fill, path_to
 from games.core import Move, Numbers, Offer, Quantities, Refusal, Seat, Subsets
 from games.core.choices.answers import Answers, why_not
 from games.core.choices.refusal import BAD_PARAM
@@ -71,7 +71,7 @@ class JointForm:
         settled = [
             speaker.value(name, value)
             for name, value in zip(self.offer.names, self.before, strict=False)
-            if value not in ((), None, "")
+            if value not in NOTHING
         ]
         title = " · ".join([speaker.move(self.offer.move), *settled])
         fields = tuple(self._fields())

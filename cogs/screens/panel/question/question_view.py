@@ -10,15 +10,12 @@ from cogs.screens import ids
 from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES
 from cogs.screens.panel.question.asked_question import AskedQuestion
 from cogs.screens.panel.question.joined import Answered, JoinedEntry, JoinedMenu
-from cogs.screens.panel.question_paths import LabelPart, Named, PathEntry
+from cogs.screens.panel.question_paths import NOTHING, LabelPart, Named, PathEntry
 from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import ACCENT, Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut, page_buttons
 from games.core import Note
 from words import has
 from words.icon_marks import size
-
-NOTHING: tuple[Any, ...] = ((), None, "")
-"""Values that are not mentioned for a field: nothing was chosen because nothing could be."""
 
 HOME_PLACEHOLDER = 100
 """Maximum number of characters on a menu beside the kind of move."""
