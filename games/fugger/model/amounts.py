@@ -5,7 +5,7 @@ from functools import reduce
 
 from games.core import Note, note
 from games.fugger.model.components import BOND, GOODS
-from games.fugger.model.state import House
+from games.fugger.model.state import House, place_and_ware
 
 
 def amount(ware: str, count: int) -> Note:
@@ -17,7 +17,7 @@ def amount(ware: str, count: int) -> Note:
 
 def amount_at(key: str, count: int) -> Note:
     """A number of a ware named with its place (`wh-cloth`), or of bonds."""
-    at, _, ware = key.rpartition("-")
+    at, ware = place_and_ware(key)
     what = amount(ware, count)
     return Note("amount-at", {"what": what, "place": place(at)}) if at else what
 

@@ -7,7 +7,7 @@ from typing import Any
 from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model import events
-from games.fugger.model.state import SALE_KEYS, Context, FuggerState, House, sale_price
+from games.fugger.model.state import SALE_KEYS, Context, FuggerState, House, place_and_ware, sale_price
 
 
 def book(ctx: Context, event: Any) -> None:
@@ -54,7 +54,7 @@ def sell_forcibly(ctx: Context, seat: Seat, wares: Iterable[tuple[str, int]]) ->
     house: House = ctx.game.houses[seat]
     sold: dict[str, int] = {}
     for key, count in wares:
-        place, _, ware = key.rpartition("-")
+        place, ware = place_and_ware(key)
         if place:
             house.add(place, c.GOODS.index(ware), -count)
         else:

@@ -365,6 +365,12 @@ SALE_KEYS = (*(f"{place}-{good}" for good in GOODS for place in PLACES), BOND)
 """What a forced sale can take: a good in a place, or a bond; the cheapest good first, the warehouse first."""
 
 
+def place_and_ware(key: str) -> tuple[str, str]:
+    """The parts of one of SALE_KEYS (or of a ware): the place is "" where none is named."""
+    place, _, ware = key.rpartition("-")
+    return place, ware
+
+
 def sale_price(key: str) -> int:
-    """The price of one of SALE_KEYS (or of a good) in a forced sale."""
-    return c.WARES[key.rpartition("-")[2]].forced_sale
+    """The price of one of SALE_KEYS (or of a ware) in a forced sale."""
+    return c.WARES[place_and_ware(key)[1]].forced_sale

@@ -33,8 +33,9 @@ from games.philadelphia.rules.together import ArrangeEffects, AskTogether, Queue
 class Hiring(Phase[PhiladelphiaState]):
     """Everything from the last action of a round to the discard of the hired ads (rules 6).
 
-    `dice`: each seat's faces before a shift. `shifts`: the seats that shift, and by how much. `left`: the
-    seats whose effects are still to come, in order from the start player. `queues`: the effects of each.
+    `dice`: each seat's faces before a shift. `shifts`: the seats that shift, and by how much. `left`: in
+    order from the start player, all seats before the hired ads have paid (`paid`), then those whose effects
+    are still to come. `queues`: the effects of each.
     `asked`: the seats that answered a question in advance."""
 
     rule = "6"
