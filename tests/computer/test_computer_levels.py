@@ -132,7 +132,13 @@ def test_a_grandmasters_hint_is_its_best_move_and_the_same_on_a_twin_view(name: 
 
 
 @pytest.mark.parametrize("name", VALUED)
-@pytest.mark.parametrize("effort", [GLANCE_EFFORT, HINT_EFFORT], ids=["at a glance", "for longer"])
+@pytest.mark.parametrize(
+    "effort",
+    [
+        pytest.param(GLANCE_EFFORT, id="at a glance"),
+        pytest.param(HINT_EFFORT, id="for longer", marks=pytest.mark.rest),
+    ],
+)
 def test_every_choice_is_judged_beside_a_grandmasters_and_its_own_is_the_best(
     name: str, effort: Effort
 ) -> None:

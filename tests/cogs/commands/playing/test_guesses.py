@@ -20,7 +20,7 @@ AFTER = 2
 """The turn after which is guessed."""
 
 
-@pytest.mark.parametrize("title", ["florence", "signorie"])
+@pytest.mark.parametrize("title", ["florence", pytest.param("signorie", marks=pytest.mark.rest)])
 async def test_what_was_played_and_anything_else_is_guessed_and_counted(live: LiveBot, title: str) -> None:
     room = await played_out(live, title)
     await live.bot.again()

@@ -28,7 +28,7 @@ LONG = 20
 """From how many turns on an export takes its time."""
 
 
-@pytest.mark.parametrize("title", each_title("florence", "heaven_ale"))
+@pytest.mark.parametrize("title", each_title("heaven_ale", "philadelphia"))
 async def test_a_finished_game_is_told_verified_and_read(live: LiveBot, title: str) -> None:
     room = await played_out(live, title)
     await live.bot.again()  # the other process has written; the bot makes its posts good
