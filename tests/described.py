@@ -1,4 +1,8 @@
-"""Validates requests and answers against Discord's own description (`sandbox/description/`)."""
+"""Validates requests and answers against Discord's own description (`sandbox/description/`).
+
+`jsonschema_rs` says whether a body agrees, in well under a millisecond; `jsonschema`, which takes a hundred
+times as long, says what is wrong with one that doesn't.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import jsonschema_rs
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 from referencing import Registry, Resource
@@ -35,24 +40,48 @@ ERROR_DETAILS = {
 `BASE_TYPE_REQUIRED`, as its documentation says, and errors of a field beside those of its parts."""
 
 
+class _Registries(NamedTuple):
+    """All schemas, for the validator that judges and for the one that explains."""
+
+    judging: jsonschema_rs.Registry
+    explaining: Registry[Any]
+
+
+class _Validators(NamedTuple):
+    """The two validators of a body."""
+
+    judging: jsonschema_rs.Draft202012Validator
+    explaining: Draft202012Validator
+
+
 @cache
-def _schemas(sent: bool) -> Registry[Any]:
-    """All schemas; for what the bot has `sent`, ids may be numbers."""
+def _registries(sent: bool) -> _Registries:
+    """For what the bot has `sent`, ids may be numbers."""
     schemas = DESCRIPTION["schemas"] | {"ChannelTypes": CHANNEL_TYPES, "ErrorDetails": ERROR_DETAILS}
     schemas |= {"SnowflakeType": IDS} if sent else {}
-    return Registry().with_resources(
-        (f"discord:{name}", Resource.from_contents(schema, default_specification=DRAFT202012))
-        for name, schema in schemas.items()
+    named = [(f"discord:{name}", schema) for name, schema in schemas.items()]
+    return _Registries(
+        jsonschema_rs.Registry(named, draft=jsonschema_rs.Draft202012),
+        Registry().with_resources(
+            (name, Resource.from_contents(schema, default_specification=DRAFT202012))
+            for name, schema in named
+        ),
     )
 
 
 @cache
-def _validator(route: str, part: str) -> Draft202012Validator | None:
+def _validators(route: str, part: str) -> _Validators | None:
     """For a route's request, or its answer of a status; None if there is no body."""
     described = DESCRIPTION["routes"][route]
     sent = part == "request"
     schema = described["request"] if sent else described["answers"].get(part, described["answers"].get("4XX"))
-    return None if schema is None else Draft202012Validator(schema, registry=_schemas(sent))
+    if schema is None:
+        return None
+    judging, explaining = _registries(sent)
+    return _Validators(
+        jsonschema_rs.Draft202012Validator(schema, registry=judging),
+        Draft202012Validator(schema, registry=explaining),
+    )
 
 
 def route_of(record: RequestRecord) -> str:
@@ -66,12 +95,13 @@ def route_of(record: RequestRecord) -> str:
 
 
 class Judge:
-    """Validates each request that a sandbox serves, with its answer, once per shape.
+    """Validates each request that a sandbox serves, with its answer.
 
-    `sandbox.service.record.on_answered = judge`; then `judge.found` has what disagrees."""
+    `sandbox.service.record.on_answered = judge`; then `judge.found` has what disagrees, of `judge.bodies`
+    bodies."""
 
     def __init__(self) -> None:
-        self.shapes: set[tuple[str, str, str]] = set()
+        self.bodies = 0
         self.found: list[str] = []
 
     def __call__(self, record: RequestRecord, answer: Any) -> None:
@@ -80,32 +110,20 @@ class Judge:
             return  # made up by a test, or a route that Discord doesn't have
         route = route_of(record)
         for part, value in (("request", record.body), (str(record.status), answer)):
-            known = (route, part, shape_of(value))
-            if value is None or known in self.shapes:
-                continue
-            self.shapes.add(known)
-            self.found += disagreements(route, part, value)
-
-
-def shape_of(value: Any) -> str:
-    """Names and types of a JSON value at any depth, and the types of components, without its contents."""
-    if isinstance(value, dict):
-        told = (
-            f"{key}={part}" if key == "type" else f"{key}:{shape_of(part)}" for key, part in value.items()
-        )
-        return "{" + ",".join(told) + "}"
-    if isinstance(value, list):
-        return "[" + ",".join(dict.fromkeys(map(shape_of, value))) + "]"
-    return type(value).__name__
+            if value is not None:
+                self.bodies += 1
+                self.found += disagreements(route, part, value)
 
 
 def disagreements(route: str, part: str, value: Any) -> Iterator[str]:
     """What the description says otherwise about a request, or an answer of a status."""
-    validator = _validator(route, part)
-    if validator is not None:
-        for error in validator.iter_errors(value):
-            for cause in _causes(error):
-                yield f"{route}, {part}: {_told(cause)}"
+    validators = _validators(route, part)
+    if validators is None or validators.judging.is_valid(value):
+        return
+    causes = [cause for error in validators.explaining.iter_errors(value) for cause in _causes(error)]
+    yield from (f"{route}, {part}: {_told(cause)}" for cause in causes)
+    if not causes:
+        yield f"{route}, {part}: only jsonschema_rs finds that it disagrees"
 
 
 def _causes(error: ValidationError) -> Iterator[ValidationError]:
