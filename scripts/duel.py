@@ -22,6 +22,7 @@ from games.core import AddressedEvent, Move, Offer, Seat, SeatScore, Title, engi
 from games.core.chance import Secret
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker
+from words.positions import hand_text, position_text
 
 SHOWN = 60
 """Maximum number of moves that are listed at once."""
@@ -126,8 +127,8 @@ def _asked(
 
 def _tell_position(speaker: Speaker, duel: Duel, view: Any, tell: Callable[[str], object]) -> None:
     """The table and the person's hand."""
-    tell(f"\n{speaker.position(view, duel.seat)}\n")
-    if hand := speaker.hand(view, duel.seat):
+    tell(f"\n{position_text(speaker, view, duel.seat)}\n")
+    if hand := hand_text(speaker, view, duel.seat):
         tell(f"{hand}\n")
 
 

@@ -17,6 +17,7 @@ from games.core.choices.answers import Checked
 from games.titles import TITLES
 from render.legend import meanings
 from words import LANGUAGES, Language, Speaker, ids, kebab, rulebook
+from words.positions import hand_text, position_text
 
 NAMES = {
     "ja": ("葵", "Ben", "千恵", "Dan", "絵美", "Fuji"),
@@ -64,14 +65,14 @@ class TextReader:
             self._choice(speaker, game, seat)
             if turn % POSITIONS == POSITIONS - 1 and seed < 2:
                 print(f"\n-- position at answer {turn} for {seat}")
-                print(speaker.position(title.view(game, seat), seat, markdown=True) + "\n")
-                print(speaker.hand(title.view(game, seat), seat, markdown=True) + "\n")
+                print(position_text(speaker, title.view(game, seat), seat, markdown=True) + "\n")
+                print(hand_text(speaker, title.view(game, seat), seat, markdown=True) + "\n")
             who, move = engine.random_answer(game, rng)
             self.once("move", kebab(type(move)), speaker.move(move))
             played = engine.play(title, game, who, move, secret)
             game, events = played.game, played.events
         if seed < 2:
-            print(f"\n-- the end\n{speaker.position(title.view(game, None), None)}\n")
+            print(f"\n-- the end\n{position_text(speaker, title.view(game, None), None)}\n")
 
     def _choice(self, speaker: Speaker, game: Any, seat: Seat) -> None:
         question = engine.asks(game, seat)

@@ -36,6 +36,7 @@ from games.manager.model.stored_table import load_state
 from games.titles import TITLES
 from render import Pictures
 from words import LANGUAGES, Language, Speaker, results
+from words.positions import hand_text, position_alt, position_text
 
 FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
 
@@ -186,10 +187,10 @@ def _position_texts(speaker: Speaker, game: Any, seats: int) -> Iterator[str]:
     for reader in (None, *map(Seat, range(seats))):
         view = title.view(game, reader)
         yield f"-- seen by {reader}"
-        yield speaker.position(view, reader, markdown=True)
-        yield speaker.alt(view, reader)
+        yield position_text(speaker, view, reader, markdown=True)
+        yield position_alt(speaker, view, reader)
         if reader is not None:
-            yield speaker.hand(view, reader)
+            yield hand_text(speaker, view, reader)
     for seat in engine.waits_for(game):
         asked = engine.asks(game, seat)
         yield f"-- asked of {seat}: {speaker.note(asked)} / {speaker.awaits(seat, asked)}"

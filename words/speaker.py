@@ -1,4 +1,4 @@
-"""A title in words: its events, notes, refusals, values, moves and positions."""
+"""A title in words: its events, notes, refusals, values and moves."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,14 +17,11 @@ from games.core import (
     Seat,
     SeatFigure,
     SeatScore,
-    Standing,
     StepRefused,
     Title,
-    engine,
-    standings,
 )
 from words.bundles import Language, has, join, say
-from words.fitting import ALT_LIMIT, cut, menu_description, paginate
+from words.fitting import menu_description
 from words.icon_marks import NO_MARKS, Marks, seat_key
 from words.names import SeatName
 
@@ -33,9 +30,6 @@ ARROW = " → "
 
 SEATS = frozenset({"seat", "seats"})
 """Figures of notes and refusals that are seats by their names. Any other seat is a `SeatFigure`."""
-
-HEADINGS = ("heading-", "hand-kind-")
-"""Prefixes of the ids of notes that are headings of the lines below them."""
 
 
 class Speaker:
@@ -190,104 +184,12 @@ class Speaker:
             parts=join(self.language, (self.note(part) for part in score.parts)),
         )
 
-    def position(self, view: Any, seat: Seat | None, markdown: bool = False, most: int = 0) -> str:
-        """The whole position as text, made only from `seat`'s view (None: the public's): who is awaited, the
-        title's lines, and the result of a finished game.
-
-        `markdown`: with headings and lists, in Discord's. `most`: maximum number of characters; further
-        lines are left out, and the text says where to find them.
-        """
-        lines = [line for section in self._sections(view, seat, markdown) for line in section]
-        return cut(lines, most, self.say("alt-more")) if most else "\n".join(lines)
-
-    def position_pages(self, view: Any, seat: Seat | None, most: int) -> list[str]:
-        """The whole position with headings and lists, on pages of at most `most` characters.
-
-        A page ends at a heading, unless the part below a heading is longer than a page.
-        """
-        sections = self._sections(view, seat, True)
-        return paginate([text for section in sections for text in paginate(section, most)], most)
-
-    def _sections(self, view: Any, seat: Seat | None, markdown: bool) -> list[list[str]]:
-        """The lines of a position, each heading with those below it."""
-        teller = self._addressing(seat)
-        sections = [[teller.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]]
-        now = () if view.over else standings(self.title.points, view)
-        sections[0] += [_line(line, False, markdown) for line in teller.ahead(now)]
-        for note in self.title.position(view):
-            heading = note.id.startswith(HEADINGS)
-            if heading:
-                sections.append([])
-            sections[-1].append(_line(teller.note(note), heading, markdown))
-            if heading and now and "seat" in note.figures:
-                if_ended = teller.if_ended(now[note.figures["seat"]], "position-if-ended")
-                sections[-1] += [_line(line, False, markdown) for line in if_ended]
-        sections.append([teller.score(one) for one in sorted(view.scores, key=lambda score: score.place)])
-        return [section for section in sections if section]
-
-    def alt(self, view: Any, seat: Seat | None = None) -> str:
-        """The position as alt text of its picture: as many whole lines as fit, without what is shown beside
-        the picture anyway (who is awaited, the result)."""
-        return self.alts(view, 1, seat)[0]
-
-    def alts(self, view: Any, count: int, seat: Seat | None = None) -> list[str]:
-        """The same for a position in several pictures: each alt text goes on where the one before ends."""
-        lines = [self.say("title-name"), *self._addressing(seat).standing(view)]
-        lines += self._addressing(seat)._told(self.title.position(view), markdown=False)
-        found = []
-        for _ in range(count - 1):
-            fits = [at for at in range(1, len(lines) + 1) if len("\n".join(lines[:at])) <= ALT_LIMIT]
-            found.append("\n".join(lines[: fits[-1]]) if fits else self.say("title-name"))
-            lines = lines[fits[-1] :] if fits else lines
-        return [*found, cut(lines, ALT_LIMIT, self.say("alt-more"))]
-
-    def standing(self, view: Any) -> list[str]:
-        """In a running game each seat's points if it ended now, where the end adds some, and who is ahead."""
-        now = () if view.over else standings(self.title.points, view)
-        told = [
-            self.say("standing-of", seat=name, points=points)
-            for name, one in zip(self.players, now, strict=False)
-            for points in self.if_ended(one, "standing-points")
-        ]
-        points = [self.say("position-all-if-ended", points=join(self.language, told))] if told else []
-        return [*points, *self.ahead(now)]
-
-    def ahead(self, now: Sequence[Standing]) -> list[str]:
-        """Who is ahead, unless all have equal points."""
-        names = [name for name, one in zip(self.players, now, strict=False) if one.ahead]
-        return [self.say("position-ahead", seats=join(self.language, names))] if names else []
-
-    def if_ended(self, standing: Standing, id: str) -> list[str]:
-        """A seat's points if the game ended now, in the words of a message, where the end adds some."""
-        if standing.if_ended is None:
-            return []
-        return [self.say(f"{id}-at-least" if standing.at_least else id, points=standing.if_ended)]
-
-    def hand(self, view: Any, seat: Seat, markdown: bool = False) -> str:
-        """What only `seat` sees of its own things, as text, from its view; empty if there is nothing."""
-        notes = self.title.hand_text(view, seat)
-        if notes:
-            return "\n".join(self._told(notes, markdown))
-        lines = []
-        for kind, cards in self.title.hand(view, seat).items():
-            if cards:
-                lines.append(_line(self.say(f"hand-kind-{kind}"), True, markdown))
-                lines += [_line(self._described(card), False, markdown) for card in cards]
-        return "\n".join(lines)
-
-    def _addressing(self, seat: Seat | None) -> "Speaker":
+    def addressing(self, seat: Seat | None) -> "Speaker":
         """The same speaker, addressing a seat as "you"."""
         names = list(self.names)
         if seat is not None:
             names[seat] = self.say("position-you", name=names[seat])
         return Speaker(self.title, self.language, names, self.options, self.marks)
-
-    def _told(self, notes: Iterable[Note], markdown: bool) -> list[str]:
-        return [_line(self.note(note), note.id.startswith(HEADINGS), markdown) for note in notes]
-
-    def _described(self, card: str) -> str:
-        text = self.thing_text(card)
-        return f"{self.thing(card)}: {text}" if text else self.thing(card)
 
     def _text(self, word: str | int) -> str:
         return self.say("number", value=word) if isinstance(word, int) else word
@@ -361,13 +263,6 @@ def _is_amounts(value: Any) -> bool:
             for part in value
         )
     )
-
-
-def _line(text: str, heading: bool, markdown: bool) -> str:
-    """A line as it is, or with markdown a heading in bold and an entry of a list."""
-    if not markdown:
-        return text
-    return f"**{text}**" if heading else f"- {text}"
 
 
 @cache

@@ -23,8 +23,10 @@ from sandbox import ActResult, MessageView
 
 
 async def played_out(live: LiveBot, title: str = "florence") -> Room:
-    """A table whose game a second process plays to its end, at random."""
+    """A table whose game a second process plays to its end, at random, while the bot is down. Then the bot is
+    back, and makes its posts good."""
     room = await live.table(title=title)
+    live.bot.kill()
     rng = random.Random(7)
     interactions = iter(range(2**40 + room.id * 10**6, 2**62))
     while not (table := await room.now()).game.over:
@@ -32,6 +34,7 @@ async def played_out(live: LiveBot, title: str = "florence") -> Room:
         person = table.seats[seat].user_id
         assert person is not None
         await live.tables.play.answer(room.id, person, move, RequestContext(next(interactions)), False)
+    await live.bot.start()
     return room
 
 

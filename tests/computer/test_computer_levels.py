@@ -21,7 +21,7 @@ from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 
-QUICK = Effort(seconds=3600.0, playouts=6)
+QUICK = Effort(seconds=3600.0, playouts=3)
 every_title = pytest.mark.parametrize("name", sorted(TITLES))
 every_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -117,7 +117,7 @@ def test_a_grandmasters_hint_is_its_best_move_and_the_same_on_a_twin_view(name: 
     title, seats, rng = played.title, fewest(played.title), Random(9)
     tables = {"two_players": True} if "two_players" in title.options.__struct_fields__ else {}
     asked, as_played = 0, 0
-    for number, game in enumerate(played_with(title, seats, title.options(**tables), (3, 25, 60, 90))):
+    for number, game in enumerate(played_with(title, seats, title.options(**tables), (3, 25, 60))):
         seat = engine.waits_for(game)[0]
         twin = twin_of(played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng))
         seen = [SeatView.of(title, one, seats, seat) for one in (game, twin)]

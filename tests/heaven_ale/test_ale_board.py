@@ -14,6 +14,7 @@ from games.heaven_ale.rules.barrels import COUNTERS
 from games.heaven_ale.text.position import position
 from games.heaven_ale.text.spelling import parse, parts, spell
 from words import LANGUAGES, Language, Speaker, rulebook
+from words.positions import position_text
 
 TRACK = "START R R M SA R R SB R R M R SC R K R S* R M R S* R R R S* M K R"
 
@@ -83,7 +84,7 @@ def test_sheds_lie_apart_with_six_plots_around() -> None:
 def test_who_reads_the_position_is_told_which_cells_around_a_shed_are_free(language: Language) -> None:
     table = Table()
     table.me.garden = dict.fromkeys(RING["H1"][:4], next(iter(c.TILES)))
-    text = Speaker(TITLE, language, ("Ann", "Ben")).position(table.game, None)
+    text = position_text(Speaker(TITLE, language, ("Ann", "Ben")), table.game, None)
     [line] = [line for line in text.splitlines() if "H1" in line]
     told = line.partition("H1")[2].partition("H")[0]
     assert [cell for cell in PLOTS if cell in told] == sorted(RING["H1"][4:], key=PLOTS.index)

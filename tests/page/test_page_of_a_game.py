@@ -30,6 +30,7 @@ from games.titles import TITLES
 from render import Pictures, film
 from words import LANGUAGES, Language, Speaker, results, say
 from words.numbers import number
+from words.positions import position_text
 
 
 @cache
@@ -98,7 +99,7 @@ async def test_each_turn_shows_its_picture_whichever_way_it_is_reached(
             )
             seen = await shown(page, turn)
             assert seen.size == drawn.size and ImageChops.difference(seen, drawn).getbbox() is None, turn
-            alt = "\n".join((say("en", "replay-title", at=turn, of=last), speaker.position(view, None)))
+            alt = "\n".join((say("en", "replay-title", at=turn, of=last), position_text(speaker, view, None)))
             await expect(page.locator("canvas")).to_have_attribute("aria-label", alt)
             told = [speaker.event(one) for entry in past[turn - 1] for one in told_to(table, entry, Seat(0))]
             assert (await page.locator(".now .said li").all_inner_texts())[: len(told)] == told

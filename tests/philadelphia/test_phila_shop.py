@@ -12,6 +12,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import moves
 from games.philadelphia.model.cards_text import sentences
 from words import LANGUAGES, Language, Speaker
+from words.positions import position_text
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -39,7 +40,7 @@ def test_the_menu_of_the_shop_says_all_that_an_item_does_beside_its_price(
 def test_the_position_as_text_says_what_each_item_and_field_card_does(language: Language) -> None:
     for items in (("job_change", "extra_issue", "back_number"), ("same_day", "mass_posting", "second_roll")):
         table = shop(market=items, field_cards=["worlds_fair"])
-        text = speaker(language).position(TITLE.view(table.game, None), None)
+        text = position_text(speaker(language), TITLE.view(table.game, None), None)
         for effects in (*(c.ITEMS[item].effects for item in items), c.FIELD_CARDS["worlds_fair"].effects):
             assert speaker(language).note(sentences(effects)) in text
 

@@ -21,6 +21,7 @@ from games.core import Seat, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 from words import LANGUAGES, Language, Speaker
+from words.positions import hand_text, position_alt, position_text
 
 SECRET = bytes(range(32))
 STATES, SETS = 5, 3
@@ -75,10 +76,10 @@ def texts(played_by: Case, game: Any, seats: int, language: Language) -> Iterato
         yield speaker.score(score)
     for seat in (None, *map(Seat, range(seats))):
         view = table.view(seat)
-        yield speaker.position(view, seat, markdown=True)
-        yield speaker.alt(view, seat)
+        yield position_text(speaker, view, seat, markdown=True)
+        yield position_alt(speaker, view, seat)
         if seat is not None:
-            yield speaker.hand(view, seat, markdown=True)
+            yield hand_text(speaker, view, seat, markdown=True)
             if not game.over:
                 yield from said(Panel(table, seat, language).home())
 

@@ -11,6 +11,7 @@ from games.manager.model.view_cache import REMEMBERED, view_of
 from games.titles import TITLES
 from render import Pictures
 from words import Speaker
+from words.positions import position_text
 
 STEP = 9
 """One in this many positions is looked at."""
@@ -24,7 +25,7 @@ def test_a_view_is_the_same_after_panels_texts_and_pictures_were_made_of_it(name
         assert views[seat] is table.view(seat, composed=True)
         panel = Panel(table, seat, "en")
         panel.home()
-        Speaker(title, "en", table.names, table.options).position(views[seat], seat)
+        position_text(Speaker(title, "en", table.names, table.options), views[seat], seat)
         if number == 3:
             pictures.table(1, title, views[None], (), table.names, "en")
             pictures.area(title, views[seat], seat, table.names, "en")

@@ -24,7 +24,7 @@ UPTO = 40
 """The log entry with which a game has gone on for long enough. How many of them are forced is chance."""
 
 
-@pytest.mark.parametrize("name", each_title("florence", "heaven_ale"))
+@pytest.mark.parametrize("name", each_title("florence"))
 async def test_the_beginning_of_a_game_with_a_kill_is_clean(name: str, tmp_path: Path) -> None:
     title = TITLES[name]
     players = next(n for n in title.seats if n > 1 and title.why_not_start(n, title.options()) is None)

@@ -20,7 +20,7 @@ ELSEWHERE = {"an offer of trade"}
 @pytest.mark.parametrize("title", TITLES)
 async def test_common_turns_take_few_taps(title: str) -> None:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "soak.taps", title, "--positions", "12"),
+        *(sys.executable, "-m", "soak.taps", title, "--positions", "6"),
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
     )

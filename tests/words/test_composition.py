@@ -12,6 +12,7 @@ from games.core import Title, engine
 from games.titles import TITLES
 from scripts.same_games import has_games, played_again, read
 from words import LANGUAGES, Language, Speaker, ids, kebab, legend, rulebook
+from words.positions import position_text
 
 GAMES, EVERY = 2, 15
 """Number of recorded games that are read, and every which position of them."""
@@ -55,7 +56,7 @@ def _told(speaker: Speaker, game: Any) -> Iterator[tuple[str, str]]:
         question = engine.asks(game, seat)
         yield question.id, speaker.note(question)
         yield question.id, speaker.awaits(seat, question)
-    yield "position", speaker.position(speaker.title.view(game, None), None)
+    yield "position", position_text(speaker, speaker.title.view(game, None), None)
 
 
 @pytest.mark.parametrize(("language", "title"), RECORDED, ids=lambda part: getattr(part, "id", part))

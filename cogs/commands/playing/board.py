@@ -30,6 +30,7 @@ from games.manager.storage import outbox
 from games.manager.storage.outbox import board
 from words import Language, Speaker, say
 from words.fitting import ALT_LIMIT
+from words.positions import position_pages
 
 log = logging.getLogger("loggia")
 
@@ -139,7 +140,7 @@ class BoardCommands(commands.Cog):
             return posts.status(table, language, seat)
         view = table.view(None)
         speaker = speaker_at(table, language)
-        pages = speaker.position_pages(view if seat is None else table.view(seat), seat, self.most)
+        pages = position_pages(speaker, view if seat is None else table.view(seat), seat, self.most)
         page = min(page, len(pages) - 1)
         parts: list[ScreenPart] = []
         if page == 0 and not in_words:

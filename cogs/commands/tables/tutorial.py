@@ -28,6 +28,7 @@ from games.manager.model.draft import PositionToken
 from games.manager.playing import lessons
 from games.manager.playing.lessons import LessonProgress, Lessons, LessonStage
 from words import title_name
+from words.positions import hand_text, position_alt
 
 
 class Tutorial(commands.Cog):
@@ -199,9 +200,9 @@ class Tutorial(commands.Cog):
             return picture
         if what == "hand":
             data = await self.bot.draw(pictures.hand, title, view, LEARNER, table.seat_names, language)
-            return Picture("hand.png", data, screens.speaker.hand(view, LEARNER))
+            return Picture("hand.png", data, hand_text(screens.speaker, view, LEARNER))
         if what == "table":
             data = await self.bot.draw(pictures.table, table.id, title, view, (), table.seat_names, language)
-            return Picture("table.png", data, screens.speaker.alt(view, LEARNER))
+            return Picture("table.png", data, position_alt(screens.speaker, view, LEARNER))
         data = await self.bot.draw(pictures.part, title, view, what, table.seat_names, language)
         return Picture("part.png", data, screens.speaker.word(what))

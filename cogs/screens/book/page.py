@@ -26,6 +26,7 @@ from games.manager.model.table import Table
 from render import Pictures, film
 from render.patches import Patch
 from words import SEAT_SIGNS, Language, Speaker, numbers, results, say
+from words.positions import hand_text, position_text
 
 FOLDER = Path(__file__).parent
 
@@ -204,10 +205,10 @@ class Book:
     def _present(self) -> str:
         """The reader's own cards, and the present position in words."""
         view = self.table.view(self.seat)
-        hand = self.speaker.hand(view, self.seat) if self.seat is not None else ""
+        hand = hand_text(self.speaker, view, self.seat) if self.seat is not None else ""
         name = self.table.names[self.seat] if self.seat is not None else ""
         cards = f"<h2>{self._say('hand-of', name=name)}</h2><p>{escape(hand)}</p>" if hand else ""
-        position = escape(self.speaker.position(view, self.seat))
+        position = escape(position_text(self.speaker, view, self.seat))
         return (
             f'<section class="present">{cards}'
             f"<details><summary>{self._say('book-now')}</summary><p>{position}</p></details></section>"

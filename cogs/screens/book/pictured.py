@@ -11,6 +11,7 @@ from games.manager.model.table import Table
 from render import Pictures, film
 from render.patches import Patch, patches
 from words import Language, Speaker
+from words.positions import position_text
 
 
 class PicturedTurn(msgspec.Struct, frozen=True):
@@ -52,6 +53,6 @@ def pictured(
         entries = [entry for turn in past[first : at + 1] for entry in turn]
         recent = [one.event for entry in entries for one in events_of(table, entry) if one.to is None]
         after = film.frame(pictures.table(table.id, table.title, view, recent, table.seat_names, language))
-        position = tuple(speaker.position(view, None).splitlines())
+        position = tuple(position_text(speaker, view, None).splitlines())
         yield PicturedTurn(first, at, position, tuple(patches(before, after)), after.height)
         before, first = after, at + 1

@@ -21,6 +21,7 @@ from games.manager.model.table import Table
 from games.manager.people.restored import RestoredBackup
 from words import SEAT_SIGNS, Language, Speaker, join, say
 from words.icon_marks import size
+from words.positions import hand_text, position_alts, position_text
 
 ANEW = b"anew"
 """The payload of an outbox item when somebody asked for a new post, wherever the last one is."""
@@ -87,7 +88,7 @@ def published_shares(table: Table) -> str:
 
 def table_pictures(pictures: Sequence[bytes], speaker: Speaker, view: Any) -> list[Picture]:
     """A table in one or more pictures, with alt texts that go on from one to the next."""
-    alts = speaker.alts(view, len(pictures))
+    alts = position_alts(speaker, view, len(pictures))
     return [
         Picture(f"table{at or ''}.png", data, alt)
         for at, (data, alt) in enumerate(zip(pictures, alts, strict=True))
@@ -136,7 +137,7 @@ def _position(table: Table, pictures: Sequence[bytes], news: PostNews) -> list[S
     speaker, view = speaker_at(table, language), table.view(None)
     parts: list[ScreenPart] = [*table_pictures(pictures, speaker, view)] if pictures else []
     if not pictures:
-        parts.append(Text(speaker.position(view, None, markdown=True, most=2500)))
+        parts.append(Text(position_text(speaker, view, None, markdown=True, most=2500)))
     if news.ended is not None:
         parts += results.parts(table, news.ended, language)
     elif pictures or not table.game.over:  # the position in words ends with the result
@@ -214,14 +215,8 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
 def hand(table: Table, seat: Seat, language: Language, *drawn: bytes) -> Screen:
     """A seat's own cards as pictures and text, for its holder only."""
     speaker = speaker_at(table, language)
-    text = hand_text(table, seat, language)
+    text = hand_text(speaker, table.view(seat), seat, markdown=True) or say(language, "hand-empty")
     alt = say(language, "alt-hand", name=table.names[seat])
     heading = f"### {speaker.say('title-name')} · {say(language, 'hand-of', name=table.marked_names[seat])}"
     pictures = [Picture(f"hand{at or ''}.png", data, alt) for at, data in enumerate(drawn)]
     return Screen((Text(heading), *pictures, Text(text)), accent=SEAT_COLOURS[seat])
-
-
-def hand_text(table: Table, seat: Seat, language: Language) -> str:
-    """The cards only their owner sees, by kind, with their effects and values."""
-    speaker = speaker_at(table, language)
-    return speaker.hand(table.view(seat), seat, markdown=True) or say(language, "hand-empty")

@@ -45,6 +45,7 @@ from sandbox.rules import check_commands, check_components, check_messages
 from sandbox.rules.errors import Form as Checks
 from words import LANGUAGES, Language, say
 from words.icon_marks import MARK, size
+from words.positions import position_text
 
 CASES = [(title, language) for title in TITLES.values() for language in LANGUAGES]
 EVERY = pytest.mark.parametrize(
@@ -343,7 +344,7 @@ async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language:
     seat = table.seat_of(1)
     speaker = speaker_at(table, language)
     view = table.view(None) if seat is None else table.view(seat)
-    assert page and told == speaker.position(view, seat, markdown=True)
+    assert page and told == position_text(speaker, view, seat, markdown=True)
 
 
 @pytest.mark.parametrize("languages", [("ja",), ("en",), ("en", "ja")])

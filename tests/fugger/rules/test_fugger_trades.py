@@ -15,6 +15,7 @@ from games.fugger.model import moves, trade_events
 from games.fugger.model.state import TradeOffer
 from games.manager.model.unstored import unstored_table
 from words import LANGUAGES, Language, Speaker, say
+from words.positions import position_text
 
 NAMES = ("Aoi", "Ben", "Chie")
 
@@ -82,7 +83,7 @@ def test_every_text_of_an_offer_says_where(language: Language) -> None:
     assert offer.says is not None and city in speaker.note(offer.says(move))
     told = play(game, A, move)
     assert city in speaker.event(of(told, trade_events.TradeOffered)[0])
-    assert speaker.note(offer.says(move)) in speaker.position(TITLE.view(game, B), None)
+    assert speaker.note(offer.says(move)) in position_text(speaker, TITLE.view(game, B), None)
     (accepting,) = [one for one in engine.always_available(game, B) if one.move is moves.AcceptTrade]
     assert accepting.does is not None and city in speaker.note(accepting.does)
     run(game)

@@ -53,13 +53,13 @@ def test_what_is_recorded_of_a_puzzle_holds_together(title: Title) -> None:
 
 @pytest.mark.parametrize("title", WITH_PUZZLES, ids=lambda title: title.id)
 def test_a_grandmaster_answers_as_the_puzzles_say(title: Title) -> None:
-    """The six shortest are asked. One that has learned anew may answer two of them otherwise."""
+    """The four shortest are asked. One that has learned anew may answer one of them otherwise."""
     right = 0
-    for one in sorted(puzzles_of(title).puzzles, key=lambda one: len(one.game))[:6]:
+    for one in sorted(puzzles_of(title).puzzles, key=lambda one: len(one.game))[:4]:
         game, seat = one.position(title)
         agrees = search_of(title, one).grandmaster_agrees(title.view(game, seat), seat, one.answer(title))
         right += agrees == one.grandmaster
-    assert right >= 4
+    assert right >= 3
 
 
 @pytest.mark.parametrize("title", WITH_PUZZLES, ids=lambda title: title.id)

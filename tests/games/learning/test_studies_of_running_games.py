@@ -25,6 +25,7 @@ from games.manager.services import Services
 from games.titles import TITLES
 from scripts.same_games import has_games, read
 from words import Speaker
+from words.positions import hand_text, position_text
 
 
 async def test_a_running_game_is_studied_by_its_players_where_hints_and_ratings_allow_it(
@@ -69,8 +70,8 @@ def screens(table: Table, game: Any) -> list[str]:
     shown = [repr(posts.board(line, (), posts.PostNews()))]
     for seat in map(Seat, range(len(table.seats))):
         panel, speaker = Panel(line, seat, "en"), Speaker(table.title, "en", table.names, table.options)
-        shown += [repr(panel.home()), repr(panel.why_not()), speaker.position(line.view(seat), seat)]
-        shown.append(posts.hand_text(line, seat, "en"))
+        shown += [repr(panel.home()), repr(panel.why_not()), position_text(speaker, line.view(seat), seat)]
+        shown.append(hand_text(speaker, line.view(seat), seat))
     return shown
 
 

@@ -38,6 +38,7 @@ from render.philadelphia.scene import Changes as PhilaChanges
 from render.philadelphia.table import draw_table
 from render.philadelphia.theme import THEME as PHILA
 from words import LANGUAGES, Language, Speaker
+from words.positions import hand_text, position_text
 
 EVERY, SET = 29, "set_"
 """A position is compared after this number of answers. Marks of sets are in the colour of their trade."""
@@ -177,7 +178,7 @@ def test_what_the_picture_shows_of_a_seat_stands_below_its_heading(
     for game in positions(painter.title):
         view = painter.title.view(game, None)
         speaker = Speaker(painter.title, language, NAMES)
-        text = speaker.position(view, None, markdown=True)
+        text = position_text(speaker, view, None, markdown=True)
         for seat in range(painter.title.seats[-1]):
             below = section(text, NAMES[seat], speaker)
             drawn = painter.panel(view, speaker, seat)
@@ -201,8 +202,8 @@ def test_every_figure_of_the_table_stands_in_the_text(painter: Painter) -> None:
         speaker = Speaker(painter.title, "en", NAMES)
         drawn = painter.whole(view, speaker)
         help = numbers(" ".join(_reference(painter.title)))
-        missing = numbers(" ".join(drawn.words)) - help - numbers(speaker.position(view, None))
-        assert not missing, (missing, speaker.position(view, None))
+        missing = numbers(" ".join(drawn.words)) - help - numbers(position_text(speaker, view, None))
+        assert not missing, (missing, position_text(speaker, view, None))
 
 
 @pytest.mark.parametrize("painter", PAINTERS, ids=lambda painter: painter.title.id)
@@ -213,8 +214,8 @@ def test_every_figure_of_a_hand_stands_in_its_text(painter: Painter) -> None:
         view = painter.title.view(game, seat)
         speaker = Speaker(painter.title, "en", NAMES)
         drawn = painter.cards(view, speaker, seat)
-        own = section(speaker.position(view, None, markdown=True), NAMES[1], speaker)
-        text = speaker.hand(view, seat) + own
+        own = section(position_text(speaker, view, None, markdown=True), NAMES[1], speaker)
+        text = hand_text(speaker, view, seat) + own
         sale = {str(ale.SOLD_CARD)}
         assert numbers(" ".join(drawn.words)) - sale <= numbers(with_zeros(text)), (drawn.words, text)
         compared += len(drawn.words)
@@ -244,7 +245,7 @@ def test_a_fact_that_is_missing_would_be_found() -> None:
     drawn = painter.panel(view, speaker, 1)
     assert "12345" in numbers(" ".join(drawn.words))
     assert ("jester", "") in drawn.symbols
-    other = section(speaker.position(view, None, markdown=True), NAMES[0], speaker)
+    other = section(position_text(speaker, view, None, markdown=True), NAMES[0], speaker)
     assert "12345" not in numbers(other) and "jester" not in other
 
 

@@ -12,6 +12,7 @@ from games.titles import TITLES
 from render.plates import moments
 from words import LANGUAGES, Language, Speaker
 from words.fitting import ALT_LIMIT
+from words.positions import position_alt, position_alts, position_pages, position_text
 
 ANSWERS = 150
 NAMES = ("Antonia of the Loggia", "Bartolomeo", "千恵", "Dan", "Emi", "Fuji")
@@ -35,9 +36,9 @@ def test_the_pages_of_a_position_are_the_whole_of_it(title: str, language: Langu
     seats = [n for n in rules.seats if rules.why_not_start(n, rules.options()) is None][-1]
     view = rules.view(late(rules, seats), Seat(0))
     speaker = Speaker(rules, language, NAMES[:seats])
-    whole = speaker.position(view, Seat(0), markdown=True)
+    whole = position_text(speaker, view, Seat(0), markdown=True)
     for most in (POSITION, 1200):
-        pages = speaker.position_pages(view, Seat(0), most)
+        pages = position_pages(speaker, view, Seat(0), most)
         assert "\n".join(pages) == whole
         assert all(len(page) <= most for page in pages)
 
@@ -46,7 +47,7 @@ def test_the_pages_of_a_position_are_the_whole_of_it(title: str, language: Langu
 def test_what_stands_under_one_heading_stays_on_one_page(language: Language) -> None:
     rules = TITLES["heaven_ale"]
     view = rules.view(late(rules, 4), None)
-    pages = Speaker(rules, language, NAMES[:4]).position_pages(view, None, 1200)
+    pages = position_pages(Speaker(rules, language, NAMES[:4]), view, None, 1200)
     assert len(pages) > 1
     assert all(page.startswith("**") for page in pages[1:])
 
@@ -60,7 +61,7 @@ def test_the_alt_text_tells_at_once_the_points_if_the_game_ended_now_and_who_is_
         for moment in islice(moments(title, seats, 4), 0, 200, 20):
             view = title.view(moment.game, None)
             now = standings(title.points, view)
-            told = Speaker(title, language, NAMES[:seats]).alt(view).splitlines()[1:3]
+            told = position_alt(Speaker(title, language, NAMES[:seats]), view).splitlines()[1:3]
             if view.over:
                 continue
             for one in now:
@@ -77,7 +78,7 @@ def test_the_alt_text_of_a_second_picture_goes_on_where_the_first_ends(
 ) -> None:
     game = late(TITLES[title], TITLES[title].seats[-1])
     view, speaker = TITLES[title].view(game, None), Speaker(TITLES[title], language, NAMES)
-    one, (first, second) = speaker.alt(view), speaker.alts(view, 2)
+    one, (first, second) = position_alt(speaker, view), position_alts(speaker, view, 2)
     assert max(map(len, (one, first, second))) <= ALT_LIMIT
     lines = [*first.splitlines(), *second.splitlines()]
     assert lines[: len(one.splitlines()) - 1] == one.splitlines()[:-1]

@@ -14,6 +14,7 @@ from games.florence.model.tables import PrestigeCard
 from games.florence.model.work import COUNTERS, bonus_value, prospect, work_value
 from games.titles import TITLES
 from words import LANGUAGES, Language, MissingWord, Speaker, join, rulebook, say
+from words.positions import hand_text, position_alt, position_text
 
 TITLE = TITLES["florence"]
 ENGLISH = Speaker(TITLE, "en", NAMES)
@@ -221,8 +222,8 @@ def test_the_position_is_read_from_a_view_and_names_only_what_it_shows(language:
     started = engine.start(TITLE, 3, FlorenceOptions(hide_money=True), Secret(bytes(32)))
     speaker = Speaker(TITLE, language, NAMES)
     dealt = [speaker.thing(card) for card in started.game.phases[-1].dealt[1]]
-    own = speaker.position(TITLE.view(started.game, Seat(1)), Seat(1))
-    public = speaker.position(TITLE.view(started.game, None), None)
+    own = position_text(speaker, TITLE.view(started.game, Seat(1)), Seat(1))
+    public = position_text(speaker, TITLE.view(started.game, None), None)
     assert all(card in own for card in dealt)
     assert not any(speaker.thing(card) in public for card in c.PROFESSIONS)
     assert say(language, "position-you", name=NAMES[1]) in own
@@ -239,13 +240,13 @@ def test_the_position_tells_auction_tiles_and_result() -> None:
         card = game.phases[-1].dealt[seat][0]
         game = engine.play(TITLE, game, Seat(seat), moves.ReturnCard(card), chance).game
     game = engine.play(TITLE, game, Seat(0), moves.OpenAuction("lake"), chance).game
-    told = ENGLISH.position(TITLE.view(game, None), None).splitlines()
+    told = position_text(ENGLISH, TITLE.view(game, None), None).splitlines()
     assert told[0] == "Ben (B): bid 300 florins for the Lake or pass (Aoi (A) has bid 200)"
     assert "Up for auction: Lake. Aoi (A) has bid 200 florins. Still bidding: Ben (B), Chie (C)." in told
     assert "Aoi (A): 3,500 florins, 0 PP" in told
     assert "In hand: 3 professions." in told
     assert not re.search(r"(?<![\d,])0 (?!PP)", "\n".join(told)), "nothing is said of what there is none of"
-    marked = ENGLISH.position(TITLE.view(game, None), None, markdown=True).splitlines()
+    marked = position_text(ENGLISH, TITLE.view(game, None), None, markdown=True).splitlines()
     assert "**Aoi (A): 3,500 florins, 0 PP**" in marked and "- In hand: 3 professions." in marked
 
 
@@ -253,14 +254,14 @@ def test_the_alternative_text_of_a_picture_ends_with_a_whole_line() -> None:
     game = engine.start(TITLE, 5, FlorenceOptions(), Secret(bytes(32))).game
     view = TITLE.view(game, None)
     names = tuple(f"{name} with quite a long name" for name in NAMES)
-    text = Speaker(TITLE, "en", names).alt(view)
+    text = position_alt(Speaker(TITLE, "en", names), view)
     assert len(text) <= 1000
     assert text.splitlines()[0] == ENGLISH.say("title-name")
     assert text.splitlines()[-1] == ENGLISH.say("alt-more")
-    position = Speaker(TITLE, "en", names).position(view, None).splitlines()
+    position = position_text(Speaker(TITLE, "en", names), view, None).splitlines()
     assert all(line in position for line in text.splitlines()[1:-1])
     assert not any(line.startswith(("**", "- ", "#")) for line in text.splitlines())
-    shorter = Speaker(TITLE, "en", names).position(view, None, most=500).splitlines()
+    shorter = position_text(Speaker(TITLE, "en", names), view, None, most=500).splitlines()
     assert shorter[-1] == ENGLISH.say("alt-more") and shorter[:-1] == position[: len(shorter) - 1]
 
 
@@ -271,7 +272,7 @@ def test_a_hand_in_words_has_values_the_minimum_and_what_is_missing(language: La
     game.phases[:] = []
     game.round = 2
     game.houses[0] = S1
-    text = speaker.hand(TITLE.view(game, Seat(0)), Seat(0))
+    text = hand_text(speaker, TITLE.view(game, Seat(0)), Seat(0))
     assert speaker.note(note("hand-minimum", round=2, minimum=c.MINIMUM_WV[1])) in text
     card = c.PROFESSIONS["P04"]  # Botanist: laboratory, park, religion; S1 has the religion
     wv = c.WV_FREEDOM + 5 * c.WV_CARD

@@ -16,6 +16,7 @@ from games.signorie.rules.actions.visits import Marriage
 from games.signorie.rules.rewards import Rewards
 from words import Language, Speaker, say
 from words.fitting import BESIDE_LIMIT
+from words.positions import position_text
 
 LANGUAGES: tuple[Language, ...] = ("en", "ja")
 
@@ -62,7 +63,7 @@ def test_the_position_says_what_the_reward_of_this_round_does(tile: str, languag
     speaker = Speaker(TITLE, language, ["A", "B"])
     does = speaker.note(reward_text(tile))
     told = say(language, "position-reward", "signorie", tile=speaker.word(tile), does=does)
-    assert told in speaker.position(TITLE.view(game, Seat(0)), Seat(0))
+    assert told in position_text(speaker, TITLE.view(game, Seat(0)), Seat(0))
 
 
 @pytest.mark.parametrize(

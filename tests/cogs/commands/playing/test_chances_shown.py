@@ -15,12 +15,11 @@ from games.titles import TITLES
 from words import say
 
 
-@pytest.mark.parametrize("title", each_title("florence", "signorie", which=can_tell))
+@pytest.mark.parametrize("title", each_title("florence", which=can_tell))
 async def test_a_finished_game_shows_the_chances_of_every_turn_and_the_best_answers_to_their_holder(
     live: LiveBot, title: str
 ) -> None:
     room = await played_out(live, title)
-    await live.bot.again()
     post = await room.settled()
     names = (await room.now()).names
     assert [file.filename for file in post.files] == ["table.png", "result.png", "chances.png"]

@@ -23,7 +23,6 @@ AFTER = 2
 @pytest.mark.parametrize("title", ["florence", pytest.param("signorie", marks=pytest.mark.rest)])
 async def test_what_was_played_and_anything_else_is_guessed_and_counted(live: LiveBot, title: str) -> None:
     room = await played_out(live, title)
-    await live.bot.again()
     person, table = room.people[0], await room.now()
     page = shown(await live.sandbox.slash(person, room.channel, "replay"))
     page = shown(await live.sandbox.click(person, page, say("en", "button-first")))

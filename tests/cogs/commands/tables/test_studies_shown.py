@@ -64,7 +64,6 @@ async def turn(live: LiveBot, study: Room, person: int) -> None:
 async def test_a_line_is_begun_played_branched_and_compared(live: LiveBot) -> None:
     room = await played_out(live)
     person = room.people[0]
-    await live.bot.again()
     line, panel = await begun(live, room, person)
     assert say("en", "study-opened", channel=f"https://discord.com/channels/@me/{0}")[:20] in panel.text
     study = await settled(live, line)
@@ -95,7 +94,6 @@ async def test_a_line_is_begun_played_branched_and_compared(live: LiveBot) -> No
 async def test_seats_hands_chance_and_names_are_the_students(live: LiveBot) -> None:
     room = await played_out(live)
     person = room.people[0]
-    await live.bot.again()
     line, panel = await begun(live, room, person)
     looked = await menu(live, person, panel)
     looked = shown(await live.sandbox.click(person, looked, say("en", "button-study-open")))
@@ -132,7 +130,6 @@ async def test_seats_hands_chance_and_names_are_the_students(live: LiveBot) -> N
 async def test_a_line_is_shared_with_those_who_may_look_at_the_game(live: LiveBot) -> None:
     room = await played_out(live)
     person, friend = room.people[0], room.people[1]
-    await live.bot.again()
     line, panel = await begun(live, room, person)
     looked = await menu(live, person, panel)
     await live.sandbox.click(person, looked, say("en", "button-study-share"))
@@ -157,7 +154,6 @@ async def test_a_line_is_shared_with_those_who_may_look_at_the_game(live: LiveBo
 async def test_lines_are_listed_deleted_forgotten_and_survive_a_kill(live: LiveBot) -> None:
     room = await played_out(live)
     person = room.people[0]
-    await live.bot.again()
     line, _ = await begun(live, room, person)
     study = await settled(live, line)
     await turn(live, study, person)
@@ -186,7 +182,6 @@ async def test_a_study_begun_while_the_bot_is_killed_is_there_once(live: LiveBot
     """Killed after the line is on disk and before the click is acknowledged; and again after a turn."""
     room = await played_out(live)
     person = room.people[0]
-    await live.bot.again()
     page = await replayed(live, room, person, 30)
     await live.sandbox.fault("POST", CALLBACK, delay=HANG, times=-1)
     click = asyncio.create_task(live.sandbox.click(person, page, say("en", "button-play-on")))
@@ -215,7 +210,6 @@ async def test_a_study_begun_while_the_bot_is_killed_is_there_once(live: LiveBot
 async def test_the_last_post_and_looking_back_lead_to_studies(live: LiveBot) -> None:
     room = await played_out(live)
     person = room.people[0]
-    await live.bot.again()
     post = await room.settled()
     page = shown(await live.sandbox.click(person, post, say("en", "button-study-replay")))
     (begin,) = [one for one in page.buttons if one["label"] == say("en", "button-play-on")]
@@ -233,7 +227,6 @@ async def test_the_last_post_and_looking_back_lead_to_studies(live: LiveBot) -> 
 async def test_a_friend_plays_along_in_a_private_thread(live: LiveBot) -> None:
     room = await played_out(live)
     person, friend = room.people[0], room.people[1]
-    await live.bot.again()
     await begun(live, room, person)
     told: ActResult = await live.sandbox.slash(person, room.channel, "study friend", player=friend)
     assert told.ephemeral and "discord.com/channels" in told.text
