@@ -78,7 +78,7 @@ _PLACES = {
     kind: [(cells, mask | halo << SQUARES) for cells, (mask, halo) in EVERYWHERE[kind].items()]
     for kind in c.TILES
 }
-"""The same with both masks in one."""
+"""Every way a tile can lie on the empty grid, with both masks in one."""
 FREE_SQUARES = SQUARES - len(c.PALAZZO)
 """Number of squares that tiles may cover."""
 

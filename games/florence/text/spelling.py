@@ -8,7 +8,7 @@ from games.florence.model import components as c
 from games.florence.model.placement import Cells, box, in_order, ways_to_lie
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""How columns are named."""
+"""The names of columns."""
 
 
 def spell(value: object) -> str:
@@ -38,7 +38,7 @@ def parts(field: str, value: object) -> tuple[Note, ...]:
 
 @lru_cache(maxsize=1024)
 def _parts_of(cells: Cells) -> tuple[Note, ...]:
-    """The same; as many are remembered as there are places for all tiles."""
+    """The steps of `parts`, remembered for as many cells as there are places for all tiles."""
     left, top, shape = box(cells)
     return _TURNS[shape], _COLUMNS[left], _ROWS[top]
 

@@ -33,7 +33,7 @@ FADE = 2.0
 """What needs time to be of use counts in full in the first half of the game, then this times the share of the
 game that is left."""
 CARDS_FADE, PLACED = 1.6, 0.8
-"""The same for privilege cards, and what a placed card counts."""
+"""The fade of privilege cards, and what a placed card counts."""
 SURE = 4
 """The production that is certain begins to count when a share of 1 / SURE of the game is left."""
 INCOME, EARLY = 1.0, 0.1

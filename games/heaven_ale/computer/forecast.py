@@ -99,7 +99,7 @@ LevelFunction = Callable[[Sequence[float], float, float], float]
 elsewhere, in fractions of steps."""
 
 HALVINGS = 9
-"""How often `rough_level` halves the range in which the level lies."""
+"""Number of times `rough_level` halves the range in which the level lies."""
 
 
 def exact_level(markers: Sequence[float], rate: float, paid: float) -> float:
@@ -116,8 +116,8 @@ def exact_level(markers: Sequence[float], rate: float, paid: float) -> float:
 
 
 def rough_level(markers: Sequence[float], rate: float, paid: float) -> float:
-    """The same a little lower, by less than 0.06. Considerations and a Master's weights were found with this,
-    and some choices change with the exact level."""
+    """The level that all markers reach, at most 0.06 too low. Considerations and a Master's weights were
+    found with this, and some choices change with the exact level."""
     low, high = min(markers), float(c.MOST)
     for _ in range(HALVINGS):
         goal = (low + high) / 2

@@ -76,5 +76,5 @@ def gain_notes(gain: Sequence[int]) -> tuple[Note, ...]:
 
 
 def gain_hint(board: PlayerBoard, gain: Gain) -> Note:
-    """The same as a hint."""
+    """A hint of what `receive` would give."""
     return Note("hint-gain", {"gains": received_notes(board, gain)})
