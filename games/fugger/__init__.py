@@ -25,7 +25,7 @@ Where each section of `docs/rules/fugger.md` is enforced; start reading at `rule
     10        what is hidden              `rules/view.py`
     11        moves                       `model/moves.py`, `rules/quantities.py`; standing orders:
                                           `model/orders.py`, `rules/deals/ordering.py`,
-                                          `rules/travel/routes.py`
+                                          `rules/deals/bidding.py`, `rules/travel/routes.py`
 """
 
 from pathlib import Path
@@ -37,7 +37,8 @@ from games.fugger.lesson import LESSON
 from games.fugger.model import components as c
 from games.fugger.model.cards_text import describe
 from games.fugger.model.events import EVENTS
-from games.fugger.model.state import VERSION, FuggerOptions, new_house
+from games.fugger.model.state import FuggerOptions, new_house
+from games.fugger.model.versions import VERSION
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.old_orders import OldOrders, OrderDropped, OrderKept, old_orders
 from games.fugger.rules.player_trades import AlwaysAvailable

@@ -5,13 +5,14 @@ The positions are of a company game for two, played on from its own beginning; t
 from collections.abc import Mapping
 from typing import Any
 
-from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Seat, Title, engine
+from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS
 from games.fugger.model.ledger import arrive
-from games.fugger.model.state import OpenDeal
+from games.fugger.model.state import FuggerOptions, FuggerState, OpenDeal
+from games.fugger.model.tables import Lot
 from games.fugger.rules.deals.lots import lots_of
 
 OTHER = Seat(1)
@@ -30,26 +31,26 @@ OFFERED, ASKED = 1300, 2240
 RIVAL_BUYS, RIVAL_SELLS = moves.Bid(1, 1200), moves.Bid(1, 2300)
 
 
-def _dealt(title: Title) -> Any:
+def _dealt(title: Title[FuggerState, FuggerOptions]) -> FuggerState:
     game = engine.start(title, 2, title.options(), SECRET).game
     assert engine.waits_for_only(game, LEARNER), "another secret begins with somebody else"
     return game
 
 
-def _settled(title: Title) -> Any:
+def _settled(title: Title[FuggerState, FuggerOptions]) -> FuggerState:
     return engine.play_all(
         title, _dealt(title), SECRET, (LEARNER, moves.ChooseHome(HOME)), (OTHER, moves.ChooseHome(THEIRS))
     )
 
 
-def _go(game: Any, goal: str) -> moves.Go:
+def _go(game: FuggerState, goal: str) -> moves.Go:
     """The representative's first way to a space."""
     offer = next(offer for offer in engine.open_offers(game, LEARNER) if offer.move is moves.Go)
     ways = (move for move in offer.moves() if isinstance(move, moves.Go))
     return next(move for move in ways if (move.merchant, move.goal) == ("rep", goal))
 
 
-def _both_there(title: Title) -> Any:
+def _both_there(title: Title[FuggerState, FuggerOptions]) -> FuggerState:
     """The next round: a merchant of each stands where goods are sold."""
     game = _settled(title)
     game = engine.play_all(title, game, SECRET, (LEARNER, _go(game, SELLS_AT)))
@@ -58,17 +59,17 @@ def _both_there(title: Title) -> Any:
     return engine.play_all(title, game, SECRET, (LEARNER, moves.Done()), (OTHER, moves.Done()))
 
 
-def _last_deal(title: Title) -> Any:
+def _last_deal(title: Title[FuggerState, FuggerOptions]) -> FuggerState:
     """Two months later: the deck is used up, the last demand is due, and both houses have what it wants
     there."""
     game = _settled(title)
     game.gone += [*game.deck, *(deal.card for deal in game.open if deal.card != DEMAND)]
     game.deck, game.now, game.start_seat = [], 3, LEARNER
-    game.open = [OpenDeal(DEMAND, game.now + 1, game.seq, 0)]
+    game.open = [OpenDeal(DEMAND, game.now + 1, game.revealed, 0)]
     mine, theirs = game.houses
     for house, space, florins in ((mine, SELLS_AT, 9300), (theirs, BUYS_AT, 9800)):
         house.change("rep", space=space)
-        house.add("rep", GOODS.index(GOOD), COUNT - house.merchant("rep").goods[GOODS.index(GOOD)])
+        house.add("rep", GOOD, COUNT - house.merchant("rep").goods[GOODS.index(GOOD)])
         house.florins = florins
     game.lines.setdefault(SELLS_AT, []).append(LEARNER)
     arrive(game, OTHER, BUYS_AT)
@@ -76,23 +77,23 @@ def _last_deal(title: Title) -> Any:
     return game
 
 
-def _limits(game: Any) -> Mapping[str | int, bool]:
+def _limits(game: FuggerState) -> Mapping[str | int, bool]:
     """The limits of the open deals; the right answer is the demand's ceiling for the good."""
     right = _limit(DEMAND)
     lots = [lot.limit for card in (DEMAND, SUPPLY) for lot in _lots(card)]
     return {limit: limit == right for limit in sorted(set(lots))}
 
 
-def _lots(card: str) -> Any:
+def _lots(card: str) -> tuple[Lot, ...]:
     return lots_of(card, "demand" if c.OPENED[card].buys else "supply")
 
 
 def _limit(card: str) -> int:
     """The ceiling or the floor for the good of this lesson."""
-    return next(int(lot.limit) for lot in _lots(card) if lot.good == GOOD)
+    return next(lot.limit for lot in _lots(card) if lot.good == GOOD)
 
 
-def _trade(game: Any) -> Mapping[str, Any]:
+def _trade(game: FuggerState) -> Mapping[str, Any]:
     return {
         "supply": SUPPLY,
         "demand": DEMAND,
@@ -109,15 +110,15 @@ def _trade(game: Any) -> Mapping[str, Any]:
     }
 
 
-def _buys(game: Any, move: Any) -> bool:
-    return bool(move.quantity == COUNT and RIVAL_BUYS.price < move.price < (OFFERED + ASKED) // 2)
+def _buys(game: FuggerState, move: moves.Bid) -> bool:
+    return move.quantity == COUNT and RIVAL_BUYS.price < move.price < (OFFERED + ASKED) // 2
 
 
-def _sells(game: Any, move: Any) -> bool:
-    return bool(move.quantity == COUNT and OFFERED < move.price < RIVAL_SELLS.price)
+def _sells(game: FuggerState, move: moves.Bid) -> bool:
+    return move.quantity == COUNT and OFFERED < move.price < RIVAL_SELLS.price
 
 
-def _too_cheap(game: Any, move: Any) -> str:
+def _too_cheap(game: FuggerState, move: Move) -> str:
     return "sell-too-cheap" if isinstance(move, moves.Bid) and move.price <= OFFERED else ""
 
 

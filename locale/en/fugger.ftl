@@ -1203,9 +1203,12 @@ NOT_ENOUGH_GOODS = { $have ->
     [one] Only { $have } is there.
    *[other] Only { $have } are there.
 }
-BAD_QUANTITY = { $most ->
-    [one] Choose 1.
-   *[other] Choose at least 1 and at most { $most }.
+BAD_QUANTITY = { $least ->
+    [0] Choose a number from 0 to { $most }.
+   *[other] { $most ->
+        [one] Choose 1.
+       *[other] Choose at least 1 and at most { $most }.
+    }
 }
 NO_SUCH_MERCHANT = That merchant is not on the map.
 NO_SUCH_SPACE = There is no such space on the map.

@@ -1129,9 +1129,12 @@ NOT_ENOUGH_GOODS = { $have ->
     [0] 品物がありません。
    *[other] { $have }個しかありません。
 }
-BAD_QUANTITY = { $most ->
-    [1] 1を指定してください。
-   *[other] 1～{ $most }の数で指定してください。
+BAD_QUANTITY = { $least ->
+    [0] 0～{ $most }の数で指定してください。
+   *[other] { $most ->
+        [1] 1を指定してください。
+       *[other] 1～{ $most }の数で指定してください。
+    }
 }
 NO_SUCH_MERCHANT = その商人はマップ上にいません。
 NO_SUCH_SPACE = そのマスはマップにありません。

@@ -68,7 +68,7 @@ class MapCandidates:
 
 def area_height(view: FuggerState, seat: Seat) -> int:
     """Rows of the picture."""
-    noble = NOBLE + GAP if view.noble_rules else 0
+    noble = NOBLE + GAP if view.options.noble else 0
     ahead = bids_height(view, seat)
     return 2 * MARGIN + HEAD + MAP + STORES + 2 * GAP + noble + (ahead + GAP if ahead else 0)
 
@@ -76,12 +76,12 @@ def area_height(view: FuggerState, seat: Seat) -> int:
 def draw_area(scene: Scene, seat: Seat, candidates: Sequence[Candidate]) -> None:
     """Draw a seat's house on a canvas `area_height` high."""
     house, found = scene.view.houses[seat], MapCandidates(candidates)
-    noble, ahead = scene.view.noble_rules, bids_height(scene.view, seat)
+    noble, ahead = scene.view.options.noble, bids_height(scene.view, seat)
     head, land, stores, *rest = scene.canvas.area.rows(
         HEAD, MAP, STORES, *([NOBLE] if noble else []), *([ahead] if ahead else []), gap=GAP
     )
     figures = [HeadFigure("coin", str(house.florins))]
-    if scene.view.noble_rules:
+    if scene.view.options.noble:
         figures.append(HeadFigure("crown", "✓" if house.noble else str(house.meter)))
     large_head(scene, head, seat, figures, symbols=SYMBOLS)
     stands = [c.SPACES[one.space].at for _, one in on_map(house)]

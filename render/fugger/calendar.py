@@ -29,7 +29,7 @@ def _calendar(scene: Scene, box: Box) -> None:
     names, spaces = box.pad(8, 4).rows(NAME, 1)
     cells = spaces.cols(*[1] * len(c.CALENDAR), gap=3)
     due: dict[int, list[OpenDeal]] = {}
-    for deal in sorted((*view.open, *view.villas), key=lambda deal: (deal.date, deal.seq)):
+    for deal in sorted((*view.open, *view.villas), key=lambda deal: (deal.date, deal.number)):
         due.setdefault(deal.date % len(c.CALENDAR), []).append(deal)
     today = view.now % len(c.CALENDAR)
     for name, halves in groupby(enumerate(c.CALENDAR), key=lambda one: scene.say(f"month-{one[1].id}")):

@@ -21,7 +21,7 @@ WIDE, ROWS, LINE = 298, 392, 44
 
 def by_date(scene: Scene) -> list[OpenDeal]:
     """Open deals and villas in the order of their dates."""
-    return sorted((*scene.view.open, *scene.view.villas), key=lambda deal: (deal.date, deal.seq))
+    return sorted((*scene.view.open, *scene.view.villas), key=lambda deal: (deal.date, deal.number))
 
 
 def _line(shown: Sequence[OpenDeal]) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model.state import Bundle, FuggerState, TradeOffer
+from games.fugger.rules.deals.bidding import Prebid
 from games.fugger.rules.deals.lots import all_lots
-from games.fugger.rules.deals.ordering import Prebid
 from render.fugger.map.scene import Scene
 from render.kit import Box
 from render.kit.material import fonts

@@ -54,7 +54,7 @@ def _upper(scene: Scene, seat: int, box: Box, awaited: bool, begins: bool) -> No
     left = at.right + 8
     if begins:
         left = canvas.sprite("first", left + 11, line.cy - 2, 30).right + 3
-    noble = scene.view.noble_rules
+    noble = scene.view.options.noble
     name, worth, cash, rest = _columns(line, left, two, noble)
     player(scene, name, seat, 32, 18)
     size = 40 if box.h == TALL else 32

@@ -15,7 +15,7 @@ from games.fugger.model.state import (
     TradeOffer,
     new_house,
 )
-from games.fugger.rules.deals.ordering import Prebid
+from games.fugger.rules.deals.bidding import Prebid
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.travel.movement import Moving
 from games.fugger.rules.travel.routes import SetRoute
@@ -57,7 +57,7 @@ def _position(seats: int, now: int, options: FuggerOptions) -> Fugger:
     )
     view.standing = {Seat(0): orders}
     view.open = [OpenDeal(card, now + number, number, number) for number, card in enumerate(OPEN)]
-    if view.noble_rules:
+    if view.options.noble:
         view.villas = [OpenDeal("V1", now + 2, 8), OpenDeal("V4", now + 4, 9)]
     for seat, house in enumerate(view.houses):
         for merchant in house.merchants:

@@ -76,7 +76,7 @@ def header(scene: Scene, box: Box) -> None:
     above, below = head_lines(scene, box)
     year = scene.say("year", year=view.now // len(c.CALENDAR) + 1, month=scene.speaker.thing(view.month.id))
     title_line(scene, above, year, 430, 34, smallest=24)
-    shown = [("deck", len(view.deck)), *([("deck_back", len(view.replenish))] if view.noble_rules else [])]
+    shown = [("deck", len(view.deck)), *([("deck_back", len(view.replenish))] if view.options.noble else [])]
     right = below.right
     for name, count in reversed(shown):
         wide = 44 + fonts.width(str(count), 34, bold=True)

@@ -117,8 +117,8 @@ def lay(game: Fugger, card: str, date: int | str | None = None) -> OpenDeal:
     """Lay a deal or villa open; its date is a round, a month, or now."""
     when = MONTHS.index(date) if isinstance(date, str) else game.now if date is None else date
     villa = side_of(card) == "villa"
-    deal = OpenDeal(card, when, game.seq, -1 if villa else len(game.open))
-    game.seq += 1
+    deal = OpenDeal(card, when, game.revealed, -1 if villa else len(game.open))
+    game.revealed += 1
     (game.villas if villa else game.open).append(deal)
     return deal
 

@@ -16,10 +16,9 @@ from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
 from games.fugger.model.orders import OrderList, OrderSheep
 from games.fugger.model.state import FuggerOptions
 from games.fugger.model.tables import Lot
-from games.fugger.rules.deals.bidding import Bidding
+from games.fugger.rules.deals.bidding import Bidding, Prebid
 from games.fugger.rules.deals.favours import Favours
 from games.fugger.rules.deals.lots import lots_of, most_of, open_cards, side_of
-from games.fugger.rules.deals.ordering import Prebid
 from games.fugger.rules.travel.journeys import search
 from games.fugger.rules.travel.movement import Moving
 from games.fugger.rules.travel.paths import way_along
@@ -99,7 +98,7 @@ class House:
         given: list[StandingOrder] = []
         if OrderSheep(c.NUMBERS.sheep_start) not in known:
             given = [OrderList("payday"), OrderSheep(c.NUMBERS.sheep_start)]
-            given.append(OrderList("selling", (*GOODS, BOND) if game.noble_rules else GOODS))
+            given.append(OrderList("selling", (*GOODS, BOND) if game.options.noble else GOODS))
         routes: list[StandingOrder] = []
         for name in MERCHANTS:
             if house.space_of(name) and name not in routes_of(known):

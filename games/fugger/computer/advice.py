@@ -1,4 +1,5 @@
-"""What there is to think of in Fugger, Welser, Medici: for computer players, hints and the look back.
+"""The considerations of Fugger, Welser, Medici, from which computer players, hints and the look back judge
+moves.
 
 Points are florins. What goods are worth lies between a forced sale and what customers pay, less for each the
 more there are and the fewer customers are still to come; what merchants are worth is what the stops they can
@@ -6,21 +7,24 @@ make in time would bring beyond that (`forecast.py`). Sealed answers are judged 
 how likely they are to be served.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from games.core import Advisor, Consideration, Move, Note, SealedPhase, Seat, gain, note, odds_of
+from msgspec.structs import replace
+
+from games.core import Advisor, Consideration, Move, Note, Phase, SealedPhase, Seat, gain, note, odds_of
 from games.core.choices.answers import Chooser, shuffled
 from games.core.copying import copied
 from games.core.dealing import deal, unseen
 from games.fugger.computer.distances import YEAR, rounds_of_way
 from games.fugger.computer.estimates import ESTIMATES
 from games.fugger.computer.forecast import (
+    Circumstances,
+    Traveller,
     TripForecast,
     asked_at,
     favour_worth,
-    next_trade,
     pieces_of,
     plans,
     plans_of,
@@ -58,11 +62,11 @@ def time_left(game: FuggerState) -> float:
     return OPEN_END
 
 
-def base(game: FuggerState, seat: Seat, good: int) -> float:
+def base(game: FuggerState, seat: Seat, good: str) -> float:
     """The worth of one more piece of a good to a house, wherever it lies."""
-    have = game.houses[seat].total(good)
-    worth = worth_of_more(good, have, 1, wanted(game)[good])
-    return worth if have >= asked_at(stops_of(game))[good] else max(worth, worth_to_customer(good))
+    at, have = GOODS.index(good), game.houses[seat].total(good)
+    worth = worth_of_more(at, have, 1, wanted(game)[at])
+    return worth if have >= asked_at(stops_of(game))[at] else max(worth, worth_to_customer(at))
 
 
 def _cash(game: FuggerState, seat: Seat) -> float:
@@ -98,8 +102,9 @@ def _of_warehouse(game: FuggerState, house: House) -> dict[str, tuple[TripForeca
     here = tuple([stop for stop in stops_of(game) if stop.city == house.home])
     if not here or not any(house.warehouse):
         return {}
-    goods, pieces, now = tuple(house.warehouse), pieces_of(house), next_trade(game)
-    return {"wh": plans(house.home, goods, now, now, here, pieces, wanted(game))}
+    seen = Circumstances.of(game, house)
+    stored = Traveller(house.home, tuple(house.warehouse), seen.trade)
+    return {"wh": plans(stored, replace(seen, stops=here))}
 
 
 def _hopes(game: FuggerState, seat: Seat) -> float:
@@ -132,13 +137,20 @@ def _held(game: FuggerState, seat: Seat) -> float:
 def _sealed(before: FuggerState, after: FuggerState, seat: Seat, move: Move) -> float:
     """The expected result, in florins, of an answer that stays sealed until all are in. Once it is opened,
     its result is visible."""
-    judge, asked = _JUDGES.get(type(move)), after.phases[-1] if after.phases else None
-    if judge is None or not isinstance(asked, SealedPhase) or seat not in asked.given:
+    asked = after.phases[-1] if after.phases else None
+    if not isinstance(asked, SealedPhase) or seat not in asked.given:
         return 0.0
-    return judge(before, before.phases[-1], seat, move)
+    match move:
+        case moves.Bid():
+            return _bid(before, before.phases[-1], seat, move)
+        case moves.GrantFavour():
+            return _favour(before, move)
+        case moves.Payday():
+            return _payday(before, seat, move)
+    return 0.0
 
 
-def _bid(game: FuggerState, phase: Any, seat: Seat, move: moves.Bid) -> float:
+def _bid(game: FuggerState, phase: Phase, seat: Seat, move: moves.Bid) -> float:
     if isinstance(phase, EventAuction):
         return _event_bid(game, phase, move)
     if not isinstance(phase, Bidding):
@@ -148,7 +160,7 @@ def _bid(game: FuggerState, phase: Any, seat: Seat, move: moves.Bid) -> float:
         covered = move.price <= game.houses[seat].florins
         gained = HOUSE.villa * lot.limit - HOUSE.villa_price * move.price
         return gained if covered else BIDS.uncovered_villa
-    return promised(game, phase, seat, move, base(game, seat, GOODS.index(lot.good)))
+    return promised(game, phase, seat, move, base(game, seat, lot.good))
 
 
 def promised(game: FuggerState, phase: Bidding, seat: Seat, move: moves.Bid, worth: float) -> float:
@@ -184,24 +196,17 @@ def _event_bid(game: FuggerState, phase: EventAuction, move: moves.Bid) -> float
     return move.quantity * (worth - move.price) * min(1.0, move.price / (2 * usual))
 
 
-def _favour(game: FuggerState, phase: Any, seat: Seat, move: moves.GrantFavour) -> float:
+def _favour(game: FuggerState, move: moves.GrantFavour) -> float:
     bonds = c.FAVOURS[move.florins]
     paid = price_of(move.florins, move.trick)
     return (HOUSE.sure_steps + HOUSE.bond_steps * bonds) * HOUSE.step[game.options.mode] - paid
 
 
-def _payday(game: FuggerState, phase: Any, seat: Seat, move: moves.Payday) -> float:
+def _payday(game: FuggerState, seat: Seat, move: moves.Payday) -> float:
     house = game.houses[seat]
     lost = sum([house.merchant(name).load for name in move.dismiss])
     brings = (HOUSE.merchant if house.florins > HOUSE.rich else -HOUSE.merchant) * time_left(game)
     return brings * (move.hire - len(move.dismiss)) - ESTIMATES.goods.dismissed * lost
-
-
-_JUDGES: dict[type[Move], Callable[..., float]] = {
-    moves.Bid: _bid,
-    moves.GrantFavour: _favour,
-    moves.Payday: _payday,
-}
 
 
 def _handled(before: FuggerState, after: FuggerState, seat: Seat, move: Move) -> float:
@@ -209,9 +214,9 @@ def _handled(before: FuggerState, after: FuggerState, seat: Seat, move: Move) ->
     return float(isinstance(move, moves.Give))
 
 
-def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
+def imagine(view: FuggerState, seat: Seat, rng: Chooser) -> FuggerState:
     """A possible game: the decks and the box are dealt from the unseen cards."""
-    game: FuggerState = copied(view)
+    game = copied(view)
     kinds = ("demand", "noble", "supply", "event", "villa")
     every = [card for kind in kinds for card in c.cards_of_kind(game.options.mode, kind)]
     seen = set(_in_sight(game))
@@ -251,7 +256,8 @@ def toward(view: FuggerState, seat: Seat, move: Move) -> tuple[Note, ...]:
     house = view.houses[seat]
     one = house.merchant(move.merchant)
     free = view.now + 1
-    found = plans(move.goal, one.goods, free, free, stops_of(view), pieces_of(house), wanted(view))
+    seen = replace(Circumstances.of(view, house), trade=free)
+    found = plans(Traveller(move.goal, one.goods, free), seen)
     best = max(found, key=lambda plan: plan.worth, default=None)
     deal = next((one for one in view.open if best is not None and one.card == best.cards[0]), None)
     if deal is None:

@@ -30,7 +30,7 @@ WORLDS = 3
 """Number of possible games in which positions after the lot are looked at."""
 
 ANSWERS = 200
-"""How often both sides answer each other; bids of the second half are drawn from."""
+"""Number of times both sides answer each other; bids of the second half are drawn from."""
 
 BEYOND = 2
 """Number of coins by which prices are tried beyond that at which winning the lot is worth no more than losing

@@ -9,7 +9,7 @@ from games.fugger.model.tables import EventKind, Mode
 
 
 class TravelEstimates(DataRow, frozen=True):
-    """Of journeys to open deals.
+    """Estimates of journeys to open deals.
 
     - `laden_round`, `unladen_round`: florins that a round of travel costs a merchant with goods and one
       without; `spilt_good`: more for each good that may be spilt.
@@ -38,7 +38,7 @@ class TravelEstimates(DataRow, frozen=True):
 
 
 class GoodsEstimates(DataRow, frozen=True):
-    """Of goods.
+    """Estimates of goods.
 
     - `typical`: the price that customers pay on the whole map, by GOODS.
     - `sold`: the chance that a piece is sold for which a customer will come, if the house has hardly any of
@@ -59,7 +59,7 @@ class GoodsEstimates(DataRow, frozen=True):
 
 
 class UnseenEstimates(DataRow, frozen=True):
-    """Of deals that are not open yet.
+    """Estimates of deals that are not open yet.
 
     - `near`: the share of their worth that is left for each round of travel.
     - `sight`: maximum number of goods of a kind, and of free hands, that are counted on for them; `bought`:
@@ -74,7 +74,7 @@ class UnseenEstimates(DataRow, frozen=True):
 
 
 class HouseEstimates(DataRow, frozen=True):
-    """Of what else a house may gain, in florins.
+    """Estimates of what else a house may gain, in florins.
 
     - `step`: a step on the nobility meter, by mode; the noble game is won by them.
     - `cards`: an event card that a house gets; `cube`: a passage cube; `villa`: a villa, as a multiple of its
@@ -99,7 +99,7 @@ class HouseEstimates(DataRow, frozen=True):
 
 
 class BidEstimates(DataRow, frozen=True):
-    """Of sealed bids.
+    """Estimates of sealed bids.
 
     - `at_limit`: the chance that a bid at the limit is served if there are rivals. It is certain for one that
       gives up the share `certain` of the limit.
@@ -115,7 +115,7 @@ class BidEstimates(DataRow, frozen=True):
 
 
 class Estimates(DataRow, frozen=True):
-    """All of them. `source`: how they were found."""
+    """All estimates. `source`: how they were found."""
 
     source: str
     travel: TravelEstimates

@@ -61,16 +61,33 @@ class TripForecast(msgspec.Struct, frozen=True, gc=False):
         return cls(worth, (stop, *then.stops), (stop.card, *then.cards))
 
 
+class OpenDeals(msgspec.Struct, frozen=True, gc=False):
+    """What the stops of a game depend on.
+
+    - `opened`: the card and the date of each open deal; `begun`: the card dealt with now and its next lot.
+    - `fair`: its card; `fair_done`: how many of its halves are over in the fair's month.
+    - `deck`: how many cards are still to be drawn; as many as a year has rounds in games without a fixed
+      end."""
+
+    mode: Mode
+    opened: tuple[tuple[str, int], ...]
+    begun: tuple[tuple[str, int], ...]
+    now: int
+    fair: str
+    fair_done: int
+    deck: int
+
+
 def stops_of(game: FuggerState) -> tuple[Stop, ...]:
     """The open deals, and the fair if it is near, without finished lots."""
     begun: tuple[tuple[str, int], ...] = ()
     for phase in game.phases:
         if isinstance(phase, Dealing | Bidding):
             begun = ((phase.card, phase.lot),)
-    fair = 2 if game.month.fair and game.stage != "trade" else game.fair_done
+    fair_done = 2 if game.month.fair and game.stage != "trade" else game.fair_done
     deck = len(game.deck) if game.options.mode == "company" else len(c.CALENDAR)
     opened = tuple([(deal.card, deal.date) for deal in game.open])
-    return _stops(game.options.mode, opened, begun, game.now, game.fair, fair, deck)
+    return _stops(OpenDeals(game.options.mode, opened, begun, game.now, game.fair, fair_done, deck))
 
 
 def favour_worth(mode: Mode, card: str) -> float:
@@ -83,27 +100,20 @@ def favour_worth(mode: Mode, card: str) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _stops(
-    mode: Mode,
-    opened: tuple[tuple[str, int], ...],
-    begun: tuple[tuple[str, int], ...],
-    now: int,
-    fair: str,
-    fair_done: int,
-    deck: int,
-) -> tuple[Stop, ...]:
-    last = None if deck else max([date for card, date in opened if c.OPENED[card].buys], default=now)
-    lots, found = dict(begun), []
+def _stops(deals: OpenDeals) -> tuple[Stop, ...]:
+    opened, now, fair, mode = deals.opened, deals.now, deals.fair, deals.mode
+    last = None if deals.deck else max([date for card, date in opened if c.OPENED[card].buys], default=now)
+    lots, found = dict(deals.begun), []
     for card, date in opened:
         side = side_of(card)
         if last is None or side == "demand" or date < last:
             urgent = c.OPENED[card].urgent
             found.append(_stop(mode, card, side, lots.get(card, 0), max(date, now), urgent))
     date = now + (FAIR - now) % YEAR
-    if fair and date <= (now + TRAVEL.fair + deck if last is None else last):
+    if fair and date <= (now + TRAVEL.fair + deals.deck if last is None else last):
         for done, side in enumerate(FAIR_SIDES):
-            if date > now or fair_done <= done:
-                begun_at = lots.get(fair, 0) if date == now and fair_done == done else 0
+            if date > now or deals.fair_done <= done:
+                begun_at = lots.get(fair, 0) if date == now and deals.fair_done == done else 0
                 found.append(_stop(mode, fair, side, begun_at, date, False))
     return tuple(found)
 
@@ -117,33 +127,47 @@ def _stop(mode: Mode, card: str, side: Side, lot: int, date: int, urgent: bool) 
 # Plans
 
 
+class Traveller(msgspec.Struct, frozen=True, gc=False):
+    """A merchant, or the warehouse: where it is, what it carries, and the round in which it may set out."""
+
+    space: str
+    goods: tuple[int, ...]
+    free: int
+
+
+class Circumstances(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
+    """What the plans of all merchants of a house depend on. `trade`: the round of the next trade phase.
+    `pieces`: what the house has of each good; `future`: the demand for each that is not open yet."""
+
+    trade: int
+    stops: tuple[Stop, ...]
+    pieces: tuple[int, ...]
+    future: tuple[float, ...]
+
+    @classmethod
+    def of(cls, game: FuggerState, house: House) -> "Circumstances":
+        """Those of a house as it stands."""
+        trade = game.now if game.stage == "trade" else game.now + 1
+        return cls(trade, stops_of(game), pieces_of(house), wanted(game))
+
+
 @lru_cache(maxsize=32768)
-def plans(
-    space: str,
-    goods: tuple[int, ...],
-    free: int,
-    now: int,
-    stops: tuple[Stop, ...],
-    pieces: tuple[int, ...],
-    future: tuple[float, ...],
-    more: int = STOPS,
-) -> tuple[TripForecast, ...]:
-    """For each first stop the best plan of a merchant. `free`: the round in which it may set out; `now`: that
-    of the next trade phase. `pieces`: what the house has of each good; `future`: the demand for each that is
-    not open yet. `more`: maximum number of stops."""
+def plans(merchant: Traveller, seen: Circumstances, more: int = STOPS) -> tuple[TripForecast, ...]:
+    """For each first stop the best plan of a merchant, of at most `more` stops."""
     found = []
+    goods, free = merchant.goods, merchant.free
     load, month = sum(goods), free % YEAR
     room = max(0, LOADED - load)
     cost_of_round = _cost_of_round(load)
-    asked = asked_at(stops) if more > 1 else NOTHING
-    for stop, rest in _each_with_the_rest(stops):
+    asked = asked_at(seen.stops) if more > 1 else NOTHING
+    for stop, rest in _each_with_the_rest(seen.stops):
         if (stop.demands and not load) or free > stop.date:
             continue
-        rounds, away = rounds_of_way(space, stop.city, month)
+        rounds, away = rounds_of_way(merchant.space, stop.city, month)
         there = free + rounds
         if there > stop.date:
             continue
-        gained, carried, left = _at_stop(stop, goods, room, pieces, future, asked)
+        gained, carried, left = _at_stop(stop, goods, room, seen, asked)
         if gained <= 0 and carried == goods:
             continue
         sure = _sure(load, rounds, away, stop.date - free)
@@ -151,8 +175,9 @@ def plans(
         worth = gained * sure - rounds * cost_of_round
         then: TripForecast | None = None
         if more > 1 and (worth > 0 or gained <= 0):
-            done = max(there, now) if stop.urgent else stop.date
-            after = plans(stop.city, carried, done, done + 1, rest, left, future, more - 1)
+            done = max(there, seen.trade) if stop.urgent else stop.date
+            later = Circumstances(done + 1, rest, left, seen.future)
+            after = plans(Traveller(stop.city, carried, done), later, more - 1)
             then = max(after, key=_worth, default=None)
             worth += TRAVEL.later * sure * then.worth if then is not None else 0.0
         if worth > 0:
@@ -200,15 +225,12 @@ def asked_at(stops: tuple[Stop, ...]) -> tuple[int, ...]:
 
 
 def _at_stop(
-    stop: Stop,
-    goods: tuple[int, ...],
-    room: int,
-    pieces: tuple[int, ...],
-    future: tuple[float, ...],
-    asked: tuple[int, ...],
+    stop: Stop, goods: tuple[int, ...], room: int, seen: Circumstances, asked: tuple[int, ...]
 ) -> tuple[float, tuple[int, ...], tuple[int, ...]]:
     """The gain at a stop of a merchant with these goods and `room` for more, beyond the worth of the goods to
-    a house that has `pieces` of each. After it: the load, and what the house has of each."""
+    its house. `asked`: the pieces that customers ask for. After it: the load, and what the house has of
+    each good."""
+    pieces, future = seen.pieces, seen.future
     gained, carried, left = 0.0, [*goods], [*pieces]
     for good, quantity, limit in stop.lots:
         have = pieces[good]
@@ -240,18 +262,12 @@ def _sale(stop: Stop, limit: int, count: int, lost: float) -> float:
 def plans_of(game: FuggerState, seat: Seat) -> dict[str, tuple[TripForecast, ...]]:
     """The plans of each of a house's merchants on the map."""
     house = game.houses[seat]
-    stops, pieces, future = stops_of(game), pieces_of(house), wanted(game)
-    moved, now = _moved(game, seat), next_trade(game)
+    seen, moved = Circumstances.of(game, house), _moved(game, seat)
     return {
-        name: plans(one.space, one.goods, game.now + (name in moved), now, stops, pieces, future)
+        name: plans(Traveller(one.space, one.goods, game.now + (name in moved)), seen)
         for name, one in zip(c.MERCHANTS, house.merchants, strict=True)
         if one.space
     }
-
-
-def next_trade(game: FuggerState) -> int:
-    """The round of the next trade phase."""
-    return game.now if game.stage == "trade" else game.now + 1
 
 
 def _moved(game: FuggerState, seat: Seat) -> Sequence[str]:

@@ -16,7 +16,7 @@ from games.core.choices.answers import Chooser
 from games.core.decoding import decoded_json
 from games.fugger.computer import advice
 from games.fugger.model import moves
-from games.fugger.model.components import GOODS, UNIT
+from games.fugger.model.components import UNIT
 from games.fugger.model.state import FuggerState
 from games.fugger.rules.deals.bidding import Bidding
 from games.fugger.rules.deals.lots import most_of
@@ -25,7 +25,6 @@ PATH = Path(__file__).with_name("guessed_bids.json")
 
 GAINS = (0.0, 0.15, 0.4)
 """What a piece may be worth to a buyer beyond the floor, as shares of it: the bounds between situations."""
-
 
 SEEN = 20
 """The weight of a bid that the house has made in this game, in bids of the data: all those of a situation."""
@@ -49,7 +48,7 @@ def situation(game: FuggerState, phase: Bidding, seat: Seat) -> str:
         return "demand_short" if phase.is_scarce(game) else "demand_enough"
     if max([game.houses[one].florins for one in phase.asked if one != seat]) < lot.limit:
         return "supply_unrivalled"
-    gain = advice.base(game, seat, GOODS.index(lot.good)) / lot.limit - 1
+    gain = advice.base(game, seat, lot.good) / lot.limit - 1
     return f"supply_gain_{sum([gain >= bound for bound in GAINS])}"
 
 
@@ -73,7 +72,7 @@ def guessed(game: FuggerState, seat: Seat, phase: Bidding, rng: Chooser) -> Move
     share: float | None = None
     if len(phase.asked) > 1:
         share = rng.choice(likely(game, phase, seat))
-    elif (advice.base(game, seat, GOODS.index(lot.good)) < lot.limit) == demands:
+    elif (advice.base(game, seat, lot.good) < lot.limit) == demands:
         share = 0.0
     if share is None:
         return moves.Pass()

@@ -17,7 +17,7 @@ from games.core import Advisor, Move, SearchSettings, Seat
 from games.core.choices.answers import Chooser
 from games.fugger.computer import advice, route_planner
 from games.fugger.model import moves
-from games.fugger.model.components import GOODS, UNIT
+from games.fugger.model.components import UNIT
 from games.fugger.model.state import FuggerState
 from games.fugger.rules.deals.bidding import Bidding
 from games.fugger.rules.deals.lots import most_of
@@ -72,7 +72,7 @@ def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
         return None
     best: Move = moves.Pass()
     most = 0.0
-    worth = advice.base(game, seat, GOODS.index(phase.the_lot.good))
+    worth = advice.base(game, seat, phase.the_lot.good)
     for bid in bids(game, phase, seat):
         if rng.choice(COMING) == 0:
             points = advice.promised(game, phase, seat, bid, worth)
@@ -90,8 +90,8 @@ def tries(view: FuggerState, seat: Seat, rng: Chooser) -> list[tuple[Move, float
 
 
 def where(game: FuggerState) -> bool:
-    """Looks ahead only in games won by florins. In the others riches alone don't win, and looking six
-    rounds ahead has not been shown to beat the considerations."""
+    """Whether a Master looks ahead: in games won by florins. In the others riches alone don't win, and
+    looking six rounds ahead has not been shown to beat the considerations."""
     return game.options.mode == "company"
 
 

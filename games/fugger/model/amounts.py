@@ -5,7 +5,7 @@ from functools import reduce
 
 from games.core import Note, note
 from games.fugger.model.components import BOND, GOODS
-from games.fugger.model.state import House, place_and_ware
+from games.fugger.model.state import SALES, House
 
 
 def amount(ware: str, count: int) -> Note:
@@ -16,8 +16,8 @@ def amount(ware: str, count: int) -> Note:
 
 
 def amount_at(key: str, count: int) -> Note:
-    """A number of a ware named with its place (`wh-cloth`), or of bonds."""
-    at, ware = place_and_ware(key)
+    """A number of one of SALES: of a good with its place, or of bonds."""
+    at, ware = SALES[key]
     what = amount(ware, count)
     return Note("amount-at", {"what": what, "place": place(at)}) if at else what
 

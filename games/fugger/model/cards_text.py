@@ -60,11 +60,7 @@ def _deal(deal: Deal, options: FuggerOptions) -> tuple[Note, ...]:
     if deal.kind == "noble":
         per = options.favours_per
         found.append(note("text-noble", least=c.LEAST_FAVOUR, most=c.MOST_FAVOUR, favours_per=per))
-    return *found, _after(deal.id, options)
-
-
-def _after(card: str, options: FuggerOptions) -> Note:
-    return note("text-after", after=c.after_use(card, options.mode))
+    return *found, note("text-after", after=c.after_use(deal.id, options.mode))
 
 
 def _villa(villa: Villa, options: FuggerOptions) -> tuple[Note, ...]:
@@ -81,7 +77,7 @@ def _event(card: EventCard, options: FuggerOptions) -> tuple[Note, ...]:
     texts = tuple(_happens(card, options))
     if card.after == "held" or card.kind == "blockade":
         return texts
-    return *texts, _after(card.id, options)
+    return *texts, note("text-after", after=c.after_use(card.id, options.mode))
 
 
 def _happens(card: EventCard, options: FuggerOptions) -> Iterator[Note]:

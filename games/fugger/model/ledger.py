@@ -7,7 +7,7 @@ from typing import Any
 from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model import events
-from games.fugger.model.state import SALE_KEYS, Context, FuggerState, House, place_and_ware, sale_price
+from games.fugger.model.state import SALES, Context, FuggerState, House
 
 
 def book(ctx: Context, event: Any) -> None:
@@ -16,15 +16,16 @@ def book(ctx: Context, event: Any) -> None:
     ctx.tell(event)
 
 
-def take_goods(house: House, city: str, good: int, count: int) -> None:
+def take_goods(house: House, city: str, good: str, count: int) -> None:
     """Remove sold goods from the places in a city: the warehouse first, then the merchants in order (9.4)."""
+    at = c.GOODS.index(good)
     for place in house.places_in(city):
-        taken = min(house.goods_at(place)[good], count)
+        taken = min(house.goods_at(place)[at], count)
         house.add(place, good, -taken)
         count -= taken
 
 
-def put_goods(house: House, city: str, good: int, count: int) -> None:
+def put_goods(house: House, city: str, good: str, count: int) -> None:
     """Bought goods go to the first merchant present, else into the warehouse (11); moved freely later."""
     place = next((place for place in house.places_in(city) if place != "wh"), "wh")
     house.add(place, good, count)
@@ -34,7 +35,7 @@ def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
     """Move a house up the nobility meter as far as it goes; returns the number of steps. A noble stays (8,
     T23)."""
     house = game.houses[seat]
-    if house.noble or not game.noble_rules:
+    if house.noble or not game.options.noble:
         return 0
     before = house.meter
     house.meter = max(c.NUMBERS.meter_least, min(c.NUMBERS.title_at, before + steps))
@@ -42,11 +43,11 @@ def gain_meter(game: FuggerState, seat: Seat, steps: int) -> int:
 
 
 def sale_amounts(house: House) -> dict[str, int]:
-    """What a forced sale could take, by SALE_KEYS, the cheapest first; only what is there."""
+    """What a forced sale could take, by SALES, the cheapest first; only what is there."""
     one, two, three = house.merchants
     by_good = zip(house.warehouse, one.goods, two.goods, three.goods, strict=True)
     counts = chain(*by_good, (house.bonds,))
-    return {key: count for key, count in zip(SALE_KEYS, counts, strict=True) if count}
+    return {key: count for key, count in zip(SALES, counts, strict=True) if count}
 
 
 def sell_forcibly(ctx: Context, seat: Seat, wares: Iterable[tuple[str, int]]) -> None:
@@ -54,14 +55,14 @@ def sell_forcibly(ctx: Context, seat: Seat, wares: Iterable[tuple[str, int]]) ->
     house: House = ctx.game.houses[seat]
     sold: dict[str, int] = {}
     for key, count in wares:
-        place, ware = place_and_ware(key)
+        place, ware = SALES[key]
         if place:
-            house.add(place, c.GOODS.index(ware), -count)
+            house.add(place, ware, -count)
         else:
             house.bonds -= count
         sold[ware] = sold.get(ware, 0) + count
     for ware, count in sold.items():
-        book(ctx, events.ForciblySold(seat, ware, count, sale_price(ware) * count))
+        book(ctx, events.ForciblySold(seat, ware, count, c.WARES[ware].forced_sale * count))
 
 
 def sell_everything(ctx: Context, seat: Seat) -> None:

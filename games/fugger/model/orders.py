@@ -1,5 +1,5 @@
 """Standing orders of Fugger, Welser, Medici: homes, lists, favours, the black sheep (rules 11). Advance bids
-stand in `rules/deals/ordering.py`, routes in `rules/travel/routes.py`."""
+stand in `rules/deals/bidding.py`, routes in `rules/travel/routes.py`."""
 
 from typing import ClassVar
 

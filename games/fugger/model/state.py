@@ -10,17 +10,7 @@ from games.core import Game, Options, Refusal, Seat, TurnContext, clockwise
 from games.fugger.model import components as c
 from games.fugger.model.components import BOND, FORCED, FORCED_BOND, GOODS, MERCHANTS, PLACES
 from games.fugger.model.tables import EventKind, Mode, Month
-
-VERSION = 4
-"""Of the state and of the results of moves. Since 3 orders are no part of the state. Since 4 it keeps the
-bids for scarce lots."""
-
-MENDED = 2
-"""The version since which all wages are paid before all taxes, and accepted trades are retried until nothing
-changes."""
-
-KEEPS_BIDS = 4
-"""The version since which the state keeps the bids for scarce lots."""
+from games.fugger.model.versions import VERSION
 
 Bundle = tuple[tuple[str, int], ...]
 """Wares and how many of each."""
@@ -89,6 +79,7 @@ lottery."""
 
 
 _NUMBER = {name: at for at, name in enumerate(MERCHANTS)}
+_GOOD = {good: at for at, good in enumerate(GOODS)}
 
 
 class Merchant(msgspec.Struct, frozen=True):
@@ -140,10 +131,10 @@ class House(msgspec.Struct):
         """The goods in a place, by GOODS."""
         return self.warehouse if place == "wh" else self.merchants[_NUMBER[place]].goods
 
-    def add(self, place: str, good: int, count: int) -> None:
-        """Add this many of a good (by GOODS) to those in a place; a negative number is taken away."""
+    def add(self, place: str, good: str, count: int) -> None:
+        """Add this many of a good to those in a place; a negative number is taken away."""
         goods = [*self.goods_at(place)]
-        goods[good] += count
+        goods[_GOOD[good]] += count
         if place == "wh":
             self.warehouse = goods
         else:
@@ -161,17 +152,19 @@ class House(msgspec.Struct):
                 found.append(name)
         return found
 
-    def amount_in(self, city: str, good: int) -> int:
-        """Quantity of a good (by GOODS) it has in a city."""
-        total = self.warehouse[good] if self.home == city else 0
+    def amount_in(self, city: str, good: str) -> int:
+        """Quantity of a good it has in a city."""
+        at = _GOOD[good]
+        total = self.warehouse[at] if self.home == city else 0
         for one in self.merchants:
             if one.space == city:
-                total += one.goods[good]
+                total += one.goods[at]
         return total
 
-    def total(self, good: int) -> int:
+    def total(self, good: str) -> int:
         """Quantity of a good it has anywhere."""
-        return self.warehouse[good] + sum([one.goods[good] for one in self.merchants])
+        at = _GOOD[good]
+        return self.warehouse[at] + sum([one.goods[at] for one in self.merchants])
 
     def remove(self, name: str) -> dict[str, int]:
         """Take a merchant off the map. Its goods are lost; the differences by good."""
@@ -196,7 +189,7 @@ class House(msgspec.Struct):
     @property
     def wares(self) -> dict[str, int]:
         """All its goods and bonds, wherever they are."""
-        counts = {good: self.total(at) for at, good in enumerate(GOODS)} | {BOND: self.bonds}
+        counts = {good: self.total(good) for good in GOODS} | {BOND: self.bonds}
         return {ware: count for ware, count in counts.items() if count}
 
     def holds_kind(self, kind: EventKind) -> bool:
@@ -205,7 +198,7 @@ class House(msgspec.Struct):
 
     def sale_value(self) -> int:
         """What a forced sale of everything would bring."""
-        goods = sum([self.total(at) * price for at, price in enumerate(FORCED)])
+        goods = sum([self.total(good) * price for good, price in zip(GOODS, FORCED, strict=True)])
         return goods + self.bonds * FORCED_BOND
 
     @property
@@ -214,14 +207,14 @@ class House(msgspec.Struct):
         return self.florins + self.sale_value()
 
 
-class OpenDeal(msgspec.Struct, frozen=True):
-    """A deal or villa that lies open: its card, the round of its date, when it was revealed (`seq`) and
-    the colour of its three markers (0 to 5; -1 for a villa). `tried` is the round in which an urgent card was
-    dealt with in vain (option `urgent_without_sale`)."""
+class OpenDeal(msgspec.Struct, frozen=True, rename={"number": "seq"}):
+    """A deal or villa that lies open. `date`: the round in which it is due; `number`: how many were revealed
+    before it (stored as `seq`); `colour`: that of its three markers, 0 to 5, -1 for a villa; `tried`: the
+    round in which an urgent card was dealt with in vain (option `urgent_without_sale`)."""
 
     card: str
     date: int
-    seq: int
+    number: int
     colour: int = -1
     tried: int = -1
 
@@ -258,7 +251,11 @@ class ScarceBid(msgspec.Struct, frozen=True):
     price: int
 
 
-class FuggerState(Game, kw_only=True, rename={"always_available": "beside", "now": "t"}):
+class FuggerState(
+    Game,
+    kw_only=True,
+    rename={"always_available": "beside", "now": "t", "payday_over": "paid", "revealed": "seq"},
+):
     """The whole table but for its phases (rules 10).
 
     - `now`: the present round, counted from 0; its calendar space is `components.month(now)`. Stored as `t`.
@@ -268,9 +265,10 @@ class FuggerState(Game, kw_only=True, rename={"always_available": "beside", "now
     - `gone`: used cards that left the game; bought villas are not among them.
     - `open`: the deals that lie open, in the order they were revealed; `villas`: villas for sale.
     - `fair`: the fair's card; `fair_done`: how many of its halves were dealt with this round.
-    - `paid`: this round's payday is over.
+    - `payday_over`: this round's payday is over. Stored as `paid`.
     - `robbers`: (card, round from which they act); `blockade`: its card while it lies open, else "".
-    - `target`: how many deals should lie open (4, or 5 in a boom); `seq`: how many were revealed so far.
+    - `target`: how many deals should lie open (4, or 5 in a boom); `revealed`: how many deals and
+      villas were revealed so far. Stored as `seq`.
     - `lines`: by city, the houses present in the order of their first merchant's arrival.
     - `trades`: standing offers; `trade_ids`: how many were made.
     - `scarce_bids`: the bids of the game that were shown for scarce lots of goods, in order.
@@ -290,11 +288,11 @@ class FuggerState(Game, kw_only=True, rename={"always_available": "beside", "now
     villas: list[OpenDeal] = []
     fair: str = ""
     fair_done: int = 0
-    paid: bool = False
+    payday_over: bool = False
     robbers: list[tuple[str, int]] = []
     blockade: str = ""
     target: int = c.NUMBERS.open_deals
-    seq: int = 0
+    revealed: int = 0
     lines: dict[str, list[Seat]] = {}
     trades: list[TradeOffer] = []
     trade_ids: int = 0
@@ -317,16 +315,6 @@ class FuggerState(Game, kw_only=True, rename={"always_available": "beside", "now
         return next(trade for trade in self.trades if trade.id == id)
 
     @property
-    def as_mended(self) -> bool:
-        """Whether the game began under the mended rules."""
-        return self.since >= MENDED
-
-    @property
-    def round(self) -> int:
-        """The number of this round, from 1."""
-        return self.now + 1
-
-    @property
     def month(self) -> Month:
         """The space of the calendar."""
         return c.month(self.now)
@@ -336,14 +324,9 @@ class FuggerState(Game, kw_only=True, rename={"always_available": "beside", "now
         """Whether it is the time of the fair and a half of it is still to come."""
         return self.month.fair and self.fair_done < 2
 
-    @property
-    def noble_rules(self) -> bool:
-        """Whether meter, bonds and cubes are in play."""
-        return self.options.noble
-
 
 Context = TurnContext[FuggerState]
-"""The rules at work on a game of Fugger, Welser, Medici."""
+"""What a rule of Fugger, Welser, Medici gets: the state, and a record of events and draws."""
 
 
 def new_house() -> House:
@@ -361,16 +344,9 @@ def why_not_money(house: House, need: int, rule: str) -> Refusal | None:
 WARE_KEYS = (*GOODS, BOND)
 """Wares that can change hands besides money."""
 
-SALE_KEYS = (*(f"{place}-{good}" for good in GOODS for place in PLACES), BOND)
-"""What a forced sale can take: a good in a place, or a bond; the cheapest good first, the warehouse first."""
-
-
-def place_and_ware(key: str) -> tuple[str, str]:
-    """The parts of one of SALE_KEYS (or of a ware): the place is "" where none is named."""
-    place, _, ware = key.rpartition("-")
-    return place, ware
-
-
-def sale_price(key: str) -> int:
-    """The price of one of SALE_KEYS (or of a ware) in a forced sale."""
-    return c.WARES[place_and_ware(key)[1]].forced_sale
+SALES: dict[str, tuple[str, str]] = {
+    **{f"{place}-{good}": (place, good) for good in GOODS for place in PLACES},
+    BOND: ("", BOND),
+}
+"""What a forced sale can take, by the name that moves have for it: a good in a place, or a bond, which has
+none. The cheapest good first, the warehouse first."""

@@ -24,76 +24,90 @@ EventKind = Literal[
 ]
 
 
-class RuleNumbers(DataRow, frozen=True):
-    """The numbers of the rules (3)."""
+Florins = NonNegative
+Goods = NonNegative
+Spaces = Positive
+DiceSum = NonNegative
+MeterSteps = NonNegative
+"""Steps on the nobility meter, or a place on it."""
 
-    start_money: NonNegative
+
+class RuleNumbers(DataRow, frozen=True):
+    """The numbers of the rules (3), by their units.
+
+    - `unit`: the smallest coin; `keep`: what a merchant in trouble keeps.
+    - `lose_two`, `lose_one`: sums up to which robbers take two goods, or one; `robber_bonus`: of a cube.
+    - `bond_least`, `event_least`: the least bids in auctions of bonds and of other events; `bond_most`: the
+      bonds of one bid.
+    - `title_at`: the end of the meter."""
+
+    start_money: Florins
     unit: Positive
-    keep: NonNegative
-    toll_unladen: NonNegative
-    toll_laden: NonNegative
-    sea_fee_unladen: NonNegative
-    sea_fee_laden: NonNegative
-    fine: NonNegative
-    interest: NonNegative
-    villa_interest: NonNegative
-    entry_fee: NonNegative
-    lose_two: NonNegative
-    lose_one: NonNegative
-    robber_bonus: NonNegative
-    plus_price: NonNegative
-    trick_cost: NonNegative
-    lottery_bet: NonNegative
-    bet_steps: NonNegative
+    keep: Goods
+    toll_unladen: Florins
+    toll_laden: Florins
+    sea_fee_unladen: Florins
+    sea_fee_laden: Florins
+    fine: Florins
+    interest: Florins
+    villa_interest: Florins
+    entry_fee: Florins
+    lose_two: DiceSum
+    lose_one: DiceSum
+    robber_bonus: DiceSum
+    plus_price: Florins
+    trick_cost: Florins
+    lottery_bet: Florins
+    bet_steps: MeterSteps
     lottery_faces: Positive
-    bond_least: NonNegative
+    bond_least: Florins
     bond_most: Positive
-    event_least: NonNegative
-    corruption_steps: NonNegative
-    bond_steps: NonNegative
-    honour_steps: NonNegative
-    escort_steps: NonNegative
-    conduct_steps: NonNegative
-    sheep_start: NonNegative
-    sheep_steps: NonNegative
+    event_least: Florins
+    corruption_steps: MeterSteps
+    bond_steps: MeterSteps
+    honour_steps: MeterSteps
+    escort_steps: MeterSteps
+    conduct_steps: MeterSteps
+    sheep_start: Florins
+    sheep_steps: MeterSteps
     cubes: Positive
     open_deals: Positive
     boom_deals: Positive
-    most_steps: Positive
+    most_steps: Spaces
     regulars: Positive
     deal_colours: Positive
     title_at: Positive
-    meter_least: NonNegative
+    meter_least: MeterSteps
 
 
 class Ware(DataRow, frozen=True):
     """A good, or the bond: what one starts with and what a forced sale brings (3, 9.8)."""
 
     id: str
-    start: NonNegative
-    forced_sale: NonNegative
+    start: Goods
+    forced_sale: Florins
 
 
 class Steps(DataRow, frozen=True):
     """A move of `steps` spaces: its price, and the sums of two dice up to which there is trouble (9.9)."""
 
     steps: NonNegative
-    unladen: NonNegative
-    laden: NonNegative
-    trouble_up_to: NonNegative
+    unladen: Florins
+    laden: Florins
+    trouble_up_to: DiceSum
 
 
 class Wages(DataRow, frozen=True):
     """A year's wages for a number of regular merchants (9.7)."""
 
     regulars: NonNegative
-    florins: NonNegative
+    florins: Florins
 
 
 class FavourPrice(DataRow, frozen=True):
     """What may be given up at a noble customer, and the bonds it would bring (9.6)."""
 
-    florins: NonNegative
+    florins: Florins
     bonds: NonNegative
 
 
@@ -101,8 +115,8 @@ class Home(DataRow, frozen=True):
     """A home: its tax, and where its owner starts on the nobility meter (8, 9.7)."""
 
     id: str
-    tax: NonNegative
-    meter: NonNegative
+    tax: Florins
+    meter: MeterSteps
 
 
 class Region(DataRow, frozen=True):
@@ -146,11 +160,12 @@ class Lot(DataRow, frozen=True):
 
     good: str
     quantity: Positive
-    limit: NonNegative
+    limit: Florins
 
 
 class Deal(DataRow, frozen=True):
-    """A demand card, a noble customer, a supply card, or America (6.1-6.3, 6.6)."""
+    """A demand card, a noble customer, a supply card, or America (6.1-6.3, 6.6). `offset`: the number of
+    rounds from which its date is reckoned (9.3)."""
 
     id: str
     kind: Literal["demand", "noble", "supply"]
@@ -182,8 +197,8 @@ class Villa(DataRow, frozen=True):
     id: str
     at: str
     offset: NonNegative
-    least: NonNegative
-    rent: NonNegative
+    least: Florins
+    rent: Florins
     set: NonNegative
 
 
@@ -221,8 +236,8 @@ class FaceUp(DataRow, frozen=True):
 class Band(DataRow, frozen=True):
     """A stretch of the nobility meter and what two dice (sums 2 to 12) bring there (8)."""
 
-    least: NonNegative
-    most: NonNegative
+    least: MeterSteps
+    most: MeterSteps
     dice: tuple[Literal["bonds", "honour", "escort", "conduct"], ...]
 
 

@@ -5,7 +5,7 @@ from games.core.ranking import places
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.ledger import sell_everything, worth
-from games.fugger.model.state import Context, FuggerState, House, sale_price
+from games.fugger.model.state import Context, FuggerState, House
 
 
 def is_over(game: FuggerState) -> bool:
@@ -31,7 +31,7 @@ def note_titles(ctx: Context) -> bool:
     """Houses at the end of the meter bear the title; the noble game then ends, and this says so (9.12)."""
     game = ctx.game
     for seat, house in enumerate(game.houses):
-        if game.noble_rules and not house.noble and house.meter >= c.NUMBERS.title_at:
+        if game.options.noble and not house.noble and house.meter >= c.NUMBERS.title_at:
             house.noble = True
             ctx.tell(events.TitleWon(Seat(seat)))
     return game.options.mode == "noble" and end_if_over(ctx)
@@ -52,30 +52,25 @@ def end_game(ctx: Context) -> None:
 def scores(game: FuggerState) -> tuple[SeatScore, ...]:
     """The result if the game ended now. A house is worth the same before and after everything is sold.
     Equal results share a place (T30)."""
-    placed = places([_rank(game, house) for house in game.houses])
+    placed = places([_rank(house) for house in game.houses])
     return tuple(
         SeatScore(Seat(seat), place, worth(house), house.meter, _parts(house))
         for seat, (place, house) in enumerate(zip(placed, game.houses, strict=True))
     )
 
 
-def _rank(game: FuggerState, house: House) -> tuple[int, int, int]:
-    """The ranking key, most important first: a villa, the title, the worth. If no house has these (an end
-    by years): the progress towards them."""
-    mode = game.options.mode
-    if mode == "company":
-        return (0, 0, worth(house))
-    villa = 1 if house.villas and mode != "noble" else 0
-    if house.noble or villa:
-        return (villa, c.NUMBERS.title_at, worth(house))
-    return (0, house.meter, worth(house))
+def _rank(house: House) -> tuple[bool, int, int]:
+    """The ranking key, most important first: a villa, the title or the steps towards it, the worth. Games
+    without villas or the meter have none for anybody."""
+    titled = house.noble or bool(house.villas)
+    return bool(house.villas), c.NUMBERS.title_at if titled else house.meter, worth(house)
 
 
 def _parts(house: House) -> tuple[Note, ...]:
     """The sources of points, before everything is sold."""
     found = [note("score-cash", florins=house.florins)]
     for ware, count in house.wares.items():
-        found.append(note("score-ware", good=ware, count=count, florins=count * sale_price(ware)))
+        found.append(note("score-ware", good=ware, count=count, florins=count * c.WARES[ware].forced_sale))
     for villa in house.villas:
         found.append(note("score-villa", card=villa, florins=c.VILLAS[villa].least))
     if house.meter:

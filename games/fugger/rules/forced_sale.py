@@ -4,35 +4,41 @@ from collections.abc import Iterator
 
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleSeatPhase, note
 from games.fugger.model import moves
-from games.fugger.model.components import BOND, GOODS
+from games.fugger.model.components import BOND, GOODS, WARES
 from games.fugger.model.ledger import sale_amounts, sell_everything, sell_forcibly
 from games.fugger.model.orders import OrderList
-from games.fugger.model.state import SALE_KEYS, Context, FuggerState, House, sale_price
+from games.fugger.model.state import SALES, Context, FuggerState, House
 from games.fugger.rules.quantities import counts
 
 RULE = "9.8"
 
-NOTHING = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+NOTHING_THERE = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+
+
+def sale_price(key: str) -> int:
+    """What one piece of one of SALES brings."""
+    _, ware = SALES[key]
+    return WARES[ware].forced_sale
 
 
 def sale_offer(game: FuggerState, seat: Seat) -> Offer:
-    """Any wares from anywhere, for their fixed prices."""
+    """Sell any wares from anywhere, for their fixed prices."""
     have = sale_amounts(game.houses[seat])
     if not have:
-        return Offer(moves.Sell, closed=NOTHING)
+        return Offer(moves.Sell, closed=NOTHING_THERE)
     return Offer(
         moves.Sell,
         hints={
-            "ware": lambda ware: note("hint-each", florins=sale_price(ware)),
-            "quantity": lambda ware, count: note("hint-florins", florins=count * sale_price(ware)),
+            "ware": lambda key: note("hint-each", florins=sale_price(key)),
+            "quantity": lambda key, count: note("hint-florins", florins=count * sale_price(key)),
         },
-        ware=Checked(SALE_KEYS, lambda ware: None if ware in have else NOTHING, tuple(have)),
-        quantity=lambda ware: counts(have[ware], RULE),
+        ware=Checked(tuple(SALES), lambda key: None if key in have else NOTHING_THERE, tuple(have)),
+        quantity=lambda key: counts(range(1, have[key] + 1), RULE, have[key]),
     )
 
 
 def sell_ware(phase: Phase, ctx: Context, seat: Seat, move: moves.Sell) -> None:
-    """Handles the move: a forced sale of one ware."""
+    """Handles a forced sale of one ware."""
     sell_forcibly(ctx, seat, ((move.ware, move.quantity),))
 
 
@@ -67,7 +73,7 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
         """What a house sells next, by its order of sale (11)."""
         need, have = self.need - house.florins, sale_amounts(house)
         kinds = (*order, *GOODS, BOND)
-        key = min(have, key=lambda key: kinds.index(key.rpartition("-")[2]))
+        key = min(have, key=lambda key: kinds.index(SALES[key][1]))
         return moves.Sell(key, min(have[key], -(-need // sale_price(key))))
 
     order_handlers = {OrderList: _as_ordered}

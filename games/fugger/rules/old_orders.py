@@ -13,10 +13,9 @@ from games.core.old_logs import OldLogPhase
 from games.fugger.model import moves
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
 from games.fugger.model.state import Context, FuggerState
-from games.fugger.rules.deals.bidding import Bidding
+from games.fugger.rules.deals.bidding import Bidding, Prebid
 from games.fugger.rules.deals.event_games import BlackSheep, Lottery
 from games.fugger.rules.deals.lots import good_of
-from games.fugger.rules.deals.ordering import Prebid
 from games.fugger.rules.player_trades import await_market
 from games.fugger.rules.setup import Homes
 from games.fugger.rules.travel.movement import Moving
@@ -144,7 +143,7 @@ class OldOrders(OldLogPhase[FuggerState]):
                 yield seat, move
         if isinstance(top, Bidding):
             kept = self.kept_orders(seat)
-            self.given[seat] = [one for one in kept if not (isinstance(one, Prebid) and one.is_asked(top))]
+            self.given[seat] = [one for one in kept if not (isinstance(one, Prebid) and top.is_for(one))]
 
     def _on_the_way(self, game: FuggerState, top: Moving, fresh: bool) -> Iterator[Answer]:
         """Routes were looked at as a turn began: if no merchant needed a decision, all set out."""

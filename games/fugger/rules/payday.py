@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.core import Note, Offer, Phase, Refusal, SealedPhase, Seat, Subsets, note, one_of, sealed_as
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
+from games.fugger.model import events, moves, versions
 from games.fugger.model.ledger import arrive, book, depart
 from games.fugger.model.orders import OrderList
 from games.fugger.model.state import Context, FuggerState, House
@@ -104,8 +104,7 @@ def _dismiss(ctx: Context, seat: Seat, name: str) -> None:
 class Bills(Phase[FuggerState]):
     """Everybody's wages, then everybody's taxes; by forced sale if need be. Who is short even then dismisses
     regulars until the rest can be paid, and is let off the rest of the tax (T18). Each is asked once to raise
-    the money for both. `left` still owe wages and tax, `taxed` only the tax. In games of version 1 each paid
-    its tax with its wages."""
+    the money for both. `left` still owe wages and tax, `taxed` only the tax."""
 
     rule = RULE
 
@@ -119,12 +118,12 @@ class Bills(Phase[FuggerState]):
             if raise_money(ctx, seat, wages_of(game.houses[seat]) + tax_of(game, seat)):
                 self.taxed.append(self.left.pop(0))
                 _pay_wages(ctx, seat)
-                if not game.as_mended:
+                if not versions.pays_wages_first(game.since):
                     _pay_tax(ctx, self.taxed.pop())
             return
         for seat in self.taxed:
             _pay_tax(ctx, seat)
-        game.paid = True
+        game.payday_over = True
         ctx.pop()
 
 

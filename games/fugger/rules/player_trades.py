@@ -17,9 +17,9 @@ from games.core import (
     note,
     one_of,
 )
-from games.fugger.model import moves, trade_events
+from games.fugger.model import moves, trade_events, versions
 from games.fugger.model.amounts import bundle
-from games.fugger.model.components import BOND, GOODS
+from games.fugger.model.components import BOND
 from games.fugger.model.ledger import put_goods, take_goods
 from games.fugger.model.state import WARE_KEYS, Bundle, Context, FuggerState, House, TradeOffer
 from games.fugger.rules.travel.handing_over import give_offer, hand_over
@@ -84,11 +84,7 @@ class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
 
     def open_to(self, game: FuggerState, seat: Seat) -> Sequence[Note]:
         """The trades offered to this house (11)."""
-        return (
-            ()
-            if not game.trades
-            else [trade_note(trade) for trade in game.trades if trade.taker == seat and not trade.accepted]
-        )
+        return [trade_note(trade) for trade in game.trades if trade.taker == seat and not trade.accepted]
 
     def _offer(self, ctx: Context, seat: Seat, move: moves.OfferTrade) -> None:
         game = ctx.game
@@ -105,7 +101,7 @@ class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
         places = places_of(game, trade)
         if isinstance(game.phases[-1], Market) and places:
             _make_trade(ctx, trade, places[0])
-            if game.as_mended:
+            if versions.retries_trades(game.since):
                 carry_out_accepted(ctx)
         else:
             trade.accepted = True
@@ -152,11 +148,8 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
         least = 1 if not (gives or wanted) else 0
         return Numbers(min(least, most), most, 1, usual=(0,), rule=RULE)
 
-    def instead(taker: Seat, *before: object) -> tuple[int, ...]:
-        return (0, *(trade.id for trade in game.trades if trade.taker == seat and trade.giver == taker))
-
     others = [other for other in game.seats if other != seat]
-    house = game.houses[seat]
+    house, offered = game.houses[seat], [trade for trade in game.trades if trade.taker == seat]
     return Offer(
         moves.OfferTrade,
         says=lambda move: trade_note(_trade_of(0, seat, move)),
@@ -166,7 +159,7 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
         wants=wants,
         pays=Numbers(0, house.florins, 1, usual=(0,), rule=RULE),
         gets=gets,
-        instead=instead,
+        instead=lambda taker, *before: (0, *(trade.id for trade in offered if trade.giver == taker)),
         place=lambda *before: _choice_of_place(game, _trade_of(0, seat, moves.OfferTrade(*before))),
     )
 
@@ -198,9 +191,8 @@ def accept_offer(game: FuggerState, seat: Seat) -> Offer:
     """Accept an offer made to this house. If there is only one, a single click does it, and the offer
     shows all its terms."""
     mine = {trade.id: trade for trade in game.trades if trade.taker == seat and not trade.accepted}
-    offer = _about_trades(game, moves.AcceptTrade, mine)
-    offer.does = trade_note(next(iter(mine.values()))) if len(mine) == 1 else None
-    return offer
+    terms = trade_note(next(iter(mine.values()))) if len(mine) == 1 else None
+    return _about_trades(game, moves.AcceptTrade, mine, terms)
 
 
 def drop_offer(game: FuggerState, seat: Seat) -> Offer:
@@ -209,8 +201,10 @@ def drop_offer(game: FuggerState, seat: Seat) -> Offer:
     return _about_trades(game, moves.DropTrade, mine)
 
 
-def _about_trades(game: FuggerState, move: type[Move], mine: dict[int, TradeOffer]) -> Offer:
-    """An offer with the numbers of these trades."""
+def _about_trades(
+    game: FuggerState, move: type[Move], mine: dict[int, TradeOffer], terms: Note | None = None
+) -> Offer:
+    """A move that names one of these trades; `terms`: what it does if there is only one."""
 
     def why_not(id: int) -> Refusal | None:
         if id in mine:
@@ -220,6 +214,7 @@ def _about_trades(game: FuggerState, move: type[Move], mine: dict[int, TradeOffe
 
     return Offer(
         move,
+        does=terms,
         closed=None if game.trades else Refusal("NO_SUCH_OFFER", RULE),
         hints={"trade": lambda id: trade_note(mine[id])},
         trade=Checked(tuple(mine), why_not, tuple(mine)),
@@ -254,7 +249,7 @@ def meeting_places(game: FuggerState, one: Seat, other: Seat) -> Iterator[str]:
 
 def _has(house: House, wares: Bundle, city: str) -> bool:
     """Whether a house has these goods in its places in a city."""
-    return all(ware == BOND or house.amount_in(city, GOODS.index(ware)) >= count for ware, count in wares)
+    return all(ware == BOND or house.amount_in(city, ware) >= count for ware, count in wares)
 
 
 def _needs_contact(game: FuggerState, trade: TradeOffer) -> bool:
@@ -300,8 +295,8 @@ def _hand(game: FuggerState, source: Seat, target: Seat, wares: Bundle, florins:
             giver.bonds -= count
             taker.bonds += count
         else:
-            take_goods(giver, city, GOODS.index(ware), count)
-            put_goods(taker, city, GOODS.index(ware), count)
+            take_goods(giver, city, ware, count)
+            put_goods(taker, city, ware, count)
 
 
 def _net_of(trade: TradeOffer) -> tuple[int, int, int, int, int]:
@@ -313,7 +308,7 @@ def _net_of(trade: TradeOffer) -> tuple[int, int, int, int, int]:
 
 def carry_out_accepted(ctx: Context) -> None:
     """In the trade phase: carries out accepted trades that are possible, and repeats until nothing
-    changes, as one trade may bring what another needs (11). Games of version 1 don't repeat it."""
+    changes, as one trade may bring what another needs (11)."""
     changed = True
     while changed:
         changed = False
@@ -321,4 +316,4 @@ def carry_out_accepted(ctx: Context) -> None:
             places = places_of(ctx.game, trade)
             if places:
                 _make_trade(ctx, trade, places[0])
-                changed = ctx.game.as_mended
+                changed = versions.retries_trades(ctx.game.since)

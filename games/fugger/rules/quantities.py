@@ -3,19 +3,20 @@
 from games.core import Checked, Refusal
 
 
-def counts(most: int, rule: str, least: int = 1) -> Checked:
-    """Quantities up to `most`. `rule`: the section that asks for one."""
-    numbers = range(least, most + 1)
-    return Checked(
-        numbers, lambda count: None if count in numbers else why_not_count(count, most, rule), numbers
-    )
+def counts(numbers: range, rule: str, have: int | None = None) -> Checked:
+    """One of these numbers. `have`: the goods that are there, of which no more can be named; `rule`: the
+    section that asks for a quantity."""
+
+    def why_not(count: int) -> Refusal | None:
+        if have is not None and count > have:
+            return Refusal("NOT_ENOUGH_GOODS", rule, have=have)
+        return why_not_count(count, numbers, rule)
+
+    return Checked(numbers, why_not, numbers)
 
 
-def why_not_count(count: int, most: int, rule: str) -> Refusal:
-    """Why this quantity is none of the goods that are there."""
-    return bad_quantity(most, rule) if count < 1 <= most else Refusal("NOT_ENOUGH_GOODS", rule, have=most)
-
-
-def bad_quantity(most: int, rule: str) -> Refusal:
-    """Not a number from 1 to `most`."""
-    return Refusal("BAD_QUANTITY", rule, most=most)
+def why_not_count(count: int, numbers: range, rule: str) -> Refusal | None:
+    """Why a quantity is none of these numbers."""
+    if count in numbers:
+        return None
+    return Refusal("BAD_QUANTITY", rule, least=numbers.start, most=numbers.stop - 1)

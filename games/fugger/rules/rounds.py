@@ -41,7 +41,7 @@ class Trading(Phase[FuggerState]):
         deal = agenda(game)
         if deal is not None:
             ctx.push(deal)
-        elif game.month.payday and not game.paid:
+        elif game.month.payday and not game.payday_over:
             ctx.tell(events.PaydayBegan(game.month.id))
             ctx.push(PaydayPhase(asked=game.seats))
         else:
@@ -57,9 +57,6 @@ def can_start(game: FuggerState, deal: Deal) -> bool:
         there += [house.warehouse for house in game.houses if house.home == deal.at]
     wanted = [c.GOODS.index(lot.good) for lot in deal.lots]
     return any(not deal.buys or any(goods[good] for good in wanted) for goods in there)
-
-
-# What comes next
 
 
 def agenda(game: FuggerState) -> Dealing | None:
@@ -106,7 +103,7 @@ class Rounds(Phase[FuggerState]):
             if not game.phases:
                 return
         game.stage = "trade"
-        game.fair_done, game.paid = 0, False
+        game.fair_done, game.payday_over = 0, False
         ctx.tell(events.MonthBegan(game.month.id, game.start_seat))
         _rent(ctx)
         ctx.push(Trading())

@@ -1,7 +1,7 @@
 """Setting up: the start player, the homes, the decks (rules 7, 9.1)."""
 
 from collections.abc import Iterator
-from typing import Literal, get_args
+from typing import get_args
 
 from games.core import Move, Note, Offer, Phase, Refusal, RoundRobinPhase, Seat, note, one_of
 from games.fugger.model import components as c
@@ -17,7 +17,6 @@ from games.fugger.rules.rounds import Rounds
 RULE = "9.1"
 
 KINDS: tuple[CardKind, ...] = get_args(CardKind)
-DECKS: tuple[Literal["initial"], Literal["replenish"]] = ("initial", "replenish")
 
 
 class SetUp(Phase[FuggerState]):
@@ -64,11 +63,11 @@ class Homes(RoundRobinPhase[FuggerState]):
 
 
 def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:
-    """One of the three homes; who lives there already, what it costs and brings."""
+    """The choice of a home, with hints: who lives there already, its tax, and its steps on the meter."""
 
     def hint(home: str) -> Note:
         there = tuple(seat for seat, house in enumerate(game.houses) if house.home == home)
-        meter = c.HOMES[home].meter if game.noble_rules else 0
+        meter = c.HOMES[home].meter if game.options.noble else 0
         return note("hint-home", tax=c.HOMES[home].tax, meter=meter, seats=there)
 
     homes = tuple(c.HOMES)
@@ -76,14 +75,14 @@ def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:
 
 
 def settle(ctx: Context, seat: Seat, home: str) -> None:
-    """A house, its representative and one regular merchant at home; the other in reserve (9.1)."""
+    """Put a house with its representative and one regular merchant into its home town (9.1)."""
     game = ctx.game
     house = game.houses[seat]
     house.home = home
     for name in c.MERCHANTS[:2]:
         house.change(name, space=home)
     arrive(game, seat, home)
-    house.meter = c.HOMES[home].meter if game.noble_rules else 0
+    house.meter = c.HOMES[home].meter if game.options.noble else 0
     ctx.tell(events.HomeChosen(seat, home, house.meter))
 
 
@@ -94,7 +93,8 @@ def make_decks(ctx: Context) -> None:
     mode, seats = game.options.mode, len(game.houses)
     initial: dict[str, list[str]] = {}
     for kind in KINDS:
-        first, second = (c.how_many(mode, deck, kind, seats) for deck in DECKS)
+        first = c.how_many(mode, "initial", kind, seats)
+        second = c.how_many(mode, "replenish", kind, seats)
         cards = c.cards_of_kind(mode, kind)
         if first < len(cards):
             cards = shuffled(ctx, kind, cards)

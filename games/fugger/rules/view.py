@@ -14,7 +14,7 @@ def hide(seen: Fugger, seat: Seat | None) -> None:
 def figures(game: Fugger, seat: Seat) -> dict[str, int]:
     """The public figures of a house that a step can change."""
     house = game.houses[seat]
-    mine = {"florins": house.florins} | {good: house.total(at) for at, good in enumerate(GOODS)}
-    if game.noble_rules:
+    mine = {"florins": house.florins} | {good: house.total(good) for good in GOODS}
+    if game.options.noble:
         mine |= {"bonds": house.bonds, "meter": house.meter, "cubes": len(house.cubes)}
     return mine

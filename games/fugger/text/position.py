@@ -20,7 +20,7 @@ def position(view: Fugger) -> tuple[Note, ...]:
 def _lines(view: Fugger) -> Iterator[Note]:
     if view.stage != "setup":
         first = SeatFigure(view.start_seat)
-        yield note("position-month", month=view.month.id, round=view.round, start_player=first)
+        yield note("position-month", month=view.month.id, round=view.now + 1, start_player=first)
         if view.open or view.villas or view.fair:
             yield note("heading-deals")
         for deal in (*view.open, *view.villas):
@@ -36,7 +36,7 @@ def _lines(view: Fugger) -> Iterator[Note]:
             yield note("position-line", city=city, seats=tuple(line))
     for trade in view.trades:
         yield Note("position-trade", {"number": trade.id, "trade": trade_note(trade)})
-    if view.noble_rules:
+    if view.options.noble:
         yield note("position-decks", deck=len(view.deck), replenish=len(view.replenish))
     else:
         yield note("position-deck", deck=len(view.deck))
@@ -72,7 +72,7 @@ def _house(view: Fugger, seat: Seat, house: House) -> Iterator[Note]:
             yield Note("position-merchant", {"merchant": name, "city": one.space, "goods": goods})
         else:
             yield note("position-away", merchant=name, dead=one.dead)
-    if view.noble_rules:
+    if view.options.noble:
         yield note(
             "position-noble",
             bonds=house.bonds,

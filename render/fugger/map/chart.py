@@ -38,7 +38,6 @@ BULGE: dict[tuple[str, str], float] = {
 }  # fmt: skip
 """Sea lanes that bend around a coast; positive values bend to the left of the lane."""
 
-
 BESIDE = 20.0
 """Width of the margin, in units of the world, in which things outside a window may still show: lines have
 a thickness."""

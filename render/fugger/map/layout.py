@@ -77,7 +77,7 @@ class Sizes(NamedTuple):
 
 SMALL = Sizes(40, 13, 25, 44, (0, 5, 11, 18, 26), (0, 6, 14, 24, 36, 50, 66, 84), False)
 MEDIUM = SMALL._replace(far=(0, 10, 24, 44, 70, 100, 140, 185, 235), told=True)
-"""Of a part of the map that is hardly larger than the whole."""
+"""The sizes on a part of the map that is hardly larger than the whole."""
 LARGE = Sizes(48, 15, 30, 52, (0, 14, 34, 60, 90, 130, 170, 220, 280), (0, 14, 34, 60), True)
 
 
@@ -171,7 +171,7 @@ class _Laying:
         deals = [*self.view.open, *self.view.villas]
         seen = [deal for deal in deals if self.window.shows(*c.SPACES[c.TRADES[deal.card]].at)]
         # The outermost first: they find room outside, and keep their place when others come and go.
-        outermost = sorted(seen, key=lambda deal: (-self._from_middle(deal), deal.seq))
+        outermost = sorted(seen, key=lambda deal: (-self._from_middle(deal), deal.number))
         tags = [self._tag(deal) for deal in outermost]
         return Layout(dangers, self._cubes(), figures, tags, fair)
 

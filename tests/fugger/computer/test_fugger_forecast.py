@@ -11,7 +11,15 @@ from games.core.chance import Secret
 from games.fugger import TITLE
 from games.fugger.computer.advice import ADVISOR
 from games.fugger.computer.distances import rounds_of_way
-from games.fugger.computer.forecast import favour_worth, plans, stops_of, worth_of_goods
+from games.fugger.computer.forecast import (
+    Circumstances,
+    Traveller,
+    TripForecast,
+    favour_worth,
+    plans,
+    stops_of,
+    worth_of_goods,
+)
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS
@@ -30,6 +38,12 @@ def cash(game: object) -> float:
     return next(one for one in ADVISOR.considerations if one.id == "cash").count(game, A)  # type: ignore[misc]
 
 
+def planned(game: Fugger, space: str, goods: tuple[int, ...], future: float) -> tuple[TripForecast, ...]:
+    """The plans of a merchant whose house has no other goods, with the same future demand for each good."""
+    seen = Circumstances(game.now + 1, stops_of(game), goods, (future,) * len(GOODS))
+    return plans(Traveller(space, goods, game.now), seen)
+
+
 def test_who_has_moved_is_too_late_where_the_others_are_still_in_time() -> None:
     game = moving(month="AUG1")
     game.houses[A].warehouse = list(NOTHING)
@@ -45,7 +59,7 @@ def test_a_merchant_buys_where_it_comes_by_on_the_way_to_a_customer() -> None:
     game.fair = ""
     lay(game, "A08", game.now + 2)  # metal in Leipzig
     lay(game, "N20", game.now + 8)  # metal wanted in Milan
-    found = plans("NUE", NOTHING, game.now, game.now + 1, stops_of(game), NOTHING, (5.0, 5.0, 5.0))
+    found = planned(game, "NUE", NOTHING, 5.0)
     assert max(found, key=lambda plan: plan.worth).cards == ("A08", "N20")
 
 
@@ -54,8 +68,8 @@ def test_a_merchant_that_carries_a_heap_buys_nothing_more() -> None:
     game.fair, game.deck = "", ["N02"]
     lay(game, "A04", game.now + 5)
     heap = (0, 4, 3)
-    assert plans("LON", heap, game.now, game.now + 1, stops_of(game), heap, (5.0, 5.0, 5.0)) == ()
-    room = plans("LON", NOTHING, game.now, game.now + 1, stops_of(game), NOTHING, (1.0, 1.0, 1.0))
+    assert planned(game, "LON", heap, 5.0) == ()
+    room = planned(game, "LON", NOTHING, 1.0)
     assert [plan.cards for plan in room] == [("A04",)]
 
 
@@ -127,8 +141,7 @@ def test_where_titles_are_won_a_noble_is_worth_the_way_for_the_favour_too() -> N
         goods = [0, 0, 0]
         deal = c.OPENED[card]
         goods[GOODS.index(deal.lots[0].good)] = 1
-        here = tuple(goods)
-        found = plans(deal.at, here, game.now, game.now + 1, stops_of(game), here, (7.0, 7.0, 7.0))
+        found = planned(game, deal.at, tuple(goods), 7.0)
         worths.append(max(plan.worth for plan in found))
     assert worths[0] > worths[1] + 500
 

@@ -3,7 +3,7 @@ everybody can see."""
 
 from fugger_kit import A, B, C, Ordered, lay, moving, place, stock
 
-from games.fugger.rules.deals.ordering import Prebid
+from games.fugger.rules.deals.bidding import Prebid
 from games.fugger.text.hand import bidders, deal_forecasts, hand_text
 
 

@@ -11,11 +11,10 @@ from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, trade_events
 from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
-from games.fugger.rules.deals.bidding import Dealing
+from games.fugger.rules.deals.bidding import Dealing, Prebid
 from games.fugger.rules.deals.event_auctions import EventAuction
 from games.fugger.rules.deals.event_games import BlackSheep, Lottery
 from games.fugger.rules.deals.favours import Cubes, Favours
-from games.fugger.rules.deals.ordering import Prebid
 from games.fugger.rules.forced_sale import ForcedSale
 from games.fugger.rules.payday import PaydayPhase
 from games.fugger.rules.setup import Homes, SetUp
@@ -109,6 +108,7 @@ def test_a_bid_ahead_is_checked_like_a_bid() -> None:
     given = Ordered(in_time()).table
     assert code(why_no_order(given, A, Prebid("N13", 1, 2, 1240))) == "PRICE_TOO_HIGH"
     assert code(why_no_order(given, A, Prebid("N13", 1, 2, 1010))) == "PRICE_STEP"
+    assert code(why_no_order(given, A, Prebid("N13", 1, 4, 1000))) == "BAD_QUANTITY"
     assert code(why_no_order(given, A, Prebid("A01", 1, 2, 1000))) == "NOT_OPEN"
     assert code(why_no_order(given, A, Prebid("N13", 3, 2, 1000))) == "ERR_BAD_PARAM"
 

@@ -99,11 +99,11 @@ def test_a_merchant_waits_at_its_goal_while_a_deal_is_open_there_and_no_longer()
         game = moving(month="AUG1")
         place(game, A, "rep", "FRA")
         place(game, A, "m1", "FRA")
-        game.seq = 5
+        game.revealed = 5
         if opens:
             lay(game, "N16", game.now + 3)
         ordered = routed(game, SetRoute("rep", "FRA"), SetRoute("m1", "FRA"))
-        ordered.game.seq += 1
+        ordered.game.revealed += 1
         ordered.run()
         assert ordered.asked == asks
         if not opens:
@@ -116,7 +116,7 @@ def test_a_route_to_where_a_merchant_stands_keeps_it_there_until_a_deal_is_revea
         game = moving(month="AUG1")
         place(game, A, "rep", "")
         ordered = routed(game, SetRoute("m1", "AUG"))
-        ordered.game.seq += revealed
+        ordered.game.revealed += revealed
         ordered.run()
         assert ordered.asked == asks
 

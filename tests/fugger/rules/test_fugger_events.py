@@ -346,7 +346,7 @@ def test_all_wages_are_paid_before_any_tax() -> None:
     bills = [(type(event).__name__, event.seat) for event in told if "Paid" in type(event).__name__]
     assert bills == [("WagesPaid", A), ("WagesPaid", B), ("TaxPaid", A), ("TaxPaid", B)]
     assert [event.seat for event in of(told, events.Dismissed)] == [C]
-    assert game.houses[C].florins == 300 + 300 and game.paid
+    assert game.houses[C].florins == 300 + 300 and game.payday_over
 
 
 def test_a_game_that_began_before_pays_house_by_house_to_its_end() -> None:
@@ -360,7 +360,7 @@ def test_a_game_that_began_before_pays_house_by_house_to_its_end() -> None:
         told = play(game, seat, moves.Payday(0))
     bills = [(type(event).__name__, event.seat) for event in told if "Paid" in type(event).__name__]
     assert bills[:4] == [("WagesPaid", A), ("TaxPaid", A), ("WagesPaid", B), ("TaxPaid", B)]
-    assert not of(told, events.Dismissed) and game.paid
+    assert not of(told, events.Dismissed) and game.payday_over
     chance = Secret(bytes(32))
     for version in (1, TITLE.state_version):
         assert engine.start(TITLE, 3, TITLE.options(), chance, version=version).game.since == version
@@ -376,4 +376,4 @@ def test_a_payday_stored_in_the_midst_of_paying_house_by_house_goes_on() -> None
     told = play(game, B, moves.Sell("wh-cloth", 1))
     bills = [(type(event).__name__, event.seat) for event in told if "Paid" in type(event).__name__]
     assert bills == [("WagesPaid", B), ("WagesPaid", C), ("TaxPaid", B), ("TaxPaid", C)]
-    assert [house.florins for house in game.houses] == [9000, 100, 8500] and game.paid
+    assert [house.florins for house in game.houses] == [9000, 100, 8500] and game.payday_over

@@ -152,7 +152,7 @@ def test_f14_goods_of_all_places_in_the_town_count() -> None:
     lay(game, "N24", game.now + 9)
     run(game)
     play(game, A, moves.BidAlone(2))
-    assert game.houses[A].total(1) == 0
+    assert game.houses[A].total("spice") == 0
 
 
 def payday(*, regulars: tuple[int, ...] = (1, 1, 1), **given: object) -> object:

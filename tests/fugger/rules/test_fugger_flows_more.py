@@ -21,11 +21,10 @@ from fugger_kit import (
 
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.rules.deals.bidding import Dealing
+from games.fugger.rules.deals.bidding import Dealing, Prebid
 from games.fugger.rules.deals.event_auctions import EventAuction
 from games.fugger.rules.deals.event_games import BlackSheep, Lottery
 from games.fugger.rules.deals.favours import Favours
-from games.fugger.rules.deals.ordering import Prebid
 from games.fugger.rules.deals.refill import Refill
 from games.fugger.rules.payday import PaydayPhase
 from games.fugger.rules.rounds import agenda
@@ -136,7 +135,7 @@ def test_f41_goods_change_hands_only_where_the_houses_meet() -> None:
     play(game, A, moves.OfferTrade(B, (("metal", 2),), (), gets=3000))
     assert top(game) == "Market" and asked(game) == [B]
     play(game, B, moves.AcceptTrade(2))
-    assert game.houses[B].total(2) == 1 and game.trades[1].accepted
+    assert game.houses[B].total("metal") == 1 and game.trades[1].accepted
     play(game, B, moves.AcceptTrade(1))
     assert game.houses[B].merchant("rep").goods[2] == 1 and game.houses[B].florins == 7500
 

@@ -38,8 +38,7 @@ from games.fugger.rules.deals.favours import Favours
 from games.fugger.rules.deals.lots import tie_order, why_not_price
 from games.fugger.rules.deals.refill import Refill, date_of_new, happen
 from games.fugger.rules.payday import interest_of, tax_of, wages_of
-from games.fugger.rules.travel.merchant_move import JOINT
-from games.fugger.rules.travel.paths import why_not_path
+from games.fugger.rules.travel.paths import JOINT, why_not_path
 from games.fugger.rules.travel.robbers import goods_taken
 
 CASES = {case["id"]: case for case in json.loads(Path(__file__).with_name("golden.json").read_text("utf-8"))}
@@ -112,13 +111,17 @@ def home_before_line(given: Any, expected: Any) -> None:
     run(game)
     before = [house.florins for house in game.houses]
     for name, (price, quantity) in given["asks"].items():
-        play(game, SEATS[name], moves.Bid(min(quantity, game.houses[SEATS[name]].amount_in("NUE", 1)), price))
+        play(
+            game,
+            SEATS[name],
+            moves.Bid(min(quantity, game.houses[SEATS[name]].amount_in("NUE", "spice")), price),
+        )
     gained = {name: game.houses[seat].florins - before[seat] for name, seat in SEATS.items()}
     sales, left = expected
     assert {name: pair[0] * pair[1] for name, pair in sales.items()} == {
         name: florins for name, florins in gained.items() if florins
     }
-    assert left == 0 and game.houses[B].amount_in("NUE", 1) == 2
+    assert left == 0 and game.houses[B].amount_in("NUE", "spice") == 2
 
 
 @golden("G11")

@@ -1,8 +1,9 @@
 """The sentences of rules 9.1 to 9.5: set-up, the trade phase, deals, the line of a town."""
 
+import pytest
 from fugger_kit import A, B, C, D, asked, lay, moving, of, place, play, refused, run, stock, table, top
 
-from games.core import Seat
+from games.core import Seat, engine
 from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, trade_events
@@ -242,6 +243,27 @@ def test_a_buyer_short_of_money_sells_by_force_and_picks_what() -> None:
     assert of(told, events.WareBought) and game.houses[A].florins == 900 + 1100 - 1800
 
 
+@pytest.mark.parametrize(
+    ("cloth", "count", "code", "figures"),
+    [
+        (2, 3, "NOT_ENOUGH_GOODS", {"have": 2}),
+        (2, 0, "BAD_QUANTITY", {"least": 1, "most": 2}),
+        (5, 4, "BAD_QUANTITY", {"least": 1, "most": 3}),
+    ],
+)
+def test_a_seller_may_name_what_it_has_there_and_the_customer_wants(
+    cloth: int, count: int, code: str, figures: dict[str, int]
+) -> None:
+    """Rules 11: the customer wants three of cloth."""
+    game = table()
+    place(game, A, "m1", "LEI", cloth=cloth)
+    lay(game, "N13")
+    lay(game, "N24", game.now + 9)
+    run(game)
+    refusal = engine.why_not(game, A, moves.Bid(count, 1000))
+    assert refusal is not None and (refusal.code, refusal.figures) == (code, figures)
+
+
 def test_a_due_card_without_anybody_is_finished() -> None:
     game = table()
     lay(game, "N01")
@@ -302,7 +324,7 @@ def test_an_accepted_offer_is_carried_out_when_the_houses_meet() -> None:
     for seat in (A, B, C):
         told = play(game, seat, moves.Done())
     assert of(told, trade_events.TradeMade) and not game.trades
-    assert game.houses[B].total(0) == 3 and game.houses[A].florins == 9900
+    assert game.houses[B].total("cloth") == 3 and game.houses[A].florins == 9900
 
 
 def test_nobody_gives_more_than_is_there() -> None:

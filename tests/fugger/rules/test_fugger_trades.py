@@ -131,7 +131,7 @@ def test_accepted_trades_are_tried_again_until_nothing_changes() -> None:
     accepted(game, 3, C, A, "metal")
     told = of(run(game), trade_events.TradeMade)
     assert [made.trade for made in told] == [3, 2, 1] and not game.trades
-    assert game.houses[C].total(2) == 1
+    assert game.houses[C].total("metal") == 1
 
 
 def test_in_a_game_that_began_before_accepted_trades_are_tried_once() -> None:
@@ -149,7 +149,7 @@ def test_a_trade_of_the_market_brings_about_those_that_waited_for_it() -> None:
     run(game)
     told = play(game, A, moves.AcceptTrade(2))
     assert [made.trade for made in of(told, trade_events.TradeMade)] == [2, 1]
-    assert game.houses[B].total(2) == 1
+    assert game.houses[B].total("metal") == 1
 
 
 def test_a_trade_is_one_form_and_its_place_is_asked_afterwards_only_where_several_are_possible() -> None:

@@ -137,7 +137,7 @@ def test_each_merchant_moves_once_and_the_rest_stay() -> None:
 def test_a_forced_sale_is_free_at_the_start_of_the_turn() -> None:
     game = alone()
     play(game, A, moves.Sell("wh-cloth", 2))
-    assert game.houses[A].florins == 10_000 and game.houses[A].total(0) == 0
+    assert game.houses[A].florins == 10_000 and game.houses[A].total("cloth") == 0
 
 
 def test_ways_that_are_alike_in_all_effects_are_offered_once() -> None:

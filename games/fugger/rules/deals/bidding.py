@@ -1,39 +1,32 @@
 """One deal: its lots one after the other, sealed bids for each, and who gets what (rules 9.4, 9.11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Self
 
-from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, SeatFigure, note
+import msgspec
+
+from games.core import LastingOrder, Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, SeatFigure, note
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
+from games.fugger.model import events, moves, versions
 from games.fugger.model.ledger import book, put_goods, take_goods
-from games.fugger.model.state import KEEPS_BIDS, Context, FuggerState, ScarceBid
+from games.fugger.model.state import Context, FuggerState, ScarceBid
 from games.fugger.model.tables import Lot
+from games.fugger.rules.deals import lots
 from games.fugger.rules.deals.favours import Favours, asked_for_favour
-from games.fugger.rules.deals.lots import (
-    SEALED_BIDS,
-    BidPrices,
-    Side,
-    all_lots,
-    eligible,
-    in_order,
-    lots_of,
-    most_of,
-)
-from games.fugger.rules.deals.ordering import Prebid
 from games.fugger.rules.deals.refill import finish_deal
 from games.fugger.rules.forced_sale import raise_money
 from games.fugger.rules.quantities import counts
 
 
 class Dealing(Phase[FuggerState]):
-    """A card and its lots in printed order (9.4). `lot`: the next one. `begun`: somebody could bid.
+    """A deal: the lots of a card in printed order (9.4). `lot`: the next one. `begun`: somebody could bid.
     `sold`: something changed hands. `buyers`: the seats that bought. `favoured`: the seats that did a
     favour."""
 
     rule = "9.4"
 
     card: str
-    side: Side
+    side: lots.Side
     lot: int = 0
     begun: bool = False
     sold: bool = False
@@ -43,10 +36,10 @@ class Dealing(Phase[FuggerState]):
     def step(self, ctx: Context) -> None:
         game = ctx.game
         city = c.TRADES[self.card]
-        lots = lots_of(self.card, self.side)
-        if self.lot < len(lots):
+        in_turn = lots.lots_of(self.card, self.side)
+        if self.lot < len(in_turn):
             at, self.lot = self.lot, self.lot + 1
-            seats = eligible(game, city, lots[at].good, self.side)
+            seats = lots.eligible(game, city, in_turn[at].good, self.side)
             if seats:
                 if not self.begun:
                     self.begun = True
@@ -62,6 +55,46 @@ class Dealing(Phase[FuggerState]):
         self.favoured += result
 
 
+BIDS = (moves.Bid, moves.BidAlone, moves.Pass)
+
+
+class Prebid(LastingOrder, frozen=True):
+    """A sealed bid in advance, for a lot of an open card; quantity 0 passes (11). `opened` tells the card
+    from the same card laid out again, and this year's fair from the next; `tried` says when an urgent card
+    was dealt in vain."""
+
+    distinct_by: ClassVar[tuple[str, ...]] = ("card", "lot")
+    remembers: ClassVar[tuple[str, ...]] = ("opened", "tried")
+    composed = {"good": lambda order: lots.good_of(order.card, order.lot)}
+
+    card: str
+    lot: int
+    quantity: int
+    price: int
+    opened: int = -1
+    tried: int = -1
+
+    def begun(self, view: FuggerState, seat: Seat) -> Self:
+        deal = lots.open_deal(view, self.card)
+        opened, tried = (deal.number, deal.tried) if deal else (lots.date_of(view, self.card), -1)
+        return msgspec.structs.replace(self, opened=opened, tried=tried)
+
+    def after(self, view: FuggerState, seat: Seat, move: Move, events: Sequence[Any]) -> Self | None:
+        """A bid for the lot is the last."""
+        if not isinstance(move, BIDS):
+            return self
+        asked = view.phases[-1]
+        return None if isinstance(asked, Bidding) and asked.is_for(self) else self
+
+    def over(self, view: FuggerState, seat: Seat) -> bool:
+        """Whether its card is gone, or was dealt in vain; of a fair whether the lots of its side are."""
+        if self.card not in c.FAIRS:
+            deal = lots.open_deal(view, self.card)
+            return deal is None or (deal.number, deal.tried) != (self.opened, self.tried)
+        dealt = (0, len(c.FAIRS[self.card].demand), len(lots.all_lots(self.card)))[view.fair_done]
+        return view.now > self.opened or (view.now == self.opened and self.lot <= dealt)
+
+
 class Bidding(SealedPhase[FuggerState], kw_only=True):
     """Sealed quantity and price for one lot, asked of all eligible seats at once (9.4). A quantity of 0 is no
     bid."""
@@ -69,7 +102,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     rule = "9.4"
 
     card: str
-    side: Side
+    side: lots.Side
     lot: int
     answers: dict[Seat, tuple[int, int]] = {}
 
@@ -79,7 +112,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
 
     @property
     def the_lot(self) -> Lot:
-        return lots_of(self.card, self.side)[self.lot]
+        return lots.lots_of(self.card, self.side)[self.lot]
 
     def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
         return Refusal("NOT_ELIGIBLE", self.rule, card=self.card)
@@ -92,13 +125,13 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     def _rival(self, game: FuggerState, other: Seat) -> Note:
         """Another house that may bid, with the public facts about it."""
         if self.side == "demand":
-            count = most_of(game, other, self.city, self.the_lot, "demand")
+            count = lots.most_of(game, other, self.city, self.the_lot, "demand")
             return note("rival-seller", player=SeatFigure(other), count=count)
         return note("rival-buyer", player=SeatFigure(other), florins=game.houses[other].florins)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         lot = self.the_lot
-        most = most_of(game, seat, self.city, lot, self.side)
+        most = lots.most_of(game, seat, self.city, lot, self.side)
         if len(self.asked) == 1 and self.side != "villa":
             alone = range(most, most - 1, -1) if self.side == "demand" else range(1, most + 1)
             yield Offer(
@@ -110,9 +143,9 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
         yield Offer(
             moves.Bid,
             hints={"price": lambda quantity, price: self._hint(game, seat, quantity, price)},
-            quantity=counts(most, self.rule),
+            quantity=counts(range(1, most + 1), self.rule, most if most < lot.quantity else None),
             risk=lambda bid: self._over_cash(game, seat, bid.quantity, bid.price),
-            price=lambda quantity: BidPrices(lot, self.side, game.houses[seat].means),
+            price=lambda quantity: lots.BidPrices(lot, self.side, game.houses[seat].means),
         )
         yield Offer(moves.Pass)
 
@@ -129,25 +162,29 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     def is_scarce(self, game: FuggerState) -> bool:
         """Whether it is a lot of goods of which there is not enough for all who may bid."""
         lot = self.the_lot
-        pieces = sum([most_of(game, seat, self.city, lot, self.side) for seat in self.asked])
+        pieces = sum([lots.most_of(game, seat, self.city, lot, self.side) for seat in self.asked])
         return self.side != "villa" and pieces > lot.quantity
 
     handlers = {
         moves.BidAlone: lambda self, ctx, seat, bid: self.seal(seat, (bid.quantity, self.the_lot.limit)),
-        **SEALED_BIDS,
+        **lots.SEALED_BIDS,
     }
 
     @property
     def number(self) -> int:
         """The number of the lot on its card, as advance bids name it."""
-        return [side for _, side in all_lots(self.card)].index(self.side) + self.lot + 1
+        return [side for _, side in lots.all_lots(self.card)].index(self.side) + self.lot + 1
+
+    def is_for(self, bid: Prebid) -> bool:
+        """Whether an advance bid is for this lot."""
+        return (bid.card, bid.lot) == (self.card, self.number)
 
     def _as_ordered(self, game: FuggerState, seat: Seat, bid: Prebid) -> Move | None:
         """The advance bid for this lot, reduced to the pieces available. If the cash doesn't cover a
         purchase, the house is asked (11)."""
-        if not bid.is_asked(self):
+        if not self.is_for(bid):
             return None
-        quantity = min(bid.quantity, most_of(game, seat, self.city, self.the_lot, self.side))
+        quantity = min(bid.quantity, lots.most_of(game, seat, self.city, self.the_lot, self.side))
         if self.side != "demand" and quantity * bid.price > game.houses[seat].florins:
             return None
         return moves.Bid(quantity, bid.price) if quantity else moves.Pass()
@@ -157,13 +194,13 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     def opened(self, ctx: Context) -> None:
         """Show all bids, put them in order and settle one after the other."""
         good = self.the_lot.good
-        keeps = ctx.game.since >= KEEPS_BIDS and self.is_scarce(ctx.game)
+        keeps = versions.keeps_scarce_bids(ctx.game.since) and self.is_scarce(ctx.game)
         for seat, (quantity, price) in self.answers.items():
             ctx.tell(events.BidShown(seat, good, quantity, price))
             if keeps and quantity:
                 bid = ScarceBid(seat, self.side == "supply", self.the_lot.limit, price)
                 ctx.game.scarce_bids.append(bid)
-        queue = in_order(ctx, self.city, self.answers, self.side)
+        queue = lots.in_order(ctx, self.city, self.answers, self.side)
         ctx.replace(Settling(self.card, self.side, self.lot, queue, self.the_lot.quantity))
 
 
@@ -175,7 +212,7 @@ class Settling(Phase[FuggerState]):
     rule = "9.4"
 
     card: str
-    side: Side
+    side: lots.Side
     lot: int
     queue: list[tuple[Seat, int, int]]
     left: int
@@ -187,28 +224,29 @@ class Settling(Phase[FuggerState]):
             self._end(ctx)
             return
         seat, quantity, price = self.queue[0]
-        lot = lots_of(self.card, self.side)[self.lot]
+        lot = lots.lots_of(self.card, self.side)[self.lot]
+        granted = min(quantity, self.left)
         if self.side == "demand":
-            granted = min(quantity, self.left, most_of(game, seat, c.TRADES[self.card], lot, "demand"))
+            granted = min(granted, lots.most_of(game, seat, c.TRADES[self.card], lot, "demand"))
             self._sell(ctx, seat, granted, price, lot.good)
+        elif not raise_money(ctx, seat, granted * price):
+            return
+        elif game.houses[seat].florins < granted * price:
+            book(ctx, events.Fined(seat, -min(c.NUMBERS.fine, game.houses[seat].florins)))
+            granted = 0
         else:
-            granted = min(quantity, self.left)
-            if not raise_money(ctx, seat, granted * price):
-                return
-            if game.houses[seat].florins < granted * price:
-                book(ctx, events.Fined(seat, -min(c.NUMBERS.fine, game.houses[seat].florins)))
-                granted = 0
-            else:
-                self._buy(ctx, seat, granted, price, lot.good)
+            self._buy(ctx, seat, granted, price, lot.good)
         self.left -= granted
         del self.queue[0]
 
     def _sell(self, ctx: Context, seat: Seat, quantity: int, price: int, good: str) -> None:
-        take_goods(ctx.game.houses[seat], c.TRADES[self.card], c.GOODS.index(good), quantity)
+        """A house sells to the customer."""
+        take_goods(ctx.game.houses[seat], c.TRADES[self.card], good, quantity)
         self.earned[seat] = quantity * price
         book(ctx, events.WareSold(seat, good, quantity, price, quantity * price))
 
     def _buy(self, ctx: Context, seat: Seat, quantity: int, price: int, good: str) -> None:
+        """A house buys goods or a villa; the deal remembers who has bought."""
         house = ctx.game.houses[seat]
         deal = dealing(ctx.game)
         deal.sold = True
@@ -218,10 +256,11 @@ class Settling(Phase[FuggerState]):
             house.villas.append(good)
             book(ctx, events.VillaBought(seat, good, -price))
         else:
-            put_goods(house, c.TRADES[self.card], c.GOODS.index(good), quantity)
+            put_goods(house, c.TRADES[self.card], good, quantity)
             book(ctx, events.WareBought(seat, good, quantity, price, -quantity * price))
 
     def _end(self, ctx: Context) -> None:
+        """The lot is done: sellers to a noble customer may do a favour."""
         deal = dealing(ctx.game)
         deal.sold = deal.sold or bool(self.earned)
         asked = asked_for_favour(ctx.game, self.card, self.earned, deal.favoured)

@@ -12,12 +12,13 @@ from games.fugger.rules.deals.favours import open_regions, place_cube
 from games.fugger.rules.deals.lots import SEALED_BIDS, rolled_order, why_not_price
 from games.fugger.rules.final import note_titles
 from games.fugger.rules.forced_sale import raise_money
-from games.fugger.rules.quantities import bad_quantity
+from games.fugger.rules.quantities import why_not_count
 
 RULE = "6.6"
 
 BOND_KINDS = ("army", "coronation")
 ALL_PAY = ("fuggerei", "corruption")
+"""The events in which bonds are auctioned, and those in which losers pay too."""
 
 
 def bonds_sold(kind: str, seats: int) -> int:
@@ -62,23 +63,20 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
         return note(id, card=self.card, least=self.least)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
-        most = c.NUMBERS.bond_most if self.kind in BOND_KINDS else 1
+        numbers = range(1, (c.NUMBERS.bond_most if self.kind in BOND_KINDS else 1) + 1)
         have = game.houses[seat].means
-        affordable = range(1, min(most, have // self.least) + 1)
+        affordable = numbers[: have // self.least]
         yield Offer(
             moves.Bid,
             closed=None if affordable else _why_not_cover(self.least, have),
             quantity=Checked(
-                range(1, most + 1),
-                lambda count: self._why_not_count(count, most, have),
+                numbers,
+                lambda count: why_not_count(count, numbers, RULE) or _why_not_cover(count * self.least, have),
                 affordable,
             ),
             price=lambda quantity: self._prices(quantity, have),
         )
         yield Offer(moves.Pass)
-
-    def _why_not_count(self, count: int, most: int, have: int) -> Refusal | None:
-        return _why_not_cover(count * self.least, have) if 1 <= count <= most else bad_quantity(most, RULE)
 
     def _prices(self, quantity: int, have: int) -> Checked:
         prices = range(self.least, have // max(quantity, 1) + 1, c.UNIT)
@@ -93,22 +91,27 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
 
     def opened(self, ctx: Context) -> None:
         """Show the bids and find out who gets what; then everybody pays."""
-        game = ctx.game
         for seat, (quantity, price) in self.answers.items():
             ctx.tell(events.BidShown(seat, c.BOND if self.kind in BOND_KINDS else self.card, quantity, price))
         bids = {seat: price for seat, (quantity, price) in self.answers.items() if quantity}
+        won = self._won(ctx, bids)
+        due = list(bids.items()) if self.kind in ALL_PAY else [(seat, n * price) for seat, n, price in won]
+        ctx.replace(Paying(self.card, due, won))
+
+    def _won(self, ctx: Context, bids: dict[Seat, int]) -> list[tuple[Seat, int, int]]:
+        """The winners, each with the number of pieces and the price; `bids`: the prices."""
         if self.kind == "corruption":
             queue = lone_highest(bids)
         else:
             queue = dearest_first(ctx, bids)
-        left = bonds_sold(self.kind, len(game.houses)) if self.kind in BOND_KINDS else 1
+        left = bonds_sold(self.kind, len(ctx.game.houses)) if self.kind in BOND_KINDS else 1
         won = []
         for seat in queue:
             count = min(left, self.answers[seat][0])
             left -= count
-            won += [(seat, count, bids[seat])] if count else []
-        due = list(bids.items()) if self.kind in ALL_PAY else [(seat, n * price) for seat, n, price in won]
-        ctx.replace(Paying(self.card, due, won))
+            if count:
+                won.append((seat, count, bids[seat]))
+        return won
 
 
 def lone_highest(bids: dict[Seat, int]) -> list[Seat]:
@@ -154,6 +157,7 @@ class Paying(Phase[FuggerState]):
 
 
 def _hand_out(ctx: Context, card: str, seat: Seat, count: int, price: int) -> None:
+    """A winner gets what was auctioned (6.6)."""
     game = ctx.game
     house = game.houses[seat]
     match c.EVENTS[card].kind:

@@ -1,6 +1,6 @@
 """Events that are played out at once: the lottery and the black sheep (rules 6.6)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SeatFigure, Subsets, clockwise, note
 from games.fugger.model import components as c
@@ -14,8 +14,9 @@ RULE = "6.6"
 
 
 class Lottery(Phase[FuggerState]):
-    """`left`: the seats still in, the next to speak first. `bets`: the bets by face. `passed`: number of
-    passes in a row, if a pass is not final (option `lottery_pass_final`)."""
+    """Clockwise each seat bets on faces of a die, or passes (6.6). `left`: the seats still in, the next to
+    speak first. `bets`: the faces and who bet on them. `passed`: number of passes in a row, if a pass is not
+    final (option `lottery_pass_final`)."""
 
     rule = RULE
     forced_is_seen = True
@@ -39,13 +40,9 @@ class Lottery(Phase[FuggerState]):
     def _most(self, game: FuggerState, seat: Seat) -> int:
         return game.houses[seat].florins // c.NUMBERS.lottery_bet
 
-    def _over(self, game: FuggerState) -> bool:
-        covered = {face for face, _ in self.bets}
-        everywhere = game.options.one_bet_a_face and len(covered) == len(c.FACES)
-        return not self.left or everywhere or self.passed >= len(self.left)
-
-    def waits_for(self, game: FuggerState) -> tuple[Seat, ...]:
-        return () if self._over(game) else (self.left[0],)
+    def waits_for(self, game: FuggerState) -> Sequence[Seat]:
+        everywhere = game.options.one_bet_a_face and len(self.bets) == len(c.FACES)
+        return () if everywhere or self.passed >= len(self.left) else self.left[:1]
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         faces = tuple(self.faces(game, seat))
@@ -101,7 +98,8 @@ class Lottery(Phase[FuggerState]):
 
 
 class BlackSheep(Phase[FuggerState]):
-    """`seat` has the card now, with `pot` florins on it; `passes` is how often it was handed on."""
+    """The black sheep goes from house to house for ever more florins, until one takes it (6.6). `seat` has
+    the card now, with `pot` florins on it; `passes` is how often it was handed on."""
 
     rule = RULE
     forced_is_seen = True

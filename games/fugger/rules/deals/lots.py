@@ -2,19 +2,19 @@
 9.4, 9.5)."""
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Any, Literal
 
 from games.core import Move, MoveHandler, Numbers, Refusal, Seat, sealed_as
 from games.core.choices.answers import Chooser, pick
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.state import Context, FuggerState
+from games.fugger.model.state import Context, FuggerState, OpenDeal
 from games.fugger.model.tables import Lot
 from games.fugger.rules.dice import SIDES
 
 Side = Literal["demand", "supply", "villa"]
 """Whether the customer buys, sells, or a villa is up."""
-
 
 _LOTS: dict[str, dict[Side, tuple[Lot, ...]]] = {
     **{card: {"demand" if deal.buys else "supply": deal.lots} for card, deal in c.OPENED.items()},
@@ -40,6 +40,20 @@ def open_cards(game: FuggerState) -> tuple[str, ...]:
     return tuple([*cards, game.fair] if game.fair else cards)
 
 
+def open_deal(game: FuggerState, card: str) -> OpenDeal | None:
+    """The deal or villa of a card that lies open; None for other cards."""
+    return next((deal for deal in (*game.open, *game.villas) if deal.card == card), None)
+
+
+def date_of(game: FuggerState, card: str) -> int:
+    """The round in which an open card is due; of a fair the round of its next one."""
+    deal = open_deal(game, card)
+    if deal is not None:
+        return deal.date
+    first = game.now + 1 if game.fair_done == 2 else game.now
+    return next(round for round in count(first) if c.month(round).fair)
+
+
 def all_lots(card: str) -> tuple[tuple[Lot, Side], ...]:
     """The lots of a card with their sides; empty for other ids."""
     return tuple([(lot, side) for side, lots in _LOTS.get(card, {}).items() for lot in lots])
@@ -51,9 +65,6 @@ def good_of(card: str, number: int) -> str:
     return lots[number][0].good if number in lots else card
 
 
-# Eligibility
-
-
 def may_take_part(game: FuggerState, seat: Seat, city: str, good: str, side: Side) -> bool:
     """A merchant there or a home there; for a demand also the good in those places (9.4); for a villa
     the title, and no villa yet (9.11)."""
@@ -61,7 +72,7 @@ def may_take_part(game: FuggerState, seat: Seat, city: str, good: str, side: Sid
     if house.home != city and not house.has_merchant_in(city):
         return False
     if side == "demand":
-        return house.amount_in(city, c.GOODS.index(good)) > 0
+        return house.amount_in(city, good) > 0
     if side == "villa":
         return house.noble and not (house.villas and game.options.villas_per_house == "one")
     return True
@@ -75,11 +86,8 @@ def eligible(game: FuggerState, city: str, good: str, side: Side) -> list[Seat]:
 def most_of(game: FuggerState, seat: Seat, city: str, lot: Lot, side: Side) -> int:
     """Maximum quantity a seat may bid for a lot; a seller's is bounded by the goods it has there."""
     if side == "demand":
-        return min(lot.quantity, game.houses[seat].amount_in(city, c.GOODS.index(lot.good)))
+        return min(lot.quantity, game.houses[seat].amount_in(city, lot.good))
     return lot.quantity
-
-
-# Prices
 
 
 def why_not_price(price: int, lot: Lot, side: Side, rule: str = "9.4") -> Refusal | None:
@@ -132,15 +140,11 @@ _AWAY = (0, 1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50)
 DEAREST = 100 * c.NUMBERS.start_money
 """Maximum price of a bid: more than anybody ever has."""
 
-
 SEALED_BIDS: dict[type[Move], MoveHandler] = {
     moves.Bid: sealed_as(lambda bid: (bid.quantity, bid.price)),
     moves.Pass: sealed_as(lambda _: (0, 0)),
 }
 """A bid is kept as its quantity and its price, a pass as none."""
-
-
-# Ties
 
 
 def tie_order(ctx: Context, city: str, seats: Sequence[Seat]) -> list[Seat]:

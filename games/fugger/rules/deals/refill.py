@@ -58,7 +58,7 @@ def _finish_card(ctx: Context, card: str, sold: bool, buyers: list[Seat]) -> Non
         game.target = c.NUMBERS.open_deals
         ctx.tell(events.BoomEnded(game.target))
     ctx.replace(Refill())
-    if card in c.AMERICA and game.noble_rules:
+    if card in c.AMERICA and game.options.noble:
         ask_for_cubes(ctx, dict.fromkeys(buyers, "any"))
 
 
@@ -68,8 +68,8 @@ def lay_out(ctx: Context, card: str, date: int) -> None:
     deal = c.OPENED[card]
     used = {deal.colour for deal in game.open}
     colour = next(colour for colour in range(c.NUMBERS.deal_colours) if colour not in used)
-    game.open.append(OpenDeal(card, date, game.seq, colour))
-    game.seq += 1
+    game.open.append(OpenDeal(card, date, game.revealed, colour))
+    game.revealed += 1
     ctx.tell(events.DealOpened(card, deal.at, c.month(date).id, deal.urgent))
 
 
@@ -115,8 +115,8 @@ class Refill(Phase[FuggerState]):
         if card in c.VILLAS:
             villa = c.VILLAS[card]
             date = next_date(game, villa.offset)
-            game.villas.append(OpenDeal(card, date, game.seq))
-            game.seq += 1
+            game.villas.append(OpenDeal(card, date, game.revealed))
+            game.revealed += 1
             ctx.tell(events.VillaOpened(card, villa.at, c.month(date).id, villa.least))
         elif card in c.DEALS:
             _reveal(ctx, c.DEALS[card])

@@ -53,7 +53,7 @@ def holders(game: FuggerState, region: str) -> list[Seat]:
 
 def entries_of(game: FuggerState, seat: Seat, way: Way) -> tuple[str, ...]:
     """The land regions on the way where others, but not this house, have safe conduct (9.9)."""
-    if not way.entered or not game.noble_rules:
+    if not way.entered or not game.options.noble:
         return ()
     mine = game.houses[seat].cubes
     return tuple([region for region in way.entered if region not in mine and holders(game, region)])

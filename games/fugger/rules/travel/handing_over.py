@@ -21,7 +21,8 @@ _NOT_TOGETHER = Refusal("NOT_TOGETHER", RULE)
 
 
 def give_offer(game: FuggerState, seat: Seat) -> Offer:
-    """From one place to another on the same space: merchants together, or one at home and the warehouse."""
+    """Goods from one place to another on the same space: between merchants, or one at home and the
+    warehouse."""
     house = game.houses[seat]
     sources = Checked(PLACES, lambda source: _why_not_source(house, source))
     if not sources:
@@ -40,7 +41,7 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
 
 
 def _why_not_source(house: House, source: str) -> Refusal | None:
-    """Goods in a place, and another place of the house on the same space."""
+    """Why nothing can be taken from a place: it has no goods, or no other place is on its space."""
     if source not in PLACES or not (space := house.space_of(source)):
         return _NOT_ON_MAP
     if not any(house.goods_at(source)):
@@ -64,16 +65,19 @@ def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
 
 
 def _quantities(goods: Sequence[int], good: str) -> Answers:
-    return (sum(goods),) if good == ALL else counts(goods[GOODS.index(good)], RULE)
+    if good == ALL:
+        return (sum(goods),)
+    have = goods[GOODS.index(good)]
+    return counts(range(1, have + 1), RULE, have)
 
 
 def hand_over(phase: Phase, ctx: Context, seat: Seat, move: moves.Give) -> None:
-    """Handles the move: carries it out."""
+    """Handles a hand-over: the goods change places."""
     house = ctx.game.houses[seat]
     source = house.goods_at(move.source)
-    counts = dict(zip(GOODS, source, strict=True)) if move.good == ALL else {move.good: move.quantity}
-    for at, good in enumerate(GOODS):
-        if count := counts.get(good, 0):
-            house.add(move.source, at, -count)
-            house.add(move.target, at, count)
+    moved = dict(zip(GOODS, source, strict=True)) if move.good == ALL else {move.good: move.quantity}
+    for good, count in moved.items():
+        if count:
+            house.add(move.source, good, -count)
+            house.add(move.target, good, count)
             ctx.tell(events.GoodsMoved(seat, move.source, move.target, good, count))

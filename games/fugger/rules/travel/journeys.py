@@ -104,7 +104,7 @@ def _steps(
 
 
 def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
-    """Its rounds and its cost."""
+    """The rounds and the cost of a merchant's best journey to a goal."""
     one = game.houses[seat].merchant(name)
     journey = search(game, seat, one, {goal}).get(goal)
     if journey is None:

@@ -1,7 +1,5 @@
 """One merchant's move: where it can go, what it pays, what happens on the way (rules 9.9, 6.6)."""
 
-from typing import Any
-
 from games.core import Checked, Note, Offer, Refusal, Seat, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
@@ -9,40 +7,24 @@ from games.fugger.model.amounts import hint_merchant
 from games.fugger.model.ledger import arrive, book, depart
 from games.fugger.model.state import Context, FuggerState, why_not_money
 from games.fugger.rules.dice import roll_two
+from games.fugger.rules.travel import paths, robbers
 from games.fugger.rules.travel.fees import ambiguous_entries, fees, goods_spilt, holders, lost_at_sea
-from games.fugger.rules.travel.paths import (
-    CHANCES,
-    CITY_SPACES,
-    JOINT,
-    RULE,
-    WAYS,
-    Way,
-    way_along,
-    ways_from,
-    why_not_path,
-)
-from games.fugger.rules.travel.robbers import (
-    attack,
-    attacks_on,
-    give_up_goods,
-    hint_plus,
-    pluses,
-    useful_plus,
-)
+
+RULE = "9.9"
 
 ALWAYS_ENOUGH = max(c.LADEN.move) + c.NUMBERS.most_steps * (
     c.LADEN.toll + c.LADEN.sea_fee + c.NUMBERS.entry_fee
 )
 """Florins that pay for any move."""
 
-
 SEA_IS_CLOSED = Refusal("SEA_CLOSED", RULE)
 PAYEE_NEEDED = Refusal("PAYEE_NEEDED", RULE)
-NO_PAYEE, NO_PLUS = one_of((None,), PAYEE_NEEDED), pluses(range(1))
+NO_PAYEE, NO_PLUS = one_of((None,), PAYEE_NEEDED), robbers.pluses(range(1))
 
 
 class GoOffer:
-    """Where a house's merchants can go now, field by field, and why not elsewhere."""
+    """Where a house's merchants can go now, field by field, and why not elsewhere. `moved`: those that have
+    moved; `rich`: the house can pay for any move, so that no price has to be looked up."""
 
     __slots__ = ("closed_sea", "game", "house", "moved", "rich", "seat")
 
@@ -55,14 +37,14 @@ class GoOffer:
         self.rich = self.house.florins >= ALWAYS_ENOUGH
 
     def offer(self) -> Offer:
-        """Merchant, goal, way, whom to pay, how many +1."""
+        """A merchant, its goal, the way there, whom to pay for entering, and how many +1 at each attack."""
         return Offer(
             moves.Go,
             hints={
                 "merchant": lambda merchant: hint_merchant(self.house, merchant),
                 "goal": self._hint_goal,
                 "way": self._hint_way,
-                "plus": hint_plus,
+                "plus": robbers.hint_plus,
             },
             risk=self._risk,
             merchant=Checked(c.MERCHANTS, self._why_not_merchant),
@@ -74,12 +56,12 @@ class GoOffer:
         )
 
     def _why_not_merchant(self, name: str) -> Refusal | None:
-        """On the map, not moved yet, and with somewhere to go."""
+        """Why a merchant can't move: it must be on the map, unmoved, and have somewhere to go."""
         if name not in c.MERCHANTS or not (space := self.house.merchant(name).space):
             return Refusal("NO_SUCH_MERCHANT", RULE)
         if name in self.moved:
             return Refusal("ALREADY_MOVED", RULE)
-        goals = ways_from(space, self.closed_sea)
+        goals = paths.ways_from(space, self.closed_sea)
         if not goals:
             return SEA_IS_CLOSED
         if self.rich or any(self._why_not_goal(name, goal) is None for goal in goals):
@@ -88,17 +70,17 @@ class GoOffer:
 
     def _goals(self, merchant: str) -> Checked:
         """The spaces in reach, the nearest first."""
-        goals = tuple(ways_from(self.house.merchant(merchant).space, self.closed_sea))
+        goals = tuple(paths.ways_from(self.house.merchant(merchant).space, self.closed_sea))
         return Checked(goals, lambda goal: self._why_not_goal(merchant, goal), goals if self.rich else None)
 
     def _why_not_goal(self, merchant: str, goal: str) -> Refusal | None:
-        """In reach, the sea open, and at least one affordable path."""
+        """Why a merchant can't go to a space: out of reach, over the closed sea, or too dear."""
         one = self.house.merchant(merchant)
-        ways = ways_from(one.space, self.closed_sea).get(goal)
+        ways = paths.ways_from(one.space, self.closed_sea).get(goal)
         if ways is None:
             if goal == one.space:
                 return Refusal("REVISIT", RULE, most=c.NUMBERS.most_steps)
-            if goal in WAYS[one.space]:
+            if goal in paths.WAYS[one.space]:
                 return SEA_IS_CLOSED
             return Refusal("TOO_FAR", RULE, most=c.NUMBERS.most_steps)
         if self.rich:
@@ -109,57 +91,59 @@ class GoOffer:
     def _distinct(self, merchant: str, goal: str) -> tuple[str, ...]:
         """The affordable paths there that differ in cost or risk, the cheapest first."""
         one = self.house.merchant(merchant)
-        ways = ways_from(one.space, self.closed_sea)[goal]
+        ways = paths.ways_from(one.space, self.closed_sea)[goal]
         if self.rich and len(ways) == 1:
             return (ways[0].key,)
-        distinct: dict[Any, tuple[int, int, str]] = {}
+        distinct: dict[tuple[object, ...], tuple[int, int, str]] = {}
         for way in ways:
             due = fees(self.game, self.seat, way, one.laden)
             if due.total <= self.house.florins:
-                effect = (due, len(way.path), way.path[0], *attacks_on(self.game, way)) if one.laden else due
+                risk = (len(way.path), way.path[0], *robbers.attacks_on(self.game, way)) if one.laden else ()
+                effect = (due, *risk)
                 distinct.setdefault(effect, (due.total, len(way.path), way.key))
         return tuple([key for _, _, key in sorted(distinct.values())])
 
     def ways(self, merchant: str, goal: str) -> Checked:
-        """A valid, affordable path to the goal; of two that are alike only the first."""
+        """The paths to the goal that can be paid; of two with the same cost and risk only the first."""
         one, keys = self.house.merchant(merchant), self._distinct(merchant, goal)
 
         def why_not(key: str) -> Refusal | None:
             if key in keys:
                 return None
-            path = tuple(key.split(JOINT)) if key else ()
-            refusal = why_not_path(one.space, path, self.closed_sea)
+            path = tuple(key.split(paths.JOINT)) if key else ()
+            refusal = paths.why_not_path(one.space, path, self.closed_sea)
             if refusal is None and path[-1] != goal:
                 refusal = Refusal("OTHER_GOAL", RULE, goal=goal)
             if refusal is None:
-                need = fees(self.game, self.seat, way_along(one.space, path), one.laden).total
+                need = fees(self.game, self.seat, paths.way_along(one.space, path), one.laden).total
                 refusal = why_not_money(self.house, need, RULE)
             return refusal or Refusal("SAME_WAY", RULE)
 
         return Checked(keys, why_not, keys)
 
-    def payees(self, merchant: str, goal: str, key: str, *first: Seat | None) -> Checked:
-        """The holders of safe conduct to choose from, for the first or second region with several."""
-        if not self.game.noble_rules:
+    def payees(self, merchant: str, goal: str, key: str, *chosen: Seat | None) -> Checked:
+        """The holders of safe conduct to choose from in the next region with several; `chosen`: those of the
+        regions before it."""
+        if not self.game.options.noble:
             return NO_PAYEE
         regions = ambiguous_entries(self.game, self.seat, self._way(merchant, goal, key))
-        if len(first) >= len(regions):
+        if len(chosen) >= len(regions):
             return NO_PAYEE
-        return one_of(tuple(holders(self.game, regions[len(first)])), PAYEE_NEEDED)
+        return one_of(tuple(holders(self.game, regions[len(chosen)])), PAYEE_NEEDED)
 
     def plus(self, merchant: str, goal: str, key: str, *payees: Seat | None) -> Checked:
-        """Number of +1: only if robbers wait on the way, and as many as the house can pay."""
+        """The numbers of +1 to choose from: only none without robbers on the way, or without money."""
         if not self.game.robbers or not self.house.merchant(merchant).laden:
             return NO_PLUS
         way = self._way(merchant, goal, key)
-        cards = attacks_on(self.game, way)
+        cards = robbers.attacks_on(self.game, way)
         if not cards:
             return NO_PLUS
         left = self.house.florins - fees(self.game, self.seat, way, True).total
-        most = max(useful_plus(self.house, c.EVENTS[card].region) for card in cards)
-        return pluses(range(min(most, left // (c.NUMBERS.plus_price * len(cards))) + 1))
+        most = max(robbers.useful_plus(self.house, c.EVENTS[card].region) for card in cards)
+        return robbers.pluses(range(min(most, left // (c.NUMBERS.plus_price * len(cards))) + 1))
 
-    def _way(self, merchant: str, goal: str, key: str) -> Way:
+    def _way(self, merchant: str, goal: str, key: str) -> paths.Way:
         return way_with_key(self.house.merchant(merchant).space, goal, key)
 
     def _hint_goal(self, merchant: str, goal: str) -> Note:
@@ -181,15 +165,15 @@ class GoOffer:
             toll=due.toll,
             sea=due.sea,
             entry=len(due.entries) * c.NUMBERS.entry_fee,
-            trouble=round(100 * CHANCES[len(way.path)]) if laden else 0,
-            robbers=len(attacks_on(self.game, way)) if laden else 0,
+            trouble=round(100 * paths.CHANCES[len(way.path)]) if laden else 0,
+            robbers=len(robbers.attacks_on(self.game, way)) if laden else 0,
             lost=lost_at_sea(self.game, goal),
         )
 
 
-def way_with_key(start: str, goal: str, key: str) -> Way:
+def way_with_key(start: str, goal: str, key: str) -> paths.Way:
     """The way from a start to a goal that a move names."""
-    ways = WAYS[start][goal]
+    ways = paths.WAYS[start][goal]
     return next((way for way in ways if way.key == key), ways[0])
 
 
@@ -197,42 +181,55 @@ def way_with_key(start: str, goal: str, key: str) -> Way:
 
 
 def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
-    """Dice, fees, the spaces one after the other, robbers, spilling, the line (9.9)."""
+    """Move a merchant: the dice of a laden one, fees, the line of each town, robbers, spilt goods (9.9)."""
     game = ctx.game
-    house = game.houses[seat]
-    one = house.merchant(move.merchant)
-    way = way_with_key(one.space, move.goal, move.way)
-    chosen: dict[str, Seat | None] = {}
-    if move.payee is not None:
-        regions = ambiguous_entries(game, seat, way)
-        chosen = dict(zip(regions, (move.payee, move.second_payee), strict=False))
-    laden, declared, trouble = one.laden, len(way.path), False
-    if laden:
-        roll = roll_two(ctx)
-        trouble = roll <= c.TROUBLE[declared]
-        ctx.tell(events.RoadRolled(seat, move.merchant, roll, trouble))
-    if trouble:
-        way = way_along(way.start, way.path[:1])
-    due = fees(game, seat, way, laden, declared)
-    house.change(move.merchant, space=way.goal)
+    one = game.houses[seat].merchant(move.merchant)
+    planned = way_with_key(one.space, move.goal, move.way)
+    payees = _chosen_payees(game, seat, move, planned)
+    trouble = one.laden and _rolls_trouble(ctx, seat, move.merchant, len(planned.path))
+    way = paths.way_along(planned.start, planned.path[:1]) if trouble else planned
+    due = fees(game, seat, way, one.laden, len(planned.path))
+    game.houses[seat].change(move.merchant, space=way.goal)
     book(ctx, events.MerchantMoved(seat, move.merchant, way.goal, -due.bank))
-    if way.start in CITY_SPACES:
+    if way.start in paths.CITY_SPACES:
         depart(game, seat, way.start)
-    if way.goal in CITY_SPACES:
+    if way.goal in paths.CITY_SPACES:
         arrive(game, seat, way.goal)
     for region in due.entries:
-        _pay_entry(ctx, seat, region, chosen.get(region))
-    if laden:
-        left = one.load
-        for card in attacks_on(game, way):
-            if left:
-                left -= attack(ctx, seat, move.merchant, card, move.plus, left)
-        if trouble:
-            left -= goods_spilt(way.goal, left, house.cubes)
-        give_up_goods(ctx, seat, move.merchant, one.load - left)
+        _pay_entry(ctx, seat, region, payees.get(region))
+    if one.laden:
+        _lose_on_the_way(ctx, seat, move, way, trouble)
+
+
+def _chosen_payees(game: FuggerState, seat: Seat, move: moves.Go, way: paths.Way) -> dict[str, Seat | None]:
+    """Whom a house pays for entering, in regions with several holders of safe conduct."""
+    if move.payee is None:
+        return {}
+    return dict(zip(ambiguous_entries(game, seat, way), (move.payee, move.second_payee), strict=False))
+
+
+def _rolls_trouble(ctx: Context, seat: Seat, merchant: str, spaces: int) -> bool:
+    """Roll for a laden merchant that goes this far; trouble stops it on the first space."""
+    roll = roll_two(ctx)
+    trouble = roll <= c.TROUBLE[spaces]
+    ctx.tell(events.RoadRolled(seat, merchant, roll, trouble))
+    return trouble
+
+
+def _lose_on_the_way(ctx: Context, seat: Seat, move: moves.Go, way: paths.Way, trouble: bool) -> None:
+    """Robbers on the way take goods, then trouble spills some."""
+    house = ctx.game.houses[seat]
+    load = left = house.merchant(move.merchant).load
+    for card in robbers.attacks_on(ctx.game, way):
+        if left:
+            left -= robbers.attack(ctx, seat, move, card, left)
+    if trouble:
+        left -= goods_spilt(way.goal, left, house.cubes)
+    robbers.give_up_goods(ctx, seat, move.merchant, load - left)
 
 
 def _pay_entry(ctx: Context, seat: Seat, region: str, payee: Seat | None) -> None:
+    """Pay a holder of safe conduct; the first one if none was chosen."""
     to = holders(ctx.game, region)[0] if payee is None else payee
     ctx.game.houses[to].florins += c.NUMBERS.entry_fee
     book(ctx, events.EntryPaid(seat, to, region, -c.NUMBERS.entry_fee))

@@ -2,16 +2,7 @@
 
 from collections.abc import Collection
 
-from games.core import (
-    Move,
-    Note,
-    Offer,
-    OffersByKind,
-    Refusal,
-    RoundRobinPhase,
-    Seat,
-    note,
-)
+from games.core import Move, Note, Offer, OffersByKind, Refusal, RoundRobinPhase, Seat, note
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.state import Context, FuggerState
@@ -35,9 +26,9 @@ _UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.
 
 
 class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
-    """`left`: who is still to move, the one at work first; `moved`: its merchants that have moved; `stood`:
-    those that were attacked where they stood. `closed`: its first merchant has set out, so that nothing can
-    be handed over or sold any more."""
+    """Each house in turn moves its merchants (9.9). `left`: who is still to move, the one at work first;
+    `moved`: its merchants that have moved; `stood`: those that were attacked where they stood. `closed`: its
+    first merchant has set out, so that nothing can be handed over or sold any more."""
 
     rule = RULE
     forced_is_seen = True
@@ -84,7 +75,7 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
     }
 
     def _warning(self, game: FuggerState, seat: Seat) -> Note | None:
-        """A warning: who would be lost at sea, else who has not moved and has no route."""
+        """A warning to who ends its turn: of merchants that would be lost at sea, else of unmoved ones."""
         house = game.houses[seat]
         lost = tuple(name for name in house.on_map if lost_at_sea(game, house.space_of(name)))
         if lost:

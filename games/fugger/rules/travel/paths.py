@@ -1,6 +1,7 @@
 """The map as a graph: what is next to what, and every way of up to three spaces (rules 4, 9.9)."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import msgspec
 
@@ -13,20 +14,13 @@ RULE = "9.9"
 Path = tuple[str, ...]
 """The spaces of a move in order, without the one it starts from."""
 
-
 JOINT = ">"
 """Between the spaces of a way's key."""
 
-
-def _neighbours() -> dict[str, tuple[str, ...]]:
-    found: dict[str, list[str]] = {space: [] for space in c.SPACES}
-    for one, other in c.ROADS:
-        found[one].append(other)
-        found[other].append(one)
-    return {space: tuple(near) for space, near in found.items()}
-
-
-NEIGHBOURS = _neighbours()
+NEIGHBOURS: dict[str, tuple[str, ...]] = {
+    space: tuple([end for road in c.ROADS if space in road for end in road if end != space])
+    for space in c.SPACES
+}
 REGION: dict[str, str] = {space.id: space.region for space in c.SPACES.values()}
 SEA_SPACES: frozenset[str] = frozenset(space.id for space in c.SPACES.values() if space.kind == "sea")
 CITY_SPACES: frozenset[str] = frozenset(c.CITIES)
@@ -53,22 +47,13 @@ class Way(msgspec.Struct, frozen=True, gc=False):
 
 def way_along(start: str, path: Path) -> Way:
     """The way along `path`; its steps are not checked."""
-    before, entered = start, []
-    for space in path:
-        region = REGION[space]
-        if region != REGION[before] and region and space not in SEA_SPACES:
-            entered.append(region)
-        before = space
-    seas = tuple(space for space in path if space in SEA_SPACES)
-    return Way(
-        JOINT.join(path),
-        start,
-        path,
-        path[-1],
-        tuple(space for space in path if space in TOLLS),
-        seas,
-        tuple(entered),
-    )
+    entered = [
+        REGION[space]
+        for before, space in pairwise((start, *path))
+        if REGION[space] not in ("", REGION[before]) and space not in SEA_SPACES
+    ]
+    tolls, seas = (tuple([space for space in path if space in some]) for some in (TOLLS, SEA_SPACES))
+    return Way(JOINT.join(path), start, path, path[-1], tolls, seas, tuple(entered))
 
 
 def why_not_path(start: str, path: Path, sea_closed: bool) -> Refusal | None:

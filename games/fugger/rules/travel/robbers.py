@@ -43,7 +43,7 @@ def goods_taken(total: int, load: int) -> int:
 
 
 def useful_plus(house: House, region: str) -> int:
-    """Maximum sensible number of +1: safe with the worst roll."""
+    """The number of +1 with which a merchant is safe at the worst roll; more would be wasted."""
     bonus = c.NUMBERS.robber_bonus if region in house.cubes else 0
     return max(0, c.NUMBERS.lose_one + 1 - c.SUMS[0] - bonus)
 
@@ -58,16 +58,15 @@ def hint_plus(*values: Any) -> Note:
     return note("hint-plus", florins=values[-1] * c.NUMBERS.plus_price)
 
 
-# Attacks
-
-
-def attack(ctx: Context, seat: Seat, merchant: str, card: str, plus: int, load: int) -> int:
-    """Robbers or pirates attack a merchant with `load` goods. Returns how many they take (6.6)."""
+def attack(ctx: Context, seat: Seat, move: moves.Go | moves.Stand, card: str, load: int) -> int:
+    """Robbers or pirates attack the merchant of a move, which carries `load` goods. Returns how many they
+    take (6.6)."""
     house = ctx.game.houses[seat]
     bonus = c.NUMBERS.robber_bonus if c.EVENTS[card].region in house.cubes else 0
-    total = roll_two(ctx) + bonus + plus
+    total = roll_two(ctx) + bonus + move.plus
     lost = goods_taken(total, load)
-    book(ctx, events.Attacked(seat, merchant, card, total, lost, -plus * c.NUMBERS.plus_price))
+    paid = move.plus * c.NUMBERS.plus_price
+    book(ctx, events.Attacked(seat, move.merchant, card, total, lost, -paid))
     return lost
 
 
@@ -85,8 +84,8 @@ def give_up_goods(ctx: Context, seat: Seat, merchant: str, count: int) -> None:
 def _lose(ctx: Context, seat: Seat, merchant: str, counts: Sequence[int]) -> None:
     """Remove goods from a merchant, counted by GOODS."""
     house = ctx.game.houses[seat]
-    for at, count in enumerate(counts):
-        house.add(merchant, at, -count)
+    for good, count in zip(c.GOODS, counts, strict=True):
+        house.add(merchant, good, -count)
     ctx.tell(events.GoodsLost(seat, merchant, *[-count for count in counts]))
 
 
@@ -129,7 +128,7 @@ class LoseGoods(SingleSeatPhase[FuggerState]):
 
 
 def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
-    """For merchants that stand among robbers when their turn begins: how many +1 (6.6)."""
+    """How many +1 to buy for a merchant that stands among robbers when its house's turn begins (6.6)."""
     house = game.houses[seat]
 
     def plus(merchant: str) -> Checked:
@@ -151,4 +150,4 @@ def face_robbers(ctx: Context, seat: Seat, move: moves.Stand) -> None:
     """The attack on a merchant where it stands."""
     one = ctx.game.houses[seat].merchant(move.merchant)
     card = stands_among(ctx.game, one)
-    give_up_goods(ctx, seat, move.merchant, attack(ctx, seat, move.merchant, card, move.plus, one.load))
+    give_up_goods(ctx, seat, move.merchant, attack(ctx, seat, move, card, one.load))

@@ -63,9 +63,9 @@ class SetRoute(LastingOrder, frozen=True):
         return "leaves" not in self.manner
 
     def begun(self, view: FuggerState, seat: Seat) -> Self:
-        """With its legs, so that they can be looked at."""
+        """The order with its legs, so that its house can look at them."""
         at = view.houses[seat].space_of(self.merchant)
-        found = msgspec.structs.replace(self, legs=(), seen=view.seq if at == self.goal else -1, at=at)
+        found = msgspec.structs.replace(self, legs=(), seen=view.revealed if at == self.goal else -1, at=at)
         return msgspec.structs.replace(found, legs=legs_of(view, seat, found))
 
     def after(self, view: FuggerState, seat: Seat, move: Move, events: Sequence[Any]) -> Self | None:
@@ -146,7 +146,7 @@ def _knows_its_way(view: FuggerState, seat: Seat, route: SetRoute | None) -> boo
 
 def stays(game: FuggerState, route: SetRoute) -> bool:
     """Whether a merchant at its goal keeps waiting there."""
-    return route.waits and (route.seen == game.seq or something_open(game, route.goal))
+    return route.waits and (route.seen == game.revealed or something_open(game, route.goal))
 
 
 def something_open(game: FuggerState, city: str) -> bool:

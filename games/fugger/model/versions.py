@@ -1,0 +1,21 @@
+"""What games that began under an earlier version do otherwise. Their orders: `rules/old_orders.py`.
+
+`since` is always the version under which a game began."""
+
+VERSION = 4
+"""The version of the state and of the results of moves. Since 3 orders are no part of the state."""
+
+
+def pays_wages_first(since: int) -> bool:
+    """Whether all wages are paid before all taxes (9.7), not each house's tax with its wages."""
+    return since >= 2
+
+
+def retries_trades(since: int) -> bool:
+    """Whether accepted trades are retried until nothing changes, as one may make another possible (11)."""
+    return since >= 2
+
+
+def keeps_scarce_bids(since: int) -> bool:
+    """Whether the state keeps the bids for scarce lots."""
+    return since >= 4
