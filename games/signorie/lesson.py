@@ -8,8 +8,8 @@ from typing import Any
 from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Seat, Title, engine
 from games.core.chance import Secret
 from games.signorie.model import components as c
-from games.signorie.model import moves
-from games.signorie.model.state import SignorieState
+from games.signorie.model import moves, tracks
+from games.signorie.model.state import PlayerBoard, SignorieOptions, SignorieState
 from games.signorie.rules.rounds import Round
 from games.signorie.rules.turn import TakeTurn, die_cost
 
@@ -21,16 +21,20 @@ DEAR, FREE = "B1", "B6"
 
 CAREER, MAN = "pol0", "pol4"
 """A man who enters a career, and one far enough up for a mission."""
+SLOT = c.CAREER_TRACK[tracks.MAN[MAN][1]]
+"""The slot of the latter."""
 
 
-def _dealt(title: Title) -> Any:
+def _dealt(title: Title[SignorieState, SignorieOptions]) -> SignorieState:
     """The beginning of a game for two: the learner goes first."""
     game = engine.start(title, 2, title.options(), SECRET).game
     assert game.turn_order[0] == LEARNER, "another secret begins with somebody else"
     return game
 
 
-def _later(title: Title, mine: Sequence[str], vp: int, florins: int) -> Any:
+def _later(
+    title: Title[SignorieState, SignorieOptions], mine: Sequence[str], vp: int, florins: int
+) -> SignorieState:
     """The learner's turn later in the round: these dice are taken, a man is up on his career."""
     game = _dealt(title)
     board = game.boards[LEARNER]
@@ -39,21 +43,21 @@ def _later(title: Title, mine: Sequence[str], vp: int, florins: int) -> Any:
         colour, pips = c.DIE[die]
         board.dice[colour] = pips
     board.supply["m"] -= 1
-    board.add_man(MAN[:3], int(MAN[3]))
+    board.add_man(*tracks.MAN[MAN])
     board.vp, board.florins = vp, florins
     game.passed = [OTHER]
     game.phases = [Round("actions", 1), TakeTurn(LEARNER)]
     return game
 
 
-def _marriage(title: Title) -> Any:
+def _marriage(title: Title[SignorieState, SignorieOptions]) -> SignorieState:
     """The next turn of the first round, with a red die."""
-    came_up = _dealt(title).boards[LEARNER].florins + c.CAREER_TRACK[int(MAN[3])].florins
+    came_up = _dealt(title).boards[LEARNER].florins + SLOT.florins
     game = _later(title, [FREE], 0, came_up)
     return engine.play_all(title, game, SECRET, (LEARNER, moves.TakeDie("R3")), (LEARNER, moves.Signoria()))
 
 
-def _mission(title: Title) -> Any:
+def _mission(title: Title[SignorieState, SignorieOptions]) -> SignorieState:
     """The turn after it, with a grey die."""
     game = _marriage(title)
     married = moves.Marry(_city(game), c.DOWRY_MOST)
@@ -62,13 +66,13 @@ def _mission(title: Title) -> Any:
     )
 
 
-def _enough(title: Title) -> Any:
+def _enough(title: Title[SignorieState, SignorieOptions]) -> SignorieState:
     """Three dice are taken: any other would exceed the threshold."""
     game = _mission(title)
     return engine.play_all(title, game, SECRET, (LEARNER, moves.SendMission(MAN, _city(game))))
 
 
-def _last(title: Title) -> Any:
+def _last(title: Title[SignorieState, SignorieOptions]) -> SignorieState:
     """The last round: only the learner has not passed."""
     game = _later(title, ["B6", "R6", "Y4"], 61, 1)
     game.round = game.rounds
@@ -84,7 +88,7 @@ def _last(title: Title) -> Any:
     return game
 
 
-def _lay(game: SignorieState, board: Any, row: str, count: int) -> None:
+def _lay(game: SignorieState, board: PlayerBoard, row: str, count: int) -> None:
     """Tiles of the stock that fit a row, one of each family."""
     shields = list(c.PLANS[board.plan].row(row))
     for tile in list(game.stock):
@@ -96,37 +100,39 @@ def _lay(game: SignorieState, board: Any, row: str, count: int) -> None:
             count -= 1
 
 
-def _price(game: Any) -> Mapping[str | int, bool]:
+def _price(game: SignorieState) -> Mapping[str | int, bool]:
     right = die_cost(DEAR)
-    return {cost: cost == right for cost in sorted({right, int(DEAR[1]), c.COLOUR[DEAR[0]].cost})}
-
-
-def _die(game: Any) -> Mapping[str, Any]:
     return {
-        "die": FREE,
-        "dear": DEAR,
-        "slot": c.COLOUR[DEAR[0]].cost,
-        "pips": int(DEAR[1]),
-        "cost": die_cost(DEAR),
-        "limit": game.threshold(LEARNER),
-        "high": int(FREE[1]),
+        cost: cost == right for cost in sorted({right, c.DIE[DEAR].pips, c.COLOUR[c.DIE[DEAR].colour].cost})
     }
 
 
-def _city(game: Any) -> str:
+def _die(game: SignorieState) -> Mapping[str, Any]:
+    return {
+        "die": FREE,
+        "dear": DEAR,
+        "slot": c.COLOUR[c.DIE[DEAR].colour].cost,
+        "pips": c.DIE[DEAR].pips,
+        "cost": die_cost(DEAR),
+        "limit": game.threshold(LEARNER),
+        "high": c.DIE[FREE].pips,
+    }
+
+
+def _city(game: SignorieState) -> str:
     return str(next(iter(game.cities)))
 
 
-def _wedding(game: Any) -> Mapping[str, Any]:
+def _wedding(game: SignorieState) -> Mapping[str, Any]:
     dowry = min(c.DOWRY_MOST, game.boards[LEARNER].florins)
     return {"dowry": dowry, "vp": dowry * c.VP_PER_DOWRY}
 
 
-def _sent(game: Any) -> Mapping[str, Any]:
-    return {"man": MAN, "vp": c.CAREER_TRACK[int(MAN[3])].vp, "rank": c.CAREER_TRACK[int(MAN[3])].rank}
+def _sent(game: SignorieState) -> Mapping[str, Any]:
+    return {"man": MAN, "vp": SLOT.vp, "rank": SLOT.rank}
 
 
-def _sum(game: Any) -> Mapping[str, Any]:
+def _sum(game: SignorieState) -> Mapping[str, Any]:
     board = game.boards[LEARNER]
     return {"sum": board.dice_sum, "limit": game.threshold(LEARNER), "bonus": game.reward}
 

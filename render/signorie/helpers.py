@@ -14,7 +14,6 @@ GRID = PRICE + 5 * (CELL + 4)
 UNHIRED = 0.36
 """The share of the ground in the colour of a free slot."""
 
-
 LINES = ("ink", "on_accent")
 """The roles that a symbol drawn in lines keeps."""
 

@@ -292,7 +292,6 @@ REWARD_SYMBOL = {
     "vp_per_female_in_city": "woman",
 }
 
-
 PIPS = "die"
 """The figure of a helper whose effect depends on the die."""
 

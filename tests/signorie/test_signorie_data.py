@@ -116,7 +116,7 @@ def put(table: str, name: str, now: Any, /, **fields: Any) -> Change:
         (put("die_colours", "action", "mission", id="B"), "die_colours, G", "mission twice"),
         (put("die_colours", "ring", "R", id="R"), "die_colours", "twice"),
         (drop("helpers", id="h_p2"), "helpers", "14 slots instead of 15"),
-        (put("helpers", "kind", "magic", id="h_p2"), "helpers, h_p2", "kind magic"),
+        (put("helpers", "kind", "magic", id="h_p2"), "helpers, h_p2", "Invalid enum value 'magic'"),
         (put("helpers", "row", 2, id="h_p1"), "helpers, h_p1", "fills row 2 of P twice"),
         (put("helpers", "amount", 0, id="h_p2"), "helpers, h_p2", "has no amount"),
         (put("career_track", "rank", 1, slot=8), "career_track, row 8", "lower rank"),

@@ -138,7 +138,7 @@ def left(game: SignorieState) -> float:
     return (game.rounds - game.round + to_take / (c.MAX_DICE * len(seats))) / game.rounds
 
 
-def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
+def imagine(view: SignorieState, seat: Seat, rng: Chooser) -> SignorieState:
     """A possible game: the unseen alliance tiles are dealt anew."""
     game = copied(view)
     seen = [tile for city in game.cities.values() for tile in (city.marriage, city.mission)]

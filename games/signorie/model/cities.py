@@ -18,6 +18,12 @@ def person(seat: Seat, sex: str) -> str:
     return f"{seat}{sex}"
 
 
+PEOPLE: dict[str, tuple[Seat, str]] = {
+    person(Seat(seat), sex): (Seat(seat), sex) for seat in range(max(c.PLAYERS)) for sex in c.SEXES
+}
+"""The seat and the sex of every visitor there can be, by the record of a city."""
+
+
 def lowest_slot(game: SignorieState, city: str, sex: str) -> int:
     """The lowest value of an empty slot for this sex; 0 if there is none."""
     return _lowest_slot(game.options.city_slots, game.cities[city].people, sex)
@@ -25,9 +31,9 @@ def lowest_slot(game: SignorieState, city: str, sex: str) -> int:
 
 @lru_cache(maxsize=4096)
 def _lowest_slot(slots: str, people: tuple[str, ...], sex: str) -> int:
-    """The same for the people of a city and the option `city_slots`."""
+    """The lowest empty slot of a city with these people; `slots`: the option `city_slots`."""
     values = c.CITY_SLOTS[slots]
-    taken = len(people) if slots == "shared" else len([one for one in people if one[-1] == sex])
+    taken = len(people) if slots == "shared" else len([who for who in people if PEOPLE[who][1] == sex])
     return values[taken] if taken < len(values) else 0
 
 

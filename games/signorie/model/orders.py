@@ -1,8 +1,7 @@
 """The standing order of Signorie: pass for the rest of the round (rules 4.2)."""
 
-from typing import Any
-
 from games.core import Seat, StandingOrder
+from games.signorie.model.state import SignorieState
 
 
 class PassAfter(StandingOrder, frozen=True):
@@ -10,5 +9,5 @@ class PassAfter(StandingOrder, frozen=True):
 
     dice: int
 
-    def over(self, view: Any, seat: Seat) -> bool:
+    def over(self, view: SignorieState, seat: Seat) -> bool:
         return seat in view.passed

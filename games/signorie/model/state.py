@@ -6,7 +6,7 @@ import msgspec
 
 from games.core import Game, Options, Seat, TurnContext
 from games.signorie.model import components as c
-from games.signorie.model.tables import RewardSlot
+from games.signorie.model.tables import Action, RewardSlot
 
 
 class SignorieOptions(Options, frozen=True):
@@ -21,6 +21,8 @@ class SignorieOptions(Options, frozen=True):
     - `career_bonus`: for every man who reaches the slot, or only for those who end there (A5).
     - `helper_steps`: a helper's steps may be split, or move one piece (A6).
     - `offspring_without_stock`: offspring may be chosen with an empty stock (A8).
+    Three options hold two doubts each, and say both in their values:
+
     - `assignments`: the threshold stops at its printed most or does not (A9); an exchange brings any mix
       of meeples, or the other sex than was paid (A10).
     - `bride`: after the bonus, or any time (A11); her florins go to who takes her, or to everybody who
@@ -123,12 +125,13 @@ _REWARD_TILES = {
 """`all_or_florins` and `one_career`."""
 
 
-def action_of(options: SignorieOptions, colour: str) -> str:
+def action_of(options: SignorieOptions, colour: str) -> Action:
     """The Signoria action of an action slot (rules 2.2; option grey_die)."""
     action = c.COLOUR[colour].action
-    if options.grey_die == "tracks":
-        return {"mission": "tracks", "tracks": "mission"}.get(action, action)
-    return action
+    return _SWAPPED.get(action, action) if options.grey_die == "tracks" else action
+
+
+_SWAPPED: dict[Action, Action] = {"mission": "tracks", "tracks": "mission"}
 
 
 def offspring_dice(brides: int) -> int:
@@ -149,9 +152,13 @@ class BoardRow(msgspec.Struct, frozen=True):
 
 
 class PlayerBoard(msgspec.Struct):
-    """What one seat owns. `plan` names its player board; `supply` and `stock` are meeples by sex; `men`
-    are its males on each career by slot (0 is not used); `dice` by colour; `waiting` are meeples on the
-    threshold space by sex; `initiative` is the slot of its disc."""
+    """What one seat owns.
+
+    - `plan` names its player board; `rows`: its alliance tiles.
+    - `supply`, `stock` and `waiting`: meeples by sex: its own, those still to come, and those on the
+      threshold space.
+    - `men`: its males on each career by slot; slot 0 is not used.
+    - `initiative`: the slot of its disc. `dice`: pips by colour. `helpers`: the slots of its discs."""
 
     plan: str
     florins: int
@@ -204,10 +211,17 @@ class City(msgspec.Struct, frozen=True):
 
 
 class SignorieState(Game, kw_only=True):
-    """The whole table but its phases. `discs`: seats in the order in which their initiative discs moved,
-    so that of two on one slot the later lies on top; `rewards` follow the reward track, "" where none
-    lies; `dice` are those left, by colour and pips; `assignments` tile by slot, `closed` the slots turned
-    over. `stock` (the top last), `face_down` and `removed` are alliance tiles nobody may see."""
+    """The whole table but its phases.
+
+    - `cities`: those in use, by their ids.
+    - `turn_order`: all seats; `passed`: those that take no more dice in this round.
+    - `discs`: the seats in the order in which their initiative discs moved, so that of two on one slot the
+      later lies on top.
+    - `rewards`: the tiles along the reward track, "" where none lies.
+    - `round`: the number of the present round, from 1; 0 before the first.
+    - `dice`: those left on the board, by colour and pips ("B4").
+    - `assignments`: the tile of each slot; `closed`: the slots whose tile is turned over.
+    - `stock` (the top last), `face_down` (in rows) and `removed`: alliance tiles that nobody may see."""
 
     options: SignorieOptions
     boards: list[PlayerBoard]
@@ -251,7 +265,7 @@ class SignorieState(Game, kw_only=True):
             left -= len(board.helpers)
         return left
 
-    def action_of(self, colour: str) -> str:
+    def action_of(self, colour: str) -> Action:
         """The Signoria action of an action slot."""
         return action_of(self.options, colour)
 
@@ -266,4 +280,4 @@ class SignorieState(Game, kw_only=True):
 
 
 Context = TurnContext[SignorieState]
-"""The rules at work on a game of Signorie."""
+"""What a rule of Signorie gets: the state, and a record of events and draws."""

@@ -1,31 +1,74 @@
 """The tables of Signorie's data file, row by row (rules page sections 1 and 2)."""
 
+from typing import Literal
+
 from games.core import DataFile, DataRow, NonNegative
+
+Action = Literal["florins", "marriage", "offspring", "mission", "tracks"]
+"""A Signoria action."""
+HelperKind = Literal[
+    "take_meeple",
+    "track_fixed",
+    "track_die",
+    "marriage_facedown",
+    "mission_facedown",
+    "offspring_die",
+    "vp_per_male",
+    "florins",
+    "assignment_once",
+    "facedown_any",
+    "vp",
+]
+AssignmentKind = Literal[
+    "progress", "facedown_any", "threshold", "marriage", "mission", "florins", "exchange"
+]
+BonusKind = Literal["mission", "marriage", "take", "progress", "facedown_any", "free_helper", "extra_action"]
+VpKind = Literal[
+    "vp_per_helper",
+    "vp_per_city_with_male",
+    "vp_per_city_with_female",
+    "vp_per_male_in_city",
+    "vp_per_female_in_city",
+]
+RewardKind = Literal["bonus", "vp"]
+"""The tiles of a slot of the reward track: bonus tiles or VP tiles."""
+
+Florins = NonNegative
+Vp = NonNegative
+Meeples = NonNegative
+Tiles = NonNegative
+Pips = NonNegative
 
 
 class RuleNumbers(DataRow, frozen=True):
-    """The numbers of the rules (rules 2.14)."""
+    """The numbers of the rules (rules 2.14), by their units.
+
+    - `threshold`, `threshold_most`: sums of dice; `female_up_to`: pips of an offspring die.
+    - `florins_action`, `tracks_points`: what these Signoria actions bring; `vp_per_dowry`: for each florin.
+    - `buy_cost`, `buy_vp`: what may be bought after a VP tile.
+    - `row_tiles`: the tiles with which a row counts; `face_down_vp`: what each of its face-down tiles counts.
+    """
 
     rounds: NonNegative
     short_season_rounds: NonNegative
-    start_florins: NonNegative
-    start_males: NonNegative
-    start_females: NonNegative
-    stock_males: NonNegative
-    stock_females: NonNegative
+    start_florins: Florins
+    start_males: Meeples
+    start_females: Meeples
+    stock_males: Meeples
+    stock_females: Meeples
     max_dice: NonNegative
-    threshold: NonNegative
-    threshold_most: NonNegative
-    florins_action: NonNegative
-    dowry_most: NonNegative
-    vp_per_dowry: NonNegative
+    threshold: Pips
+    threshold_most: Pips
+    florins_action: Florins
+    dowry_most: Florins
+    vp_per_dowry: Vp
     tracks_points: NonNegative
-    female_up_to: NonNegative
-    reward_florins: NonNegative
-    buy_cost: NonNegative
-    buy_vp: NonNegative
-    row_tiles: NonNegative
-    face_down_vp: NonNegative
+    female_up_to: Pips
+    reward_florins: Florins
+    buy_cost: Florins
+    buy_vp: Vp
+    row_tiles: Tiles
+    face_down_vp: Vp
 
 
 class Supplies(DataRow, frozen=True):
@@ -56,15 +99,15 @@ class ExtraFlorins(DataRow, frozen=True):
     """Florins a seat begins with besides the common ones, by its place in the turn order (rules 3)."""
 
     place: NonNegative
-    florins: NonNegative
+    florins: Florins
 
 
 class DieColour(DataRow, frozen=True):
     """An action slot: its cost, its Signoria action, the column its helpers go to (rules 2.2)."""
 
     id: str
-    cost: NonNegative
-    action: str
+    cost: Florins
+    action: Action
     ring: str
 
 
@@ -72,7 +115,7 @@ class HelperRow(DataRow, frozen=True):
     """What hiring costs in a row of the helper grid (rules 2.3)."""
 
     row: NonNegative
-    cost: NonNegative
+    cost: Florins
 
 
 class Helper(DataRow, frozen=True):
@@ -81,7 +124,7 @@ class Helper(DataRow, frozen=True):
     id: str
     column: str
     row: NonNegative
-    kind: str
+    kind: HelperKind
     track: str = ""
     amount: NonNegative = 0
 
@@ -90,9 +133,9 @@ class CareerSlot(DataRow, frozen=True):
     """A slot of a career track: points, rank, and the bonus on reaching it (rules 2.4)."""
 
     slot: NonNegative
-    vp: NonNegative
+    vp: Vp
     rank: NonNegative
-    florins: NonNegative = 0
+    florins: Florins = 0
     initiative: NonNegative = 0
 
 
@@ -100,7 +143,7 @@ class InitiativeSlot(DataRow, frozen=True):
     """A slot of the initiative track and the points beside it (rules 2.5)."""
 
     position: NonNegative
-    vp: NonNegative
+    vp: Vp
 
 
 class CityRow(DataRow, frozen=True):
@@ -148,9 +191,9 @@ class Assignment(DataRow, frozen=True):
     """An assignment tile: how many meeples are paid, and what each brings (rules 2.9)."""
 
     id: str
-    kind: str
-    least: NonNegative
-    most: NonNegative
+    kind: AssignmentKind
+    least: Meeples
+    most: Meeples
     track: str = ""
     amount: NonNegative = 0
 
@@ -167,9 +210,9 @@ class BonusTile(DataRow, frozen=True):
     """A reward tile of the first rounds (rules 2.11)."""
 
     id: str
-    kind: str
-    males: NonNegative = 0
-    females: NonNegative = 0
+    kind: BonusKind
+    males: Meeples = 0
+    females: Meeples = 0
     points: NonNegative = 0
     tracks: tuple[str, ...] = ()
 
@@ -178,23 +221,23 @@ class VpTile(DataRow, frozen=True):
     """A reward tile of the last two rounds: points for each of what its kind counts (rules 2.11)."""
 
     id: str
-    kind: str
-    vp: NonNegative
+    kind: VpKind
+    vp: Vp
 
 
 class RewardSlot(DataRow, frozen=True):
     """A slot of the reward track; the florins that come with a bride there (rules 2.12)."""
 
     slot: NonNegative
-    kind: str
-    bride_florins: NonNegative
+    kind: RewardKind
+    bride_florins: Florins
 
 
 class BrideSlot(DataRow, frozen=True):
     """A place for a bride, from the top; the first is the Signore's own wife (rules 2.13)."""
 
     slot: NonNegative
-    vp: NonNegative
+    vp: Vp
     printed: bool
 
 

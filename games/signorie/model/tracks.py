@@ -67,14 +67,18 @@ def why_not_step(
 ) -> Refusal | None:
     """Why a piece can't use this many of the points left for these tracks. In the order of rules 13:
     track, points, piece."""
-    track = piece if piece == c.INITIATIVE else piece[:3]
-    if track not in tracks:
+    if _track_of(piece) not in tracks:
         return Refusal("E_TRACK_NOT_ALLOWED", RULE, tracks=tuple(tracks))
     if points < 1:
         return Refusal("E_POINTS", RULE, least=1, left=left)
     if points > left:
         return Refusal("E_POINTS", RULE, left=left)
     return _why_not_piece(board, piece, board.supply["m"]) or _why_not_so_far(board, piece, points)
+
+
+def _track_of(piece: str) -> str:
+    """The track in the name of a piece, also of one that there can't be ("pol99")."""
+    return MAN[piece][0] if piece in MAN else piece[:3]
 
 
 def _why_not_piece(board: PlayerBoard, piece: str, males: int) -> Refusal | None:

@@ -1,13 +1,15 @@
 """The tiles and slots of the reward track: who can take what, and how it is carried out (rules 2.11, 2.12,
 9)."""
 
+from typing import assert_never
+
 from games.core import Refusal, Seat
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.cities import cities_of, draw_face_down, people_of
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
-from games.signorie.model.tables import BonusTile
+from games.signorie.model.tables import BonusKind, BonusTile, VpKind
 from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action
 from games.signorie.rules.actions.progress import Progress
@@ -38,16 +40,23 @@ def score_tile(ctx: Context, seat: Seat) -> None:
     ctx.tell(events.RewardScored(seat, tile.id, count, count * tile.vp))
 
 
-def vp_count(game: SignorieState, seat: Seat, kind: str) -> int:
+def vp_count(game: SignorieState, seat: Seat, kind: VpKind) -> int:
     """A seat's number of what a VP tile counts."""
-    if kind == "vp_per_helper":
-        return len(game.boards[seat].helpers)
-    sex = "f" if "female" in kind else "m"
-    counted = cities_of if kind.startswith("vp_per_city") else people_of
-    return counted(game, seat, sex)
+    match kind:
+        case "vp_per_helper":
+            return len(game.boards[seat].helpers)
+        case "vp_per_city_with_male":
+            return cities_of(game, seat, "m")
+        case "vp_per_city_with_female":
+            return cities_of(game, seat, "f")
+        case "vp_per_male_in_city":
+            return people_of(game, seat, "m")
+        case "vp_per_female_in_city":
+            return people_of(game, seat, "f")
+    assert_never(kind)
 
 
-_ASKED_FOR = {"facedown_any": c.ROWS, "free_helper": tuple(c.HELPERS)}
+_ASKED_FOR: dict[BonusKind, tuple[str, ...]] = {"facedown_any": c.ROWS, "free_helper": tuple(c.HELPERS)}
 """What a kind of bonus tile asks for; other kinds are taken as they are."""
 
 
@@ -80,22 +89,25 @@ def why_not_bonus(
 
 def _why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> Refusal | None:
     """Why a reward tile's bonus can't be carried out with these florins."""
-    board = game.boards[seat]
-    if tile.kind in needs.VISITS:
-        return needs.short_of(needs.visit_need(game, board, tile.kind, RULE), florins, RULE)
-    if tile.kind == "take":
-        males, females = taken(board, tile)
-        least = tile.males + tile.females if game.options.all_or_florins else 1
-        short = males + females < least
-        return Refusal("E_NOT_EXECUTABLE", RULE, reason="no-stock") if short else None
-    if tile.kind == "progress":
-        need = needs.progress_need(board, tile.tracks, board.supply["m"], RULE)
-        return needs.short_of(need, florins, RULE)
-    if tile.kind == "extra_action":
-        return (
-            None if has_extra_die(game, seat, florins) else Refusal("E_NOT_EXECUTABLE", RULE, reason="no-die")
-        )
-    return None
+    board, kind = game.boards[seat], tile.kind
+    match kind:
+        case "mission":
+            return needs.short_of(needs.mission_need(game, board, RULE), florins, RULE)
+        case "marriage":
+            return needs.short_of(needs.marriage_need(game, board, RULE), florins, RULE)
+        case "progress":
+            need = needs.progress_need(board, tile.tracks, board.supply["m"], RULE)
+            return needs.short_of(need, florins, RULE)
+        case "take":
+            least = tile.males + tile.females if game.options.all_or_florins else 1
+            possible, reason = sum(taken(board, tile)) >= least, "no-stock"
+        case "extra_action":
+            possible, reason = has_extra_die(game, seat, florins), "no-die"
+        case "facedown_any" | "free_helper":
+            return None
+        case _:
+            assert_never(kind)
+    return None if possible else Refusal("E_NOT_EXECUTABLE", RULE, reason=reason)
 
 
 def has_extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
@@ -126,22 +138,25 @@ def take_florins(ctx: Context, seat: Seat, florins: int) -> None:
 def carry_out(ctx: Context, seat: Seat, tile: BonusTile, bonus: str) -> None:
     """The bonus of a reward tile (rules 2.11, 9)."""
     game = ctx.game
-    board = game.boards[seat]
-    if tile.kind == "take":
-        gain_meeples(ctx, seat, *taken(board, tile))
-    elif tile.kind == "progress":
-        one_track = len(tile.tracks) > 1 and game.options.one_career
-        ctx.push(Progress(seat, tile.points, tile.tracks, one_track=one_track))
-    elif tile.kind == "facedown_any":
-        draw_face_down(ctx, seat, bonus)
-    elif tile.kind == "free_helper":
-        board.helpers.append(bonus)
-        ctx.tell(events.HelperHired(seat, bonus, 0))
-    elif tile.kind == "extra_action":
-        board.dice.clear()
-        ctx.push(ExtraDie(seat))
-    else:
-        do_action(ctx, seat, tile.kind)
+    board, kind = game.boards[seat], tile.kind
+    match kind:
+        case "take":
+            gain_meeples(ctx, seat, *taken(board, tile))
+        case "progress":
+            one_track = len(tile.tracks) > 1 and game.options.one_career
+            ctx.push(Progress(seat, tile.points, tile.tracks, one_track=one_track))
+        case "facedown_any":
+            draw_face_down(ctx, seat, bonus)
+        case "free_helper":
+            board.helpers.append(bonus)
+            ctx.tell(events.HelperHired(seat, bonus, 0))
+        case "extra_action":
+            board.dice.clear()
+            ctx.push(ExtraDie(seat))
+        case "mission" | "marriage":
+            do_action(ctx, seat, kind)
+        case _:
+            assert_never(kind)
 
 
 def take_bride(ctx: Context, seat: Seat) -> None:

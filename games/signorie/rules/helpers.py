@@ -1,6 +1,7 @@
 """Helpers: from top to bottom, each used or skipped (rules 7)."""
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.core.choices.refusal import BAD_PARAM
@@ -10,16 +11,10 @@ from games.signorie.model.cities import draw_face_down, people_of
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.model.tables import Helper
 from games.signorie.rules.actions import needs
-from games.signorie.rules.actions.effects import do_action, gain_florins, roll_offspring, use_assignment
+from games.signorie.rules.actions.effects import gain_florins, roll_offspring, use_assignment
 from games.signorie.rules.actions.progress import Progress
-from games.signorie.rules.actions.tasks import (
-    AnyRow,
-    TakeMeeples,
-    Task,
-    pays_hint,
-    row_hint,
-    why_not_row,
-)
+from games.signorie.rules.actions.tasks import AnyRow, TakeMeeples, Task, pays_hint, row_hint, why_not_row
+from games.signorie.rules.actions.visits import Marriage, Mission
 
 RULE = "7"
 
@@ -41,21 +36,26 @@ def why_no_effect(game: SignorieState, seat: Seat, helper: Helper) -> Refusal | 
 
 def _need(game: SignorieState, seat: Seat, helper: Helper) -> needs.Need:
     """The minimum florins with which a helper has an effect."""
-    board = game.boards[seat]
-    kind = helper.kind
-    if kind in ("track_fixed", "track_die"):
-        return needs.progress_need(board, (helper.track,), board.supply["m"], RULE)
-    if kind in needs.VISITS:
-        return needs.visit_need(game, board, kind, RULE)
-    if kind == "assignment_once":
-        return needs.least_of(needs.assignment_need(game, seat, slot, needs.ONE) for slot in game.assignments)
-    if kind in ("take_meeple", "offspring_die"):
-        possible = any(board.stock.values())
-    elif kind == "vp_per_male":
-        possible = people_of(game, seat, "m") > 0
-    else:
-        possible = kind != "facedown_any" or bool(game.stock)
-    return 0 if possible else _NO_EFFECT
+    board, kind = game.boards[seat], helper.kind
+    match kind:
+        case "track_fixed" | "track_die":
+            return needs.progress_need(board, (helper.track,), board.supply["m"], RULE)
+        case "mission_facedown":
+            return needs.mission_need(game, board, RULE)
+        case "marriage_facedown":
+            return needs.marriage_need(game, board, RULE)
+        case "assignment_once":
+            slots = game.assignments
+            return needs.least_of(needs.assignment_need(game, seat, slot, needs.ONE) for slot in slots)
+        case "take_meeple" | "offspring_die":
+            return 0 if any(board.stock.values()) else _NO_EFFECT
+        case "vp_per_male":
+            return 0 if people_of(game, seat, "m") else _NO_EFFECT
+        case "facedown_any":
+            return 0 if game.stock else _NO_EFFECT
+        case "florins" | "vp":
+            return 0
+    assert_never(kind)
 
 
 class Helpers(Task):
@@ -168,28 +168,30 @@ def _row_hint(board: PlayerBoard, row: str) -> Note | None:
 def activate(ctx: Context, seat: Seat, helper: Helper, pips: int) -> None:
     """What a helper does (rules 7)."""
     kind = helper.kind
-    if kind in ("track_fixed", "track_die"):
-        one_piece = ctx.game.options.helper_steps == "one_piece"
-        ctx.push(Progress(seat, points_of(helper, pips), (helper.track,), one_piece=one_piece))
-    elif kind == "mission_facedown":
-        do_action(ctx, seat, "mission", facedown=True)
-    elif kind == "marriage_facedown":
-        do_action(ctx, seat, "marriage", facedown=True)
-    elif kind == "take_meeple":
-        ctx.push(TakeMeeples(seat, helper.amount))
-    elif kind == "offspring_die":
-        roll_offspring(ctx, seat, helper.amount)
-    elif kind == "facedown_any":
-        ctx.push(AnyRow(seat))
-    elif kind == "assignment_once":
-        ctx.push(AnyAssignment(seat))
-    elif kind == "florins":
-        gain_florins(ctx, seat, helper.amount)
-    else:
-        each = people_of(ctx.game, seat, "m") if kind == "vp_per_male" else 1
-        vp = helper.amount * each
-        ctx.game.boards[seat].vp += vp
-        ctx.tell(events.VpGained(seat, helper.id, vp))
+    match kind:
+        case "track_fixed" | "track_die":
+            one_piece = ctx.game.options.helper_steps == "one_piece"
+            ctx.push(Progress(seat, points_of(helper, pips), (helper.track,), one_piece=one_piece))
+        case "mission_facedown":
+            ctx.push(Mission(seat, facedown=True))
+        case "marriage_facedown":
+            ctx.push(Marriage(seat, facedown=True))
+        case "take_meeple":
+            ctx.push(TakeMeeples(seat, helper.amount))
+        case "offspring_die":
+            roll_offspring(ctx, seat, helper.amount)
+        case "facedown_any":
+            ctx.push(AnyRow(seat))
+        case "assignment_once":
+            ctx.push(AnyAssignment(seat))
+        case "florins":
+            gain_florins(ctx, seat, helper.amount)
+        case "vp" | "vp_per_male":
+            vp = helper.amount * (people_of(ctx.game, seat, "m") if kind == "vp_per_male" else 1)
+            ctx.game.boards[seat].vp += vp
+            ctx.tell(events.VpGained(seat, helper.id, vp))
+        case _:
+            assert_never(kind)
 
 
 class AnyAssignment(Task):

@@ -6,10 +6,10 @@ drawn tile the steps are read with some possible outcome. Whether the moves are 
 they are played."""
 
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
-from games.core import TURN_OVER, Move, Refusal, Seat, StepRefused, WrittenStep, WrittenTurn, engine
+from games.core import TURN_OVER, Move, Refusal, Seat, StepRefused, Title, WrittenStep, WrittenTurn, engine
 from games.core.chance import Secret
 from games.signorie.model import components as c
 from games.signorie.model import moves
@@ -20,6 +20,8 @@ from games.signorie.rules.game import Signorie
 from games.signorie.rules.helpers import Helpers, wants_row
 from games.signorie.rules.turn import MainAction
 
+T = TypeVar("T")
+
 _ANY = Secret(b"a line is read before chance has spoken")
 _ENDS = re.compile(r"[;；\n]")
 _BRIDE: dict[str, Callable[[str], Move]] = {
@@ -27,7 +29,6 @@ _BRIDE: dict[str, Callable[[str], Move]] = {
     "no": moves.ClaimAlone,
     "first": moves.ClaimBrideFirst,
 }
-
 
 _NEXT_HELPER = ("use", "skip", "end")
 """The steps that go on to the next helper."""
@@ -37,7 +38,29 @@ class _Unread(Exception):
     """A step that can't be read."""
 
 
-def parse_turn(title: Any, game: Signorie, seat: Seat, line: str) -> WrittenTurn:
+def _word(words: Sequence[str], at: int) -> str:
+    """A word of a step; _Unread if there are fewer."""
+    if at >= len(words):
+        raise _Unread
+    return words[at]
+
+
+def _number(word: str) -> int:
+    """A word as a number; _Unread if it is none."""
+    try:
+        return int(word)
+    except ValueError:
+        raise _Unread from None
+
+
+def _meaning(meanings: Mapping[str, T], word: str) -> T:
+    """What a word stands for; _Unread if it has no meaning."""
+    if word not in meanings:
+        raise _Unread
+    return meanings[word]
+
+
+def parse_turn(title: Title, game: Signorie, seat: Seat, line: str) -> WrittenTurn:
     """The moves of a line, in order. Refusal with the number of the step that can't be read."""
     steps = _steps(line)
     if not steps:
@@ -49,7 +72,7 @@ def parse_turn(title: Any, game: Signorie, seat: Seat, line: str) -> WrittenTurn
         step = WrittenStep(number, " ".join(words)[:60])
         try:
             read = walk.read(words)
-        except (_Unread, IndexError, ValueError, KeyError):
+        except _Unread:
             if walk.over:
                 raise StepRefused(step, TURN_OVER) from None
             raise Refusal("E_LINE", "13", step=number, text=step.text) from None
@@ -80,7 +103,7 @@ def _steps(line: str) -> list[tuple[int, list[str]]]:
 class _Walk:
     """The position after the steps read so far, while they are legal."""
 
-    def __init__(self, title: Any, game: Signorie, seat: Seat) -> None:
+    def __init__(self, title: Title, game: Signorie, seat: Seat) -> None:
         self.title = title
         self.game: Signorie = title.copy(game)
         # In a view the stock is face down; any tile will do for drawn ones.
@@ -129,7 +152,7 @@ def _read(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
         return _use(game, seat, words[1:])
     if words[0] in ("skip", "end"):
         return [_skip_or_end(game, words[0])]
-    return [_VERBS[words[0]](game, seat, words[1:])]
+    return [_meaning(_VERBS, words[0])(game, seat, words[1:])]
 
 
 def _use(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
@@ -144,7 +167,7 @@ def _use(game: Signorie, seat: Seat, words: list[str]) -> list[Move]:
             raise _Unread
         helper = usable[0]
     if words[:1] == ["row"] and wants_row(helper):
-        return [moves.UseHelper(helper, words[1])]
+        return [moves.UseHelper(helper, _word(words, 1))]
     return [moves.UseHelper(helper), *(_read(game, seat, words) if words else ())]
 
 
@@ -159,9 +182,13 @@ def _helper(word: str) -> str:
     """A helper slot by column and row ("g3") or by its id; "" if it is none."""
     if word in c.HELPERS:
         return word
-    column = c.COLUMN.get(word[:1].upper(), ())
-    row = word[1:]
-    return column[int(row) - 1] if row.isdecimal() and 0 < int(row) <= len(column) else ""
+    column, row = c.COLUMN.get(word[:1].upper(), ()), word[1:]
+    return _helper_in(column, int(row)) if row.isdecimal() else ""
+
+
+def _helper_in(column: Sequence[str], row: int) -> str:
+    """The slot in a row of a column, counted from 1; "" if there is none."""
+    return column[row - 1] if 0 < row <= len(column) else ""
 
 
 def _die(words: list[str]) -> str:
@@ -178,61 +205,68 @@ def _take(game: Signorie, seat: Seat, words: list[str]) -> Move:
 
 def _hire(game: Signorie, seat: Seat, words: list[str]) -> Move:
     """`hire 2`: the row (the column is forced); `hire Y2` names both."""
-    if not words[0].isdecimal():
-        if not _helper(words[0]):
-            raise _Unread
-        return moves.Hire(_helper(words[0]))
-    top = game.phases[-1]
-    if not isinstance(top, MainAction):
+    word, top = _word(words, 0), game.phases[-1]
+    column = c.COLUMN[c.RING[top.colour]] if isinstance(top, MainAction) else ()
+    helper = _helper_in(column, int(word)) if word.isdecimal() else _helper(word)
+    if not helper:
         raise _Unread
-    return moves.Hire(c.COLUMN[c.RING[top.colour]][int(words[0]) - 1])
+    return moves.Hire(helper)
 
 
 def _assign(game: Signorie, seat: Seat, words: list[str]) -> Move:
     """`assign m 3`: the slot of the die's area; `assign Gm`, `assign a_ini 3`."""
-    word, count = words[0], int(words[1]) if len(words) > 1 else 1
+    word, count = _word(words, 0), _number(words[1]) if len(words) > 1 else 1
     if word in c.ASSIGNMENTS:
         return moves.Assign(word, count)
     top = game.phases[-1]
     area = c.AREA[top.colour] if isinstance(top, MainAction) else ()
     meant = [slot for slot in area if c.ASSIGNMENT_SLOTS[slot].sex == word]
     meant += [slot for slot in c.ASSIGNMENT_SLOTS if slot.lower() == word]
-    return moves.Assign(game.assignments[meant[0]], count)
+    if not meant:
+        raise _Unread
+    return moves.Assign(_meaning(game.assignments, meant[0]), count)
 
 
 def _step(game: Signorie, seat: Seat, words: list[str]) -> Move:
     """`step pol5 2`, `step mil new`, `step ini`."""
-    piece, rest = words[0], words[1:]
+    piece, rest = _word(words, 0), words[1:]
     if rest and rest[0] == "new":
         piece, rest = f"{piece}0", rest[1:]
-    return moves.Step(piece, int(rest[0]) if rest else 1)
+    return moves.Step(piece, _number(rest[0]) if rest else 1)
 
 
 def _mission(game: Signorie, seat: Seat, words: list[str]) -> Move:
-    return moves.SendMission(words[0], GATES if gates_open(game) else words[1])
+    """`mission pol5 fi`; through open gates `mission pol5`."""
+    return moves.SendMission(_word(words, 0), GATES if gates_open(game) else _word(words, 1))
 
 
 def _marry(game: Signorie, seat: Seat, words: list[str]) -> Move:
-    return moves.Marry(GATES if gates_open(game) else words[0], int(words[1]))
+    """`marry fi 3`; the city also where everybody goes through open gates."""
+    return moves.Marry(GATES if gates_open(game) else _word(words, 0), _number(_word(words, 1)))
 
 
 def _gain(game: Signorie, seat: Seat, words: list[str]) -> Move:
     """`gain 1m 1f`."""
     counts = {"m": 0, "f": 0}
     for word in words:
-        counts[word[-1]] += int(word[:-1])
+        if word[-1] not in counts:
+            raise _Unread
+        counts[word[-1]] += _number(word[:-1])
     return moves.Gain(counts["m"], counts["f"])
 
 
 def _reward(game: Signorie, seat: Seat, words: list[str]) -> Move:
     """`reward tile`, `reward florins`, `reward hire G3`, `reward row mar`, and the bride after it."""
-    bride = words.pop() if words[-1] in _BRIDE else "no"
-    word = words[-1]
+    bride = words.pop() if words and words[-1] in _BRIDE else "no"
+    word = words[-1] if words else ""
     bonus = word if word in (FLORINS, TILE, *c.ROWS) else _helper(word)
     if not bonus:
         raise _Unread
     return _BRIDE[bride](bonus)
 
+
+_TILE = {"yes": "take", "no": "leave"}
+_BUY = {"yes": "buy", "no": "keep"}
 
 _VERBS: dict[str, Callable[[Signorie, Seat, list[str]], Move]] = {
     "take": _take,
@@ -245,9 +279,9 @@ _VERBS: dict[str, Callable[[Signorie, Seat, list[str]], Move]] = {
     "done": lambda game, seat, words: moves.Done(),
     "mission": _mission,
     "marry": _marry,
-    "tile": lambda game, seat, words: moves.TakeTile({"yes": "take", "no": "leave"}[words[0]]),
-    "row": lambda game, seat, words: moves.ChooseRow(words[0]),
+    "tile": lambda game, seat, words: moves.TakeTile(_meaning(_TILE, _word(words, 0))),
+    "row": lambda game, seat, words: moves.ChooseRow(_word(words, 0)),
     "gain": _gain,
     "reward": _reward,
-    "buy": lambda game, seat, words: moves.BuyVp({"yes": "buy", "no": "keep"}[words[0]]),
+    "buy": lambda game, seat, words: moves.BuyVp(_meaning(_BUY, _word(words, 0))),
 }

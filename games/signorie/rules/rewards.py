@@ -5,6 +5,7 @@ all are asked together; else one after another."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Literal
 
 from games.core import (
     Checked,
@@ -44,7 +45,13 @@ _BUY_OR_KEEP = (BUY, "keep")
 
 BONUSES = (FLORINS, TILE, *c.ROWS, *c.HELPERS)
 """All possible answers for a bonus."""
-CARRIED_OUT = {"wed": ("bonus", "bride"), "first": ("bride", "bonus"), "alone": ("bonus",)}
+Part = Literal["bonus", "bride", "florins"]
+"""A part of a reward: its bonus, a bride, the florins that everybody gets (option bride)."""
+CARRIED_OUT: dict[str, tuple[Part, ...]] = {
+    "wed": ("bonus", "bride"),
+    "first": ("bride", "bonus"),
+    "alone": ("bonus",),
+}
 """The order of execution: a bride after the bonus, before it, or none."""
 BRIDES = tuple(CARRIED_OUT)
 
@@ -146,8 +153,8 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
         closed: Refusal | None = None,
         last: Refusal | None = None,
     ) -> Offer:
-        """The bonus or florins, for a seat that then has these florins. The reason why there is no bride
-        is `closed` if she comes first, `last` if she follows the bonus."""
+        """The offer of a bonus or florins, for a seat that then has these florins. The reason why there is no
+        bride is `closed` if she comes first, `last` if she follows the bonus."""
         board, tile = game.boards[seat], c.BONUS_TILES[game.reward]
         allowed = [*bonuses(game, seat, tile, florins), FLORINS]
 
@@ -185,7 +192,7 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
         ctx.pop()
         for seat in reversed(self.asked):
             bonus, bride = self.answers[seat]
-            last = ("florins",) if ctx.game.options.florins_for_everyone else ()
+            last: tuple[Part, ...] = ("florins",) if ctx.game.options.florins_for_everyone else ()
             ctx.push(Payout(seat, BONUSES[bonus], [*CARRIED_OUT[BRIDES[bride]], *last]))
 
     handlers = {
@@ -224,25 +231,25 @@ def _brings(brides: int, florins: int) -> Note:
 
 
 class Payout(Phase[SignorieState]):
-    """One seat's reward is carried out in the order of `todo`: the bonus, the bride, and last the florins
-    that everybody gets (option bride)."""
+    """One seat's reward is carried out in the order of `todo`. `bonus`: one of BONUSES."""
 
     rule = RULE
 
     seat: Seat
     bonus: str
-    todo: list[str]
+    todo: list[Part]
 
     def step(self, ctx: Context) -> None:
         phases = ctx.game.phases
         while self.todo:
-            now = self.todo.pop(0)
-            if now == "bride":
-                take_bride(ctx, self.seat)
-            elif now == "bonus":
-                self._bonus(ctx)
-            elif bride_florins(ctx.game):
-                take_florins(ctx, self.seat, bride_florins(ctx.game))
+            match self.todo.pop(0):
+                case "bride":
+                    take_bride(ctx, self.seat)
+                case "bonus":
+                    self._bonus(ctx)
+                case "florins":
+                    if florins := bride_florins(ctx.game):
+                        take_florins(ctx, self.seat, florins)
             if phases[-1] is not self:
                 return
         ctx.pop()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import assert_never
 
 from games.core import Checked, Move, Note, Offer, OffersByKind, Refusal, Seat, note
 from games.core.choices.refusal import BAD_PARAM
@@ -9,7 +10,7 @@ from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.orders import PassAfter
 from games.signorie.model.state import Context, SignorieState, offspring_dice
-from games.signorie.model.tables import Assignment
+from games.signorie.model.tables import Action, Assignment
 from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action, use_assignment
 from games.signorie.rules.actions.tasks import Task, pays_hint
@@ -279,15 +280,20 @@ class MainAction(OffersByKind[SignorieState], Task):
 
 
 @lru_cache
-def _does(action: str, brides: int) -> Note:
+def _does(action: Action, brides: int) -> Note:
     """The Signoria action of a die for a seat with so many brides, with its figures."""
-    if action == "florins":
-        return note("does-florins", florins=c.FLORINS_ACTION)
-    if action == "offspring":
-        return note("does-offspring", dice=offspring_dice(brides))
-    if action == "tracks":
-        return note("does-tracks", points=c.TRACKS_POINTS)
-    return note("does-mission") if action == "mission" else note("does-marriage", most=c.DOWRY_MOST)
+    match action:
+        case "florins":
+            return note("does-florins", florins=c.FLORINS_ACTION)
+        case "offspring":
+            return note("does-offspring", dice=offspring_dice(brides))
+        case "tracks":
+            return note("does-tracks", points=c.TRACKS_POINTS)
+        case "mission":
+            return note("does-mission")
+        case "marriage":
+            return note("does-marriage", most=c.DOWRY_MOST)
+    assert_never(action)
 
 
 def _brings(tile: Assignment, meeples: int) -> Note:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.core import Note, Seat, note
 from games.signorie.model import components as c
 from games.signorie.model.cards_text import reward_text
-from games.signorie.model.cities import lowest_slot
+from games.signorie.model.cities import PEOPLE, lowest_slot
 from games.signorie.model.state import City, PlayerBoard
 from games.signorie.model.tracks import initiative_order, men_on_careers
 from games.signorie.rules.game import Signorie
@@ -67,7 +67,7 @@ def _assignments(view: Signorie) -> Note:
 def _city(view: Signorie, name: str, city: City) -> Iterator[Note]:
     """Who is there, the next slot, the tiles."""
     people = tuple(
-        note("position-person", seat=int(who[:-1]), sex=who[-1], count=city.people.count(who))
+        note("position-person", seat=PEOPLE[who][0], sex=PEOPLE[who][1], count=city.people.count(who))
         for who in dict.fromkeys(city.people)
     )
     yield Note(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.signorie.model import components as c
-from games.signorie.model.cities import lowest_slot
+from games.signorie.model.cities import PEOPLE, lowest_slot
 from games.signorie.model.state import City
 from render.kit import Box
 from render.kit.parts.furniture import GAP
@@ -77,14 +77,14 @@ def _slots(scene: Scene, name: str, city: City, box: Box, scale: float) -> None:
     size = round((SLOT + 3) * scale)
     shared = scene.view.options.city_slots == "shared"
     for sexes in ("mf",) if shared else ("m", "f"):
-        people = [who for who in city.people if who[-1] in sexes]
+        people = [who for who in city.people if PEOPLE[who][1] in sexes]
         values = c.CITY_SLOTS["shared" if shared else "separate"]
         here, cells = cells[: len(values)], cells[len(values) :]
         for at, (value, cell) in enumerate(zip(values, here, strict=True)):
             if at < len(people):
                 canvas.fill(cell, "well", 8)
                 who = people[at]
-                meeple(canvas, int(who[:-1]), who[-1], cell.cx, cell.cy, size)
+                meeple(canvas, *PEOPLE[who], cell.cx, cell.cy, size)
                 if name in scene.changes.cities and who is city.people[-1] and at == len(people) - 1:
                     canvas.ring(cell.pad(-3), "accent", 6, 10)
                 continue

@@ -1,28 +1,33 @@
 """Immediate effects: florins, meeples, offspring; and the tasks that actions open (rules 5, 6, 8)."""
 
+from typing import assert_never
+
 from games.core import Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.rolls import roll
 from games.signorie.model.state import Context, offspring_dice
-from games.signorie.model.tables import Assignment
+from games.signorie.model.tables import Action, Assignment
 from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.actions.tasks import AnyRow, TakeMeeples
 from games.signorie.rules.actions.visits import Marriage, Mission
 
 
-def do_action(ctx: Context, seat: Seat, action: str, facedown: bool = False) -> None:
+def do_action(ctx: Context, seat: Seat, action: Action) -> None:
     """A Signoria action: at once, or as a task on top (rules 6)."""
-    if action == "florins":
-        gain_florins(ctx, seat, c.FLORINS_ACTION)
-    elif action == "offspring":
-        roll_offspring(ctx, seat, offspring_dice(ctx.game.boards[seat].brides))
-    elif action == "mission":
-        ctx.push(Mission(seat, facedown))
-    elif action == "marriage":
-        ctx.push(Marriage(seat, facedown))
-    else:
-        ctx.push(Progress(seat, c.TRACKS_POINTS, c.TRACKS))
+    match action:
+        case "florins":
+            gain_florins(ctx, seat, c.FLORINS_ACTION)
+        case "offspring":
+            roll_offspring(ctx, seat, offspring_dice(ctx.game.boards[seat].brides))
+        case "mission":
+            ctx.push(Mission(seat))
+        case "marriage":
+            ctx.push(Marriage(seat))
+        case "tracks":
+            ctx.push(Progress(seat, c.TRACKS_POINTS, c.TRACKS))
+        case _:
+            assert_never(action)
 
 
 def gain_florins(ctx: Context, seat: Seat, florins: int) -> None:
@@ -64,17 +69,21 @@ def use_assignment(ctx: Context, seat: Seat, id: str, meeples: int, by_helper: b
 
 
 def _effect(ctx: Context, seat: Seat, tile: Assignment, sex: str, meeples: int) -> None:
+    """What an assignment brings once its meeples are paid (rules 8)."""
     kind, amount = tile.kind, meeples * tile.amount
-    if kind == "progress":
-        ctx.push(Progress(seat, amount, (tile.track,)))
-    elif kind == "facedown_any":
-        ctx.push(AnyRow(seat))
-    elif kind == "threshold":
-        ctx.tell(events.ThresholdRaised(seat, ctx.game.threshold(seat)))
-    elif kind == "florins":
-        gain_florins(ctx, seat, amount)
-    elif kind == "exchange":
-        sexes = (c.OTHER_SEX[sex],) if ctx.game.options.other_sex else c.SEXES
-        ctx.push(TakeMeeples(seat, amount, sexes))
-    else:
-        do_action(ctx, seat, kind)
+    match kind:
+        case "progress":
+            ctx.push(Progress(seat, amount, (tile.track,)))
+        case "facedown_any":
+            ctx.push(AnyRow(seat))
+        case "threshold":
+            ctx.tell(events.ThresholdRaised(seat, ctx.game.threshold(seat)))
+        case "florins":
+            gain_florins(ctx, seat, amount)
+        case "exchange":
+            sexes = (c.OTHER_SEX[sex],) if ctx.game.options.other_sex else c.SEXES
+            ctx.push(TakeMeeples(seat, amount, sexes))
+        case "mission" | "marriage":
+            do_action(ctx, seat, kind)
+        case _:
+            assert_never(kind)

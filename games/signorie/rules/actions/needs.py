@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import assert_never
 
 from games.core import Refusal, Seat
 from games.signorie.model import components as c
 from games.signorie.model.cities import ASKED_AT_GATES, cheapest_slot, gates_open
 from games.signorie.model.state import PlayerBoard, SignorieState
+from games.signorie.model.tables import Action, Assignment
 from games.signorie.model.tracks import best_rank, can_advance
 
 Need = int | Refusal
@@ -55,23 +57,27 @@ def _not_executable(rule: str, reason: str) -> Refusal:
     return Refusal("E_NOT_EXECUTABLE", rule, reason=reason)
 
 
-VISITS = {"mission": "m", "marriage": "f", "mission_facedown": "m", "marriage_facedown": "f"}
-"""The actions, helpers and tiles that send somebody to a city, and whom they send."""
-
-
-def visit_need(game: SignorieState, board: PlayerBoard, kind: str, rule: str, paid: int = 0) -> Need:
-    """What sending somebody to a city needs. A man needs a rank. For a woman it is the minimum dowry, after
-    `paid` women were paid."""
-    sex = VISITS[kind]
-    asked = cheapest_slot(game, sex) or (ASKED_AT_GATES[sex] if gates_open(game) else 0)
-    rank = best_rank(board) if sex == "m" else board.supply["f"] - paid
-    if rank <= 0:
-        return _because(False, rule, "no-man" if sex == "m" else "no-woman")
+def mission_need(game: SignorieState, board: PlayerBoard, rule: str) -> Need:
+    """For sending a man to a city, which asks for a rank."""
+    rank = best_rank(board)
+    if not rank:
+        return _not_executable(rule, "no-man")
+    asked = _least_asked(game, "m")
     if not asked:
-        return _because(False, rule, "cities-full")
-    if sex == "f":
-        return asked
+        return _not_executable(rule, "cities-full")
     return 0 if rank >= asked else Refusal("E_NOT_EXECUTABLE", rule, need_rank=asked, rank=rank)
+
+
+def marriage_need(game: SignorieState, board: PlayerBoard, rule: str, paid: int = 0) -> Need:
+    """For marrying a woman to a city: the minimum dowry. `paid`: the women who are paid before it."""
+    if board.supply["f"] <= paid:
+        return _not_executable(rule, "no-woman")
+    return _least_asked(game, "f") or _not_executable(rule, "cities-full")
+
+
+def _least_asked(game: SignorieState, sex: str) -> int:
+    """The least that a city or the open gates ask for; 0 if nobody can go anywhere."""
+    return cheapest_slot(game, sex) or (ASKED_AT_GATES[sex] if gates_open(game) else 0)
 
 
 def progress_need(board: PlayerBoard, tracks: Sequence[str], males: int, rule: str) -> Need:
@@ -79,16 +85,21 @@ def progress_need(board: PlayerBoard, tracks: Sequence[str], males: int, rule: s
     return _because(can_advance(board, tracks, males), rule, "no-step")
 
 
-def action_need(game: SignorieState, board: PlayerBoard, action: str) -> Need:
+def action_need(game: SignorieState, board: PlayerBoard, action: Action) -> Need:
     """For a Signoria action (rules 6)."""
-    if action == "florins":
-        return 0
-    if action in VISITS:
-        return visit_need(game, board, action, "6")
-    if action == "tracks":
-        return progress_need(board, c.TRACKS, board.supply["m"], "6")
-    possible = game.options.offspring_without_stock or any(board.stock.values())
-    return _because(possible, "6", "no-stock")
+    match action:
+        case "florins":
+            return 0
+        case "mission":
+            return mission_need(game, board, "6")
+        case "marriage":
+            return marriage_need(game, board, "6")
+        case "tracks":
+            return progress_need(board, c.TRACKS, board.supply["m"], "6")
+        case "offspring":
+            possible = game.options.offspring_without_stock or any(board.stock.values())
+            return _because(possible, "6", "no-stock")
+    assert_never(action)
 
 
 def helper_need(board: PlayerBoard, colour: str, helper: str) -> Need:
@@ -109,8 +120,7 @@ def hire_need(game: SignorieState, board: PlayerBoard, colour: str) -> Need:
 
 
 def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) -> Need:
-    """For an assignment with this many meeples, in the order of rules 13; its effect is judged after they
-    are paid (rules 8)."""
+    """For an assignment with this many meeples, in the order of rules 13 (rules 8)."""
     board = game.boards[seat]
     tile = c.ASSIGNMENTS[game.assignments[slot]]
     sex = c.ASSIGNMENT_SLOTS[slot].sex
@@ -120,20 +130,32 @@ def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) ->
         return why_not_number(tile.least, tile.most, "8")
     if board.supply[sex] < meeples:
         return Refusal("E_MEEPLES", "8", sex=sex, need=meeples, have=board.supply[sex])
-    kind = tile.kind
-    if kind == "florins":
-        return 0
-    if kind in VISITS:
-        return visit_need(game, board, kind, "8", meeples if sex == "f" else 0)
-    if kind == "progress":
-        return progress_need(board, (tile.track,), board.supply["m"] - (meeples if sex == "m" else 0), "8")
-    if kind == "threshold":
-        raised = game.raised_threshold(seat, meeples)
-        over = game.options.threshold_limit and raised > c.THRESHOLD_MOST
-        return Refusal("E_THRESHOLD_MAX", "8", most=c.THRESHOLD_MOST) if over else 0
-    if kind == "facedown_any":
-        return 0 if game.stock else Refusal("E_TILE_STOCK", "6.1")
-    return _because(exchangeable(game, board, sex, meeples) >= meeples * tile.amount, "8", "no-others")
+    return _effect_need(game, seat, tile, sex, meeples)
+
+
+def _effect_need(game: SignorieState, seat: Seat, tile: Assignment, sex: str, meeples: int) -> Need:
+    """For the effect of an assignment, after these meeples are paid (rules 8)."""
+    board, kind = game.boards[seat], tile.kind
+    match kind:
+        case "florins":
+            return 0
+        case "mission":
+            return mission_need(game, board, "8")
+        case "marriage":
+            return marriage_need(game, board, "8", meeples if sex == "f" else 0)
+        case "progress":
+            males = board.supply["m"] - (meeples if sex == "m" else 0)
+            return progress_need(board, (tile.track,), males, "8")
+        case "threshold":
+            raised = game.raised_threshold(seat, meeples)
+            over = game.options.threshold_limit and raised > c.THRESHOLD_MOST
+            return Refusal("E_THRESHOLD_MAX", "8", most=c.THRESHOLD_MOST) if over else 0
+        case "facedown_any":
+            return 0 if game.stock else Refusal("E_TILE_STOCK", "6.1")
+        case "exchange":
+            enough = exchangeable(game, board, sex, meeples) >= meeples * tile.amount
+            return _because(enough, "8", "no-others")
+    assert_never(kind)
 
 
 def why_not_number(least: int, most: int, rule: str) -> Refusal:
