@@ -13,7 +13,8 @@ from games.philadelphia.lesson import LESSON
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import describe
 from games.philadelphia.model.events import EVENTS
-from games.philadelphia.model.state import VERSION, Agency, PhiladelphiaOptions
+from games.philadelphia.model.state import Agency, PhiladelphiaOptions
+from games.philadelphia.model.versions import VERSION
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.old_habits import UNTIL, HabitSet, old_habits, old_orders, without_habits
 from games.philadelphia.rules.setup import SetUp

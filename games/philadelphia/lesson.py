@@ -5,13 +5,13 @@ The positions are of a game for two with its cards where the lesson needs them; 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Seat, Title, engine
+from games.core import LEARNER, Lesson, LessonLook, LessonMove, LessonScene, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.philadelphia.model import components as c
 from games.philadelphia.model import moves
 from games.philadelphia.model.roles import best_split, points
-from games.philadelphia.model.state import Ad, PhiladelphiaState
-from games.philadelphia.rules.rounds import Round
+from games.philadelphia.model.state import Ad, PhiladelphiaOptions, PhiladelphiaState
+from games.philadelphia.rules.rounds import TURNS, Round
 from games.philadelphia.rules.turn import TurnActions
 
 OTHER = Seat(1)
@@ -31,7 +31,7 @@ LATE = ["haulier-b", "haulier-c", "haulier-d", "cafe-b", "cinema-b", "hotel-b", 
 """A hand with two roles in it, and a card that is in none."""
 
 
-def _dealt(title: Title) -> Any:
+def _dealt(title: Title[PhiladelphiaState, PhiladelphiaOptions]) -> PhiladelphiaState:
     """The beginning of a game for two: the learner begins."""
     game = engine.start(title, 2, title.options(start_player="a"), Secret(b"lesson of philadelphia")).game
     game.options = title.options()
@@ -50,7 +50,7 @@ def _deal(game: PhiladelphiaState, mine: Sequence[str], theirs: Sequence[str], t
     game.discard = []
 
 
-def _late(title: Title) -> Any:
+def _late(title: Title[PhiladelphiaState, PhiladelphiaOptions]) -> PhiladelphiaState:
     """Some rounds on: the last action of the round, with points enough for the end within reach."""
     game = _dealt(title)
     mine, theirs = game.agencies
@@ -59,11 +59,11 @@ def _late(title: Title) -> Any:
     theirs.vp, theirs.gold, theirs.field = 8, 11, [Ad("insurance-c", 1)]
     _deal(game, LATE, ["railway-a", "cafe-d", "printer-a"], [])
     game.acting = LEARNER
-    game.phases = [Round([], 1), TurnActions(LEARNER, left=1, last="post")]
+    game.phases = [Round([], TURNS), TurnActions(LEARNER, left=1, last="post")]
     return game
 
 
-def _dearest(game: Any) -> Mapping[str | int, bool]:
+def _dearest(game: PhiladelphiaState) -> Mapping[str | int, bool]:
     cost = {card: c.CARDS[card].kind.cost for card in HAND}
     return {card: at == max(cost.values()) for card, at in cost.items()}
 
@@ -75,38 +75,38 @@ def _card(card: str) -> Mapping[str, Any]:
     return {"card": card, "cost": kind.cost, "faces_list": faces, "pays": kind.gold, "months": kind.period}
 
 
-def _next_breach(game: Any) -> Mapping[str | int, bool]:
+def _next_breach(game: PhiladelphiaState) -> Mapping[str | int, bool]:
     left = {ad.card: c.CARDS[ad.card].kind.period - ad.months for ad in game.agencies[LEARNER].field}
     return {card: months == min(left.values()) for card, months in left.items()}
 
 
-def _breach(game: Any) -> Mapping[str, Any]:
+def _breach(game: PhiladelphiaState) -> Mapping[str, Any]:
     ad = game.agencies[LEARNER].field[-1]
     period = c.CARDS[ad.card].kind.period
     return {"card": ad.card, "months": period, "left": period - ad.months}
 
 
-def _roles(game: Any) -> Mapping[str | int, bool]:
+def _roles(game: PhiladelphiaState) -> Mapping[str | int, bool]:
     worth = {role: c.ROLES[role].vp for role in ("pair", "three", "flush3")}
     return {role: vp == max(worth.values()) for role, vp in worth.items()}
 
 
-def _submit(game: Any) -> moves.SubmitBest:
+def _submit(game: PhiladelphiaState) -> moves.SubmitBest:
     split = best_split(tuple(game.agencies[LEARNER].hand))
     return moves.SubmitBest(points(split), tuple([card for _, cards in split for card in cards]))
 
 
-def _worth(game: Any) -> Mapping[str, Any]:
+def _worth(game: PhiladelphiaState) -> Mapping[str, Any]:
     agency = game.agencies[LEARNER]
     vp = points(best_split(tuple(agency.hand)))
     return {"vp": vp, "have": agency.vp, "after": agency.vp + vp, "three": c.ROLES["three"].vp}
 
 
-def _no_ad(game: Any, move: Any) -> str:
+def _no_ad(game: PhiladelphiaState, move: Move) -> str:
     return "" if isinstance(move, moves.Post) else "post-later"
 
 
-def _own_split(game: Any, move: Any) -> str:
+def _own_split(game: PhiladelphiaState, move: Move) -> str:
     return "submit-by-hand" if isinstance(move, moves.SubmitCards | moves.SubmitRoles) else ""
 
 

@@ -11,7 +11,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import tables as t
 from games.philadelphia.model.state import Ad
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.text.known import would_pay
+from games.philadelphia.rules.known import would_pay
 from render.kit import Box, Canvas
 from render.kit.material import fonts
 from render.kit.painting.canvas import MARGIN
@@ -25,7 +25,7 @@ BAND, NAME, PAY, LINE, TEXT, FOOT, PAD = 152, 52, 54, 48, 132, 46, 10
 """Width of the band; rows of the name, the pay, the faces of a copy, the text, the foot, the air around."""
 
 HEAD, COLUMNS = 92, 2
-"""Of the field: rows of its head, and columns of posters."""
+"""Rows of the head of a field, and columns of its posters."""
 
 
 class Price(NamedTuple):

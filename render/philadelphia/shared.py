@@ -6,7 +6,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.state import AdReward, ExpiredAd
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.text.known import turned_up
+from games.philadelphia.rules.known import turned_up
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.painting.canvas import OUTLINE
@@ -133,7 +133,7 @@ def roll_heading(scene: Scene, box: Box) -> None:
 
 def _count(view: Philadelphia) -> int:
     """Lines of the panel: one for each ad that was paid, one for those that have expired."""
-    return max(LEAST, len(view.paid) + bool(view.expired))
+    return max(LEAST, len(view.payments) + bool(view.expired))
 
 
 def roll_height(view: Philadelphia) -> int:
@@ -146,7 +146,7 @@ def roll(scene: Scene, box: Box) -> None:
     """The last roll, and whom it paid how much."""
     view = scene.view
     box = Box(box.x, box.y + 4, box.w, box.h - 8)
-    reads = view.face, view.paid, view.hired_by_roll, view.expired
+    reads = view.face, view.payments, view.hired_by_roll, view.expired
     scene.part("roll", box, reads, lambda: _roll(scene, box))
 
 
@@ -160,20 +160,20 @@ def _roll(scene: Scene, box: Box) -> None:
     canvas.fill(left, "accent", 7)
     canvas.sprite("die", left.cx, left.cy, min(112, left.h - 10), str(view.face))
     rest = Box(left.right + 16, box.y + 8, box.right - left.right - 30, box.h - 16)
-    lines = list(rest.rows(*[1] * max(1, len(view.paid) + bool(view.expired))))
+    lines = list(rest.rows(*[1] * max(1, len(view.payments) + bool(view.expired))))
     if view.expired:
         *lines, last = lines
         _expired(scene, view.expired, last)
-    for payment, line in zip(view.paid, lines, strict=False):
-        _paid(scene, payment, line)
-    if not view.paid and lines:
+    for payment, line in zip(view.payments, lines, strict=False):
+        _payment(scene, payment, line)
+    if not view.payments and lines:
         names = [scene.speaker.thing(card) for card in view.hired_by_roll]
         words = scene.say("hired", count=len(names), ads=scene.say("comma").join(names))
         canvas.label(lines[0], words, 32, smallest=24)
 
 
-def _paid(scene: Scene, payment: AdReward, box: Box) -> None:
-    """As in a price list: seat, ad, leader, gold and cards."""
+def _payment(scene: Scene, payment: AdReward, box: Box) -> None:
+    """What a hired ad brought, as in a price list: seat, ad, leader, gold and cards."""
     canvas, kind = scene.canvas, c.CARDS[payment.card].kind
     size = min(46, box.h - 4)
     canvas.seat(payment.seat, box.x + 26, box.cy, size)

@@ -11,21 +11,22 @@ from games.manager.model.stored_table import load_state
 from games.philadelphia import TITLE
 from games.philadelphia.model import moves
 from games.philadelphia.model.state import (
-    EXPIRED,
-    RECORDED,
-    VERSION,
     AdReward,
     ExpiredAd,
     PhiladelphiaOptions,
     PhiladelphiaState,
     ScoredSet,
 )
+from games.philadelphia.model.versions import VERSION
+
+RECORDED, EXPIRED = 4, 5
+"""The first versions whose games keep payments and sets, and expired ads."""
 
 
 def test_the_roll_pays_each_ad_its_reward_and_what_its_hiring_brings_in_one_line() -> None:
     fields = [[["cafe-a", 0], ["cinema-a", 0]], [["collector-a", 0]]]
     table = Table(money=[0, 3], fields=fields).hiring(1)
-    assert table.game.paid == [
+    assert table.game.payments == [
         AdReward(A, "cafe-a", 3 + 1 + 2, 1),
         AdReward(B, "collector-a", 5 + 1, 0),
     ]
@@ -34,11 +35,11 @@ def test_the_roll_pays_each_ad_its_reward_and_what_its_hiring_brings_in_one_line
 
 def test_the_next_roll_begins_a_new_list_and_a_turn_adds_nothing_to_it() -> None:
     table = Table(money=[9, 0], hands=[["hotel-a"]], fields=[[["cafe-a", 0]]]).hiring(1)
-    assert len(table.game.paid) == 1
+    assert len(table.game.payments) == 1
     table.game.acting = A
     table.game.add_payment(A, "hotel-a", 11, 1)
-    assert [one.card for one in table.game.paid] == ["cafe-a"]
-    assert table.hiring(6).game.paid == []
+    assert [one.card for one in table.game.payments] == ["cafe-a"]
+    assert table.hiring(6).game.payments == []
 
 
 def test_sets_are_kept_in_the_order_in_which_they_are_submitted() -> None:
@@ -72,7 +73,7 @@ def test_a_game_that_began_before_keeps_neither_so_that_its_log_leads_to_the_sto
     table.turn().do(moves.SubmitCards(("cafe-a", "cafe-b")))
     table.hiring(4)
     assert table.me().gold == 6 and table.me().vp == 1
-    assert table.game.paid == [] and table.me().scored == []
+    assert table.game.payments == [] and table.me().scored == []
 
 
 @pytest.mark.parametrize("version", range(3, VERSION))
@@ -84,7 +85,12 @@ def test_a_state_stored_before_has_no_payments_sets_and_expired_ads(version: int
         del agency["scored"]
     loaded = load_state(TITLE, msgspec.msgpack.encode(plain | {"since": version}), version)
     assert isinstance(loaded, PhiladelphiaState)
-    assert loaded.paid == [] and loaded.expired == [] and loaded.agencies[0].scored == [] and loaded.face == 4
+    assert (
+        loaded.payments == []
+        and loaded.expired == []
+        and loaded.agencies[0].scored == []
+        and loaded.face == 4
+    )
 
 
 def test_everybody_sees_both() -> None:
@@ -92,4 +98,4 @@ def test_everybody_sees_both() -> None:
     table.me().scored.append(ScoredSet("pair", "press"))
     for reader in (None, A, B):
         seen = TITLE.view(table.game, reader)
-        assert seen.paid == table.game.paid and seen.agencies[0].scored == table.me().scored
+        assert seen.payments == table.game.payments and seen.agencies[0].scored == table.me().scored

@@ -14,7 +14,7 @@ from games.philadelphia.model import events
 from games.philadelphia.model.state import Ad, AdReward, ExpiredAd, PhiladelphiaOptions, ScoredSet
 from games.philadelphia.rules.effects.prompts import TakeTurnedUp
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.text.known import turned_up
+from games.philadelphia.rules.known import turned_up
 from render import Pictures
 from render.kit import Box, Canvas
 from render.kit.material.fonts import clean
@@ -201,7 +201,7 @@ def test_the_roll_says_whom_it_paid_and_the_street_what_each_face_would_pay() ->
     game = position(3, 0)
     game.agencies[1].field = [Ad("hotel-a", 0)]
     game.face, game.hired_by_roll = 4, ["cinema-a"]
-    game.paid = [AdReward(Seat(2), "cinema-a", 17, 2)]
+    game.payments = [AdReward(Seat(2), "cinema-a", 17, 2)]
     shown = words_of(game, "en")
     assert {"+17", "+2", "Cinema A"} <= set(shown)
     gold, faces = c.KINDS["hotel"].gold, c.CARDS["hotel-a"].faces
@@ -228,7 +228,7 @@ def test_sets_are_blocks_of_the_bar_and_a_game_that_kept_none_has_one_block() ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ads_that_expired_are_named_below_what_the_roll_paid(language: Language) -> None:
     game = position(3, 0)
-    game.face, game.paid = 4, [AdReward(Seat(2), "cinema-a", 17, 2)]
+    game.face, game.payments = 4, [AdReward(Seat(2), "cinema-a", 17, 2)]
     speaker = Speaker(TITLE, language, NAMES)
     expired, ad = speaker.say("picture-expired"), speaker.thing("hotel-a")
     assert not {expired, ad} & set(words_of(game, language))
@@ -243,7 +243,7 @@ def test_a_table_with_ten_ads_and_five_payments_fits_a_phone(language: Language)
     for agency, first, count in zip(game.agencies, (0, 20, 40, 60), (4, 3, 2, 1), strict=True):
         agency.field = [Ad(card, 1) for card in cards[first : first + 3 * count : 3]]
         agency.known = agency.hand
-    game.face, game.paid = 4, [AdReward(Seat(at % 4), cards[at * 3], 17, 2) for at in range(5)]
+    game.face, game.payments = 4, [AdReward(Seat(at % 4), cards[at * 3], 17, 2) for at in range(5)]
     game.expired = [ExpiredAd(Seat(1), "hotel-a")]
     speaker = Speaker(TITLE, language, NAMES)
     canvas = table(TITLE.view(game, None), (), speaker)

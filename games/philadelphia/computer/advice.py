@@ -24,8 +24,8 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState
 from games.philadelphia.model.statics import months_left, reward
+from games.philadelphia.rules.known import open_cards
 from games.philadelphia.rules.turn import UseItem
-from games.philadelphia.text.known import open_cards
 
 # All numbers here are set by hand and tuned in games of computer players (docs/computers.md).
 
@@ -111,7 +111,7 @@ def _rivals(game: PhiladelphiaState, seat: Seat) -> float:
     return max(agency.vp for at, agency in enumerate(game.agencies) if at != seat)
 
 
-def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
+def imagine(view: PhiladelphiaState, seat: Seat, rng: Chooser) -> PhiladelphiaState:
     """A possible game: face-down decks and hands are dealt from the unseen cards."""
     game = copied(view)
     deal_anew(c.CARDS, open_cards(game), [game.deck, *(agency.hand for agency in game.agencies)], rng)

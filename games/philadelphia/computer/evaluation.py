@@ -67,7 +67,6 @@ Hand = tuple[str, ...]
 Ads = tuple[tuple[str, int], ...]
 """Posted ads: their cards and the months left to them."""
 
-
 Seen = tuple[int, int, Hand, Ads, int]
 """What a seat's features are read off: points, gold, the hand, the posted ads, and the actions left to it in
 this round."""

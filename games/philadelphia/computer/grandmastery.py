@@ -47,7 +47,7 @@ def chances(game: PhiladelphiaState) -> list[float]:
 
 
 def _chances(game: PhiladelphiaState, unseen: frozenset[str]) -> list[float]:
-    """The same, if nobody knows these cards."""
+    """Each seat's chance to win if nobody knows these cards."""
     if game.over:
         return shares_of_win(game.scores)
     odds = [exp(_worth(known)) for known in known_of(game, unseen)]
@@ -94,7 +94,7 @@ class FirstSight:
         self.depth = len(game.phases)
 
     def lead(self, move: Move) -> float:
-        """How far the seat is ahead in chances to win after a move and the best answers to what it asks."""
+        """The seat's lead in chances to win after a move and the best answers to what it asks."""
         after, lead = self._played(self.game, move)
         for _ in range(FOLLOWED):
             if after.over or len(after.phases) <= self.depth or not engine.waits_for_only(after, self.seat):

@@ -80,7 +80,7 @@ SCRIPTS: dict[str, Script] = {
 }
 """The effects of each ad card, item and field card by its id."""
 
-STANDING: dict[str, dict[str, tuple[v.Static, ...]]] = {modify: {} for modify in get_args(v.Modified)}
+STANDING: dict[v.Modified, dict[str, tuple[v.Static, ...]]] = {modify: {} for modify in get_args(v.Modified)}
 """The standing modifiers of a kind by the card that has them."""
 
 SET_OFF: dict[tuple[str, str], dict[str, tuple[int, ...]]] = {

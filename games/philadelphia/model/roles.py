@@ -21,7 +21,6 @@ _GROUPS: dict[str, tuple[str, str] | None] = dict.fromkeys(c.CARDS) | {
 }
 """The industry and the name of each card that can be in a role."""
 
-
 _NO_ROLE = Refusal("NO_ROLE", "4")
 _MANY_OF_A_NAME = tuple(role for role in c.ROLES.values() if role.of == "same_name")
 _MANY_NAMES = tuple(role for role in c.ROLES.values() if role.of == "flush")

@@ -6,14 +6,7 @@ from typing import Literal
 import msgspec
 
 from games.core import Game, Options, Seat, TurnContext
-
-VERSION = 5
-"""Of the state and of the results of moves. Since 2 an item does what it can though its first part is
-impossible, and a new seat is asked for shifts and orders. Since 3 habits are standing orders of the table.
-Since 4 it keeps what the last roll paid and which sets a seat has scored, since 5 which ads have expired."""
-
-ITEMS_AS_FAR, RECORDED, EXPIRED = 2, 4, 5
-"""The first versions in which items do what they can, and whose games keep payments and sets, expired ads."""
+from games.philadelphia.model import versions
 
 
 class PhiladelphiaOptions(Options, frozen=True):
@@ -99,13 +92,16 @@ class Agency(msgspec.Struct):
 
 class PhiladelphiaState(Game, kw_only=True):
     """The whole table. Decks and hands are lists of card ids, the top of a deck first, the newest card of
-    a discard last; the `market` has "" where a slot is just being filled.
+    a discard last.
 
-    `posted` and `hired` are the ads that effects have posted and hired since the last action: none is
-    posted or hired so twice, which is what keeps every chain of triggers finite.
-    `acting` is the seat whose action is being carried out, if one is; `face` and `hired_by_roll` are the
-    last roll and the ads it hired, `paid` is what it paid, `expired` are the ads that expired after it.
-    `since` is the version under which the game began."""
+    - `start`: the start player of the round.
+    - `market`: the items on sale, "" where a slot is just being filled; `field_cards`: those in play.
+    - `posted`, `hired`: the ads that effects have posted and hired since the last action. None is posted or
+      hired so twice, which is what keeps every chain of triggers finite.
+    - `acting`: the seat whose action is being carried out, if one is.
+    - `face`, `hired_by_roll`: the last roll and the ads it hired (stored as `caught`); `payments`: what each
+      brought (stored as `paid`); `expired`: the ads that expired after it.
+    - `since`: the version under which the game began."""
 
     options: PhiladelphiaOptions
     agencies: list[Agency]
@@ -122,25 +118,25 @@ class PhiladelphiaState(Game, kw_only=True):
     acting: Seat | None = None
     face: int = 0
     hired_by_roll: list[str] = msgspec.field(name="caught", default_factory=list)
-    paid: list[AdReward] = []
+    payments: list[AdReward] = msgspec.field(name="paid", default_factory=list)
     expired: list[ExpiredAd] = []
-    since: int = VERSION
+    since: int = versions.VERSION
 
     def add_payment(self, seat: Seat, card: str, gold: int, cards: int) -> None:
         """Note what an ad brings that the roll hires: one line for each ad. Nothing in a turn, and nothing
         in a game that began without this."""
-        if self.acting is not None or self.since < RECORDED:
+        if self.acting is not None or not versions.keeps_payments_and_sets(self.since):
             return
-        for one in self.paid:
+        for one in self.payments:
             if one.card == card:
                 one.gold += gold
                 one.cards += cards
                 return
-        self.paid.append(AdReward(seat, card, gold, cards))
+        self.payments.append(AdReward(seat, card, gold, cards))
 
 
 Context = TurnContext[PhiladelphiaState]
-"""The rules at work on a game of Philadelphia."""
+"""What a rule of Philadelphia gets: the state, and a record of events and draws."""
 
 
 def owner_of(game: PhiladelphiaState, card: str) -> Seat | None:

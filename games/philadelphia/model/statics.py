@@ -24,7 +24,7 @@ def _holds(agency: Agency, condition: v.Condition) -> bool:
     )
 
 
-def standing(agency: Agency, modify: str, other_than: str = "") -> list[tuple[str, v.Static]]:
+def standing(agency: Agency, modify: v.Modified, other_than: str = "") -> list[tuple[str, v.Static]]:
     """The modifiers of a kind on an agency's posted ads, each with its card, oldest ad first. Those of the
     card `other_than` are left out (an ad's modifier doesn't apply to itself)."""
     table = c.STANDING[modify]
@@ -37,7 +37,7 @@ def standing(agency: Agency, modify: str, other_than: str = "") -> list[tuple[st
     ]
 
 
-def total(agency: Agency, modify: str, other_than: str = "") -> int:
+def total(agency: Agency, modify: v.Modified, other_than: str = "") -> int:
     """The sum of an agency's modifiers of a kind."""
     return sum([worth(static) for _, static in standing(agency, modify, other_than)])
 

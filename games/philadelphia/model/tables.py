@@ -14,21 +14,29 @@ CardSources = dict[
 """The fields of a card that are not reconstructed, and the kinds of their sources."""
 
 
+Gold = NonNegative
+Cards = Positive
+
+
 class RuleNumbers(DataRow, frozen=True):
-    """The numbers of the rules (rules 1.1)."""
+    """The numbers of the rules (rules 1.1), by their units.
+
+    - `acquire_cost`: for each card; `acquire_max`: the cards of one action.
+    - `hand_limit`: with so many cards nobody explores; nobody acquires beyond it.
+    - `items_from_round`: the first round in which items are sold."""
 
     start_hand: NonNegative
-    start_money: NonNegative
+    start_money: Gold
     actions_per_turn: Positive
-    explore_reveal: Positive
-    explore_take: Positive
-    acquire_cost: NonNegative
-    acquire_max: Positive
-    hand_limit: Positive
+    explore_reveal: Cards
+    explore_take: Cards
+    acquire_cost: Gold
+    acquire_max: Cards
+    hand_limit: Cards
     market_slots: Positive
     items_per_turn: NonNegative
     items_from_round: NonNegative
-    pass_gain: NonNegative
+    pass_gain: Gold
     vp_goal: Positive
 
 

@@ -1,7 +1,9 @@
 """The hiring phase: roll, shift, rewards, effects, hired ads leave (rules 6)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any
+
+import msgspec
 
 from games.core import (
     Move,
@@ -33,17 +35,18 @@ from games.philadelphia.rules.together import ArrangeEffects, AskTogether, Queue
 class Hiring(Phase[PhiladelphiaState]):
     """Everything from the last action of a round to the discard of the hired ads (rules 6).
 
-    `dice`: each seat's faces before a shift. `shifts`: the seats that shift, and by how much. `left`: in
-    order from the start player, all seats before the hired ads have paid (`paid`), then those whose effects
-    are still to come. `queues`: the effects of each.
-    `asked`: the seats that answered a question in advance."""
+    - `dice`: each seat's faces before a shift; `shifts`: the seats that shift, and by how much.
+    - `rewards_given`: the hired ads have paid. Stored as `paid`.
+    - `left`: in order from the start player, all seats until then, after it those whose effects are still to
+      come; `queues`: the effects of each.
+    - `asked`: the seats that answered a question in advance."""
 
     rule = "6"
 
     dice: list[list[int]] = []
     shifts: dict[Seat, int] = {}
     left: list[Seat] = []
-    paid: bool = False
+    rewards_given: bool = msgspec.field(name="paid", default=False)
     queues: Queues = {}
     asked: list[Seat] = []
 
@@ -51,7 +54,7 @@ class Hiring(Phase[PhiladelphiaState]):
         game = ctx.game
         if not self.dice:
             self._roll(ctx)
-        elif not self.paid:
+        elif not self.rewards_given:
             self._pay(ctx)
         elif self.left:
             self._effects(ctx)
@@ -70,7 +73,7 @@ class Hiring(Phase[PhiladelphiaState]):
     def _roll(self, ctx: Context) -> None:
         """One common die, one more for each Second Roll; then seats that may shift decide (6.1, 6.2)."""
         game = ctx.game
-        game.posted, game.hired, game.hired_by_roll, game.paid, game.expired = [], [], [], [], []
+        game.posted, game.hired, game.hired_by_roll, game.payments, game.expired = [], [], [], [], []
         game.face = ctx.roll("hiring die", len(c.FACES))
         ctx.tell(events.DieRolled(game.start, game.face))
         self.dice = [[game.face] for _ in game.agencies]
@@ -99,7 +102,7 @@ class Hiring(Phase[PhiladelphiaState]):
 
     def resume(self, ctx: Context, result: Any) -> None:
         """Shifts, orders, or answers to effects whose turn is still to come."""
-        if not self.paid:
+        if not self.rewards_given:
             self.shifts = dict(sorted({**self.shifts, **result}.items()))
         elif not isinstance(result, AskTogether):
             self.queues.update(result)
@@ -131,7 +134,7 @@ class Hiring(Phase[PhiladelphiaState]):
             for card in cards:
                 pay(ctx, seat, card)
         self.left = list(hired)
-        self.paid = True
+        self.rewards_given = True
         if hired:
             self._arrange(ctx, hired)
 
@@ -239,9 +242,9 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
     def opened(self, ctx: Context) -> None:
         ctx.done({seat: shift for seat, shift in self.answers.items() if shift})
 
-    handlers: ClassVar[Any] = {moves.ShiftDie: sealed_as(lambda move: move.shift)}
+    handlers = {moves.ShiftDie: sealed_as(lambda move: move.shift)}
 
     def _read(self, game: PhiladelphiaState, seat: Seat, order: ReadDie) -> Move:
         return self.default(game, seat) if order.reading == "most" else moves.ShiftDie(0)
 
-    order_handlers: ClassVar[Any] = {ReadDie: _read}
+    order_handlers = {ReadDie: _read}

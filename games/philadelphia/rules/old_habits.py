@@ -2,7 +2,7 @@
 the state, set by moves. Nothing here is used but to load stored states and to replay logs of then."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from games.core import Event, Move, Offer, Seat, StandingOrder
 from games.core.old_logs import OldLogPhase
@@ -83,7 +83,7 @@ class OldHabits(OldLogPhase[PhiladelphiaState], tag="SetHabits"):
         self.habits[seat][move.habit] = move.answer
         ctx.tell(HabitSet(move.habit, move.answer), to=seat)
 
-    handlers: ClassVar[Any] = {SetHabit: _set}
+    handlers = {SetHabit: _set}
 
 
 _ANSWERS = {"shift": ("most", "never", "ask"), "order": ("listed", "ask"), "effects": ("ask", "no")}

@@ -12,16 +12,19 @@ from games.philadelphia.rules.ordering import order_offers
 from games.philadelphia.rules.turn import TurnActions
 from games.philadelphia.rules.updating import Updating
 
+BEGINNING, TURNS, HIRING, UPDATE = range(4)
+"""The stages of a round."""
+
 
 class Round(Phase[PhiladelphiaState]):
     """Turns in order from the start player, hiring, update, and then the end or the next round (rules 3).
 
-    `to_act`: the seats whose turn is still to come; `stage` counts the phases of the round done."""
+    `to_act`: the seats whose turn is still to come; `stage`: what has begun last."""
 
     rule = "3"
 
     to_act: list[Seat] = []
-    stage: int = 0
+    stage: int = BEGINNING
 
     def orders(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         return order_offers()
@@ -33,21 +36,21 @@ class Round(Phase[PhiladelphiaState]):
             ctx.push(TurnActions(seat))
             return
         ctx.end_turn()  # what is asked in a phase of the round belongs to no turn of the next
-        if self.stage == 0:
+        if self.stage == BEGINNING:
             game.round += 1
             ctx.tell(events.RoundStarted(game.round, game.start))
             self.to_act = list(clockwise(len(game.agencies), game.start))
-            self.stage = 1
+            self.stage = TURNS
             self.step(ctx)
-        elif self.stage == 1:
-            self.stage = 2
+        elif self.stage == TURNS:
+            self.stage = HIRING
             game.acting = None
             ctx.push(Hiring())
-        elif self.stage == 2:
-            self.stage = 3
+        elif self.stage == HIRING:
+            self.stage = UPDATE
             ctx.push(Updating())
         elif any(agency.vp >= c.NUMBERS.vp_goal for agency in game.agencies):
             end_game(ctx)
         else:
-            self.stage = 0
+            self.stage = BEGINNING
             game.start = clockwise(len(game.agencies), game.start)[1]

@@ -6,7 +6,7 @@ from typing import Any
 from games.core import Assignments, Checked, Hint, Note, Offer, Refusal, Seat, Subsets, note
 from games.core.choices.answers import Chooser
 from games.philadelphia.model import components as c
-from games.philadelphia.model import events, moves
+from games.philadelphia.model import events, moves, versions
 from games.philadelphia.model.roles import (
     any_of_the_roles,
     best_split,
@@ -15,7 +15,7 @@ from games.philadelphia.model.roles import (
     why_not_role,
     why_not_roles,
 )
-from games.philadelphia.model.state import RECORDED, Agency, Context, ScoredSet
+from games.philadelphia.model.state import Agency, Context, ScoredSet
 from games.philadelphia.model.zones import give_back
 from games.philadelphia.rules.effects.resolving import fire
 
@@ -130,7 +130,7 @@ def submit(ctx: Context, seat: Seat, move: Submission) -> None:
     """
     agency = ctx.game.agencies[seat]
     roles = move.roles if isinstance(move, moves.SubmitRoles) else best_split(move.cards)
-    if ctx.game.since >= RECORDED:
+    if versions.keeps_payments_and_sets(ctx.game.since):
         scored = [ScoredSet(role, c.CARDS[chosen[0]].kind.industry) for role, chosen in roles]
         agency.scored += sorted(scored, key=lambda one: (one.role, one.industry))
     cards: list[str] = []

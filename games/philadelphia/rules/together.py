@@ -6,7 +6,7 @@ effects are then resolved in the rules' order. Questions that do depend on earli
 after others have drawn, the ad discard) are asked in turn."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any
 
 from games.core import Move, Note, Offer, Permutations, SealedPhase, Seat, sealed_as
 from games.philadelphia.model import events, moves
@@ -56,12 +56,12 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
             self.queues[seat] = [self.queues[seat][number - 1] for number in order]
         ctx.done(self.queues)
 
-    handlers: ClassVar[Any] = {moves.OrderEffects: sealed_as(lambda move: move.order)}
+    handlers = {moves.OrderEffects: sealed_as(lambda move: move.order)}
 
     def _listed(self, game: PhiladelphiaState, seat: Seat, order: ResolveAsListed) -> Move:
         return self.default(game, seat)
 
-    order_handlers: ClassVar[Any] = {ResolveAsListed: _listed}
+    order_handlers = {ResolveAsListed: _listed}
 
 
 class AskTogether(SealedPhase[PhiladelphiaState]):
@@ -90,14 +90,14 @@ class AskTogether(SealedPhase[PhiladelphiaState]):
     def opened(self, ctx: Context) -> None:
         ctx.done(self)
 
-    handlers: ClassVar[Any] = dict.fromkeys(
+    handlers = dict.fromkeys(
         (moves.UseEffect, moves.Decline, moves.DiscardCard, moves.DiscardCards, moves.TakeCard), _answer
     )
 
     def _decline(self, game: PhiladelphiaState, seat: Seat, order: DeclineOutsideTurn) -> Move | None:
         return self.questions[seat].answer_of(game, seat, order)
 
-    order_handlers: ClassVar[Any] = {DeclineOutsideTurn: _decline}
+    order_handlers = {DeclineOutsideTurn: _decline}
 
 
 def ask_together(ctx: Context, seats: list[Seat], queues: Queues) -> AskTogether | None:

@@ -1,7 +1,7 @@
 """A turn: two actions, each one of six kinds (rules 4)."""
 
 from collections.abc import Collection, Iterator
-from typing import Any, ClassVar
+from typing import Literal
 
 from games.core import Checked, Move, Note, Offer, OffersByKind, Phase, Refusal, Seat, note
 from games.philadelphia.model import components as c
@@ -18,6 +18,8 @@ from games.philadelphia.rules.submitting import Submission, best_offer, cards_of
 
 RULE = "4"
 
+ActionKind = Literal["explore", "acquire", "post", "buy", "submit"]
+
 
 class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
     """The actions of one turn (rules 4). `left`: how many are still to be done, `bought`: items bought
@@ -28,7 +30,7 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
     seat: Seat
     left: int = c.NUMBERS.actions_per_turn
     bought: int = 0
-    last: str = ""
+    last: ActionKind | Literal[""] = ""
 
     def waits_for(self, game: PhiladelphiaState) -> tuple[Seat, ...]:
         return (self.seat,) if self.left else ()
@@ -82,7 +84,7 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
     def _roles_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
         return roles_offer(game.agencies[seat], self._shut(game, "submit"))
 
-    offer_factories: ClassVar[Any] = {
+    offer_factories = {
         moves.Explore: _explore_offer,
         moves.Acquire: _acquire_offer,
         moves.Post: _post_offer,
@@ -108,8 +110,8 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
     def _why_not_submit(self, game: PhiladelphiaState, seat: Seat) -> Refusal | None:
         return self._shut(game, "submit") or why_no_role(tuple(game.agencies[seat].hand))
 
-    def _shut(self, game: PhiladelphiaState, kind: str) -> Refusal | None:
-        """By option the second action must be of another kind."""
+    def _shut(self, game: PhiladelphiaState, kind: ActionKind) -> Refusal | None:
+        """Why no further action of a kind is possible: by option the second must be of another."""
         if self.last != kind or game.options.repeat_actions:
             return None
         return Refusal("ERR_SAME_ACTION", "15")
@@ -138,8 +140,8 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
                 return next(found[kind].moves())
         return super().default(game, seat)
 
-    def _begin(self, ctx: Context, kind: str) -> Agency:
-        """An action is used; the count of ads posted and hired by effects starts anew."""
+    def _begin(self, ctx: Context, kind: ActionKind) -> Agency:
+        """An action is used; returns its agency. The count of ads posted and hired by effects starts anew."""
         game = ctx.game
         if game.posted or game.hired:
             game.posted, game.hired = [], []
@@ -193,7 +195,7 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         ctx.reveal()
         ctx.tell(events.Passed(seat, tuple(agency.hand), paid))
 
-    handlers: ClassVar[Any] = {
+    handlers = {
         moves.Explore: _explore,
         moves.Acquire: _acquire,
         moves.Post: _post,

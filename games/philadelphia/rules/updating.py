@@ -2,8 +2,8 @@
 
 from games.core import Phase, Seat, clockwise
 from games.philadelphia.model import components as c
-from games.philadelphia.model import events
-from games.philadelphia.model.state import EXPIRED, Ad, Context, ExpiredAd, PhiladelphiaState
+from games.philadelphia.model import events, versions
+from games.philadelphia.model.state import Ad, Context, ExpiredAd, PhiladelphiaState
 from games.philadelphia.model.statics import months_left
 from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.effects.resolving import fire
@@ -59,6 +59,6 @@ def _month_passes(ctx: Context) -> list[tuple[Seat, str]]:
         ctx.tell(events.MonthPassed(ads))
     for seat, ad in breached:
         ctx.tell(events.AdBreached(seat, ad.card, ad.months))
-        if game.since >= EXPIRED:
+        if versions.keeps_expired_ads(game.since):
             game.expired.append(ExpiredAd(seat, ad.card))
     return [(seat, ad.card) for seat, ad in breached]

@@ -7,7 +7,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.state import Ad, AdReward, Agency, ScoredSet
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.text.known import face_pay, sort_key, unseen, would_pay
+from games.philadelphia.rules.known import face_pay, sort_key, unseen, would_pay
 
 
 def position(view: Philadelphia) -> tuple[Note, ...]:
@@ -25,8 +25,8 @@ def _lines(view: Philadelphia) -> Iterator[Note]:
     yield note("position-item-discard", items=tuple(view.item_discard))
     if view.face:
         yield note("position-roll", face=view.face, cards=tuple(view.hired_by_roll))
-    if view.paid:
-        yield Note("position-paid", {"payments": tuple(map(_payment, view.paid))})
+    if view.payments:
+        yield Note("position-paid", {"payments": tuple(map(_payment, view.payments))})
     if view.expired:
         yield note("position-expired", cards=tuple(one.card for one in view.expired))
     for seat, agency in enumerate(view.agencies):

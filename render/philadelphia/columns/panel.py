@@ -7,7 +7,7 @@ from games.core import FACE_DOWN, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import Agency
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.text.known import sort_key
+from games.philadelphia.rules.known import sort_key
 from render.kit import Box, Canvas
 from render.kit.material.theme import seat_role
 from render.kit.parts.furniture import counted, counted_right
@@ -53,7 +53,7 @@ def panel(scene: Scene, seat: Seat, box: Box, row: int = ROW) -> None:
 def _head(scene: Scene, seat: Seat, agency: Agency, box: Box) -> None:
     view, change = scene.view, scene.changes.vp(seat)
     now, start = seat in scene.waiting(), seat == view.start
-    brought = sum(one.gold for one in view.paid if one.seat == seat) if scene.changes.rolled else 0
+    brought = sum(one.gold for one in view.payments if one.seat == seat) if scene.changes.rolled else 0
     if now:
         frame = Box(box.x + 14, box.y, box.w - 17, box.h)
         scene.part("now", box, (), lambda: scene.canvas.ring(frame, "accent", 6, 12))

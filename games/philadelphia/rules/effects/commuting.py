@@ -76,7 +76,7 @@ _OPS: dict[type[v.Op], Footprint] = {
 }
 """Operations missing here move ads."""
 
-_COUNTED = {
+_COUNTED: dict[v.Counter, str] = {
     "own_ads_other": "field",
     "months_on_this": "months",
     "hand_size": "hand",

@@ -25,7 +25,7 @@ class Due(msgspec.Struct, gc=False):
 
     card: str
     effect: int
-    event: str
+    event: v.EventName
     of: str = ""
     roles: int = 0
     cards: int = 0
@@ -54,7 +54,7 @@ _CAUSES: dict[tuple[str, bool], str] = {(event, True): f"other-{event}" for even
 
 
 def effects_due(
-    game: PhiladelphiaState, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0
+    game: PhiladelphiaState, seat: Seat, event: v.EventName, of: str = "", roles: int = 0, cards: int = 0
 ) -> list[Due]:
     """The effects an event triggers, in the rules' order: those of the event's ad as printed, then those
     of the owner's other ads, oldest first (rules 9.1)."""
@@ -92,7 +92,7 @@ def _months_on_this(game: PhiladelphiaState, seat: Seat, due: Due) -> int:
     return 0 if ad is None else ad.months
 
 
-_COUNTERS: dict[str, Callable[[PhiladelphiaState, Seat, Due], int]] = {
+_COUNTERS: dict[v.Counter, Callable[[PhiladelphiaState, Seat, Due], int]] = {
     "own_ads_other": _own_ads_other,
     "months_on_this": _months_on_this,
     "event_roles": lambda game, seat, due: due.roles,

@@ -5,10 +5,11 @@ import msgspec
 
 from games.core import Note, Seat
 from games.philadelphia.model import components as c
+from games.philadelphia.model import versions
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.cards_text import operations, sentences
 from games.philadelphia.model.moves import Buy
-from games.philadelphia.model.state import ITEMS_AS_FAR, PhiladelphiaState
+from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.effects.due import Due, amount
 from games.philadelphia.rules.effects.operations import choice
 
@@ -25,7 +26,7 @@ def lost_on(game: PhiladelphiaState, seat: Seat, item: str) -> Note | None:
         found = choice(game, seat, due, effect.ops[0])
         if found is not None and not found.options:
             rest = tuple([_counted(game, seat, due, op) for op in effect.ops[1:]])
-            if not rest or game.since < ITEMS_AS_FAR:
+            if not rest or not versions.items_go_on(game.since):
                 return Note("warn-item-nothing", {"item": item})
             return Note("warn-item-rest", {"item": item, "does": operations(rest, may=False)})
     return None

@@ -125,14 +125,14 @@ class Work(msgspec.Struct, gc=False):
         return event(self.seat, self.due.card, cause_of(self.due), self.due.of or self.due.card, *figures)
 
 
-def _gain_money(work: Work, op: v.GainMoney, chosen: Sequence[Any]) -> None:
+def _gain_money(work: Work, op: v.GainMoney, chosen: Sequence[str]) -> None:
     gold = work.count(op.amount)
     work.bring(gold)
     if gold:
         work.tell(events.EffectPaid, gold)
 
 
-def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[Any]) -> None:
+def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[str]) -> None:
     """A loss; a card may turn it into a gain, even if nothing is left to lose (rules 9.3)."""
     loss = work.count(op.amount)
     if not loss:
@@ -147,7 +147,7 @@ def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[Any]) -> None:
         work.tell(events.LossReplaced, loss, *gain)
 
 
-def _steal_money(work: Work, op: v.StealMoney, chosen: Sequence[Any]) -> None:
+def _steal_money(work: Work, op: v.StealMoney, chosen: Sequence[Seat]) -> None:
     """Each chosen player loses gold and the owner gains what was actually lost."""
     loss = work.count(op.amount)
     for player in chosen if loss else ():
@@ -163,14 +163,14 @@ def _steal_money(work: Work, op: v.StealMoney, chosen: Sequence[Any]) -> None:
             work.tell(events.TheftReplaced, player, loss, *gain)
 
 
-def _draw(work: Work, op: v.Draw, chosen: Sequence[Any]) -> None:
+def _draw(work: Work, op: v.Draw, chosen: Sequence[str]) -> None:
     count = work.count(op.n)
     if count:
         cards = draw(work.ctx, work.seat, count, lambda drawn: work.event(events.EffectDrew, drawn))
         work.bring(cards=cards)
 
 
-def _discard(work: Work, op: v.Discard, chosen: Sequence[Any]) -> None:
+def _discard(work: Work, op: v.Discard, chosen: Sequence[str]) -> None:
     for card in chosen:
         work.agency.give(card)
     work.game.discard += chosen
@@ -179,7 +179,7 @@ def _discard(work: Work, op: v.Discard, chosen: Sequence[Any]) -> None:
         work.tell(events.EffectDiscarded, tuple(chosen))
 
 
-def _look(work: Work, op: v.Look, chosen: Sequence[Any]) -> None:
+def _look(work: Work, op: v.Look, chosen: Sequence[str]) -> None:
     if work.due.shown:
         prompts.take_of(work.ctx, work.seat, work.due.shown, chosen)
         work.due.shown = []
@@ -195,7 +195,7 @@ def turn_up(work: Work, op: v.Look) -> list[str]:
     return cards
 
 
-def _salvage(work: Work, op: v.Salvage, chosen: Sequence[Any]) -> None:
+def _salvage(work: Work, op: v.Salvage, chosen: Sequence[str]) -> None:
     for card in chosen:
         work.game.discard.remove(card)
     work.agency.take_openly(chosen)
@@ -203,14 +203,14 @@ def _salvage(work: Work, op: v.Salvage, chosen: Sequence[Any]) -> None:
         work.tell(events.EffectTook, tuple(chosen))
 
 
-def _add_months(work: Work, op: v.AddMonths, chosen: Sequence[Any]) -> None:
+def _add_months(work: Work, op: v.AddMonths, chosen: Sequence[str]) -> None:
     for agency, ad in _ads(work, chosen):
         agency.set_months(ad.card, ad.months + op.n)
     if chosen:
         work.tell(events.MonthsAdded, tuple(chosen), op.n)
 
 
-def _remove_months(work: Work, op: v.RemoveMonths, chosen: Sequence[Any]) -> None:
+def _remove_months(work: Work, op: v.RemoveMonths, chosen: Sequence[str]) -> None:
     for agency, ad in _ads(work, chosen):
         agency.set_months(ad.card, 0 if op.n == "all" else max(0, ad.months - op.n))
     if chosen and op.n == "all":
@@ -219,12 +219,12 @@ def _remove_months(work: Work, op: v.RemoveMonths, chosen: Sequence[Any]) -> Non
         work.tell(events.MonthsRemoved, tuple(chosen), op.n)
 
 
-def _ads(work: Work, cards: Sequence[Any]) -> list[tuple[Agency, Ad]]:
+def _ads(work: Work, cards: Sequence[str]) -> list[tuple[Agency, Ad]]:
     """The posted ads of these cards, each with its owner."""
     return [(agency, ad) for agency in work.game.agencies for ad in agency.field if ad.card in cards]
 
 
-def _return_ad(work: Work, op: v.ReturnAd, chosen: Sequence[Any]) -> None:
+def _return_ad(work: Work, op: v.ReturnAd, chosen: Sequence[str]) -> None:
     """To the owner's hand; the markers are lost."""
     for card in chosen:
         owner = owner_of(work.game, card)
@@ -233,7 +233,7 @@ def _return_ad(work: Work, op: v.ReturnAd, chosen: Sequence[Any]) -> None:
             work.tell(events.AdReturned, owner, card)
 
 
-def _scrap_ad(work: Work, op: v.ScrapAd, chosen: Sequence[Any]) -> None:
+def _scrap_ad(work: Work, op: v.ScrapAd, chosen: Sequence[str]) -> None:
     """Discarded, neither breached nor hired; its printed cost is counted."""
     for card in chosen:
         if leave_field(work.game, work.seat, card):
@@ -242,7 +242,7 @@ def _scrap_ad(work: Work, op: v.ScrapAd, chosen: Sequence[Any]) -> None:
             work.tell(events.AdScrapped, card)
 
 
-def _extra_roll(work: Work, op: v.ExtraRoll, chosen: Sequence[Any]) -> None:
+def _extra_roll(work: Work, op: v.ExtraRoll, chosen: Sequence[str]) -> None:
     work.agency.extra_dice += 1
     work.tell(events.ExtraDieAdded, 1)
 

@@ -54,8 +54,8 @@ class Prompt(SingleSeatPhase[PhiladelphiaState]):
     def _decline(self, game: PhiladelphiaState, seat: Seat, order: DeclineOutsideTurn) -> Move | None:
         return moves.Decline() if self.optional and game.acting is None else None
 
-    handlers: ClassVar[Any] = dict.fromkeys(CHOSEN, hand_on)
-    order_handlers: ClassVar[Any] = {DeclineOutsideTurn: _decline}
+    handlers = dict.fromkeys(CHOSEN, hand_on)
+    order_handlers = {DeclineOutsideTurn: _decline}
 
 
 def result_of(move: Move, optional: bool) -> tuple[Any, ...] | None:
@@ -104,7 +104,7 @@ class ChooseAds(Prompt):
     def _enough(self, ctx: Context, seat: Seat, move: moves.Decline) -> None:
         ctx.done(tuple(self.chosen) if self.chosen else None if self.optional else USED)
 
-    handlers: ClassVar[Any] = {moves.ChooseAd: _choose, moves.Decline: _enough}
+    handlers = {moves.ChooseAd: _choose, moves.Decline: _enough}
 
 
 def _ad_hint(game: PhiladelphiaState, card: str) -> Note:
@@ -156,7 +156,7 @@ class TakeFromDiscard(Prompt):
         if len(self.chosen) == self.count:
             ctx.done(tuple(self.chosen))
 
-    handlers: ClassVar[Any] = {moves.TakeCard: _take, moves.Decline: Prompt.hand_on}
+    handlers = {moves.TakeCard: _take, moves.Decline: Prompt.hand_on}
 
 
 def take_offer(cards: tuple[str, ...]) -> Offer:
@@ -189,7 +189,7 @@ class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
             ctx.pop()
             _discard_rest(ctx, self.cards)
 
-    handlers: ClassVar[Any] = {moves.TakeCard: _take}
+    handlers = {moves.TakeCard: _take}
 
     def _of_industry(self, game: PhiladelphiaState, seat: Seat, order: TakeIfTurnedUp) -> Move | None:
         card = dearest(self.cards, order.industry)
@@ -199,7 +199,7 @@ class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
         card = dearest(self.cards)
         return None if card is None else moves.TakeCard(card)
 
-    order_handlers: ClassVar[Any] = {TakeIfTurnedUp: _of_industry, TakeDearest: _dearest}
+    order_handlers = {TakeIfTurnedUp: _of_industry, TakeDearest: _dearest}
 
 
 def take_some(ctx: Context, seat: Seat, cards: list[str], take: int, by: str = "") -> None:

@@ -6,9 +6,9 @@ from typing import Any
 from games.core import Phase, Seat
 from games.core.old_logs import kept_answer
 from games.philadelphia.model import components as c
-from games.philadelphia.model import events
+from games.philadelphia.model import events, versions
 from games.philadelphia.model import vocabulary as v
-from games.philadelphia.model.state import ITEMS_AS_FAR, Context, PhiladelphiaState
+from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.model.statics import holds, post_cost, reward
 from games.philadelphia.model.zones import discard_ads, draw, put_on_field
 from games.philadelphia.rules.effects import prompts
@@ -26,8 +26,9 @@ from games.philadelphia.rules.effects.operations import (
 )
 
 
-def fire(ctx: Context, seat: Seat, event: str, of: str = "", roles: int = 0, cards: int = 0) -> None:
-    """An event: the effects it triggers are resolved before anything else."""
+def fire(ctx: Context, seat: Seat, event: v.EventName, of: str = "", roles: int = 0, cards: int = 0) -> None:
+    """Let an event happen: the effects it triggers are resolved before anything else. `of`: the ad to which
+    it happens; `roles`, `cards`: how many it is about."""
     queue = effects_due(ctx.game, seat, event, of, roles, cards)
     if queue:
         ctx.push(Effects(seat, queue))
@@ -151,7 +152,7 @@ def applies(game: PhiladelphiaState, seat: Seat, due: Due) -> bool:
         return False
     if effect.conditions and not holds(agency, effect.conditions):
         return False
-    if type(effect.ops[0]) in WITHOUT_CHOICE or (due.event == "use" and game.since >= ITEMS_AS_FAR):
+    if type(effect.ops[0]) in WITHOUT_CHOICE or (due.event == "use" and versions.items_go_on(game.since)):
         return True
     op, _ = op_at_work(game, seat, due, effect.ops[0])
     return not impossible(game, seat, due, op)
