@@ -2,10 +2,10 @@
 
 `seat_view.py` is what they are told. `levels.py` has the four levels. `candidates.py` lists the moves they
 consider. `evaluation.py` scores a move. `search.py` is the Master's search, `grandmaster.py` the
-Grandmaster's over `whole_turns.py`. `playouts.py` plays a game on from a position. `guessing.py` fills in
-hidden cards for titles without an `imagine` of their own. `hint_ranking.py` turns scores into hints and
-reviews, `chances.py` the worth of a position into chances to win. `thinker.py` runs the worker processes. A
-title's own knowledge is its `Advisor`."""
+Grandmaster's over `whole_turns.py`; in both, candidates race (`race.py`). `playouts.py` plays a game on from
+a position. `guessing.py` fills in hidden cards for titles without an `imagine` of their own.
+`hint_ranking.py` turns scores into hints and reviews, `chances.py` the worth of a position into chances to
+win. `thinker.py` runs the worker processes. A title's own knowledge is its `Advisor`."""
 
 from games.computer.effort import Effort
 from games.computer.evaluation import ScoredMove

@@ -4,15 +4,14 @@ Hidden cards are filled in anew for each world. The best turns are played there,
 which everybody takes the best turn by the value: a few, and if there is time all up to the end of the round.
 What the position is worth after that decides, on the average of the worlds."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import count
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
 from typing import Any
 
 from games.computer.effort import Effort
 from games.computer.evaluation import imagined
+from games.computer.race import Race
 from games.computer.seat_view import SeatView
 from games.computer.whole_turns import Turn, TurnFinder
 from games.core import Advisor, Move, engine
@@ -61,46 +60,38 @@ class _Search:
         return imagined(self.advisor, self.seen.view, self.seen.seat, self.rng)
 
     def _tried_out(self, turns: Sequence[Turn], world: Any) -> list[Turn]:
-        """Turns that were found in a world, tried out there and in further worlds."""
-        ahead = self.learning.ahead
-        seed, playouts = self.rng.randbytes(8), 0
-        glance: list[float] = []
-        if self.learning.stage is not None:
-            glance = self._ends(turns, world, seed, ahead)  # there may be no time for the end of the stage
-        tried = left = [_Tried(turn) for turn in turns]
+        """Turns that were found in a world, tried out there and in further worlds. What they come to a few
+        turns later is looked at first where they are played on further: there may be no time for that."""
+        ahead, seed = self.learning.ahead, self.rng.randbytes(8)
+        further = ahead if self.learning.stage is None else None
+        glance = [] if further is not None else self._ends(turns, world, seed, ahead)
+        race = Race(len(turns), FEWEST_WORLDS, DROPPED_BEHIND)
+        playouts = self.playouts
         for number in range(self.learning.worlds):
             if number:
                 world, seed = self._world(), self.rng.randbytes(8)
-            further = ahead if self.learning.stage is None else None
-            ends = self._ends([one.turn for one in left], world, seed, further)
-            if (number or glance) and len(ends) < len(left):
-                break  # the time was too short for all of them
-            _note(left, ends)
-            left = _still_tried(left[: len(ends)])
-            playouts += len(ends)
-            if len(left) < 2 or playouts >= self.playouts:
+            ends = self._ends([turns[at] for at in race.left], world, seed, further)
+            if len(ends) < len(race.left):  # the time was too short for all of them
+                if not number:
+                    race.note(glance or ends)
                 break
-        if not tried[0].ends:
-            _note(tried, glance)
-        known = [one for one in tried if one.ends]
-        return _best_first(known) if known else sorted(turns, key=lambda turn: -turn.value)
+            race.note(ends)
+            race.drop_behind()
+            playouts -= len(ends)
+            if len(race.left) < 2 or playouts <= 0:
+                break
+        return _best_first(turns, race)
 
     def _ends(self, turns: Sequence[Turn], world: Any, seed: bytes, ahead: int | None) -> list[float]:
         """What each turn is worth after this many further turns (None: at the end of the stage), with the
         same luck; those for which there is time, in the order of `turns`."""
-        stage = self.learning.stage if ahead is None else None
         found: list[float] = []
         for turn in turns:
-            chance = Secret(Random(seed).randbytes(8))
-            game = self.finder.title.copy(world)
-            drawn = False
-            for move in turn.moves:
-                if drawn and engine.why_not(game, self.seen.seat, move) is not None:
-                    break  # what was drawn when the turn was found came differently here
-                drawn |= engine.play_in_place(game, self.seen.seat, move, chance).irreversible
+            game, chance = self.finder.title.copy(world), Secret(Random(seed).randbytes(8))
+            stage = self._stage(game) if ahead is None else None
+            self._play_turn(game, turn, chance)
             for _ in count() if ahead is None else range(ahead):
-                over = game.over or (stage is not None and stage(game) != stage(world))
-                if self.late() or over:
+                if self.late() or game.over or (ahead is None and self._stage(game) != stage):
                     break
                 game = self.finder.played_on(game, engine.waits_for(game)[0], chance)
             if self.late():
@@ -108,46 +99,27 @@ class _Search:
             found.append(self.finder.worth(game, self.seen.seat))
         return found
 
+    def _stage(self, game: Any) -> Hashable:
+        """The part of the game that turns are played on to the end of; all of it where there are none."""
+        return None if self.learning.stage is None else self.learning.stage(game)
 
-class _Tried:
-    """A turn that is tried out, and what it came to in each world."""
-
-    def __init__(self, turn: Turn) -> None:
-        self.turn = turn
-        self.ends: list[float] = []
-
-    @property
-    def mean(self) -> float:
-        return fmean(self.ends)
-
-    def behind(self, best: "_Tried") -> list[float]:
-        """By how much it was behind another turn in each of its worlds."""
-        return [most - end for end, most in zip(self.ends, best.ends, strict=False)]
+    def _play_turn(self, game: Any, turn: Turn, chance: Secret) -> None:
+        """Play a turn in another world than it was found in, as far as it is possible there."""
+        drawn = False
+        for move in turn.moves:
+            if drawn and engine.why_not(game, self.seen.seat, move) is not None:
+                break  # what was drawn when the turn was found came differently here
+            drawn |= engine.play_in_place(game, self.seen.seat, move, chance).irreversible
 
 
-def _note(tried: Sequence[_Tried], ends: Sequence[float]) -> None:
-    """Keep what the first turns came to in a world."""
-    for one, end in zip(tried, ends, strict=False):
-        one.ends.append(end)
-
-
-def _still_tried(tried: Sequence[_Tried]) -> list[_Tried]:
-    """The turns that are not clearly behind."""
-    if not tried or len(tried[0].ends) < FEWEST_WORLDS:
-        return list(tried)
-    best = max(tried, key=lambda one: one.mean)
-    return [one for one in tried if one is best or not _clearly_behind(one.behind(best))]
-
-
-def _clearly_behind(behind: Sequence[float]) -> bool:
-    return fmean(behind) > DROPPED_BEHIND * stdev(behind) / sqrt(len(behind))
-
-
-def _best_first(tried: Sequence[_Tried]) -> list[Turn]:
-    """The turns with what they come to, each as far behind the best one as in its own worlds."""
-    best = max(tried, key=lambda one: (len(one.ends), one.mean))
-    others = [one for one in tried if one is not best]
-    found = [
-        one.turn._replace(value=best.mean - max(0.0, fmean(one.behind(best)))) for one in (best, *others)
-    ]
+def _best_first(turns: Sequence[Turn], race: Race) -> list[Turn]:
+    """The turns that were tried out, with what they come to, each as far behind the best one as in its own
+    worlds; all as they are if there was no time for any."""
+    known = [at for at in range(len(turns)) if race.ends[at]]
+    if not known:
+        return sorted(turns, key=lambda turn: -turn.value)
+    best = max(known, key=lambda at: (len(race.ends[at]), race.mean(at)))
+    others = [at for at in known if at != best]
+    most = race.mean(best)
+    found = [turns[at]._replace(value=most - max(0.0, race.lead(best, at)[0])) for at in (best, *others)]
     return sorted(found, key=lambda turn: -turn.value)

@@ -21,7 +21,13 @@ GAMES, ANSWERS = 3, 200
 """Number of random games to learn from, and maximum number of answers in each."""
 
 FieldPath = tuple[str, ...]
-HiddenNames = tuple[dict[Any, str], Counter[str]]
+"""A place in a state: the names of the fields that lead to it."""
+
+Groups = dict[FieldPath | str, str]
+"""The name of the group of each place, and of each thing that was ever hidden."""
+
+HiddenNames = tuple[Groups, Counter[str]]
+"""The groups, and the number of copies of each thing."""
 
 _KNOWN: dict[tuple[str, int, Any], HiddenNames] = {}
 
@@ -46,8 +52,7 @@ def plain_advisor(title: Title, seats: int, options: Any) -> Advisor[Any]:
 
 
 def _learnt(title: Title, seats: int, options: Any) -> HiddenNames:
-    """The group of each place and of each thing that was ever hidden, and the number of copies of each
-    thing."""
+    """What random games of the title show of the things it hides."""
     found: dict[FieldPath, set[str]] = {}
     copies: Counter[str] = Counter()
     for number in range(GAMES):
@@ -87,9 +92,9 @@ def _hidden(real: Any, shown: Any, place: FieldPath) -> Iterator[tuple[FieldPath
             yield from _hidden(mine, other, place)
 
 
-def _grouped(found: dict[FieldPath, set[str]]) -> dict[Any, str]:
+def _grouped(found: dict[FieldPath, set[str]]) -> Groups:
     """One name per group, for places at which the same things were found and for these things."""
-    groups: dict[Any, str] = {}
+    groups: Groups = {}
     for place in sorted(found):
         name = "/".join(place)
         same = {groups[thing] for thing in found[place] if thing in groups}
@@ -105,9 +110,7 @@ def _words(data: Any) -> Iterator[str]:
         yield from _words(part)
 
 
-def _fill(
-    data: Any, place: FieldPath, left: dict[str, list[str]], groups: dict[Any, str], rng: Chooser
-) -> None:
+def _fill(data: Any, place: FieldPath, left: dict[str, list[str]], groups: Groups, rng: Chooser) -> None:
     """Replace each face-down thing by one of the things that are left."""
     parts = data.items() if isinstance(data, dict) else enumerate(data)
     for key, part in list(parts):

@@ -45,7 +45,7 @@ def review_choice(seen: SeatView, level: Level, effort: Effort, chosen: Move, rn
     again = next((one for one in scored if one.move == chosen), None)
     if again is None:  # not among the sampled moves
         (again,) = score_moves(advisor, seen, [chosen], rng)
-    return beside_best(again, needed(seen, scored, rng))
+    return beside_best(again, without_needless_moves(seen, scored, rng))
 
 
 def beside_best(chosen: ScoredMove, scored: Sequence[ScoredMove]) -> ChoiceReview:
@@ -65,7 +65,7 @@ def hinted_moves(seen: SeatView, level: Level, rng: Random) -> list[ScoredMove]:
     """The one or two moves of a hint, by an Apprentice or a Grandmaster, the best first."""
     scored = _by_value(seen, rng, HINT_EFFORT) if level == "grandmaster" else []
     scored = scored or ranked_moves(seen, rng)
-    return distinct_best(each_once(seen, needed(seen, scored, rng) or scored, rng))
+    return distinct_best(each_once(seen, without_needless_moves(seen, scored, rng) or scored, rng))
 
 
 def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = None) -> list[ScoredMove]:
@@ -84,7 +84,7 @@ def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = N
     return [msgspec.structs.replace(one, points=turn.value) for one, turn in zip(scored, turns, strict=True)]
 
 
-def needed(seen: SeatView, scored: Sequence[ScoredMove], rng: Random) -> list[ScoredMove]:
+def without_needless_moves(seen: SeatView, scored: Sequence[ScoredMove], rng: Random) -> list[ScoredMove]:
     """The moves, best first, without free moves that are not needed. A free move isn't needed if what
     follows it is possible at once, or after a better free move. It is evaluated one step further than what
     follows it, so it may look better only because of that."""
@@ -96,7 +96,7 @@ def needed(seen: SeatView, scored: Sequence[ScoredMove], rng: Random) -> list[Sc
     served: set[Move] = set()
     for one in scored:
         free = isinstance(one.move, advisor.free)
-        kept = _without_detours(seen.title, advisor, game, seen.seat, [one.move, *one.then])
+        kept = _needed(seen.title, advisor, game, seen.seat, [one.move, *one.then])
         if free and one.then and (0 not in kept or one.then[0] in served):
             continue
         served |= {*one.then[:1]} if free else set()
@@ -105,9 +105,7 @@ def needed(seen: SeatView, scored: Sequence[ScoredMove], rng: Random) -> list[Sc
     return found
 
 
-def _without_detours(
-    title: Title, advisor: Advisor[Any], game: Any, seat: Seat, turn: Sequence[Move]
-) -> set[int]:
+def _needed(title: Title, advisor: Advisor[Any], game: Any, seat: Seat, turn: Sequence[Move]) -> set[int]:
     """The indices in `turn` of the moves to keep: all but free moves that the next move does not need. A
     free move at the end of `turn` is dropped too, as nothing is known to follow it."""
     game = title.copy(game)
@@ -176,7 +174,7 @@ def distinct_best(scored: Sequence[ScoredMove]) -> list[ScoredMove]:
         others = [one for one in others if not _only_gives_up(one)]
     another = [one for one in others if gist(one.move) != gist(best.move)]
     direct = [one for one in another if gist(best.move) not in map(gist, one.then)]
-    apart = [one for one in (*direct, *another, *others) if _weight(one) != _weight(best)]
+    apart = [one for one in (*direct, *another, *others) if _compared_by(one) != _compared_by(best)]
     shown = [best, *[*apart, *direct][:1]]
     return [_with_difference(one, _others(one, summed)) for one in shown]
 
@@ -196,11 +194,11 @@ def compared(one: ScoredMove, other: ScoredMove) -> ScoredMove:
 def _others(one: ScoredMove, scored: Sequence[ScoredMove]) -> list[ScoredMove]:
     """The moves a move is compared with: those with another result. A detour to the move has all its
     reasons and would hide them, so detours are compared only if there is nothing else."""
-    different = [other for other in scored if _weight(other) != _weight(one)]
+    different = [other for other in scored if _compared_by(other) != _compared_by(one)]
     return [other for other in different if gist(one.move) not in map(gist, other.then)] or different
 
 
-def _weight(one: ScoredMove) -> tuple[object, ...]:
+def _compared_by(one: ScoredMove) -> tuple[object, ...]:
     """A move's score with its reasons: if it is equal, nothing separates two moves."""
     return (round(one.points, DIGITS), *[(id, round(points, DIGITS)) for id, _, points in one.reasons])
 

@@ -31,8 +31,8 @@ from games.core.levels import LEVELS, Level
 NOISE = 1e-6
 """Smaller than any consideration: only breaks ties at random."""
 
-
 EFFORT = Effort()
+"""The bounds of thinking at a table."""
 
 
 def levels_of(title: Title) -> tuple[Level, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from games.computer.candidates import candidates
 from games.computer.evaluation import Evaluator
+from games.computer.seat_view import SeatView
 from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.ranking import lead_of
@@ -50,7 +51,7 @@ class Playout:
             if not waiting or late() or self._round() - first >= mastery.horizon > 0:
                 break
             self._answer(waiting[0])
-        return standing(self.advisor, self.game, self.seats, seat)
+        return lead_at(self.advisor, self.game, self.seats, seat)
 
     def _round(self) -> int:
         """The current round, for titles that count rounds."""
@@ -74,7 +75,7 @@ class Playout:
         except (LookupError, TypeError, ValueError, AttributeError):
             # Hidden cards were filled in without knowledge of the rules, so this game can't go on.
             return 0.0
-        return standing(self.advisor, self.game, self.seats, seat)
+        return lead_at(self.advisor, self.game, self.seats, seat)
 
     def _answer(self, seat: Seat) -> None:
         """One answer of a player in a playout: the title's own quick answer, else the move with the best
@@ -112,7 +113,7 @@ class Playout:
             after = self.title.copy(self.game)
             engine.play_in_place(after, seat, move, self.chance)
             ended = self._followed(after, seat, depth)
-            worth = standing(self.advisor, ended, self.seats, seat)
+            worth = lead_at(self.advisor, ended, self.seats, seat)
             if worth > most:
                 found, most = (move, after), worth
         return found
@@ -135,7 +136,7 @@ class Playout:
         for move in moves:
             after = self.title.copy(game)
             engine.play_in_place(after, seat, move, self.chance)
-            worth = standing(self.advisor, after, self.seats, seat)
+            worth = lead_at(self.advisor, after, self.seats, seat)
             if worth > most:
                 best, most = after, worth
         return best
@@ -147,7 +148,24 @@ class Playout:
         return moves or candidates(game, seat, self.rng, most)
 
 
-def standing(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
+def played_out(
+    advisor: Advisor[Any],
+    seen: SeatView,
+    world: Any,
+    moves: Sequence[Move],
+    seed: bytes,
+    late: Callable[[], bool] = lambda: False,
+) -> list[float]:
+    """What each of a seat's moves comes to (`Playout.worth_of`) in a possible game, all with the same
+    luck."""
+    found = []
+    for move in moves:
+        playout = Playout(seen.title, advisor, seen.title.copy(world), seen.seats, Random(seed))
+        found.append(playout.worth_of(seen.seat, move, late))
+    return found
+
+
+def lead_at(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
     """A seat's worth less that of the best other seat. If the game is over it is counted in points, unless
     the title has its own value for a Master."""
     if game.over and advisor.mastery.values is None:

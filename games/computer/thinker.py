@@ -31,6 +31,7 @@ from games.computer.seat_view import SeatView
 from games.core import Move, Seat, Title
 from games.core.decoding import decoded
 from games.core.levels import Level
+from games.titles import TITLES
 
 log = logging.getLogger("loggia.thinker")
 
@@ -197,7 +198,7 @@ class _Queue:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=start_worker)
             async with asyncio.timeout(STARTUP_SECONDS):
-                await asyncio.get_running_loop().run_in_executor(self._pool, load_titles)
+                await asyncio.get_running_loop().run_in_executor(self._pool, is_ready)
         return self._pool
 
     @property
@@ -247,11 +248,9 @@ def start_worker() -> None:
     threading.Thread(target=follow, name="parent", daemon=True).start()
 
 
-def load_titles() -> None:
-    """In a worker, first: load what every question needs."""
-    from games.titles import TITLES
-
-    assert TITLES
+def is_ready() -> bool:
+    """In a worker, first: it answers once this module and with it all titles are loaded."""
+    return bool(TITLES)
 
 
 def do_think(job: ThinkingJob) -> bytes:
@@ -275,8 +274,6 @@ def do_review(job: ThinkingJob) -> bytes:
 
 def do_chances(job: ChancesJob) -> bytes:
     """In a worker: the chances to win in each position."""
-    from games.titles import TITLES
-
     title = TITLES[job.title]
     found = []
     for game in map(title.load, job.positions):
@@ -301,7 +298,5 @@ def _about(seen: SeatView, level: Level, effort: Effort, seed: bytes, chosen: by
 
 def _read(job: ThinkingJob) -> tuple[SeatView, Random]:
     """What the job asks about, and its random source."""
-    from games.titles import TITLES
-
     title = TITLES[job.title]
     return SeatView(title, title.load(job.view), job.seats, job.seat), Random(job.seed)

@@ -17,7 +17,8 @@ import msgspec
 from games.computer import Effort, SeatView, choose, levels_of
 from games.computer.evaluation import ScoredMove, imagined, score_moves
 from games.computer.hint_ranking import compared, each_once, gist
-from games.computer.playouts import Playout
+from games.computer.playouts import played_out
+from games.computer.race import lead_and_error
 from games.core import Advisor, Move, SearchSettings, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.puzzle import Lead, Puzzle, PuzzleGame, packed_game, packed_move, same_result
@@ -212,14 +213,11 @@ class Search:
     ) -> list[list[float]]:
         """What each answer is worth in playouts, round by round. All answers of a round meet the same hidden
         cards and the same luck."""
-        values: list[list[float]] = [[] for _ in moves]
+        seen, by_round = SeatView(self.title, view, self.past.seats, seat), []
         for _ in range(rounds):
-            saved = self.title.save(imagined(advisor, view, seat, self.rng))
-            seed = self.rng.randbytes(8)
-            for at, move in enumerate(moves):
-                playout = Playout(self.title, advisor, self.title.load(saved), self.past.seats, Random(seed))
-                values[at].append(playout.worth_of(seat, move))
-        return values
+            world = imagined(advisor, view, seat, self.rng)
+            by_round.append(played_out(advisor, seen, world, moves, self.rng.randbytes(8)))
+        return [list(values) for values in zip(*by_round, strict=True)]
 
 
 class Clear(msgspec.Struct, frozen=True):
@@ -235,7 +233,5 @@ class Clear(msgspec.Struct, frozen=True):
 
 def lead(values: Sequence[float], others: Sequence[float]) -> Lead:
     """The lead of one answer over another."""
-    ahead = [one - other for one, other in zip(values, others, strict=True)]
-    mean = sum(ahead) / len(ahead)
-    error = math.sqrt(sum([(one - mean) ** 2 for one in ahead]) / max(len(ahead) - 1, 1) / len(ahead))
-    return Lead(round(mean, 4), round(error, 4), len(ahead))
+    mean, error = lead_and_error(values, others)
+    return Lead(round(mean, 4), round(error, 4), len(values))

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.screens.panel.hints import reasons
 from games.computer import ScoredMove, SeatView, choose
-from games.computer.hint_ranking import distinct_best, hinted_moves, needed
+from games.computer.hint_ranking import distinct_best, hinted_moves, without_needless_moves
 from games.core import engine
 from games.core.chance import Secret
 from games.florence.model import moves
@@ -60,7 +60,7 @@ def test_prestige_is_sold_once_for_what_can_only_be_paid_so() -> None:
     game = bidding(started(), "jester", 400, A, B)
     game.houses[A].florins, game.houses[A].pp = 400, 20
     sales = [ScoredMove(moves.SellPrestige(n), 3.0 - n, (), (moves.Raise(500),)) for n in (1, 2, 3)]
-    kept = needed(
+    kept = without_needless_moves(
         SeatView.of(FLORENCE, game, 3, A), [*sales, ScoredMove(moves.PassBid(), 0.0, ())], Random(1)
     )
     assert [one.move for one in kept] == [moves.SellPrestige(1), moves.PassBid()]
@@ -73,7 +73,7 @@ def test_what_a_turn_goes_on_with_has_no_sale_for_nothing() -> None:
     freedom = moves.IntroduceFreedom("travel")
     for then, told in (((sale, bonus), (bonus,)), ((bonus, sale), (bonus,)), ((sale,), ())):
         one = ScoredMove(freedom, 3.0, (), then)
-        [kept] = needed(SeatView.of(FLORENCE, game, 3, A), [one], Random(1))
+        [kept] = without_needless_moves(SeatView.of(FLORENCE, game, 3, A), [one], Random(1))
         assert (kept.move, kept.then) == (freedom, told)
 
 
@@ -86,7 +86,7 @@ def test_the_merchant_is_used_before_the_turn_that_would_lose_him() -> None:
     for round, told in ((6, [moves.EndTurn()]), (7, [ranked.move, moves.EndTurn()])):
         game.round = round
         game.phases[-1].actions = 2
-        kept = needed(SeatView.of(FLORENCE, game, 3, A), scored, Random(1))
+        kept = without_needless_moves(SeatView.of(FLORENCE, game, 3, A), scored, Random(1))
         assert [one.move for one in kept] == told
 
 
