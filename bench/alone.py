@@ -1,11 +1,14 @@
-"""What the smallest host pays: one process on an SQLite file, every extra switched off. The real bot over the
-sandbox, measured from its start until Discord knows its commands, and at rest.
+"""What the smallest host pays: one process on an SQLite file, every extra switched off.
 
-The floor is a bot that does nothing. Also measured: the same bot on PostgreSQL with its metrics on. The
+To a person: how long a bot that was restarted is away, and the memory that its host needs.
+
+The real bot over the sandbox is measured from its start until Discord knows its commands, and at rest. The
+floor is a bot that does nothing. Also measured: the same bot on PostgreSQL with its metrics on. The
 modules that only these extras need must not be loaded by the plain bot. `--beside PATH` starts the bot of
 another worktree in turns with this one's.
 """
 
+import argparse
 import asyncio
 import statistics
 import tempfile
@@ -15,9 +18,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from bench import BenchRow, row
-from bench.beside import arguments as arguments
-from bench.beside import roots
+from bench.beside import beside_argument, roots
+from bench.kit.rows import BenchRow, named, row
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer, binaries
 from soak.processes import SoakBotProcess, sandbox_of_its_own
@@ -59,10 +61,21 @@ class Weighed(NamedTuple):
     loaded: int
 
 
-def main(beside: Path | None = None) -> list[BenchRow]:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line options of this bench."""
+    beside_argument(parser)
+
+
+def main(given: argparse.Namespace) -> list[BenchRow]:
     """Measure."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measured(Path(folder), roots(beside)))
+        return asyncio.run(_measured(Path(folder), roots(given.beside)))
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    took, weight = named(rows, "SQLite", "ready"), named(rows, "SQLite", "memory")
+    return f"the bot is ready {took.value:.0f} s after it was started, and takes {weight.value:.0f} MB"
 
 
 async def _measured(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:

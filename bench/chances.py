@@ -1,5 +1,7 @@
 """How well the chances to win are calibrated: forecasts beside the share of games that were won.
 
+To a person: how far one may trust "70 %" in the chances of a past game.
+
     python -m bench chances florence signorie --file chances.jsonl --minutes 5
     python -m bench chances --sum --file chances.jsonl
 
@@ -21,8 +23,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench import BenchRow, row
-from bench.series import Match, PlayedGame, mark_of, options_for, play, resumed
+from bench.kit.options import options_for
+from bench.kit.rows import BenchRow, row
+from bench.kit.series import Match, PlayedGame, mark_of, play, resumed
 from games.computer import Effort
 from games.computer.chances import can_tell, chances, odds_for, shares, worths_by
 from games.core import Advisor, Odds, Seat, Title, engine
@@ -75,27 +78,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--time", dest="times", action="store_true", help="also time forecasts")
 
 
-def main(
-    titles: Sequence[str] = (),
-    series: Sequence[str] | None = None,
-    file: Path | None = None,
-    minutes: float = 600.0,
-    summed: bool = False,
-    times: bool = False,
-    as_json: bool = False,
-) -> list[BenchRow]:
+def main(given: argparse.Namespace) -> list[BenchRow]:
     """Play, and print the calibration of each series unless the output is JSON."""
-    until = 0.0 if summed else time.monotonic() + 60 * minutes
+    until = 0.0 if given.summed else time.monotonic() + 60 * given.minutes
     found: list[BenchRow] = []
-    for id in titles or [title.id for title in TITLES.values() if title.advisor is not None]:
+    for id in given.titles or [title.id for title in TITLES.values() if title.advisor is not None]:
         title = TITLES[id]
-        for name in series or tuple(SERIES):
+        for name in given.series or tuple(SERIES):
             seats, level, fresh = SERIES[name]
             match = match_of(title, seats or title.seats[-1], level)
-            played = resumed(file, match, range(JUDGED, JUDGED + fresh), ValuedGame, valued, until)
-            found += report(name, match, list(played), as_json)
-        found += timed(title) if times else []
+            played = resumed(given.file, match, range(JUDGED, JUDGED + fresh), ValuedGame, valued, until)
+            found += report(name, match, list(played), given.as_json)
+        found += timed(title) if given.times else []
     return found
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    off = [row.value for row in rows if "mean distance" in row.name]
+    if not off:
+        return "no series had enough games to say how far forecasts are off"
+    return f"on average a forecast is off by {max(off):.0f} points of 100 at most"
 
 
 def match_of(title: Title, seats: int, level: str) -> Match:

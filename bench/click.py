@@ -1,8 +1,10 @@
 """What a player waits for: the real bot process over the sandbox, compared with a bot that does nothing.
 
+To a person: how long a panel takes to answer a click, and the new board to be posted.
+
 Two sandboxes run side by side, one with our bot, one with a bot of plain discord.py that answers every click
-with as many edits, texts and pictures (`bench.clicking`). Their clicks take turns, so a slow moment of the
-machine affects both.
+with as many edits, texts and pictures (`bench.kit.clicking`). Their clicks take turns, so a slow moment of
+the machine affects both.
 
 Also measured: how late the bot's event loop wakes while twenty tables are drawn, compared with the same
 process at rest; and the memory of a thousand loaded tables, compared with a process that has loaded
@@ -10,6 +12,7 @@ discord.py alone. `bench.alone` measures the start. `--beside PATH` adds the bot
 third sandbox.
 """
 
+import argparse
 import asyncio
 import json
 import random
@@ -22,15 +25,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from bench import NO_OPTIONS, BenchRow, clicking, now, options_of, percentile, row, with_words
-from bench.beside import Measured, roots
-from bench.beside import arguments as arguments
+from bench.beside import Measured, beside_argument, roots
 from bench.beside.playing import seats_of
-from bench.clicking import PATIENCE
-from bench.crowded import midgame, table_at
+from bench.kit import clicking
+from bench.kit.clicking import PATIENCE
+from bench.kit.crowded import midgame, table_at
+from bench.kit.options import option_argument, options_given, title_argument, with_words
+from bench.kit.rows import GIVEN_UP, BenchRow, named, percentile, row
+from bench.kit.simulated import now
 from db import LogEntry, OutboxItem, SqliteStore, TableChange
 from games.core import Title
-from games.titles import TITLES
 from soak.acting import PEOPLE, READER
 from soak.processes import ROOT, SoakBotProcess, sandbox_of_its_own
 
@@ -48,15 +52,26 @@ FLOOR = ROOT / "bench" / "bots" / "floor.py"
 """The bot that does nothing."""
 
 
-def main(
-    title: str = "florence",
-    options: Mapping[str, str] = NO_OPTIONS,
-    beside: Path | None = None,
-) -> list[BenchRow]:
-    """Measure. `options`: the options of the tables; without any, some are drawn at random."""
-    options_of(TITLES[title], options)
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line options of this bench. Without options of the title, some are drawn at random."""
+    title_argument(parser)
+    option_argument(parser)
+    beside_argument(parser)
+
+
+def main(given: argparse.Namespace) -> list[BenchRow]:
+    """Measure."""
+    options = options_given(given)
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measure(TITLES[title], options, Path(folder), roots(beside)))
+        return asyncio.run(_measure(given.title, options, Path(folder), roots(given.beside)))
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    acked, worst = (named(rows, "click to acknowledged", each).value for each in ("p50", "p99"))
+    posted = named(rows, "click to post sent", "p50").value
+    answers = f"a panel answers {acked:.0f} ms after the click, 99 of 100 within {worst:.0f}"
+    return f"{answers} (Discord gives up after {GIVEN_UP}); the new board is sent after {posted:.0f}"
 
 
 async def _measure(
@@ -117,7 +132,7 @@ async def _clicks(
             for root in worktrees[1:]
         ]
         mine, least = await clicking.play(title, options, bot, nothing, CLICKS)
-    rows, about = [], with_words(title.id, options)
+    rows, about = [], with_words(title, options)
     for name, found in (
         ("click to acknowledged", [one.acknowledged for one in (mine, least, *before)]),
         ("click to post sent", [one.posted for one in (mine, least, *before)]),

@@ -1,5 +1,7 @@
 """How fast the rules play: in a Master's playouts, and with every check.
 
+To a person: how well a Master plays in the time it has, and how soon a click is judged.
+
 *Playouts*: answers a second in a Master's playouts, while it thinks with the time and the number of playouts
 it has at a table. It is asked in the middle of games between Apprentices.
 
@@ -11,6 +13,7 @@ Seconds are processor time, so other work on the machine doesn't count. Batches 
 moment of the machine affects all. `--beside PATH` adds the code of another worktree to the turns.
 """
 
+import argparse
 import json
 import random
 import statistics
@@ -18,35 +21,44 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from operator import truediv
-from pathlib import Path
 
 from catanatron import Color, Game, RandomPlayer
 
-from bench import NO_OPTIONS, BenchRow, options_of, row, with_words
-from bench.beside import Measured, in_turns, roots
-from bench.beside import arguments as arguments
+from bench.beside import Measured, beside_argument, in_turns, roots
 from bench.beside.playing import Speed, seats_of
+from bench.kit.options import option_argument, options_given, title_argument, with_words
+from bench.kit.rows import BenchRow, named, row
 from games.core import Title
-from games.titles import TITLES
 
 QUESTIONS, ROUNDS = 12, 15
 BATCH_SECONDS = 0.3
 
 
-def main(
-    title: str = "florence",
-    options: Mapping[str, str] = NO_OPTIONS,
-    beside: Path | None = None,
-) -> list[BenchRow]:
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line options of this bench."""
+    title_argument(parser)
+    option_argument(parser)
+    beside_argument(parser)
+
+
+def main(given: argparse.Namespace) -> list[BenchRow]:
     """Measure answers a second."""
-    options_of(TITLES[title], options)
+    title, options = given.title, options_given(given)
     with ExitStack() as stack:
         measured = [
-            stack.enter_context(Measured(root, "playing", title, json.dumps(dict(options))))
-            for root in roots(beside)
+            stack.enter_context(Measured(root, "playing", title.id, json.dumps(options)))
+            for root in roots(given.beside)
         ]
-        found = TITLES[title]
-        return [*_playouts(found, options, measured), _checked(found, options, measured)]
+        return [*_playouts(title, options, measured), _checked(title, options, measured)]
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    answer = f"an answer is checked and played in {1000 / named(rows, 'checked play').value:.2f} ms"
+    if not any("playouts" in row.name for row in rows):
+        return answer
+    answers = named(rows, "playouts").value
+    return f"a Master that thinks for a second plays {answers:.0f} answers of possible games out; {answer}"
 
 
 def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> list[BenchRow]:
@@ -77,7 +89,7 @@ def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Measured
 
 
 def _table(title: Title, words: Mapping[str, str]) -> str:
-    return f"{with_words(title.id, words)}, {seats_of(title)} players"
+    return f"{with_words(title, words)}, {seats_of(title)} players"
 
 
 def _speed(found: Speed) -> float:
@@ -99,9 +111,9 @@ def _row(
         digits=0,
     )
     if floors is not None:
-        found["ratio"] = round(middle(map(truediv, ours, floors)), 2)
+        found.ratio = round(middle(map(truediv, ours, floors)), 2)
     if before is not None:
-        found["to_before"] = round(middle(map(truediv, ours, before)), 2)
+        found.to_before = round(middle(map(truediv, ours, before)), 2)
     return found
 
 

@@ -1,13 +1,16 @@
 """Several bot processes on one PostgreSQL with thousands of live tables: moves a second, and the time from a
-click to its acknowledgement and to its post. The floor is one process on an SQLite file.
+click to its acknowledgement and to its post.
+
+To a person: with how many tables beside one's own the bot still answers as usual.
 
     python -m bench fleet
     python -m bench fleet --tables 500 --seconds 5 --processes 1,2
 
-The real bots over the sandbox. Each move is typed at another table in the middle of its game, at its planned
-time, whether the earlier ones are answered or not. Then `AT_ONCE` moves are kept in flight to measure the
-maximum rate. The sandbox, the typing users and the database share the machine with the bots. The processor
-share of each is printed: if the shares add up to the whole machine, more processes can't be faster.
+The real bots over the sandbox; the floor is one process on an SQLite file. Each move is typed at another
+table in the middle of its game, at its planned time, whether the earlier ones are answered or not. Then
+`AT_ONCE` moves are kept in flight to measure the maximum rate. The sandbox, the typing users and the database
+share the machine with the bots. The processor share of each is printed: if the shares add up to the whole
+machine, more processes can't be faster.
 """
 
 import argparse
@@ -24,11 +27,12 @@ from typing import Any
 
 import msgspec
 
-from bench import BenchRow, percentile, row
-from bench.crowded import PLAYERS, Person, Typed, fill, positions
+from bench.kit.crowded import PLAYERS, Person, Typed, fill, positions
+from bench.kit.options import title_argument
+from bench.kit.rows import BenchRow, percentile, row
 from cogs.app.config import shard_of
 from db import Store, open_store
-from games.titles import TITLES
+from games.core import Title
 from sandbox import SandboxClient
 from scripts.own_postgresql import OwnServer
 from soak.processes import SandboxProcess, SoakBotProcess
@@ -67,30 +71,33 @@ class Run(msgspec.Struct):
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
+    title_argument(parser)
     parser.add_argument("--tables", type=int, default=TABLES, help="live tables in the store")
     parser.add_argument("--rate", type=float, default=A_SECOND, help="number of moves a second")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for so long")
     parser.add_argument("--processes", default=PROCESSES, help="numbers of bots, measured one after another")
 
 
-def main(
-    title: str = "florence",
-    tables: int = TABLES,
-    rate: float = A_SECOND,
-    seconds: float = SECONDS,
-    processes: str = PROCESSES,
-) -> list[BenchRow]:
+def main(given: argparse.Namespace) -> list[BenchRow]:
     """Measure. The floor is one process on SQLite."""
-    counts = [int(one) for one in processes.split(",")]
-    if tables < rate * seconds + BURST:
-        raise SystemExit(f"--tables must be {rate * seconds + BURST:g} at least: one for each move")
+    counts = [int(one) for one in given.processes.split(",")]
+    fewest = given.rate * given.seconds + BURST
+    if given.tables < fewest:
+        raise SystemExit(f"--tables must be {fewest:g} at least: one for each move")
     with tempfile.TemporaryDirectory() as folder, OwnServer(fast=False) as server:
-        bench = Bench(title, Path(folder), server, rate, seconds)
-        runs = asyncio.run(bench.measure(tables, counts))
-    about = f"fleet: {tables} tables of {title}, {rate:g} moves a second"
+        bench = Bench(given.title, Path(folder), server, given.rate, given.seconds)
+        runs = asyncio.run(bench.measure(given.tables, counts))
+    about = f"fleet: {given.tables} tables of {given.title.id}, {given.rate:g} moves a second"
     busy = ", ".join(f"{one:.2f}" for one in os.getloadavg())
     print(f"fleet: {os.cpu_count()} cores; load of the last 1, 5 and 15 minutes {busy}", file=sys.stderr)
     return [row for name, run in runs.items() for row in _rows(f"{about}, {name}", run, runs[FLOOR])]
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    most = max(row.value for row in rows if "at once, acknowledged" in row.name)
+    tables = f"{most * 180:,.0f} tables with a move every three minutes"
+    return f"{most:.0f} moves a second, the most that were answered, are {tables}"
 
 
 def _rows(name: str, run: Run, floor: Run) -> list[BenchRow]:
@@ -112,8 +119,8 @@ def _rows(name: str, run: Run, floor: Run) -> list[BenchRow]:
 class Bench:
     """The sandbox, the stores, and the moves to type."""
 
-    def __init__(self, title: str, folder: Path, server: OwnServer, rate: float, seconds: float) -> None:
-        self.title = TITLES[title]
+    def __init__(self, title: Title, folder: Path, server: OwnServer, rate: float, seconds: float) -> None:
+        self.title = title
         self.folder = folder
         self.server = server
         self.rate = rate

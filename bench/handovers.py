@@ -1,19 +1,22 @@
-"""Hand-overs: how often play passes to somebody else, with and without plans and standing orders. Simulated
-players play the same games with the same decisions, for every number of players.
+"""Hand-overs: how often play passes to somebody else, with and without plans and standing orders.
 
-For most titles `bench.planned` measures whole games, and separately their auctions. A title whose orders go
+To a person: of how many waits for somebody else plans and orders free everybody.
+
+Simulated players play the same games with the same decisions, for every number of players. For most titles
+`bench.kit.planned` measures whole games, and separately their auctions. A title whose orders go
 further brings simulated houses in tests/<title>/houses.py: `play_out(seats, seed, orders, options)` returns a
 game's end, its rounds, and the number of hand-overs. There the bound is 0.4. `--games` is the number of games
 of each kind. The bounds apply to the ratios' 95 % intervals.
 """
 
 import argparse
-from typing import Any
+from collections.abc import Sequence
 
-from bench import BenchRow, planned
-from bench.simulated import module_of, path_of
+from bench.kit import planned
+from bench.kit.options import title_argument
+from bench.kit.rows import BenchRow
+from bench.kit.simulated import module_of, path_of
 from games.core import Title
-from games.titles import TITLES
 
 GAMES = 6
 BOUND = 0.4
@@ -21,17 +24,25 @@ BOUND = 0.4
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
+    title_argument(parser)
     parser.add_argument("--games", type=int, default=GAMES, help="number of games of each kind")
 
 
-def main(title: str = "fugger", games: int = GAMES) -> list[BenchRow]:
+def main(given: argparse.Namespace) -> list[BenchRow]:
     """Measure. The floor is play without plans and orders."""
-    if not path_of(title, "houses").exists():
-        return planned.hand_overs(title, games)
-    return [_row(TITLES[title], seats, games) for seats in TITLES[title].playable()]
+    title = given.title
+    if not path_of(title.id, "houses").exists():
+        return planned.hand_overs(title, given.games)
+    return [_row(title, seats, given.games) for seats in title.playable()]
 
 
-def _row(title: Title[Any, Any], seats: int, games: int) -> BenchRow:
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    left = 100 * sum([row.ratio or 0.0 for row in rows]) / len(rows)
+    return f"of 100 waits for somebody else {left:.0f} are left"
+
+
+def _row(title: Title, seats: int, games: int) -> BenchRow:
     houses = module_of(title.id, "houses")
     rates = []
     for seed in range(games):

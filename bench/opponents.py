@@ -1,5 +1,7 @@
 """How strong the computer players are: games between levels, each level in every seat.
 
+To a person: how much harder to beat each level is than the one below it.
+
     python -m bench opponents --title florence --games 200
 
 One seat is of the first level, the others are of the second. For each pair it prints the share of games that
@@ -15,16 +17,16 @@ so the figures are the same on any machine; `--seconds` also limits its time, wi
 """
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
 
-from bench import NO_OPTIONS, percentile
-from bench.series import (
+from bench.kit.options import fewest, option_argument, options_given, title_argument
+from bench.kit.rows import BenchRow, percentile
+from bench.kit.series import (
     BETTER,
     Match,
     SeriesGame,
     every_row,
-    fewest,
     interval,
     play,
     rating,
@@ -34,7 +36,6 @@ from bench.series import (
 )
 from games.computer import Effort, levels_of
 from games.core import Title
-from games.titles import TITLES
 
 PAIRS = (
     ("novice", "uniform"),
@@ -53,6 +54,8 @@ UNTIL_SURE = 12
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
+    title_argument(parser)
+    option_argument(parser)
     parser.add_argument("--games", type=int, default=200, help="number of games of each pair")
     parser.add_argument("--pair", help="one pair only, like master-apprentice")
     parser.add_argument("--seats", type=int, help="number of seats; otherwise the minimum of the title")
@@ -68,43 +71,36 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--core", action="store_true", help="--seconds are of a core, not of the clock")
 
 
-def main(
-    title: str = "florence",
-    games: int = 200,
-    pair: str | None = None,
-    seats: int | None = None,
-    begin: int = 0,
-    file: Path | None = None,
-    playouts: int = PLAYOUTS,
-    seconds: float = 600.0,
-    until_sure: bool = False,
-    sprt: bool = False,
-    core: bool = False,
-    summed: bool = False,
-    options: Mapping[str, str] = NO_OPTIONS,
-) -> None:
-    """Play and print."""
-    if summed:
-        for match, found in standing_in(file).items():
-            print(report(TITLES[match.title], match, found), flush=True)
-        return
-    chosen, by = TITLES[title], tuple([f"{name}={value}" for name, value in options.items()])
-    pairs = pairs_of(chosen) if pair is None else (_pair(pair),)
-    for count in fewest(chosen) if seats is None else [seats]:
+def main(given: argparse.Namespace) -> list[BenchRow]:
+    """Play, and print each series when it ends; there are no rows."""
+    if given.summed:
+        for match, games in counting_in(given.file).items():
+            print(report(match, games), flush=True)
+        return []
+    title, by = given.title, tuple([f"{name}={value}" for name, value in options_given(given).items()])
+    pairs = pairs_of(title) if given.pair is None else (_pair(given.pair),)
+    for seats in fewest(title) if given.seats is None else [given.seats]:
         for first, second in pairs:
-            effort = Effort(seconds, playouts, core) if first in SEARCHING else Effort()
-            match = Match(title, count, first, second, effort, by=by).marked()
-            rows: list[SeriesGame] = []
-            for game in resumed(file, match, range(begin, begin + games), SeriesGame, play):
-                rows.append(game)
-                if until_sure and len(rows) >= UNTIL_SURE and _decided(chosen, match, rows):
-                    break
-                if sprt and verdict([one.won for one in rows]) is not None:
-                    break
-            print(report(chosen, match, rows), flush=True)
+            thinks_long = first in SEARCHING
+            effort = Effort(given.seconds, given.playouts, given.core) if thinks_long else Effort()
+            match = Match(title.id, seats, first, second, effort, by=by).marked()
+            print(report(match, _series(match, given)), flush=True)
+    return []
 
 
-def standing_in(file: Path | None) -> dict[Match, list[SeriesGame]]:
+def _series(match: Match, given: argparse.Namespace) -> list[SeriesGame]:
+    """The games of a match, as many as the command line asks for."""
+    games: list[SeriesGame] = []
+    for game in resumed(given.file, match, range(given.begin, given.begin + given.games), SeriesGame, play):
+        games.append(game)
+        if given.until_sure and len(games) >= UNTIL_SURE and _decided(match, games):
+            break
+        if given.sprt and verdict([one.won for one in games]) is not None:
+            break
+    return games
+
+
+def counting_in(file: Path | None) -> dict[Match, list[SeriesGame]]:
     """The games in a file that the present code played, by match."""
     found: dict[Match, list[SeriesGame]] = {}
     for match in dict.fromkeys([row.match for row in every_row(file, SeriesGame)]):
@@ -123,55 +119,63 @@ def _pair(words: str) -> tuple[str, str]:
     return first, second
 
 
-def least(title: Title, match: Match) -> float:
+def least(match: Match) -> float:
     """The share that the first level must reach."""
     if match.first in SEARCHING and match.seats > 2:
         return OF_ITS_SHARE / match.seats
     return LEAST.get(match.first, 0.0)
 
 
-def _shares(match: Match, rows: list[SeriesGame]) -> list[float]:
+def _shares(match: Match, rows: Sequence[SeriesGame]) -> list[float]:
     """The shares that the bound applies to: games won; with more than two seats, for the lower levels,
     opponents beaten."""
     return [row.won if match.seats == 2 or match.first in SEARCHING else row.ahead for row in rows]
 
 
-def _decided(title: Title, match: Match, rows: list[SeriesGame]) -> bool:
+def _decided(match: Match, rows: Sequence[SeriesGame]) -> bool:
     shares = _shares(match, rows)
     low, high = interval(sum(shares) / len(shares), len(shares))
-    return not low <= least(title, match) <= high
+    return not low <= least(match) <= high
 
 
-def _rating(rows: list[SeriesGame]) -> str:
+def _rating(rows: Sequence[SeriesGame]) -> str:
     """By how many Elo points the first level is ahead of an opponent, with the 95 % interval."""
     share = sum(row.ahead for row in rows) / len(rows)
     low, high = map(rating, interval(share, len(rows)))
     return f"{rating(share):+.0f} Elo [{low:+.0f}, {high:+.0f}]"
 
 
-def report(title: Title, match: Match, rows: list[SeriesGame]) -> str:
+def report(match: Match, rows: Sequence[SeriesGame]) -> str:
     """A line for a series."""
-    games = len(rows)
-    won = sum(row.won for row in rows) / games
+    games, wins = len(rows), [row.won for row in rows]
+    won = sum(wins) / games
     low, high = interval(won, games)
-    said = (
-        f"{' '.join([match.title, *match.by])}, {match.seats} players: {match.first} against {match.second}"
-    )
+    table = f"{' '.join([match.title, *match.by])}, {match.seats} players"
+    said = f"{table}: {match.first} against {match.second}"
     said += f" wins {won:.1%} [{low:.1%}, {high:.1%}] of {games} games"
     if match.seats > 2:
         ahead = sum(row.ahead for row in rows) / games
         said += f", is ahead of {ahead:.1%} of the others (chance 50 %, of wins {1 / match.seats:.0%})"
-    said += f"; {_rating(rows)}"
-    held = sum(_shares(match, rows)) / games
-    said += f"; at least {least(title, match):.1%}: {'yes' if held >= least(title, match) else 'NO'}"
-    points = sum(row.points for row in rows) / games
-    others = sum(row.best_other for row in rows) / games
+    held, wanted = sum(_shares(match, rows)) / games, least(match)
+    points, others = sum(row.points for row in rows) / games, sum(row.best_other for row in rows) / games
+    parts = [
+        said,
+        _rating(rows),
+        f"at least {wanted:.1%}: {'yes' if held >= wanted else 'NO'}",
+        f"points {points:.1f} against {others:.1f}",
+        _answer_times(match, rows),
+    ]
+    if match.seats == 2:
+        better = {True: "better", False: "not better", None: "undecided"}[verdict(wins)]
+        parts.append(f"sequential test: {better}")
+    return "; ".join(parts)
+
+
+def _answer_times(match: Match, rows: Sequence[SeriesGame]) -> str:
+    """How long an answer of the first level takes, and what bounds it."""
     times = [1000 * each for row in rows for each in row.seconds]
-    said += f"; points {points:.1f} against {others:.1f}; an answer takes {percentile(times, 50):.0f} ms"
-    said += f" of a core (p99 {percentile(times, 99):.0f}, most {max(times, default=0):.0f})"
+    said = f"an answer takes {percentile(times, 50):.0f} ms of a core"
+    said += f" (p99 {percentile(times, 99):.0f}, most {max(times, default=0):.0f})"
     if match.first in SEARCHING:
         said += f", at most {match.effort.playouts} playouts and {match.effort.seconds:g} s a move"
-    if match.seats == 2:
-        better = {True: "better", False: "not better", None: "undecided"}[verdict([row.won for row in rows])]
-        said += f"; sequential test: {better}"
     return said

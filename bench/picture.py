@@ -1,5 +1,7 @@
 """The picture after a move beside a bare encode of the same pixels.
 
+To a person: how long the new board is drawn after a click.
+
 A random game of as many as can play is played with the engine, and the table drawn after every move as the
 bot draws it. The floor is what any PNG of these pixels costs: rows without filter through zlib-ng, with
 which the bot writes its own pictures, at level 6. Both are timed in turns on the same picture, by the
@@ -7,6 +9,7 @@ processor's time, so that a busy machine changes little. `BOUNDS` are multiples 
 has the code of another worktree draw the same pictures in turns with this one.
 """
 
+import argparse
 import json
 import statistics
 import time
@@ -16,12 +19,11 @@ from pathlib import Path
 
 from zlib_ng import zlib_ng
 
-from bench import NO_OPTIONS, BenchRow, options_of, percentile, row, with_words
-from bench.beside import Measured, in_turns, roots
-from bench.beside import arguments as arguments
+from bench.beside import Measured, beside_argument, in_turns, roots
 from bench.beside.drawing import LANGUAGE, DrawnPosition, positions
+from bench.kit.options import option_argument, options_given, title_argument, with_words
+from bench.kit.rows import BenchRow, named, percentile, row
 from games.core import Title
-from games.titles import TITLES
 from render.kit.painting.palette import indexed
 from render.titles import ARTISTS
 from words import Speaker
@@ -47,17 +49,26 @@ PictureTimes = tuple[float, float, int]
 """The processor's milliseconds for a picture after the one before, those with an empty gallery, its bytes."""
 
 
-def main(
-    title: str = "florence",
-    options: Mapping[str, str] = NO_OPTIONS,
-    beside: Path | None = None,
-) -> list[BenchRow]:
-    """Measure. Times are medians in milliseconds."""
-    options_of(TITLES[title], options)
-    return _measure(TITLES[title], options, roots(beside))
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line options of this bench."""
+    title_argument(parser)
+    option_argument(parser)
+    beside_argument(parser)
 
 
-def _measure(title: Title, words: Mapping[str, str], worktrees: Sequence[Path]) -> list[BenchRow]:
+def main(given: argparse.Namespace) -> list[BenchRow]:
+    """Measure."""
+    return measured(given.title, options_given(given), roots(given.beside))
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    moved, first = named(rows, "after a move").value, named(rows, "not warmed").value
+    return f"a board after a move takes {moved:.0f} ms, the first after a restart {first:.0f}"
+
+
+def measured(title: Title, words: Mapping[str, str], worktrees: Sequence[Path]) -> list[BenchRow]:
+    """The times of the pictures, medians in milliseconds, in each worktree; and their size."""
     found: list[list[PictureTimes]] = []
     bare: list[float] = []
     told = title.id, json.dumps(dict(words))
@@ -81,7 +92,7 @@ def _measure(title: Title, words: Mapping[str, str], worktrees: Sequence[Path]) 
         "first of a process, warmed": _firsts(worktrees, *told, "warmed"),
         "first of a process, not warmed": _firsts(worktrees, *told, "not warmed"),
     }
-    about = f"picture of {with_words(title.id, words)}"
+    about = f"picture of {with_words(title, words)}"
     rows = [
         row(f"{about}: {name}", ours, "ms", floor, *before, bound=BOUNDS.get(name))
         for name, (ours, *before) in figures.items()

@@ -1,5 +1,7 @@
 """The disk space of a title's games in both stores: whole random games, written as the bot writes them.
 
+To a person: the disk that a host needs for a year of games.
+
     python -m bench sizes --title florence --games 5
 
 Every answer comes with an interaction, as a click does. Outbox items are removed as delivery would. It prints
@@ -13,11 +15,13 @@ import asyncio
 import random
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench import BenchRow, row
-from bench.simulated import clicked, started
+from bench.kit.options import title_argument
+from bench.kit.rows import BenchRow, named, row
+from bench.kit.simulated import clicked, started
 from db import SqliteStore, Store, open_store
 from db.postgresql.store import PostgresqlStore
 from games.core import Refusal, Title
@@ -33,15 +37,22 @@ YEAR = 365
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
+    title_argument(parser)
     parser.add_argument("--games", type=int, default=GAMES, help="number of whole games")
 
 
-def main(title: str = "florence", games: int = GAMES) -> list[BenchRow]:
+def main(given: argparse.Namespace) -> list[BenchRow]:
     """Measure. The floor is SQLite's."""
     if binaries() is None:
         print("PostgreSQL is not installed, and so not measured.", file=sys.stderr)
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measured(TITLES[title], games, Path(folder)))
+        return asyncio.run(_measured(given.title, given.games, Path(folder)))
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    year = named(rows, "SQLite", "a year").value
+    return f"a year of 2,000 games at a time takes {year:.1f} GB"
 
 
 async def _measured(title: Title, games: int, folder: Path) -> list[BenchRow]:

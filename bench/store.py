@@ -1,5 +1,7 @@
 """The store compared with bare SQLite and with bare asyncpg: what the store's promises cost a move.
 
+To a person: how soon a move is on disk, also late in a long game.
+
 Both sides write the same rows in one transaction with the same settings to databases of their own. They take
 turns, so that a slow moment of the disk affects both. Bounds: for one table alone, SQLite's store takes at
 most 1.6 times as long. Of eight tables that write at once, each takes at most 0.8 of a bare commit, because
@@ -7,6 +9,7 @@ they share a sync. PostgreSQL's store takes at most twice as long as asyncpg wit
 connections. Move 500 of a game costs what the first does.
 """
 
+import argparse
 import asyncio
 import re
 import sqlite3
@@ -20,7 +23,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bench import BenchRow, percentile, row
+from bench.kit.rows import BenchRow, named, percentile, row
 from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, Store, TableChange
 from scripts.own_postgresql import OwnServer, binaries
 
@@ -41,7 +44,7 @@ Commit = Callable[[int, int], Awaitable[Any]]
 """Writes the move of this number (from 0) of a table."""
 
 
-def main() -> list[BenchRow]:
+def main(_: argparse.Namespace) -> list[BenchRow]:
     """Measure milliseconds."""
     with tempfile.TemporaryDirectory() as folder:
         rows = asyncio.run(_on_sqlite(Path(folder)))
@@ -50,6 +53,12 @@ def main() -> list[BenchRow]:
         return rows
     with OwnServer(fast=False) as server:
         return rows + asyncio.run(_on_postgresql(server))
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    alone, late = named(rows, "SQLite, commit of a move, median"), named(rows, "SQLite, move 500")
+    return f"a move is on disk after {alone.value:.1f} ms; late in a long game in {late.ratio} of that time"
 
 
 def _rows(name: str, ours: list[float], bare: list[float], bound: float | None) -> list[BenchRow]:

@@ -1,5 +1,7 @@
 """The time to open a study at a random moment of a game, over all titles.
 
+To a person: how long one waits for a moment of a past game.
+
     python -m bench study --moments 10000
 
 The moments are those of the recorded games (tests/fixtures): all numbers of players, all options. Each is
@@ -12,7 +14,7 @@ machine the processor's time says more than the clock's.
 import argparse
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -22,7 +24,7 @@ from time import perf_counter, process_time
 
 import msgspec
 
-from bench import BenchRow, percentile, row
+from bench.kit.rows import BenchRow, named, percentile, row
 from cogs.screens.panel.panel import Panel
 from db import LogEntry, NewTable, SeatHolder, SqliteStore, Store, TableChange
 from games.core import Refusal, Title
@@ -45,10 +47,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--moments", type=int, default=MOMENTS, help="number of moments that are opened")
 
 
-def main(moments: int = MOMENTS) -> list[BenchRow]:
+def main(given: argparse.Namespace) -> list[BenchRow]:
     """Measure."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measured(Path(folder), moments))
+        return asyncio.run(_measured(Path(folder), given.moments))
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    return f"95 of 100 studies open within {named(rows, 'in all, p95').value:.0f} ms"
 
 
 async def _measured(folder: Path, moments: int) -> list[BenchRow]:

@@ -1,6 +1,8 @@
 """The delay of the bot by computer players' thinking: three tables of Masters (`--level`) think in the worker
 process, while a loop here measures how late it wakes. Then ten Masters are asked at once.
 
+To a person: how much later a click is taken up while computers think.
+
 Bounds: the loop's lateness stays under 10 ms (p99). Ten Masters asked at once are answered in turns: every
 table once before any has its second answer, and one turn of all takes little longer than one Master alone. A
 worker stays under 90 MB, as its share of memory (shared pages count in part).
@@ -9,18 +11,18 @@ worker stays under 90 MB, as its share of memory (shared pages count in part).
 import argparse
 import asyncio
 import time
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bench import BenchRow, percentile, row
 from bench.beside.playing import seats_of
 from bench.due import tick
-from bench.series import options_for
+from bench.kit.options import options_for, title_argument
+from bench.kit.rows import BenchRow, named, percentile, row
 from games.computer import Effort, Level, SeatView
 from games.computer.thinker import Thinker
 from games.core import Title, engine
 from games.core.chance import Secret
-from games.titles import TITLES
 from soak.memory import memory_of
 
 TABLES, SEATS, SECONDS = 3, 3, 20.0
@@ -30,12 +32,19 @@ LATENESS, MEMORY = 10.0, 90.0
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
+    title_argument(parser)
     parser.add_argument("--level", choices=("master", "grandmaster"), default="master")
 
 
-def main(title: str = "florence", level: Level = "master") -> list[BenchRow]:
+def main(given: argparse.Namespace) -> list[BenchRow]:
     """Measure."""
-    return asyncio.run(_measure(TITLES[title], level))
+    return asyncio.run(_measure(given.title, given.level))
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    late = named(rows, "think, p99").value
+    return f"while computers think, 99 of 100 clicks are taken up no more than {late:.0f} ms later"
 
 
 async def _measure(title: Title, level: Level) -> list[BenchRow]:
@@ -68,7 +77,9 @@ async def _measure(title: Title, level: Level) -> list[BenchRow]:
         row("memory of a worker at most", memory / 1e6, "MB", digits=1),
         row("a worker's share of memory in the end", share / 1e6, "MB", digits=1, bound=MEMORY),
     ]
-    return [one | {"name": f"thinking: {one['name']}"} for one in found]
+    for one in found:
+        one.name = f"thinking: {one.name}"
+    return found
 
 
 async def _while(lateness: list[float], doing: Any) -> None:

@@ -1,5 +1,7 @@
 """The waits of a person at a table of Masters: a whole game in the real bot over the sandbox.
 
+To a person: how long one waits for the computers between two turns.
+
     python -m bench waiting --title florence
 
 One person (the soak's random player) and the minimum number of Masters. A wait is the time from the person's
@@ -13,11 +15,13 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bench import BenchRow, now, percentile, row
+from bench.kit.options import title_argument
+from bench.kit.rows import BenchRow, named, percentile, row
+from bench.kit.simulated import now
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Seat, Title
 from games.manager.services import RequestContext, Services
@@ -78,17 +82,18 @@ class Waits:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """The command line options of this bench."""
+    title_argument(parser)
     parser.add_argument("--masters", type=int, help="number of Masters; otherwise the minimum of the title")
 
 
-def main(title: str = "florence", masters: int | None = None) -> list[BenchRow]:
+def main(given: argparse.Namespace) -> list[BenchRow]:
     """Measure."""
-    chosen = TITLES[title]
-    count = min(chosen.playable()) - 1 if masters is None else masters
+    title = given.title
+    count = min(title.playable()) - 1 if given.masters is None else given.masters
     with tempfile.TemporaryDirectory() as folder:
-        measured, over = asyncio.run(_measure(chosen, count, Path(folder)))
+        measured, over = asyncio.run(_measure(title, count, Path(folder)))
     waits = measured.all
-    name = f"waiting: a person against {count} of {title}, {'a whole game' if over else 'NOT to the end'}"
+    name = f"waiting: a person against {count} of {title.id}, {'a whole game' if over else 'NOT to the end'}"
     return [
         row(f"{name}: waits", len(waits), "", digits=0),
         row(f"{name}: waits on sealed questions", measured.sealed, "", digits=0),
@@ -96,6 +101,12 @@ def main(title: str = "florence", masters: int | None = None) -> list[BenchRow]:
         row(f"{name}: p90", percentile(waits, 90), "s"),
         row(f"{name}: longest", max(waits, default=0.0), "s", bound=MOST),
     ]
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    median, longest = named(rows, "median").value, named(rows, "longest").value
+    return f"between two turns of a person the Masters took {median:.0f} s together, {longest:.0f} at most"
 
 
 async def _measure(title: Title, masters: int, folder: Path) -> tuple[Waits, bool]:

@@ -16,7 +16,7 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from bench.series import options_for
+from bench.kit.options import options_for
 from games.computer import Effort, Level, SeatView, choose, levels_of
 from games.core import AddressedEvent, Move, Offer, Seat, SeatScore, Title, engine
 from games.core.chance import Secret

@@ -27,7 +27,7 @@ from typing import Any
 import msgspec
 from PIL import Image
 
-from bench.simulated import bare_table
+from bench.kit.simulated import bare_table
 from db import Logged, SeatHolder
 from games.core import AddressedEvent, Offer, Refusal, Seat, Title, engine
 from games.manager.history import replay

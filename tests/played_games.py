@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bench.simulated import bare_table
+from bench.kit.simulated import bare_table
 from db import Logged, SeatHolder
 from games.core import Seat, Title, engine
 from games.core.chance import Secret

@@ -20,8 +20,8 @@ ENDING = 180.0
 """Seconds a process may take to end when nothing more is asked."""
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    """The command line options of a bench that measures two worktrees."""
+def beside_argument(parser: argparse.ArgumentParser) -> None:
+    """Let the command line name another worktree: `given.beside`."""
     parser.add_argument("--beside", type=Path, metavar="PATH", help="measure this worktree too, in turns")
 
 

@@ -1,22 +1,25 @@
 """Clicks on a worktree's bot in its own sandbox, one for each question. Run by `bench.click`.
 
-Random games by panel, as the worktree's own `bench.clicking` plays them. The answer is the seconds from the
-click to its acknowledgement and to its post; null if it brought no post.
+Random games by panel, as the worktree's own `clicking` plays them. The answer is the seconds from the click
+to its acknowledgement and to its post; null if it brought no post.
 """
 
 import asyncio
 import json
 import sys
 from contextlib import AsyncExitStack, suppress
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
-from bench import clicking
 from games.titles import TITLES
 from soak import processes
 from soak.acting import READER
 from soak.processes import SandboxProcess
 
-# The worktree beside may be from before the name said whose process it is.
+# The worktree beside may be from before benches had a kit, and from before the name said whose process it is.
+clicking: Any = import_module("bench.kit.clicking" if find_spec("bench.kit") else "bench.clicking")
 SoakBotProcess = getattr(processes, "SoakBotProcess", None) or vars(processes)["BotProcess"]
 
 ENDLESS = 1_000_000

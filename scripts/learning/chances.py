@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 
 from bench.chances import ValuedGame, advisor_of, match_of, positions, worths_of
-from bench.series import Match, resumed
+from bench.kit.series import Match, resumed
 from games.computer.chances import KNOTS, chances, knot_weights, shares
 from games.core import Advisor, Odds, Seat, Title, odds_of
 from games.core.learned_value import LearnedValue, ValueSource

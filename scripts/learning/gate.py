@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bench.series import verdict
+from bench.kit.series import verdict
 from games.computer.whole_turns import TurnFinder
 from games.core import Title
 from games.core.decoding import decoded_json

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.series import options_for
+from bench.kit.options import options_for
 from games.computer.evaluation import imagined
 from games.computer.whole_turns import TurnFinder, points_of
 from games.core import Advisor, Seat, Title, engine

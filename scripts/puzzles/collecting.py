@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from bench import series
+from bench.kit import series
 from games.core import Title
 from games.core.puzzle import DIFFICULTIES, Puzzle, PuzzleFile, read_puzzles
 from scripts.puzzles.finding import LOOKED_AT, Search

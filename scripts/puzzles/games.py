@@ -1,6 +1,5 @@
 """The games in which puzzles are searched: between computer players, or of people who all agreed."""
 
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from random import Random
@@ -8,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bench.series import options_for
+from bench.kit.options import can_start, options_for
+from bench.kit.simulated import now
 from db import Logged, open_store
 from games.computer import SeatView
 from games.computer.levels import choose
@@ -46,7 +46,7 @@ def computers_games(title: Title, numbers: Iterable[int]) -> Mapping[int, MadeGa
 def computers_game(title: Title, number: int) -> PastGame:
     """Game `number` between Apprentices who sometimes answer like Novices."""
     rng = Random(f"puzzles {title.id} {number}")
-    seats = rng.choice([n for n in title.seats if title.why_not_start(n, options_for(title, n)) is None][:3])
+    seats = rng.choice([count for count in title.seats if can_start(title, count)][:3])
     options, secret = options_for(title, seats), rng.randbytes(16)
     moves: list[tuple[Seat, Move]] = []
     game = engine.start(title, seats, options, Secret(secret)).game
@@ -63,7 +63,7 @@ async def peoples_games(address: str, title: Title) -> Mapping[int, MadeGame]:
     """The finished games of a store's tables whose settings allow it, by table."""
     found: dict[int, MadeGame] = {}
     async with await open_store(address) as store:
-        services = Services(store, TITLES, lambda: time.time_ns() // 1_000_000)
+        services = Services(store, TITLES, now)
         for table_id in sorted({row.table_id for row in await store.results(title=title.id)}):
             table = await services.get(table_id)
             past = None if table is None else peoples_game(table, await store.log(table_id))

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bench import row, say
 from bench.beside import ROOT, Measured, in_turns, roots
+from bench.kit.rows import row
 
 
 class Noted(Measured):
@@ -50,9 +50,7 @@ def test_a_worktree_is_measured_with_its_own_code(tmp_path: Path) -> None:
     assert answers > 0 and seconds >= 0.01
 
 
-def test_a_row_says_what_the_other_worktree_has(capsys: pytest.CaptureFixture[str]) -> None:
-    say([row("alone: ready", 2.0, "s", 1.0, 4.0), row("alone: memory", 80.0, "MB", 40.0)])
-    assert capsys.readouterr().out == (
-        "alone: ready: 2.0 s, floor 1.0, ratio 2.0, before 4.0, ratio to it 0.5\n"
-        "alone: memory: 80.0 MB, floor 40.0, ratio 2.0\n"
-    )
+def test_a_row_says_what_the_other_worktree_has() -> None:
+    beside = row("alone: ready", 2.0, "s", 1.0, 4.0).line()
+    assert beside == "alone: ready: 2.0 s, floor 1.0, ratio 2.0, before 4.0, ratio to it 0.5"
+    assert row("alone: memory", 80.0, "MB", 40.0).line() == "alone: memory: 80.0 MB, floor 40.0, ratio 2.0"

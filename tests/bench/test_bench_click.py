@@ -1,15 +1,16 @@
 """Another worktree's bot is started, filled and clicked on beside this one's."""
 
-import json
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from bench import alone, click, clicking
+from bench import alone, click
 from bench.beside import ROOT, Measured
-from bench.clicking import Brought, Floor
+from bench.kit import clicking
+from bench.kit.clicking import Brought, Floor
 from games.titles import TITLES
 from sandbox import Sandbox, SandboxClient
 from soak.acting import READER
@@ -105,6 +106,6 @@ def test_what_is_weighed_is_told_beside_the_other_worktree() -> None:
         alone.Weighed(2.0, 100.0, 4),
     )
     took, weight, loaded = alone._rows("on SQLite", ours, nothing, before)
-    assert (took["ratio"], took["to_before"], weight["ratio"], weight["to_before"]) == (3.0, 1.5, 2.0, 0.8)
-    assert loaded["value"] == 0 and "before" not in loaded
-    assert "before" not in json.dumps(alone._rows("on SQLite", ours, nothing, None))
+    assert (took.ratio, took.to_before, weight.ratio, weight.to_before) == (3.0, 1.5, 2.0, 0.8)
+    assert loaded.value == 0 and loaded.before is None
+    assert "before" not in str(msgspec.json.encode(alone._rows("on SQLite", ours, nothing, None)))

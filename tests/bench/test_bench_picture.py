@@ -3,7 +3,10 @@
 import pytest
 from zlib_ng import zlib_ng
 
-from bench import BenchRow, picture, row, say, within_bound
+from bench import picture
+from bench.beside import ROOT
+from bench.kit.rows import BenchRow, row
+from games.titles import TITLES
 
 WITHIN = {
     "after a move": 1.0,
@@ -22,21 +25,21 @@ def _rows(times: dict[str, float], size: float = 200) -> list[BenchRow]:
 
 
 def test_pictures_as_slow_as_they_may_be_are_within_the_bounds() -> None:
-    assert all(map(within_bound, _rows(WITHIN)))
+    assert all(row.is_kept for row in _rows(WITHIN))
 
 
 @pytest.mark.parametrize("slow", WITHIN)
 def test_each_bound_is_held(slow: str) -> None:
-    assert not all(map(within_bound, _rows(WITHIN | {slow: WITHIN[slow] + 0.01})))
+    assert not all(row.is_kept for row in _rows(WITHIN | {slow: WITHIN[slow] + 0.01}))
 
 
 def test_a_picture_is_no_larger_than_discord_shows_quickly() -> None:
-    assert not all(map(within_bound, _rows(WITHIN, 201)))
+    assert not all(row.is_kept for row in _rows(WITHIN, 201))
 
 
 def test_a_bound_of_the_value_is_held_beside_a_floor() -> None:
-    assert within_bound(row("late", 10.0, "ms", 4.0, at_most=10.0))
-    assert not within_bound(row("late", 10.1, "ms", 40.0, at_most=10.0))
+    assert row("late", 10.0, "ms", 4.0, at_most=10.0).is_kept
+    assert not row("late", 10.1, "ms", 40.0, at_most=10.0).is_kept
 
 
 def test_the_floor_is_the_compression_the_bot_writes_with(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,19 +54,17 @@ def test_the_floor_is_the_compression_the_bot_writes_with(monkeypatch: pytest.Mo
     assert asked == [(b"rows", 6)]
 
 
-def test_a_game_is_drawn_beside_another_worktree(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_is_drawn_beside_another_worktree(monkeypatch: pytest.MonkeyPatch) -> None:
     """A short one; the other worktree is this one."""
     plain = picture.positions
     monkeypatch.setattr(picture, "positions", lambda *of: list(plain(*of))[:4])
     monkeypatch.setattr(picture, "FIRSTS", 1)
-    rows = picture.main("florence", {}, picture.roots(None)[0])
-    assert [row["name"].partition(": ")[2] for row in rows] == [
+    rows = picture.measured(TITLES["florence"], {}, [ROOT, ROOT])
+    assert [row.name.partition(": ")[2] for row in rows] == [
         *WITHIN,
         "first of a process, not warmed",
         "largest",
     ]
-    assert all(row["before"] and row["to_before"] for row in rows)
-    say(rows)
-    assert rows[-1]["to_before"] == 1.0 and "(bound 2.8: " in capsys.readouterr().out
+    assert all(row.before and row.to_before for row in rows)
+    assert rows[-1].to_before == 1.0
+    assert any("(bound 2.8: " in row.line() for row in rows)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bench import series
+from bench.kit import series
 from games.titles import TITLES
 
 ADVISED = [name for name, title in TITLES.items() if title.advisor is not None]

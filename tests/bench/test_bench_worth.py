@@ -1,35 +1,35 @@
-"""What benches say after their rows, and the day of play that the bench of load plays."""
+"""What benches say of their figures to a person, and the day of play that the bench of load plays."""
 
 import random
-import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from bench import daylong
+from bench import picture, thinking
+from bench.__main__ import benches
+from bench.kit import daylong
+from bench.kit.rows import row
 from bench.load import start_game
-from bench.worth import SENTENCES, worth
 from db import SqliteStore
 from games.manager.services import Services
 from games.titles import TITLES
 
-BENCHES = Path(__file__).parents[2] / "bench"
 
-
-def test_every_bench_with_figures_says_what_they_are_worth_to_a_person() -> None:
-    figures = re.compile(r"^def main\((.*?)\) -> list\[BenchRow\]:$", re.MULTILINE | re.DOTALL)
-    named = {path.stem for path in BENCHES.glob("[a-z]*.py") if figures.search(path.read_text("utf-8"))}
-    assert named == set(SENTENCES)
+@pytest.mark.parametrize("name", benches())
+def test_every_bench_says_in_its_second_paragraph_what_it_measures_to_a_person(name: str) -> None:
+    bench = import_module(f"bench.{name}")
+    first, second = (bench.__doc__ or "").split("\n\n")[:2]
+    assert first.endswith(".") and second.startswith("To a person: ")
+    assert hasattr(bench, "to_a_person") or name == "opponents", "it prints its series itself"
 
 
 def test_the_time_of_a_board_is_told_in_a_sentence() -> None:
     rows = [
-        {"name": "picture of florence: after a move", "value": 19.6},
-        {"name": "picture of florence: first of a process, not warmed", "value": 110.2},
+        row("picture of florence: after a move", 19.6, "ms"),
+        row("picture of florence: first of a process, not warmed", 110.2, "ms"),
     ]
-    said = "to a person: a board after a move takes 20 ms, the first after a restart 110"
-    assert worth("picture", rows) == said
-    assert worth("another", rows) is None
+    assert picture.to_a_person(rows) == "a board after a move takes 20 ms, the first after a restart 110"
 
 
 async def test_a_day_of_play_is_played_to_its_end_and_looked_at_all_along(tmp_path: Path) -> None:
@@ -52,5 +52,4 @@ async def test_a_day_of_play_is_played_to_its_end_and_looked_at_all_along(tmp_pa
 @pytest.mark.parametrize("level", ["master", "grandmaster"])
 def test_the_sentence_of_thinking_is_said_of_each_level_that_thinks_long(level: str) -> None:
     name = f"lateness of the loop while 3 tables of {level.capitalize()}s think, p99"
-    said = worth("thinking", [{"name": name, "value": 0.4, "unit": "ms", "bound": 10.0}])
-    assert said is not None and "no more than 0 ms later" in said
+    assert "no more than 0 ms later" in thinking.to_a_person([row(name, 0.4, "ms", bound=10.0)])

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from positions import A, B, bidding, house, on_turn, play, selecting, started
 
-from bench.series import options_for
+from bench.kit.options import options_for
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.florence import TITLE

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from bad_habits import assert_not_had, habits_beside
 
-from bench.series import options_for
+from bench.kit.options import options_for
 from games.computer import Effort, SeatView, choose
 from games.core import Move, Seat, engine
 from games.core.chance import Secret

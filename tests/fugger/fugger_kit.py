@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bench.simulated import bare_table
+from bench.kit.simulated import bare_table
 from games.core import Move, Phase, Refusal, Seat, StandingOrder, TurnContext, engine
 from games.fugger import TITLE
 from games.fugger.model.components import CITIES, GOODS

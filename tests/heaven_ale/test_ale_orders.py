@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from ale_kit import Table, core_engine
 
-from bench.simulated import bare_table
+from bench.kit.simulated import bare_table
 from games.core import Move, Seat, StandingOrder
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import moves

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bench.simulated import bare_table
+from bench.kit.simulated import bare_table
 from games.core import Seat, engine
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
 from games.manager.model.table import Table

@@ -8,7 +8,7 @@ import pytest
 from described import DESCRIPTION, Judge, disagreements
 from sampled import each_title
 
-from bench import clicking
+from bench.kit import clicking
 from games.titles import TITLES
 from sandbox import Sandbox
 from sandbox.app import rest_routes

@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from bench.simulated import bare_table
+from bench.kit.simulated import bare_table
 from db import Logged, SeatHolder
 from games.core import SearchSettings, Title, engine
 from games.core.chance import Secret

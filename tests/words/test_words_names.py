@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bench.simulated import bare_table
+from bench.kit.simulated import bare_table
 from db import SeatHolder
 from db.contract.rows import ComputerLevel
 from games.core.levels import LEVELS

@@ -13,7 +13,7 @@ import pytest
 from orders_kit import auctions, lots, moves, order, put_up, sides
 from timed_table import START, TimedTable, decide, whole
 
-from bench.simulated import bare_table
+from bench.kit.simulated import bare_table
 from db import SqliteStore
 from games.core import Refusal, Seat, StandingOrder, Title, engine
 from games.florence.model import components as c

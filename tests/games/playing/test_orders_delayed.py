@@ -10,7 +10,7 @@ import msgspec
 from orders_kit import auctions, order, put_up, sides
 from timed_table import MINUTE, START, TimedTable, whole
 
-from bench.simulated import bare_table
+from bench.kit.simulated import bare_table
 from cogs.delivery.turn_notices import manners_of
 from db import SqliteStore
 from games.core import Seat, engine

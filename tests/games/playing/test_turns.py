@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bench import planned
+from bench.kit import planned
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES

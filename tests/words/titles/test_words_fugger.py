@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from word_kit import NAMES
 
-from bench.simulated import bare_table
+from bench.kit.simulated import bare_table
 from cogs.commands.playing.reference import on_the_table
 from games.core import Seat
 from games.fugger.model import components as c

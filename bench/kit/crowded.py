@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bench import now
 from bench.beside.playing import seats_of
+from bench.kit.simulated import now
 from cogs.screens.panel.form import autocomplete, typed_values
 from db import NewTable, SeatHolder, UserChange, open_store
 from games.core import Move, Refusal, Seat, Title, engine

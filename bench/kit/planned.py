@@ -11,14 +11,15 @@ hand-over. A question that is answered automatically is none.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
 import msgspec
 
-from bench import BenchRow, row
-from bench.series import options_for
-from bench.simulated import bare_table, module_of
+from bench.kit.options import can_start, options_for
+from bench.kit.rows import BenchRow, row
+from bench.kit.simulated import bare_table, module_of
 from games.computer import SeatView
 from games.computer.candidates import sampled_moves
 from games.computer.evaluation import score_moves
@@ -31,7 +32,6 @@ from games.manager.model.table import Table, compose
 from games.manager.playing.drafting import at_next_turn, ends_turn, premove_of, unknown
 from games.manager.playing.premoves import MOST_FURTHER, MOST_PREMOVES
 from games.manager.playing.standing import due_answers, forced, left_in_advance, with_standing_order
-from games.titles import TITLES
 
 STEPS, TRIES = 60, 12
 LOOKED_AT = 2
@@ -62,20 +62,17 @@ CHOOSERS: dict[str, MoveChooser] = {"the better of two drawn moves": drawn, "the
 """The kinds of simulated players, measured side by side."""
 
 
-def hand_overs(title: str, games: int) -> list[BenchRow]:
+def hand_overs(title: Title, games: int) -> list[BenchRow]:
     """Measure, for every number of players and every kind of players. The floor is play by hand."""
     rows: list[BenchRow] = []
-    played = TITLES[title]
-    for seats in played.seats:
-        options = options_for(played, seats)
-        if played.why_not_start(seats, options) is not None:
-            continue
+    for seats in filter(partial(can_start, title), title.seats):
+        options = options_for(title, seats)
         for who, chooser in CHOOSERS.items():
-            counts = [Course(played, seats, number, options, chooser).run() for number in range(games)]
+            counts = [Course(title, seats, number, options, chooser).run() for number in range(games)]
             for what, bound in (("a game", BOUND), ("its auctions", AUCTIONS)):
                 pairs = [(one[f"{what}, by hand"], one[f"{what}, ahead"]) for one in counts]
                 if any(by_hand for by_hand, _ in pairs):
-                    name = f"hand-overs in {what}: {title}, {seats} players ({who}), by hand as floor"
+                    name = f"hand-overs in {what}: {title.id}, {seats} players ({who}), by hand as floor"
                     rows.append(row_of(name, "a game", pairs, bound))
     return rows
 
@@ -88,7 +85,8 @@ def row_of(name: str, unit: str, pairs: Sequence[tuple[float, float]], bound: fl
     ratio = in_advance / by_hand
     left = sum((after - ratio * before) ** 2 for before, after in pairs)
     within = 1.96 * (left / games / max(games - 1, 1)) ** 0.5 / by_hand
-    return row(name, in_advance, unit, by_hand, digits=1, bound=bound) | {"within": round(within, 2)}
+    found = row(name, in_advance, unit, by_hand, digits=1, bound=bound)
+    return msgspec.structs.replace(found, within=round(within, 2))
 
 
 class Course:

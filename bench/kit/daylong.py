@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from statistics import linear_regression
 from typing import Any
 
-from bench.simulated import clicked
+from bench.kit.simulated import clicked
 from games.core import Refusal
 from games.manager.model.durations import DAY, MINUTE
 from games.manager.services import RequestContext, Services, StaleClick

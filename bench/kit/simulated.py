@@ -3,6 +3,7 @@ beside a title's tests."""
 
 import importlib.util
 import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +13,11 @@ from games.core import Seat, Title, engine
 from games.manager.model.table import Table
 from games.manager.playing.turn_service import TurnOutcome
 from games.manager.services import RequestContext, Services
+
+
+def now() -> int:
+    """Milliseconds since 1970 UTC."""
+    return time.time_ns() // 1_000_000
 
 
 def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
@@ -62,7 +68,7 @@ async def clicked(tables: Services, table: Table, rng: Random, click: RequestCon
 
 def path_of(title: str, name: str) -> Path:
     """The path of tests/<title>/<name>.py, whether or not it exists."""
-    return Path(__file__).parents[1] / "tests" / title / f"{name}.py"
+    return Path(__file__).parents[2] / "tests" / title / f"{name}.py"
 
 
 def module_of(title: str, name: str) -> Any:

@@ -16,13 +16,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bench import options_of
+from bench.kit.options import options_for
 from games.computer import Effort, SeatView, choose
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -36,6 +36,11 @@ class Match(msgspec.Struct, frozen=True):
     mark: str = ""
     by: tuple[str, ...] = ()
     """Options other than the defaults: `characters=true`."""
+
+    @property
+    def words(self) -> dict[str, str]:
+        """Those options by name."""
+        return dict(option.partition("=")[::2] for option in self.by)
 
     def marked(self) -> "Match":
         """With the mark of the present code."""
@@ -89,25 +94,6 @@ def mark_of(title: str, masters: bool = True, values: bool = False, grandmasters
     return hashlib.sha256(b"".join(path.read_bytes() for path in (*files, *own))).hexdigest()[:12]
 
 
-def fewest(title: Title) -> list[int]:
-    """Minimum numbers of seats: with the default options, and with a variant for fewer if it has one."""
-    by_default = min(title.playable())
-    return sorted({by_default, next(n for n in title.seats if _starts(title, n))})
-
-
-def options_for(title: Title, seats: int, by: Iterable[str] = ()) -> Any:
-    """The title's defaults, with its variant for two if needed, and the chosen ones (`characters=true`)."""
-    names = title.options.__struct_fields__
-    options = options_of(title, dict(words.partition("=")[::2] for words in by))
-    return msgspec.structs.replace(
-        options, **({"two_players": True} if seats == 2 and "two_players" in names else {})
-    )
-
-
-def _starts(title: Title, seats: int) -> bool:
-    return title.why_not_start(seats, options_for(title, seats)) is None
-
-
 def play(match: Match, number: int, watch: Callable[[Any], object] | None = None) -> SeriesGame:
     """Game `number` of a match. The number determines the cards, the draws and the seats. `watch` sees the
     game after each answer."""
@@ -115,7 +101,7 @@ def play(match: Match, number: int, watch: Callable[[Any], object] | None = None
     mine = Seat(number % match.seats)
     rng = Random(f"{title.id} {match.seats} {number // match.seats} {mine}")
     chance = Secret(rng.randbytes(32))
-    game = engine.start(title, match.seats, options_for(title, match.seats, match.by), chance).game
+    game = engine.start(title, match.seats, options_for(title, match.seats, match.words), chance).game
     seconds: list[float] = []
     while not game.over:
         seat = engine.waits_for(game)[0]

@@ -1,0 +1,84 @@
+"""What is measured: a title with its options, as the command line names them."""
+
+import argparse
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from games.core import Title
+from games.titles import TITLES
+from soak import options as by_words
+
+NO_OPTIONS: Mapping[str, str] = {}
+
+
+def title_argument(parser: argparse.ArgumentParser) -> None:
+    """Let the command line name a title: `given.title`."""
+    parser.add_argument(
+        "--title", type=_title, default="florence", metavar="TITLE", help="the title to measure with"
+    )
+
+
+def option_argument(parser: argparse.ArgumentParser) -> None:
+    """Let the command line name options of the title, for `options_given`."""
+    parser.add_argument(
+        "--option",
+        type=_option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="measure with this option of the title, and all others as they are (again for more)",
+    )
+
+
+def options_given(given: argparse.Namespace) -> dict[str, str]:
+    """The options of the command line by their words. SystemExit if the title has none of that name or
+    value."""
+    words = dict(given.option)
+    options_of(given.title, words)
+    return words
+
+
+def _title(id: str) -> Title:
+    if id not in TITLES:
+        raise argparse.ArgumentTypeError(f"no title is {id!r}, only {', '.join(TITLES)}")
+    return TITLES[id]
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    return name, value
+
+
+def options_of(title: Title, words: Mapping[str, str]) -> Any:
+    """The options of a table, some set by their words. SystemExit if there is none of that name or value."""
+    try:
+        return by_words.options_of(title, words)
+    except ValueError as error:
+        raise SystemExit(str(error)) from None
+
+
+def options_for(title: Title, seats: int, words: Mapping[str, str] = NO_OPTIONS) -> Any:
+    """The options of a table with this number of seats: with the title's variant for two if it is needed, and
+    those set by their words."""
+    options = options_of(title, words)
+    if seats == 2 and "two_players" in title.options.__struct_fields__:
+        return msgspec.structs.replace(options, two_players=True)
+    return options
+
+
+def fewest(title: Title) -> list[int]:
+    """Minimum numbers of seats: with the default options, and with a variant for fewer if it has one."""
+    by_default = min(title.playable())
+    return sorted({by_default, next(n for n in title.seats if can_start(title, n))})
+
+
+def can_start(title: Title, seats: int) -> bool:
+    """Whether a game with this number of seats can start, with the title's variant for two if needed."""
+    return title.why_not_start(seats, options_for(title, seats)) is None
+
+
+def with_words(title: Title, words: Mapping[str, str]) -> str:
+    """A title's id, with the options it is measured with."""
+    return " ".join([title.id, *(f"{option}={value}" for option, value in words.items())])
