@@ -21,7 +21,7 @@ from typing import NamedTuple
 from bench.beside import beside_argument, roots
 from bench.kit.rows import BenchRow, named, row
 from sandbox import SandboxClient
-from scripts.own_postgresql import OwnServer, binaries
+from scripts.kit.own_postgresql import OwnServer, binaries
 from soak.processes import SoakBotProcess, sandbox_of_its_own
 
 OTHERS = (

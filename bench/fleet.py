@@ -34,7 +34,7 @@ from cogs.app.config import shard_of
 from db import Store, open_store
 from games.core import Title
 from sandbox import SandboxClient
-from scripts.own_postgresql import OwnServer
+from scripts.kit.own_postgresql import OwnServer
 from soak.processes import SandboxProcess, SoakBotProcess
 
 TABLES, A_SECOND, SECONDS, PROCESSES = 2000, 20.0, 20.0, "1,2,4"

@@ -36,7 +36,7 @@ from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.services import RequestContext, Services, StaleClick
 from games.titles import TITLES
-from scripts.own_postgresql import OwnServer
+from scripts.kit.own_postgresql import OwnServer
 from soak.memory import memory_of
 
 TABLES, STORED = 2000, 10_000

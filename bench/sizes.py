@@ -27,7 +27,7 @@ from db.postgresql.store import PostgresqlStore
 from games.core import Refusal, Title
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
-from scripts.own_postgresql import OwnServer, binaries
+from scripts.kit.own_postgresql import OwnServer, binaries
 
 GAMES = 5
 LATER = 10**15

@@ -34,7 +34,7 @@ from games.manager.playing.studies import LineToBegin
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from render import Pictures
-from scripts.same_games import FIXTURES, RecordedGame, logged, read
+from scripts.kit.recorded_games import FIXTURES, RecordedGame, logged, read
 
 MOMENTS = 10_000
 

@@ -10,7 +10,6 @@ Writes a sheet of the kit's sprites in the colours of each title, one of the tit
 from __future__ import annotations
 
 import io
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from render.kit import Box, Canvas, StripCache, Theme
 from render.kit.material.sprites import names
 from render.kit.painting.canvas import MARGIN
 from render.titles import THEMES
+from scripts.kit.command_line import titles_named
 
 OUT = Path(__file__).resolve().parent.parent / "artefacts"
 PHONE = 400
@@ -42,9 +42,9 @@ def sheet(theme: Theme, shown: Sequence[str]) -> Canvas:
 
 
 def main(titles: Sequence[str]) -> None:
-    """Write the sheets and say how large they are. KeyError for a title without a theme."""
+    """Write the sheets and say how large they are."""
     OUT.mkdir(exist_ok=True)
-    for title in titles or THEMES:
+    for title in titles:
         write(f"contact_sheet_{title}", sheet(THEMES[title], names()))
         if own := names(title):
             write(f"contact_sheet_{title}_own", sheet(THEMES[title], own))
@@ -61,4 +61,4 @@ def write(name: str, canvas: Canvas) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(titles_named(__doc__))

@@ -36,7 +36,7 @@ from render.icons import ICONS, emoji_name, png
 from render.plates import first, moments
 from sandbox.model import Emoji, World
 from sandbox.seed import seeded_world
-from scripts.browser import chromium
+from scripts.kit.browser import chromium
 from soak.bot_in_process import BotInProcess, bot_in_process
 from soak.taps import opened
 from words import LANGUAGES, Language, say

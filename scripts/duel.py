@@ -53,20 +53,18 @@ def play(duel: Duel, read: Callable[[], str], tell: Callable[[str], object]) -> 
     title, rng = duel.title, Random(f"{duel.title.id} {duel.seed}")
     chance = Secret(rng.randbytes(32))
     options = options_for(title, duel.seats)
-    speaker = Speaker(title, duel.language, _names(duel), options)
+    person = Person(duel, Speaker(title, duel.language, _names(duel), options), read, tell)
     started = engine.start(title, duel.seats, options, chance)
     game = started.game
     turn: list[Any] = []  # the game before each answer of the person's turn
     fresh = True
-    _tell_events(speaker, duel, started.events, tell)
+    person.hear(started.events)
     while not game.over:
         seat = engine.waits_for(game)[0]
-        view = title.view(game, seat)
+        seen = SeatView.of(title, game, duel.seats, seat)
         if seat != duel.seat:
-            move = choose(
-                SeatView(title, view, duel.seats, seat), duel.level, Random(rng.randbytes(8)), duel.effort
-            )
-        elif (answer := _asked(speaker, duel, view, fresh, read, tell)) is not None:
+            move = choose(seen, duel.level, Random(rng.randbytes(8)), duel.effort)
+        elif (answer := person.answer(seen.view, fresh)) is not None:
             move = answer
         else:
             game, fresh = turn.pop() if turn else game, True
@@ -76,10 +74,9 @@ def play(duel: Duel, read: Callable[[], str], tell: Callable[[str], object]) -> 
         if seat != duel.seat or played.turn_over or played.irreversible:
             turn.clear()
         game, fresh = played.game, not turn
-        _tell_events(speaker, duel, played.events, tell)
-    for score in sorted(game.scores, key=lambda score: score.place):
-        tell(speaker.score(score))
+        person.hear(played.events)
     scores: tuple[SeatScore, ...] = game.scores
+    person.hear_result(scores)
     return scores
 
 
@@ -89,47 +86,54 @@ def _names(duel: Duel) -> tuple[str, ...]:
     return tuple([NAMES[0] if seat == duel.seat else next(others) for seat in range(duel.seats)])
 
 
-def _tell_events(
-    speaker: Speaker, duel: Duel, events: Sequence[AddressedEvent], tell: Callable[[str], object]
-) -> None:
-    for line in speaker.log(events, duel.seat):
-        tell(line)
+class Person(NamedTuple):
+    """The person, who is told things and answers by a line."""
 
+    duel: Duel
+    speaker: Speaker
+    read: Callable[[], str]
+    tell: Callable[[str], object]
 
-def _asked(
-    speaker: Speaker,
-    duel: Duel,
-    view: Any,
-    fresh: bool,
-    read: Callable[[], str],
-    tell: Callable[[str], object],
-) -> Move | None:
-    """The person's move, or None to take one back. `fresh`: the position is told first."""
-    if fresh:
-        _tell_position(speaker, duel, view, tell)
-    tell(speaker.note(engine.asks(view, duel.seat)))
-    moves = _moves(speaker, view, duel.seat)
-    shown = moves
-    while True:
+    def hear(self, events: Sequence[AddressedEvent]) -> None:
+        """Tell what has happened, as far as the person may know it."""
+        for line in self.speaker.log(events, self.duel.seat):
+            self.tell(line)
+
+    def hear_result(self, scores: Sequence[SeatScore]) -> None:
+        """Tell the result, the winner first."""
+        for score in sorted(scores, key=lambda score: score.place):
+            self.tell(self.speaker.score(score))
+
+    def answer(self, view: Any, fresh: bool) -> Move | None:
+        """The person's move, or None to take one back. `fresh`: the position is told first."""
+        if fresh:
+            self._see(view)
+        self.tell(self.speaker.note(engine.asks(view, self.duel.seat)))
+        moves = _moves(self.speaker, view, self.duel.seat)
+        shown = moves
+        while True:
+            self._see_moves(shown)
+            line = self.read().strip().casefold()
+            if line == UNDO:
+                return None
+            if line.isdigit() and 0 < int(line) <= len(shown):
+                return shown[int(line) - 1][0]
+            if not line:
+                self._see(view)
+            shown = _with_words(moves, line) or moves
+
+    def _see(self, view: Any) -> None:
+        """Tell the table and the person's hand."""
+        self.tell(f"\n{position_text(self.speaker, view, self.duel.seat)}\n")
+        if hand := hand_text(self.speaker, view, self.duel.seat):
+            self.tell(f"{hand}\n")
+
+    def _see_moves(self, shown: Sequence[tuple[Move, str]]) -> None:
+        """Tell the moves with their numbers, as many as fit."""
         for number, (_, words) in enumerate(shown[:SHOWN], 1):
-            tell(f"{number:3} {words}")
+            self.tell(f"{number:3} {words}")
         if len(shown) > SHOWN:
-            tell(f"    ... {len(shown) - SHOWN} more: type words of the move you look for")
-        line = read().strip().casefold()
-        if line == UNDO:
-            return None
-        if line.isdigit() and 0 < int(line) <= len(shown):
-            return shown[int(line) - 1][0]
-        if not line:
-            _tell_position(speaker, duel, view, tell)
-        shown = _with_words(moves, line) or moves
-
-
-def _tell_position(speaker: Speaker, duel: Duel, view: Any, tell: Callable[[str], object]) -> None:
-    """The table and the person's hand."""
-    tell(f"\n{position_text(speaker, view, duel.seat)}\n")
-    if hand := hand_text(speaker, view, duel.seat):
-        tell(f"{hand}\n")
+            self.tell(f"    ... {len(shown) - SHOWN} more: type words of the move you look for")
 
 
 def _with_words(moves: Sequence[tuple[Move, str]], line: str) -> list[tuple[Move, str]]:

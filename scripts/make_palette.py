@@ -12,7 +12,6 @@ looks more like it. The palette ends where the largest error is least. No chance
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
@@ -20,6 +19,7 @@ from render.kit.material.colour import RGB, distance, mix
 from render.kit.material.theme import Theme, coinciding, colours
 from render.kit.painting.palette import SIZE, file_of
 from render.titles import THEMES
+from scripts.kit.command_line import titles_named
 
 STEPS = 12
 WRITING = ("ink", "soft", "accent")
@@ -78,9 +78,8 @@ def error(theme: Theme, palette: list[RGB]) -> tuple[float, float]:
 
 
 def main(titles: Sequence[str]) -> None:
-    """Write the files and print the palettes' quality. Ends at once if colours coincide. KeyError for a title
-    without a theme."""
-    for name in titles or THEMES:
+    """Write the files and print the palettes' quality. Ends at once if colours coincide."""
+    for name in titles:
         theme = THEMES[name]
         if alike := coinciding(theme):
             raise SystemExit("\n".join(alike))
@@ -97,4 +96,4 @@ def main(titles: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(titles_named(__doc__))

@@ -8,13 +8,12 @@ The games are real: every move is offered by the rules. `render/<title>/plates.p
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from render import Pictures
 from render.plates import drawn
-from render.titles import ARTISTS
+from scripts.kit.command_line import titles_named
 
 OUT = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
@@ -23,11 +22,11 @@ def main(titles: Sequence[str]) -> None:
     """Write the pictures and print their sizes."""
     OUT.mkdir(parents=True, exist_ok=True)
     pictures = Pictures()
-    for title in titles or ARTISTS:
+    for title in titles:
         for name, data in drawn(title, pictures):
             (OUT / f"{name}.png").write_bytes(data)
             print(f"{name}.png: {len(data) / 1000:.0f} kB")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(titles_named(__doc__))

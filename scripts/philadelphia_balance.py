@@ -12,6 +12,7 @@ import argparse
 import statistics
 from collections import Counter
 from random import Random
+from typing import NamedTuple
 
 from games.computer import SeatView, choose
 from games.core import engine
@@ -25,8 +26,18 @@ GAMES = 200
 SUBMISSIONS = (moves.SubmitBest, moves.SubmitCards, moves.SubmitRoles)
 
 
-def play(seats: int, seed: int, tally: Counter[str]) -> tuple[int, list[int], int, int]:
-    """One game: rounds, the winners' places in turn order, hand-overs, answers outside one's turn."""
+class PlayedGame(NamedTuple):
+    """A game: its rounds, the winners' places in the turn order, how often another seat was awaited, and the
+    answers outside one's turn."""
+
+    rounds: int
+    winners: list[int]
+    hand_overs: int
+    off_turn: int
+
+
+def play(seats: int, seed: int, actions: Counter[str]) -> PlayedGame:
+    """Play one game. Its actions are added to `actions`."""
     chance, rng = Secret(seed.to_bytes(32, "big")), Random(seed)
     game = engine.start(TITLE, seats, TITLE.options(), chance).game
     first, last, over, off_turn = game.start, game.start, 0, 0
@@ -37,42 +48,46 @@ def play(seats: int, seed: int, tally: Counter[str]) -> tuple[int, list[int], in
         off_turn += game.acting is None
         last = seat
         if isinstance(game.phases[-1], TurnActions):
-            tally["submit" if isinstance(move, SUBMISSIONS) else type(move).__name__.lower()] += 1
+            actions["submit" if isinstance(move, SUBMISSIONS) else type(move).__name__.lower()] += 1
         engine.play_in_place(game, seat, move, chance)
     winners = [(score.seat - first) % seats for score in game.scores if score.place == 1]
-    return game.round, winners, over, off_turn
+    return PlayedGame(game.round, winners, over, off_turn)
+
+
+def report(seats: int, count: int) -> None:
+    """Play and print."""
+    actions: Counter[str] = Counter()
+    games = [play(seats, seed, actions) for seed in range(count)]
+    rounds = sorted(game.rounds for game in games)
+    usual = sum(6 <= each <= 12 for each in rounds) / count
+    alone = Counter(game.winners[0] for game in games if len(game.winners) == 1)
+    wins = [alone[place] / count for place in range(seats)]
+    per_round = statistics.mean(game.hand_overs / game.rounds for game in games)
+    off_turn = statistics.mean(game.off_turn / game.rounds for game in games)
+    low, high = rounds[count // 20], rounds[-count // 20]
+    kinds = [f"{kind} {times / actions.total():.1%}" for kind, times in actions.most_common()]
+    # With two players, the seat that ends a round begins the next.
+    least = seats if seats > 2 else 1
+    print(f"{seats} players, {count} games")
+    print(
+        f"  rounds: mean {statistics.mean(rounds):.2f}, 5 % {low}, 95 % {high}, most {rounds[-1]};", end=" "
+    )
+    print(f"6 to 12: {usual:.1%}")
+    print(f"  wins by place in the first round: {' / '.join(f'{share:.3f}' for share in wins)};", end=" ")
+    print(f"draws {1 - sum(wins):.1%}; most above the share {max(wins) - (sum(wins) / seats):+.3f}")
+    print(f"  actions: {', '.join(kinds)}")
+    print(f"  hand-overs a round: {per_round:.2f} (the turns alone make {least})")
+    print(f"  answers outside one's turn, a round: {off_turn:.3f}")
 
 
 def main() -> None:
+    """Read the command line, play, print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seats", type=int, choices=list(TITLE.seats))
-    args = parser.parse_args()
-    for seats in [args.seats] if args.seats else TITLE.seats:
-        report(seats, args.games)
-
-
-def report(seats: int, games: int) -> None:
-    """Play and print."""
-    tally: Counter[str] = Counter()
-    results = [play(seats, seed, tally) for seed in range(games)]
-    rounds = sorted(result[0] for result in results)
-    usual = sum(6 <= count <= 12 for count in rounds) / games
-    alone = Counter(result[1][0] for result in results if len(result[1]) == 1)
-    wins = [alone[place] / games for place in range(seats)]
-    per_round = statistics.mean(result[2] / result[0] for result in results)
-    off_turn = statistics.mean(result[3] / result[0] for result in results)
-    actions = sum(tally.values())
-    print(f"{seats} players, {games} games")
-    print(f"  rounds: mean {statistics.mean(rounds):.2f}, 5 % {rounds[games // 20]}, 95 % "
-          f"{rounds[-games // 20]}, most {rounds[-1]}; 6 to 12: {usual:.1%}")  # fmt: skip
-    print(f"  wins by place in the first round: {' / '.join(f'{share:.3f}' for share in wins)}; draws "
-          f"{1 - sum(wins):.1%}; most above the share {max(wins) - (sum(wins) / seats):+.3f}")  # fmt: skip
-    print("  actions: " + ", ".join(f"{kind} {count / actions:.1%}" for kind, count in tally.most_common()))
-    # With two players, the seat that ends a round begins the next.
-    least = seats if seats > 2 else 1
-    print(f"  hand-overs a round: {per_round:.2f} (the turns alone make {least})")
-    print(f"  answers outside one's turn, a round: {off_turn:.3f}")
+    given = parser.parse_args()
+    for seats in [given.seats] if given.seats else TITLE.seats:
+        report(seats, given.games)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ import msgspec
 from sandbox import NotLoopback, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.world_file import WorldFile
-from scripts.guests import Guests, end
+from scripts.kit.guests import guests_in
 
 ROOT = Path(__file__).resolve().parent.parent
 BOT = ROOT / "bot.py"
@@ -85,13 +85,12 @@ async def play(sandbox: Sandbox, file: WorldFile, folder: Path, *, browser: bool
         sandbox.service.keeper = bot
         (folder / "address").write_text(sandbox.url, encoding="utf-8")
         await bot.start()
-        guests = asyncio.create_task(Guests(sandbox).run())
-        tell(f"Loggia is at {sandbox.url} (Ctrl-C ends it; the games stay in {folder})")
-        if browser:
-            open_browser(sandbox.url)
-        await stop.wait()
-        tell("Ending; the games are kept.")
-        await end(guests)
+        async with guests_in(sandbox):
+            tell(f"Loggia is at {sandbox.url} (Ctrl-C ends it; the games stay in {folder})")
+            if browser:
+                open_browser(sandbox.url)
+            await stop.wait()
+            tell("Ending; the games are kept.")
         await bot.stop()
 
 

@@ -5,10 +5,9 @@
     python -m scripts.same_games --write florence     write the sums of texts and pictures anew
     python -m scripts.same_games --told /tmp/now      write the texts and pictures themselves, for diff
 
-`tests/fixtures/games_<title>.msgpack.xz` has the games as they are stored (`RecordedGame`). It is never
-rewritten. `tests/fixtures/games_<title>.sums` has a checksum for each text and picture. Rewrite it after an
-intended change of these. To see what differs, run `--told` here and in a worktree of an earlier commit, and
-compare the two folders. Exits with 1 if something differs.
+The games are those of `scripts/kit/recorded_games.py`. `tests/fixtures/games_<title>.sums` has a checksum for
+each text and picture. Rewrite it after an intended change of these. To see what differs, run `--told` here
+and in a worktree of an earlier commit, and compare the two folders. Exits with 1 if something differs.
 """
 
 from __future__ import annotations
@@ -16,29 +15,34 @@ from __future__ import annotations
 import argparse
 import hashlib
 import io
-import lzma
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
 from PIL import Image
 
-from bench.kit.simulated import bare_table
 from db import Logged, SeatHolder
 from games.core import AddressedEvent, Offer, Refusal, Seat, Title, engine
 from games.manager.history import replay
 from games.manager.history.outcome import outcome
 from games.manager.model.stored_table import load_state
+from games.manager.model.unstored import unstored_table
 from games.titles import TITLES
 from render import Pictures
+from scripts.kit.recorded_games import (
+    FIXTURES,
+    RecordedEntry,
+    RecordedGame,
+    entry_logged,
+    has_games,
+    played_again,
+    read,
+)
 from words import LANGUAGES, Language, Speaker, results
 from words.positions import hand_text, position_alt, position_text
-
-FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
 
 NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
 
@@ -47,86 +51,6 @@ PICTURED = (4, 9)
 
 ANSWERS = 4
 """Maximum number of answers of an offer that are read."""
-
-
-class RecordedEntry(msgspec.Struct, frozen=True, array_like=True):
-    """An entry of a log, as it is stored."""
-
-    kind: str
-    seat: int | None
-    cause: str
-    move: bytes
-    outcomes: bytes
-
-
-class RecordedGame(msgspec.Struct, frozen=True):
-    """A game as it was played once.
-
-    - `options` and `states` are in their stored form, `version` is that of the title they were stored by.
-    - `states` are by the number of entries that lead to each. The last is the end,
-      or where a long game was broken off.
-    - `played` says by whom: `random`, `novice`, `apprentice`, `trades` (random, and anything that is always
-      open but standing orders), `orders` (the same with standing orders that are moves).
-    """
-
-    seats: int
-    options: bytes
-    version: int
-    played: str
-    entries: tuple[RecordedEntry, ...]
-    states: dict[int, bytes]
-
-
-def read(title_id: str) -> list[RecordedGame]:
-    """The recorded games of a title."""
-    packed = _fixture(title_id).read_bytes()
-    return msgspec.msgpack.decode(lzma.decompress(packed), type=list[RecordedGame])
-
-
-def has_games(title_id: str) -> bool:
-    """Whether games of a title are recorded. A title that somebody adds has none."""
-    return _fixture(title_id).exists()
-
-
-def _fixture(title_id: str) -> Path:
-    return FIXTURES / f"games_{title_id}.msgpack.xz"
-
-
-Reached = tuple[int, RecordedEntry, Any, list[AddressedEvent]]
-"""A state: the number of entries that lead to it, the last of them, the game, and that entry's events."""
-
-
-def played_again(title: Title, recorded: RecordedGame) -> Iterator[Reached]:
-    """The states of a recorded game by today's rules. Refusal, ValueError or msgspec.DecodeError where it
-    can't be played on."""
-    options = msgspec.msgpack.decode(recorded.options, type=title.options)
-    game: Any = None
-    for number, entry in enumerate(recorded.entries, 1):
-        played = replay.state_after(title, recorded.seats, options, game, _logged(number, entry))
-        assert played is not None, entry.kind
-        game = played.game
-        yield number, entry, game, list(played.events)
-
-
-def _logged(number: int, entry: RecordedEntry, events: Sequence[AddressedEvent] = ()) -> Logged:
-    return Logged(
-        table_id=0,
-        entry_no=number,
-        at=0,
-        interaction_id=number,
-        kind=entry.kind,
-        seat=entry.seat,
-        user_id=None,
-        move=entry.move,
-        outcomes=entry.outcomes,
-        events=msgspec.msgpack.encode(events),
-        cause=entry.cause,
-    )
-
-
-def logged(title: Title, recorded: RecordedGame) -> tuple[Logged, ...]:
-    """The log of a recorded game, as a table has it."""
-    return tuple([_logged(at, entry, told) for at, entry, _, told in played_again(title, recorded)])
 
 
 def differing_states(title: Title, recorded: RecordedGame) -> list[str]:
@@ -159,7 +83,7 @@ def shown(title: Title, recorded: RecordedGame) -> ShownTexts:
     positions = sorted(recorded.states)
     log = []
     for number, entry, game, events in played_again(title, recorded):
-        log.append(_logged(number, entry, events))
+        log.append(entry_logged(number, entry, events))
         for speaker in speakers:
             told[speaker.language] += _entry_texts(speaker, entry, events)
         if number not in recorded.states:
@@ -233,13 +157,8 @@ def _pictures(
 def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> ShownTexts:
     """The result of a finished game, in words and as a picture."""
     first = speakers[0]
-    table = msgspec.structs.replace(
-        bare_table(first.title, 0, first.options, Random(0)),
-        status="over",
-        seats=tuple([SeatHolder(seat, None, name) for seat, name in enumerate(first.names)]),
-        game=game,
-    )
-    found = outcome(table, log)
+    seats = [SeatHolder(seat, None, name) for seat, name in enumerate(first.names)]
+    found = outcome(unstored_table(first.title, game, seats, secret=b""), log)
     assert found is not None
     for speaker in speakers:
         texts = (

@@ -16,7 +16,7 @@ from games.core.engine import PlayedResult
 from games.manager.history import replay
 from games.manager.model.table import Table
 from games.manager.model.unstored import unstored_table
-from scripts.same_games import RecordedGame, logged
+from scripts.kit.recorded_games import RecordedGame, logged
 
 NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
 SECRET = bytes(range(32))

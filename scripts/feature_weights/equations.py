@@ -1,7 +1,9 @@
 """Equations for the weights that best explain what happened."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -44,6 +46,11 @@ def parted(games: Mapping[int, Sequence[Equation]]) -> tuple[list[Equation], lis
     """The positions by their game's number: those to learn from, and those held out."""
     seen = [row for number, rows in games.items() if number % HELD_BACK for row in rows]
     return seen, [row for number, rows in games.items() if not number % HELD_BACK for row in rows]
+
+
+def write(path: Path, weights: object) -> None:
+    """Write a title's file of weights."""
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=2) + b"\n")
 
 
 def weights_of(source: str, features: Sequence[str], weights: Sequence[float]) -> FeatureWeights:

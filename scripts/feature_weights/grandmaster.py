@@ -19,8 +19,8 @@ from games.philadelphia.computer.features import NAMES, Known, features_of, know
 from games.philadelphia.computer.grandmastery import ADVISOR, quick
 from games.philadelphia.rules.turn import TurnActions
 from scripts.feature_weights.equations import COMMAND, Equation, parted
-from scripts.feature_weights.philadelphia import ASTRAY, SEATS, explained, surprise
-from scripts.learning.gate import code, write
+from scripts.feature_weights.philadelphia import ASTRAY, SEATS, likeliest, surprise
+from scripts.learning.storing import code, store
 
 HELD, FREE = 3000.0, 100.0
 """The strength with which a weight is held: in positions where its feature is one standard deviation off."""
@@ -74,7 +74,7 @@ def learned(numbers: range, seats: int) -> str:
     if seats != SEATS:
         raise ValueError(f"the weights of Philadelphia are found with {SEATS} seats")
     seen, unseen = parted({number: list(played(number)) for number in numbers})
-    weights = explained(seen, _held(seen), of_a_master())
+    weights = likeliest(seen, _held(seen), of_a_master())
     said = f"{len(seen)} positions; others surprise by {surprise(unseen, weights):.3f}"
     said += f", by a Master's weights by {surprise(unseen, of_a_master()):.3f}"
     command = f"{COMMAND} --title philadelphia --grandmaster --from {numbers.start} --games {len(numbers)}"
@@ -82,7 +82,7 @@ def learned(numbers: range, seats: int) -> str:
     size = len(NAMES)
     linear = tuple([float(f"{weight:.5g}") for weight in weights])
     value = LearnedValue(source, NAMES, (0.0,) * size, (1.0,) * size, 0.0, linear, (), (), ())
-    write(TITLE.id, seats, value)
+    store(TITLE.id, seats, value)
     return said
 
 

@@ -5,8 +5,6 @@ kinds of boards occur at any time. The weights are a least-squares fit to the fi
 
 from random import Random
 
-import msgspec
-
 from games.computer import Level, SeatView, choose
 from games.computer.candidates import candidates
 from games.core import Move, Seat, engine
@@ -17,7 +15,15 @@ from games.heaven_ale.computer.forecast import time_left
 from games.heaven_ale.model.moves import MoveTo
 from games.heaven_ale.model.state import HeavenAleState
 from games.heaven_ale.rules.turn import MoveFigure
-from scripts.feature_weights.equations import COMMAND, Equation, estimate, least_squares, parted, weights_of
+from scripts.feature_weights.equations import (
+    COMMAND,
+    Equation,
+    estimate,
+    least_squares,
+    parted,
+    weights_of,
+    write,
+)
 
 ANYWHERE, ASTRAY = 0.06, 0.06
 """One in this many moves of the figure goes anywhere; one in this many answers is a Novice's."""
@@ -64,7 +70,7 @@ def learned(numbers: range, seats: int) -> str:
     said = f"{len(seen)} boards; of others {explained(unseen, weights):.0%} is explained"
     command = f"{COMMAND} --title heaven_ale --seats {seats} --from {numbers.start} --games {len(numbers)}"
     known = {**WEIGHTS, seats: weights_of(f"{command}: {said}", FEATURES, weights)}
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(known.items()))), indent=2) + b"\n")
+    write(FILE, dict(sorted(known.items())))
     return said
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from games.computer import SeatView, choose
@@ -22,7 +21,7 @@ from games.philadelphia.computer.evaluation import FEATURES, FILE, features, pro
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.turn import TurnActions
-from scripts.feature_weights.equations import COMMAND, Equation, columns, estimate, parted, weights_of
+from scripts.feature_weights.equations import COMMAND, Equation, columns, estimate, parted, weights_of, write
 
 SEATS = 2
 ASTRAY = 0.08
@@ -75,7 +74,7 @@ def odds(row: Sequence[float], weights: Sequence[float]) -> float:
     return 1 / (1 + math.exp(-estimate(row, weights)))
 
 
-def explained(
+def likeliest(
     rows: Sequence[Equation], held: Sequence[float] = (), towards: Sequence[float] = ()
 ) -> list[float]:
     """The most likely weights, by Newton's steps. `held`: how strongly each is held, instead of `RIDGE`, near
@@ -104,10 +103,8 @@ def learned(numbers: range, seats: int) -> str:
     if seats != SEATS:
         raise ValueError(f"the weights of Philadelphia are found with {SEATS} seats")
     seen, unseen = parted({number: list(played(number)) for number in numbers})
-    weights = explained(seen)
+    weights = likeliest(seen)
     said = f"{len(seen)} positions; others surprise by {surprise(unseen, weights):.3f}"
     source = f"{COMMAND} --title philadelphia --from {numbers.start} --games {len(numbers)}: {said}"
-    FILE.write_bytes(
-        msgspec.json.format(msgspec.json.encode(weights_of(source, FEATURES, weights)), indent=2) + b"\n"
-    )
+    write(FILE, weights_of(source, FEATURES, weights))
     return said

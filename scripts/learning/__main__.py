@@ -8,7 +8,8 @@ import msgspec
 
 from games.core.learned_value import ValueSource
 from games.titles import TITLES
-from scripts.learning.gate import code, passed, write
+from scripts.learning.gate import passed
+from scripts.learning.storing import code, store
 from scripts.learning.training import Training, names_of
 
 
@@ -47,7 +48,7 @@ def written(training: Training) -> str:
     better, gate = passed(training.title, training.seats, value)
     if not better:
         return f"not stored: {gate}"
-    write(
+    store(
         training.title,
         training.seats,
         msgspec.structs.replace(value, source=msgspec.structs.replace(source, gate=gate)),

@@ -23,7 +23,7 @@ from games.core import Advisor, Odds, Seat, Title, odds_of
 from games.core.learned_value import LearnedValue, ValueSource
 from games.titles import TITLES
 from scripts.learning.fitting import corrected
-from scripts.learning.gate import ROOT, code
+from scripts.learning.storing import ROOT, code, write_lines
 
 FIRST = 20_000
 """The number of the first game that is learned from."""
@@ -74,9 +74,8 @@ def learned(title: Title, seats: int, count: int, by_worth: bool, file: Path | N
     command = f"python -m scripts.learning.chances {title.id} --players {seats} --games {count}"
     source = f"{command}{' --by-worth' * by_worth}: games {numbers[0]}–{numbers[-1]} between Apprentices"
     path = ROOT / "games" / title.id / "chances.json"
-    odds = {**odds_of(path), seats: scale(games, source, None if by_worth else _value(title, seats))}
-    lines = [f'"{count}": {msgspec.json.encode(one).decode()}' for count, one in sorted(odds.items())]
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    odds = scale(games, source, None if by_worth else _value(title, seats))
+    write_lines(path, {**odds_of(path), seats: odds})
     return True
 
 

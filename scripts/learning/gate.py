@@ -3,40 +3,17 @@
 Both play the best whole turn by their value, without looking further. The games' seeds are used nowhere in
 training."""
 
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
-
-import msgspec
 
 from bench.kit.series import verdict
 from games.computer.whole_turns import TurnFinder
 from games.core import Title
-from games.core.decoding import decoded_json
 from games.core.learned_value import LearnedValue, Learning
 from games.titles import TITLES
 from scripts.learning.playing import learning_of, play
-
-ROOT = Path(__file__).parents[2]
-
-
-def file_of(title: str) -> Path:
-    """Where a title's values are stored."""
-    return ROOT / "games" / title / "learned_value.json"
-
-
-def code() -> str:
-    """The commit of the code."""
-    command = ["git", "describe", "--always", "--dirty"]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
-
-
-def stored(title: str) -> dict[int, LearnedValue]:
-    """A title's values, by the number of seats."""
-    path = file_of(title)
-    return decoded_json(path.read_bytes(), dict[int, LearnedValue]) if path.exists() else {}
+from scripts.learning.storing import stored
 
 
 def wins(title: Title, seats: int, new: LearnedValue, old: LearnedValue) -> Iterator[float]:
@@ -70,10 +47,3 @@ def passed(title_id: str, seats: int, new: LearnedValue) -> tuple[bool, str]:
             break
     said = f"{sum(found):g} of {len(found)} games against the value of {old.source.games} games"
     return bool(better), said
-
-
-def write(title_id: str, seats: int, value: LearnedValue) -> None:
-    """Store a value with its title."""
-    values = stored(title_id) | {seats: value}
-    lines = [f'"{count}": {msgspec.json.encode(one).decode()}' for count, one in sorted(values.items())]
-    file_of(title_id).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

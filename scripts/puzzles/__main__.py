@@ -66,4 +66,5 @@ def main() -> None:
         print(line, flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

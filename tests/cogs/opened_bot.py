@@ -14,7 +14,7 @@ from live_bot import LiveBot
 from db import open_store
 from sandbox import Sandbox
 from sandbox.service import TOKEN
-from scripts.own_postgresql import OwnServer
+from scripts.kit.own_postgresql import OwnServer
 from soak.processes import STARTED_LATE
 
 STORE = os.environ.get("COGS_STORE", "sqlite")

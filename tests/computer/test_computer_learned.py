@@ -7,7 +7,7 @@ import pytest
 from games.core import Seat, Title
 from games.core.learned_value import LearnedValue, Learning, ValueSource
 from games.titles import TITLES
-from scripts.learning.gate import ROOT, file_of
+from scripts.learning.storing import ROOT, file_of
 
 LEARNED = [
     title

@@ -21,7 +21,7 @@ from db.tools.places import usable
 from render.kit.material import fonts
 from sandbox import Sandbox
 from sandbox.rules import permissions
-from scripts.own_postgresql import OwnServer
+from scripts.kit.own_postgresql import OwnServer
 
 
 async def checked(sandbox: Sandbox, folder: Path, **settings: str) -> tuple[int, list[str]]:

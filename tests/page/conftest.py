@@ -16,7 +16,7 @@ from playwright.async_api import Browser
 from sandbox import Sandbox, botprocess
 from sandbox.botprocess import BotProcess
 from sandbox.launch import point_discord_at
-from scripts import browser
+from scripts.kit import browser
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -14,7 +14,7 @@ from discord import app_commands
 from playwright.async_api import Browser, Error, Locator, Page, expect
 
 from sandbox import TOKEN, Sandbox
-from scripts.browser import CHROMIUM
+from scripts.kit.browser import CHROMIUM
 from words import LANGUAGES, say
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,7 +13,7 @@ from sandbox import MessageView, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.model import Overwrite
 from sandbox.rules.permissions import SEND_MESSAGES
-from scripts.guests import Guests, end, join_button
+from scripts.kit.guests import guests_in, join_button
 from words import say
 
 
@@ -80,37 +79,39 @@ async def test_three_clicks_later_a_lone_visitor_has_a_running_game(
     sandbox: Sandbox, bot: BotProcess
 ) -> None:
     await bot.start()
-    guests = asyncio.create_task(Guests(sandbox).run())
-    post = await sandbox.wait_message("#welcome", is_welcome)
-    titles = await sandbox.click("Ben", post, "w:open")
-    await sandbox.click("Ben", titles.message or 0, "w:new:florence")
-    (host,) = [user for user in sandbox.world.users.values() if user.name == "ben"]
-    card = await sandbox.wait_message("#welcome", lambda card: "Chie" in card.text and "Aoi" in card.text)
-    await sandbox.click("Ben", card, join_button(card).replace("join", "start"))
-    table = await sandbox.wait_message("#welcome", lambda message: bool(message.files))
-    for name in ("ben", "chie", "aoi"):
-        (user,) = [user for user in sandbox.world.users.values() if user.name == name]
-        assert f"<@{user.id}>" in table.text
-        assert user.locale == host.locale, "a guest speaks the language of who opened the table"
-    (move,) = [one["custom_id"] for one in table.buttons if ":move:" in one["custom_id"]]
-    panel = await sandbox.click("Chie", table, move)
-    assert panel.ephemeral and re.search("[a-z]{3}", panel.text) and not re.search("[ぁ-んァ-ヶ]", panel.text)
-    await end(guests)
+    async with guests_in(sandbox):
+        post = await sandbox.wait_message("#welcome", is_welcome)
+        titles = await sandbox.click("Ben", post, "w:open")
+        await sandbox.click("Ben", titles.message or 0, "w:new:florence")
+        (host,) = [user for user in sandbox.world.users.values() if user.name == "ben"]
+        card = await sandbox.wait_message("#welcome", lambda card: "Chie" in card.text and "Aoi" in card.text)
+        await sandbox.click("Ben", card, join_button(card).replace("join", "start"))
+        table = await sandbox.wait_message("#welcome", lambda message: bool(message.files))
+        for name in ("ben", "chie", "aoi"):
+            (user,) = [user for user in sandbox.world.users.values() if user.name == name]
+            assert f"<@{user.id}>" in table.text
+            assert user.locale == host.locale, "a guest speaks the language of who opened the table"
+        (move,) = [one["custom_id"] for one in table.buttons if ":move:" in one["custom_id"]]
+        panel = await sandbox.click("Chie", table, move)
+        assert (
+            panel.ephemeral
+            and re.search("[a-z]{3}", panel.text)
+            and not re.search("[ぁ-んァ-ヶ]", panel.text)
+        )
 
 
 async def test_three_clicks_later_a_lone_visitor_plays_against_computers_of_a_level(
     sandbox: Sandbox, bot: BotProcess
 ) -> None:
     await bot.start()
-    guests = asyncio.create_task(Guests(sandbox).run())
-    post = await sandbox.wait_message("#welcome", is_welcome)
-    titles = await sandbox.click("Ben", post, "w:open")
-    levels = await sandbox.click("Ben", titles.message or 0, "w:solo:heaven_ale")
-    assert say("en", "level-novice-desc") in levels.text
-    told = await sandbox.click("Ben", levels.message or 0, "w:novice:heaven_ale")
-    assert told.text == say("en", "told-started")
-    table = await sandbox.wait_message("#welcome", lambda message: bool(message.files))
-    assert "Chie" not in table.text, "no guest has sat down"
-    status = await sandbox.slash("Ben", "#welcome", "tables")
-    assert say("en", "level-novice") in status.text and say("en", "level-apprentice") not in status.text
-    await end(guests)
+    async with guests_in(sandbox):
+        post = await sandbox.wait_message("#welcome", is_welcome)
+        titles = await sandbox.click("Ben", post, "w:open")
+        levels = await sandbox.click("Ben", titles.message or 0, "w:solo:heaven_ale")
+        assert say("en", "level-novice-desc") in levels.text
+        told = await sandbox.click("Ben", levels.message or 0, "w:novice:heaven_ale")
+        assert told.text == say("en", "told-started")
+        table = await sandbox.wait_message("#welcome", lambda message: bool(message.files))
+        assert "Chie" not in table.text, "no guest has sat down"
+        status = await sandbox.slash("Ben", "#welcome", "tables")
+        assert say("en", "level-novice") in status.text and say("en", "level-apprentice") not in status.text

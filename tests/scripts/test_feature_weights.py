@@ -9,7 +9,7 @@ from games.philadelphia.computer.evaluation import FEATURES, WEIGHTS
 from games.philadelphia.computer.features import NAMES
 from scripts.feature_weights import grandmaster, heaven_ale
 from scripts.feature_weights.equations import estimate, least_squares
-from scripts.feature_weights.philadelphia import explained, learned, odds, played, surprise
+from scripts.feature_weights.philadelphia import learned, likeliest, odds, played, surprise
 
 
 def test_worths_that_made_the_winners_are_found_again() -> None:
@@ -18,7 +18,7 @@ def test_worths_that_made_the_winners_are_found_again() -> None:
     for _ in range(6000):
         row = [rng.uniform(-2, 2) for _ in true]
         rows.append((row, float(rng.random() < odds(row, true))))
-    found = explained(rows)
+    found = likeliest(rows)
     assert found == pytest.approx(true, abs=0.12)
     assert surprise(rows, found) <= surprise(rows, true) < surprise(rows, [0.0, 0.0, 0.0])
 
@@ -29,7 +29,7 @@ def test_worths_that_are_held_stay_where_they_are_and_free_ones_are_found() -> N
     for _ in range(3000):
         row = [rng.uniform(-2, 2) for _ in true]
         rows.append((row, float(rng.random() < odds(row, true))))
-    found = explained(rows, [1e6, 1.0], [0.3, 0.3])
+    found = likeliest(rows, [1e6, 1.0], [0.3, 0.3])
     assert found[0] == pytest.approx(0.3, abs=0.02)
     assert found[1] < -0.3
 

@@ -9,7 +9,7 @@ import pytest
 from games.core.learned_value import LearnedValue, ValueSource
 from games.heaven_ale import TITLE
 from games.titles import TITLES
-from scripts.learning import gate, training
+from scripts.learning import gate, storing, training
 from scripts.learning.fitting import (
     CONSIDERATIONS,
     TRACE,
@@ -133,18 +133,18 @@ def by_count(**weights: float) -> LearnedValue:
 def test_a_value_that_loses_does_not_pass_the_gate_and_one_that_wins_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gate, "file_of", lambda title: tmp_path / f"{title}.json")
+    monkeypatch.setattr(storing, "file_of", lambda title: tmp_path / f"{title}.json")
     old, new = by_count(little=1.0), by_count(product_3=1.0)
     assert gate.passed("heaven_ale", 2, old) == (True, "the first value")
-    gate.write("heaven_ale", 2, old)
-    assert gate.stored("heaven_ale") == {2: old}
+    storing.store("heaven_ale", 2, old)
+    assert storing.stored("heaven_ale") == {2: old}
     for share, better in ((1.0, True), (0.0, False)):
         monkeypatch.setattr(gate, "wins", lambda *given, share=share: repeat(share))
         passed, said = gate.passed("heaven_ale", 2, new)
         assert passed is better and "games against the value of 0 games" in said
-    gate.write("heaven_ale", 3, new)
-    gate.write("heaven_ale", 2, new)
-    assert gate.stored("heaven_ale") == {2: new, 3: new}
+    storing.store("heaven_ale", 3, new)
+    storing.store("heaven_ale", 2, new)
+    assert storing.stored("heaven_ale") == {2: new, 3: new}
 
 
 def test_the_gate_seats_the_new_value_everywhere() -> None:

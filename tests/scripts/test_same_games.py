@@ -11,7 +11,8 @@ from sampled import OURS
 
 from games.titles import TITLES
 from scripts import same_games
-from scripts.same_games import RecordedGame, differing_states, read, shown, sum_of
+from scripts.kit.recorded_games import RecordedGame, read
+from scripts.same_games import differing_states, shown, sum_of
 
 PLAYED = (7, 9)
 """Two of the games: of computers, and with standing orders that are moves."""

@@ -16,7 +16,7 @@ from waiting import until
 from cogs.panel.live_refresh import LiveRefresh
 from db.contract.loops import Loops
 from sandbox import Sandbox
-from scripts.own_postgresql import OwnServer
+from scripts.kit.own_postgresql import OwnServer
 
 ALONE = {"delivery", "clockwork", "housekeeping", "backups", "telling", "lateness", "watchdog", "trials"}
 OF_A_FLEET = {"living", "line", "news"}

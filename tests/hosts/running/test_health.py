@@ -21,7 +21,7 @@ from cogs.jobs.health import AWAY, BotStatus, Metrics
 from db import SqliteStore, StoreFailed
 from games.version import VERSION
 from sandbox import Sandbox
-from scripts.own_postgresql import OwnServer
+from scripts.kit.own_postgresql import OwnServer
 
 SAMPLE = re.compile(r"^(loggia_\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
 

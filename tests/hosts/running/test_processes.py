@@ -32,7 +32,7 @@ from db.sqlite.lockfile import only_one
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from sandbox import MessageView, Sandbox
-from scripts.own_postgresql import OwnServer
+from scripts.kit.own_postgresql import OwnServer
 from soak.processes import STARTED_LATE
 from words import say
 

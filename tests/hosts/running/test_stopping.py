@@ -13,7 +13,7 @@ from needed import need_postgresql
 from waiting import until
 
 from sandbox import Sandbox
-from scripts.own_postgresql import OwnServer
+from scripts.kit.own_postgresql import OwnServer
 
 BREAKS = "tests/hosts/running/bot_that_breaks.py"
 

@@ -18,7 +18,7 @@ from games.fugger.model.tables import Mode
 from games.fugger.rules.deals.event_games import BlackSheep
 from games.fugger.rules.game import Fugger
 from games.titles import TITLES
-from scripts.same_games import played_again, read
+from scripts.kit.recorded_games import played_again, read
 from words import LANGUAGES, Language, Speaker, rulebook
 
 TITLE = TITLES["fugger"]

@@ -6,6 +6,8 @@ them. The guests use Discord in the language of whoever opened the table."""
 
 import asyncio
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from cogs.screens import ids
 from sandbox import ClientRefused, MessageView, Sandbox
@@ -64,7 +66,12 @@ def join_button(card: MessageView) -> str:
     return next((str(id) for id in button_ids(card, ids.LobbyButton) if id.what == "join"), "")
 
 
-async def end(task: "asyncio.Task[None]") -> None:
-    """Send the guests home."""
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+@asynccontextmanager
+async def guests_in(sandbox: Sandbox) -> AsyncIterator[None]:
+    """Guests are there within this context."""
+    watching = asyncio.create_task(Guests(sandbox).run())
+    try:
+        yield
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
