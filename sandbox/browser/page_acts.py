@@ -9,7 +9,7 @@ from sandbox.drive.acts import Acts
 from sandbox.drive.typing_in import usable
 from sandbox.drive.views import ActResult
 from sandbox.model import Channel, Json
-from sandbox.rules.check_commands import CHAT_INPUT, SUB_COMMAND, SUB_GROUP, names_in
+from sandbox.rules.check_commands import BRANCHES, CommandType, names_in
 from sandbox.rules.errors import ClientRefused
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class PageActs:
         """Every command this user sees here, with names and options in the user's language."""
         user, place = self.viewer.user, self._channel(channel)
         found: list[Json] = []
-        for root in usable(self.service, user, place, CHAT_INPUT):
+        for root in usable(self.service, user, place, CommandType.CHAT_INPUT):
             found += _leaves(root, user.locale, [], [])
         return found
 
@@ -112,7 +112,7 @@ def _shown(answer: ActResult) -> Json:
 def _leaves(command: Json, locale: str, path: list[str], names: list[str]) -> list[Json]:
     path, names = [*path, command["name"]], [*names, names_in(command, locale)]
     options = command.get("options") or []
-    below = [o for o in options if o["type"] in (SUB_COMMAND, SUB_GROUP)]
+    below = [o for o in options if o["type"] in BRANCHES]
     if below:
         return [leaf for one in below for leaf in _leaves(one, locale, path, names)]
     return [

@@ -25,7 +25,7 @@ from sandbox.interactions import (
 )
 from sandbox.model import Channel, Json, Message, User
 from sandbox.rules import permissions
-from sandbox.rules.check_commands import MESSAGE, USER, names_in
+from sandbox.rules.check_commands import CommandType, names_in
 from sandbox.rules.check_components import BUTTON, STRING_SELECT
 from sandbox.rules.errors import ClientRefused, DiscordError
 from sandbox.service import Service
@@ -144,11 +144,11 @@ class Acts:
         if isinstance(target, MessageView) or (isinstance(target, int) and target not in world.users):
             message = self._message(someone, target)
             id, shown = str(message.id), payloads.message(world, self.service.links, message)
-            data |= {"type": MESSAGE, "target_id": id, "resolved": {"messages": {id: shown}}}
+            data |= {"type": CommandType.MESSAGE, "target_id": id, "resolved": {"messages": {id: shown}}}
         else:
             person = find_user(world, target)
             users = {str(person.id): payloads.user(person)}
-            data |= {"type": USER, "target_id": str(person.id), "resolved": {"users": users}}
+            data |= {"type": CommandType.USER, "target_id": str(person.id), "resolved": {"users": users}}
         for command in usable(self.service, someone, place, data["type"]):
             if name in (command["name"], names_in(command, someone.locale)):
                 data |= {"id": command["id"], "name": command["name"]}

@@ -6,12 +6,10 @@ from sandbox import payloads
 from sandbox.drive.refs import find_channel, find_user
 from sandbox.model import BOT_DM, GUILD, USER_INSTALL, Channel, Json, Message, User
 from sandbox.rules import permissions
-from sandbox.rules.check_commands import CHAT_INPUT, INTEGER, NUMBER, STRING, SUB_COMMAND, SUB_GROUP, names_in
+from sandbox.rules.check_commands import BRANCHES, CommandType, OptionType, names_in
 from sandbox.rules.check_components import walk
 from sandbox.rules.errors import ClientRefused
 from sandbox.service import Service
-
-BOOLEAN, USER, CHANNEL = 5, 6, 7
 
 
 class Chosen:
@@ -36,7 +34,12 @@ class Chosen:
         """The `data` of the interaction."""
         for step in reversed(self.path):
             values = [{"type": step["type"], "name": step["name"], "options": values}]
-        data: Json = {"id": self.root["id"], "name": self.root["name"], "type": CHAT_INPUT, "options": values}
+        data: Json = {
+            "id": self.root["id"],
+            "name": self.root["name"],
+            "type": CommandType.CHAT_INPUT,
+            "options": values,
+        }
         if self.resolved:
             data["resolved"] = self.resolved
         return data
@@ -73,16 +76,16 @@ def pick(service: Service, user: User, channel: Channel, command: str) -> Chosen
         return None
 
     words = command.lstrip("/").split()
-    root = named(usable(service, user, channel, CHAT_INPUT), words[0]) if words else None
+    root = named(usable(service, user, channel, CommandType.CHAT_INPUT), words[0]) if words else None
     if root is None:
         raise ClientRefused(f"{user.name} finds no command /{command} here")
     chosen = Chosen(root, [], channel.guild_id)
     for word in words[1:]:
-        step = named([o for o in chosen.options if o["type"] in (SUB_COMMAND, SUB_GROUP)], word)
+        step = named([o for o in chosen.options if o["type"] in BRANCHES], word)
         if step is None:
             raise ClientRefused(f"/{command}: {word!r} is no subcommand of /{chosen.name}")
         chosen.path.append(step)
-    if any(option["type"] in (SUB_COMMAND, SUB_GROUP) for option in chosen.options):
+    if any(option["type"] in BRANCHES for option in chosen.options):
         raise ClientRefused(f"/{command} is a group; a subcommand must follow")
     return chosen
 
@@ -113,11 +116,11 @@ def _value(service: Service, user: User, chosen: Chosen, option: Json, given: ob
             if given in (choice["value"], choice["name"], names_in(choice, user.locale)):
                 return choice["value"]
         raise ClientRefused(f"/{chosen.name}: {given!r} is no choice of {name!r}")
-    if kind == STRING:
+    if kind == OptionType.STRING:
         return _text(chosen, option, given)
-    if kind in (INTEGER, NUMBER):
+    if kind in (OptionType.INTEGER, OptionType.NUMBER):
         return _number(chosen, option, given)
-    if kind == BOOLEAN:
+    if kind == OptionType.BOOLEAN:
         if not isinstance(given, bool):
             raise ClientRefused(f"/{chosen.name}: {name!r} is yes or no, not {given!r}")
         return given
@@ -136,7 +139,7 @@ def _text(chosen: Chosen, option: Json, given: object) -> str:
 
 def _number(chosen: Chosen, option: Json, given: object) -> int | float:
     name = option["name"]
-    whole = option["type"] == INTEGER
+    whole = option["type"] == OptionType.INTEGER
     if isinstance(given, bool) or not isinstance(given, int | float) or (whole and given != int(given)):
         raise ClientRefused(f"/{chosen.name}: {name!r} is a number, not {given!r}")
     least, most = option.get("min_value"), option.get("max_value")
@@ -149,7 +152,7 @@ def resolve(service: Service, resolved: Json, kind: int, guild_id: int | None, g
     """The id of a user or channel; its payload is added to `resolved`."""
     world = service.world
     guild = world.guilds.get(guild_id or 0)
-    if kind == USER:
+    if kind == OptionType.USER:
         user = find_user(world, given)
         resolved.setdefault("users", {})[str(user.id)] = payloads.user(user)
         if guild is not None and user.id in guild.members:
@@ -157,7 +160,7 @@ def resolve(service: Service, resolved: Json, kind: int, guild_id: int | None, g
             membership = payloads.member(world, guild.members[user.id], with_user=False)
             resolved.setdefault("members", {})[str(user.id)] = membership | {"permissions": str(bits)}
         return str(user.id)
-    if kind == CHANNEL:
+    if kind == OptionType.CHANNEL:
         channel = find_channel(world, given)
         shown = payloads.channel(world, channel) | {"permissions": "0"}
         resolved.setdefault("channels", {})[str(channel.id)] = shown

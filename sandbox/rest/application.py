@@ -11,7 +11,7 @@ from sandbox import payloads
 from sandbox.model import GUILD_INSTALL, Json
 from sandbox.rest.bodies import answer, id_of, json_body, service_of
 from sandbox.rules import errors, limits, permissions
-from sandbox.rules.check_commands import CHAT_INPUT, check_commands
+from sandbox.rules.check_commands import CommandType, check_commands
 from sandbox.service import Service
 
 routes = web.RouteTableDef()
@@ -69,7 +69,7 @@ def own_service(request: web.Request) -> Service:
 def completed(service: Service, command: Json, old: Json | None) -> Json:
     """A command as Discord stores it, with an id that stays as long as its name."""
     stored: Json = {
-        "type": CHAT_INPUT,
+        "type": CommandType.CHAT_INPUT,
         "description": "",
         "options": [],
         "name_localizations": None,

@@ -3,19 +3,44 @@
 from __future__ import annotations
 
 import unicodedata
+from enum import IntEnum
 from typing import Any
 
 from sandbox.model import Json
 from sandbox.rules import limits
 from sandbox.rules.errors import Form
 
-CHAT_INPUT, USER, MESSAGE = 1, 2, 3
-"""Types of commands: typed, or in the menu of a user or of a message."""
 
-SUB_COMMAND, SUB_GROUP, STRING, INTEGER, BOOLEAN, NUMBER = 1, 2, 3, 4, 5, 10
-"""Types of options."""
+class CommandType(IntEnum):
+    """A command is typed, or is in the menu of a user or of a message."""
 
-OPTION_TYPES = frozenset(range(1, 12))
+    CHAT_INPUT = 1
+    USER = 2
+    MESSAGE = 3
+
+
+class OptionType(IntEnum):
+    """What an option of a command takes; a subcommand is one too."""
+
+    SUB_COMMAND = 1
+    SUB_GROUP = 2
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    USER = 6
+    CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
+    NUMBER = 10
+    ATTACHMENT = 11
+
+
+BRANCHES = frozenset({OptionType.SUB_COMMAND, OptionType.SUB_GROUP})
+"""The types of options that are commands themselves."""
+
+WITH_CHOICES = frozenset({OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER})
+"""The types of options that may have choices or autocompletion."""
+
 LOCALES = frozenset(
     """
     id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th
@@ -49,9 +74,15 @@ def check_commands(commands: object) -> list[Json]:
         form.add("_commands", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         form.refuse()
         return []
-    allowed = {CHAT_INPUT: limits.COMMANDS, USER: limits.CONTEXT_MENUS, MESSAGE: limits.CONTEXT_MENUS}
+    allowed = {
+        CommandType.CHAT_INPUT: limits.COMMANDS,
+        CommandType.USER: limits.CONTEXT_MENUS,
+        CommandType.MESSAGE: limits.CONTEXT_MENUS,
+    }
     for kind, most in allowed.items():
-        same = [(place, c) for place, c in enumerate(commands) if c.get("type", CHAT_INPUT) == kind]
+        same = [
+            (place, c) for place, c in enumerate(commands) if c.get("type", CommandType.CHAT_INPUT) == kind
+        ]
         if len(same) > most:
             form.add("_commands", "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         _check_unique(form, same, "")
@@ -63,12 +94,12 @@ def check_commands(commands: object) -> list[Json]:
 
 def check_command(form: Form, path: str, command: Json) -> None:
     """Record every error of one command."""
-    kind = command.get("type", CHAT_INPUT)
-    if kind == CHAT_INPUT:
+    kind = command.get("type", CommandType.CHAT_INPUT)
+    if kind == CommandType.CHAT_INPUT:
         _check_named(form, path, command)
         options = form.count(f"{path}.options", command.get("options"), limits.COMMAND_OPTIONS)
         _check_options(form, f"{path}.options", options, depth=0)
-    elif kind in (USER, MESSAGE):
+    elif kind in (CommandType.USER, CommandType.MESSAGE):
         form.length(f"{path}.name", command.get("name"), limits.COMMAND_NAME, 1)
         if command.get("description"):
             form.add(f"{path}.description", "APPLICATION_COMMANDS_DESCRIPTION", "Must be empty.")
@@ -133,7 +164,7 @@ def _check_unique(form: Form, things: list[tuple[int, Json]], path: str) -> None
 
 def _check_options(form: Form, path: str, options: list[Json], depth: int) -> None:
     kinds = [option.get("type") for option in options]
-    branches = [kind in (SUB_COMMAND, SUB_GROUP) for kind in kinds]
+    branches = [kind in BRANCHES for kind in kinds]
     if any(branches) and not all(branches):
         form.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options can't be mixed.")
     _check_unique(form, list(enumerate(options)), f"{path}.")
@@ -142,7 +173,7 @@ def _check_options(form: Form, path: str, options: list[Json], depth: int) -> No
         inner = f"{path}.{place}"
         _check_named(form, inner, option)
         kind = option.get("type")
-        if kind in (SUB_COMMAND, SUB_GROUP):
+        if kind in BRANCHES:
             _check_branch(form, inner, option, depth)
             continue
         _check_value_option(form, inner, option)
@@ -159,12 +190,14 @@ def _check_branch(form: Form, path: str, option: Json, depth: int) -> None:
     """Check the nesting: group > subgroup > command, and nothing deeper."""
     kind = option["type"]
     children = form.count(f"{path}.options", option.get("options"), limits.COMMAND_OPTIONS)
-    if depth >= (2 if kind == SUB_COMMAND else 1):
+    if depth >= (2 if kind == OptionType.SUB_COMMAND else 1):
         form.add(f"{path}.type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep.")
         return
-    if kind == SUB_GROUP and any(child.get("type") != SUB_COMMAND for child in children):
+    if kind == OptionType.SUB_GROUP and any(
+        child.get("type") != OptionType.SUB_COMMAND for child in children
+    ):
         form.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds subcommands only.")
-    if kind == SUB_COMMAND and any(child.get("type") in (SUB_COMMAND, SUB_GROUP) for child in children):
+    if kind == OptionType.SUB_COMMAND and any(child.get("type") in BRANCHES for child in children):
         form.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A subcommand holds options only.")
         return
     _check_options(form, f"{path}.options", children, depth + 1)
@@ -172,14 +205,14 @@ def _check_branch(form: Form, path: str, option: Json, depth: int) -> None:
 
 def _check_value_option(form: Form, path: str, option: Json) -> None:
     kind = option.get("type")
-    if kind not in OPTION_TYPES:
+    if kind not in list(OptionType):
         form.add(f"{path}.type", "BASE_TYPE_CHOICES", f"{kind!r} is no option type.")
     choices = form.count(f"{path}.choices", option.get("choices"), limits.CHOICES)
     if choices and option.get("autocomplete"):
         form.add(
             path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE", "Choices and autocompletion exclude each other."
         )
-    if (choices or option.get("autocomplete")) and kind not in (STRING, INTEGER, NUMBER):
+    if (choices or option.get("autocomplete")) and kind not in WITH_CHOICES:
         form.add(path, "APPLICATION_COMMAND_OPTIONS_CHOICES", "Only texts and numbers have choices.")
     check_choices(form, f"{path}.choices", choices, kind)
     for key in ("min_length", "max_length"):
@@ -200,9 +233,9 @@ def check_choices(form: Form, path: str, choices: list[Json], kind: object) -> N
         for locale, text in _localised(form, inner, choice, "name"):
             form.length(f"{inner}.name_localizations.{locale}", text, limits.CHOICE_NAME, 1)
         value = choice.get("value")
-        if kind == STRING:
+        if kind == OptionType.STRING:
             form.length(f"{inner}.value", value, limits.CHOICE_VALUE, 1)
-        elif not _is_number(value, whole=kind == INTEGER):
+        elif not _is_number(value, whole=kind == OptionType.INTEGER):
             form.add(f"{inner}.value", "NUMBER_TYPE_COERCE", f"{value!r} is not a number of this option.")
 
 

@@ -11,7 +11,7 @@ from cogs.screens import ids
 from games.core import Move, Seat, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
-from sandbox.rules.check_commands import BOOLEAN, INTEGER
+from sandbox.rules.check_commands import OptionType
 from soak.acting import READER, SAW, SPECTATOR, STRANGER, Stage, is_gone
 from soak.buttons import button_ids
 from soak.players.player import Player, command_name, controls, id_of, kinds_at_any_time
@@ -127,7 +127,7 @@ class Noise:
         command = command_name(before, move)
         known = await self.stage.options_of(command)
         options = {name: self._nonsense(option) for name, option in known.items()}
-        wordless = all(option["type"] == BOOLEAN for option in known.values())
+        wordless = all(option["type"] == OptionType.BOOLEAN for option in known.values())
         if wordless and (whose == "a mistyped" or options):
             return
         answer = await self.stage.slash(user, command, options)
@@ -137,9 +137,11 @@ class Noise:
             self.stage.tally.fault("errors", f"{whose} /{command} {options} was taken: {answer.text[:100]}")
 
     def _nonsense(self, option: dict[str, Any]) -> Any:
-        if option["type"] == BOOLEAN:
+        if option["type"] == OptionType.BOOLEAN:
             return self.rng.choice((True, False))
-        return self.rng.choice(NO_NUMBER) if option["type"] == INTEGER else self.rng.choice(NONSENSE)
+        if option["type"] == OptionType.INTEGER:
+            return self.rng.choice(NO_NUMBER)
+        return self.rng.choice(NONSENSE)
 
     async def _complete_anyway(self, user: str, table: Table, kinds: Sequence[type[Move]]) -> None:
         """Request the completion of somebody else's move: it offers nothing, and nothing breaks."""
@@ -165,7 +167,7 @@ class Noise:
         options = await stage.options_of(command)
         for option in _completed(options):
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}
-            typed = "" if options[option]["type"] == INTEGER else self.rng.choice(NONSENSE)
+            typed = "" if options[option]["type"] == OptionType.INTEGER else self.rng.choice(NONSENSE)
             try:
                 await stage.complete(user, command, option, typed, others)
             except ClientRefused as refused:
@@ -232,4 +234,4 @@ def _asked_only(table: Table) -> list[type[Move]]:
 
 def _completed(options: dict[str, Any]) -> list[str]:
     """The options that have a completion: all except yes or no."""
-    return [name for name, option in options.items() if option["type"] != BOOLEAN]
+    return [name for name, option in options.items() if option["type"] != OptionType.BOOLEAN]

@@ -9,7 +9,7 @@ from cogs.screens.panel.path_tokens import chosen_tokens, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
-from sandbox.rules.check_commands import BOOLEAN
+from sandbox.rules.check_commands import OptionType
 from soak.acting import Stage, Stuck, is_gone
 from soak.buttons import your_move
 from soak.checks.count import Clicking
@@ -268,7 +268,8 @@ class Player:
         left_out = False
         for field in offer.names:
             option = say("en", f"opt-{field}", table.title.id)
-            plain = known[option]["type"] == BOOLEAN  # yes or no has no completion; it stays as it is
+            # Yes or no has no completion; it stays as it is.
+            plain = known[option]["type"] == OptionType.BOOLEAN
             if not known[option].get("required") and (plain or self.rng.random() < 0.3):
                 left_out = True
                 continue
