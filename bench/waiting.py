@@ -164,7 +164,7 @@ async def _waits(play: GamePlay, stage: Stage, end: float) -> tuple[Waits, bool]
             continue
         await play.watch.read_posts()
         if play.watch.newest is not None:
-            await play.player.panel(table, MINE)
+            await play.player.click_on_panel(table, MINE)
         if (after := stage.table).entry_no != table.entry_no:
             waits.answer(time.monotonic(), after.awaited())
     return waits, False

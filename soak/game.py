@@ -14,7 +14,7 @@ from sandbox import ActResult, MessageView
 from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
 from soak.buttons import button_ids
 from soak.options import usual_length
-from soak.players.in_advance import AtRandom
+from soak.players.in_advance import RandomClicks
 from soak.players.noise import Noise
 from soak.players.player import Player
 from soak.watch import Watch
@@ -51,7 +51,7 @@ class GamePlay:
         self.watch = Watch(stage)
         self.player = Player(stage, self.watch)
         self.noise = Noise(stage, self.player)
-        self.in_advance = AtRandom(stage, self.player.opened)
+        self.clicks = RandomClicks(stage, self.player.opened_panel)
 
     async def play(self) -> None:
         """Play the game. Problems are recorded in the tally. A game that can't go on raises an error."""
@@ -97,14 +97,14 @@ class GamePlay:
         if stage.rng.random() < 0.75 or self.watch.newest is None:
             await self.watch.await_post()
         if stage.rng.random() < NOISE:
-            await self._safely(self.noise.some())
+            await self._safely(self.noise.any_act())
             return
         if stage.rng.random() < IN_ADVANCE:
-            await self._safely(self.in_advance.give())
+            await self._safely(self.clicks.give_in_advance())
             return
         awaited = stage.table.awaited()
         if awaited:
-            await self._safely(self.player.step(stage.rng.choice(list(awaited))))
+            await self._safely(self.player.act(stage.rng.choice(list(awaited))))
         if stage.rng.random() < 0.2:
             await self.watch.read_dms()
             self.watch.read_log()

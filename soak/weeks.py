@@ -30,7 +30,7 @@ from soak.buttons import button_ids, your_move
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
-from soak.players.in_advance import AtRandom
+from soak.players.in_advance import RandomClicks
 from soak.processes import SoakBotProcess
 from soak.run import end, world_to_play_in
 from soak.time_lapse import due, owed, set_back
@@ -98,13 +98,13 @@ class Weeks:
         table = stage.table
         asked = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
         if asked:
-            seat, clicks = self.rng.choice(asked), AtRandom(stage, partial(self.panel, stage))
-            self.done["turns"] += await clicks.go_on(seat, await self.panel(stage, seat))
+            seat, clicks = self.rng.choice(asked), RandomClicks(stage, partial(self.panel, stage))
+            self.done["turns"] += await clicks.click_on(seat, await self.panel(stage, seat))
 
     async def plan(self, stage: Stage) -> None:
         """Somebody who waits gives something in advance."""
-        clicks = AtRandom(stage, partial(self.panel, stage))
-        await clicks.give()
+        clicks = RandomClicks(stage, partial(self.panel, stage))
+        await clicks.give_in_advance()
         self.done["given ahead"] += clicks.given
 
     # Deciding, and others' seats

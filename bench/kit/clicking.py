@@ -169,7 +169,7 @@ async def play(
             await game.watch.await_post()
             table = stage.table
             await world.clear_record()
-            await game.player.panel(table, rng.choice(list(table.awaited())))
+            await game.player.click_on_panel(table, rng.choice(list(table.awaited())))
             if (brought := await world.brought()) is not None:
                 ours.note(brought)
                 least.note(await floor.like(brought))

@@ -35,10 +35,10 @@ class OptionType(IntEnum):
     ATTACHMENT = 11
 
 
-BRANCHES = frozenset({OptionType.SUB_COMMAND, OptionType.SUB_GROUP})
+BRANCHES = OptionType.SUB_COMMAND, OptionType.SUB_GROUP
 """The types of options that are commands themselves."""
 
-WITH_CHOICES = frozenset({OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER})
+WITH_CHOICES = OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER
 """The types of options that may have choices or autocompletion."""
 
 LOCALES = frozenset(

@@ -29,7 +29,7 @@ Opening = Callable[[Seat], Awaitable[MessageView | None]]
 """Opens the panel of a seat."""
 
 
-class AtRandom:
+class RandomClicks:
     """Random clicks on the panels of a table."""
 
     def __init__(self, stage: Stage, opening: Opening) -> None:
@@ -38,7 +38,7 @@ class AtRandom:
         self.rng = stage.rng
         self.given = 0
 
-    async def give(self) -> None:
+    async def give_in_advance(self) -> None:
         """Somebody who waits composes the next turn, or gives a standing order."""
         stage, table = self.stage, self.stage.table
         waiting = [Seat(at) for at in range(len(stage.people)) if at not in table.awaited()]
@@ -52,10 +52,10 @@ class AtRandom:
             return
         way = self.rng.choice(ways)
         answer = await stage.click(user, panel, way)
-        await self.go_on(seat, answer.message)
+        await self.click_on(seat, answer.message)
         self.given += stage.table.in_advance.get(seat) != before
 
-    async def go_on(self, seat: Seat, panel: MessageView | None) -> bool:
+    async def click_on(self, seat: Seat, panel: MessageView | None) -> bool:
         """Click at random until something is played or the limit is reached. Returns whether something was
         played."""
         before = self.stage.table.entry_no

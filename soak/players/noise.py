@@ -33,7 +33,7 @@ class Noise:
         self.player = player
         self.rng = stage.rng
 
-    async def some(self) -> None:
+    async def any_act(self) -> None:
         """Make one such act."""
         kinds: list[Callable[[], Awaitable[None]]] = [
             self.look, self.look, self.press, self.press, self.stranger, self.mistype,
@@ -205,7 +205,7 @@ class Noise:
             return  # the panel was edited since it was read and no longer has that button
         stage.unchanged(before, f"{user}'s click on the old {id}")
         if answer.message is not None:
-            self.player.shown(user, answer)
+            self.player.note_panel(user, answer)
 
     def _is_past(self, table: Table, user: str, panel: MessageView) -> bool:
         seat = self.stage.seat_of(user)

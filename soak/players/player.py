@@ -2,6 +2,7 @@
 names."""
 
 from collections import Counter
+from collections.abc import Container, Sequence
 from typing import Any
 
 from cogs.screens import ids
@@ -9,7 +10,6 @@ from cogs.screens.panel.path_tokens import chosen_tokens, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
-from sandbox.rules.check_commands import OptionType
 from soak.acting import Stage, Stuck, is_gone
 from soak.buttons import your_move
 from soak.checks.count import Clicking
@@ -45,28 +45,29 @@ class Player:
         self.stage = stage
         self.watch = watch
         self.rng = stage.rng
-        self.made: Counter[tuple[Seat, str]] = Counter()
+        self.times_made: Counter[tuple[Seat, str]] = Counter()
         """Number of times a seat has made each kind of move since it was last newly awaited; for always
         available moves, in the whole game. Repeatable kinds get rarer and rarer, so that games end."""
         self.clicking = Clicking(stage.tally.counts)
 
-    async def step(self, seat: Seat) -> None:
+    async def act(self, seat: Seat) -> None:
         """One click or command of an awaited seat."""
         table = self.stage.table
         at_any_time = {kind.__name__ for kind in kinds_at_any_time(table)}
-        for key in [key for key in self.made if key[0] not in table.awaited() and key[1] not in at_any_time]:
-            del self.made[key]
+        for asked, kind in list(self.times_made):
+            if asked not in table.awaited() and kind not in at_any_time:
+                del self.times_made[asked, kind]
         self.clicking.still_composed(seat, len(table.draft(seat).steps))
         if not table.draft(seat).waits and self.rng.random() < 0.35:
-            await self.command(table, seat)
+            await self.type_command(table, seat)
         else:
-            await self.panel(table, seat)
+            await self.click_on_panel(table, seat)
 
-    def weight(self, seat: Seat, move: type[Move]) -> float:
+    def weight_of(self, seat: Seat, move: type[Move]) -> float:
         """The weight of a kind of move."""
-        return 1 / (1 + self.made[seat, move.__name__]) ** 2
+        return 1 / (1 + self.times_made[seat, move.__name__]) ** 2
 
-    def offers(self, table: Table, seat: Seat) -> list[Offer]:
+    def offers_of(self, table: Table, seat: Seat) -> list[Offer]:
         """What a seat may answer, as its panel shows it."""
         game = table.view(seat, composed=True)
         asked = engine.offers(game, seat)
@@ -75,7 +76,7 @@ class Player:
 
     # The panel
 
-    async def open(self, user: str) -> None:
+    async def press_your_move(self, user: str) -> None:
         """Click "Your move" under the newest post."""
 
         async def click() -> ActResult:
@@ -94,16 +95,16 @@ class Player:
                 await self.watch.read_posts()
             raise Stuck(f"the post was another {OPENINGS} times while {user} pressed it")
 
-        self.shown(user, await self.stage.act(user, "Your move", click))
+        self.note_panel(user, await self.stage.act(user, "Your move", click))
 
-    async def opened(self, seat: Seat) -> MessageView | None:
+    async def opened_panel(self, seat: Seat) -> MessageView | None:
         """The panel of a seat, newly opened."""
         user = self.stage.people[seat]
-        await self.open(user)
+        await self.press_your_move(user)
         shown = self.stage.panels.get(user)
         return shown[-1] if shown else None
 
-    def shown(self, user: str, answer: ActResult) -> None:
+    def note_panel(self, user: str, answer: ActResult) -> None:
         """The message that answered is now the user's panel."""
         if answer.message is None:
             return
@@ -111,12 +112,12 @@ class Player:
         panels[:] = [panel for panel in panels if panel.id != answer.message.id][-5:]
         panels.append(answer.message)
 
-    async def panel(self, table: Table, seat: Seat) -> None:
+    async def click_on_panel(self, table: Table, seat: Seat) -> None:
         """One click on the seat's panel. Opens it first if it is not open or shows a past position."""
         user = self.stage.people[seat]
         shown = self.stage.panels.get(user, [])
         if not shown or not is_fresh(shown[-1], table, seat) or self.rng.random() < 0.04:
-            await self.open(user)
+            await self.press_your_move(user)
             self.clicking.click(seat)
             shown = self.stage.panels.get(user, [])
             if not shown or not is_fresh(shown[-1], table, seat):
@@ -124,28 +125,28 @@ class Player:
                     "errors", f"{user}'s panel is not at {table.at(seat)}, nothing to click"
                 )
             return
-        choices = [one for one in controls(shown[-1]) if self._answers(table, seat, id_of(one))]
-        weights = [self._wanted(table, seat, control) for control in choices]
-        await self.use(table, seat, shown[-1], self.rng.choices(choices, weights)[0])
+        choices = [one for one in controls(shown[-1]) if self._belongs_to_turn(table, seat, id_of(one))]
+        weights = [self._control_weight(table, seat, control) for control in choices]
+        await self.use_control(table, seat, shown[-1], self.rng.choices(choices, weights)[0])
 
-    def _answers(self, table: Table, seat: Seat, id: PanelId) -> bool:
+    def _belongs_to_turn(self, table: Table, seat: Seat, id: PanelId) -> bool:
         """Whether a control belongs to the turn, not to something given in advance."""
         if isinstance(id, ids.DraftButton):
             return id.what in WANTED
-        return id.offer < len(self.offers(table, seat))
+        return id.offer < len(self.offers_of(table, seat))
 
-    def _wanted(self, table: Table, seat: Seat, control: Control) -> float:
+    def _control_weight(self, table: Table, seat: Seat, control: Control) -> float:
         id = id_of(control)
         if isinstance(id, ids.DraftButton):
             return WANTED[id.what]
         if isinstance(id, ids.AnswerButton) and id.path:
             return 0.2 if id.path[-1][0] in "opw" else 4.0
-        return self.weight(seat, self.offers(table, seat)[id.offer].move)
+        return self.weight_of(seat, self.offers_of(table, seat)[id.offer].move)
 
-    async def use(self, table: Table, seat: Seat, panel: MessageView, control: Control) -> None:
+    async def use_control(self, table: Table, seat: Seat, panel: MessageView, control: Control) -> None:
         """Click a button or choose in a menu of a current panel, and check the result."""
         stage, user = self.stage, self.stage.people[seat]
-        id, values = id_of(control), self._values(control)
+        id, values = id_of(control), self._entries_drawn(control)
         what = f"{id} {values}" if values else str(id)
         doubled = self.rng.random() < 0.08
 
@@ -160,7 +161,7 @@ class Player:
             return await go_through(stage, user, answer)
 
         answer = await stage.act(user, what, click, doubled=doubled)
-        self.shown(user, answer)
+        self.note_panel(user, answer)
         if forms:
             self.clicking.click(seat)  # the form is sent
         if isinstance(id, ids.DraftButton):
@@ -169,7 +170,7 @@ class Player:
             self.clicking.click(seat)
             self._check_answer(table, seat, id, values, answer, bool(forms))
 
-    def _values(self, control: Control) -> list[str]:
+    def _entries_drawn(self, control: Control) -> list[str]:
         options = [str(option["value"]) for option in control.get("options") or ()]
         if not options:
             return []
@@ -183,7 +184,7 @@ class Player:
         if what == "confirm":
             self.stage.expect(f"seat {seat} confirmed at {table.entry_no}.{steps}", answer, steps)
             for step in table.draft(seat).steps:
-                self.made[seat, type(step.move).__name__] += 1
+                self.times_made[seat, type(step.move).__name__] += 1
             self.clicking.confirmed(seat)
             return
         if what in ("undo", "reset"):
@@ -203,9 +204,9 @@ class Player:
     ) -> None:
         """Check that an answer of the panel leads to the next question or is accepted. Only subsets, forms
         and several moves at once may be refused, because menus can't offer just the legal ones."""
-        offer = self.offers(table, seat)[id.offer]
-        if self._taken(table, seat, offer.move, answer):
-            self._counted(table, seat, offer.move)
+        offer = self.offers_of(table, seat)[id.offer]
+        if self._was_taken(table, seat, offer.move, answer):
+            self._count_move(table, seat, offer.move)
             return
         if form or (offer.several > 1 and len(values) > 1):
             return
@@ -213,7 +214,7 @@ class Player:
             isinstance(field, Subsets) or callable(field) for field in offer.fields.values()
         ):
             return
-        if self._in_the_way(table, seat, offer, answer):
+        if self._is_in_the_way(table, seat, offer, answer):
             return
         path = id.path if isinstance(id, ids.AnswerButton) else ()
         wanted = without_view((*path, *chosen_tokens(values))).tokens
@@ -226,74 +227,79 @@ class Player:
         """Whether a move is always available: it is played by itself and leaves the draft unchanged."""
         return move not in {one.move for one in engine.offers(table.view(seat, composed=True), seat)}
 
-    def _in_the_way(self, table: Table, seat: Seat, offer: Offer, answer: ActResult) -> bool:
+    def _is_in_the_way(self, table: Table, seat: Seat, offer: Offer, answer: ActResult) -> bool:
         """Whether an always available move was refused because the draft would no longer fit."""
         composing = bool(table.draft(seat).steps) and self._is_always_available(table, seat, offer.move)
         return composing and any(text in answer.text for text in IN_THE_WAY)
 
-    def _counted(self, table: Table, seat: Seat, move: type[Move], *, typed: bool = False) -> None:
+    def _count_move(self, table: Table, seat: Seat, move: type[Move], *, typed: bool = False) -> None:
         """A move was accepted at a position. Its clicks are counted when it is played."""
         if self._is_always_available(table, seat, move):
             self.clicking.played_alone(seat, move, typed=typed)
         else:
             self.clicking.taken(seat, move, typed=typed, played=self.stage.table.entry_no > table.entry_no)
 
-    def _taken(self, table: Table, seat: Seat, move: type[Move], answer: ActResult) -> bool:
+    def _was_taken(self, table: Table, seat: Seat, move: type[Move], answer: ActResult) -> bool:
         """Whether the answer became a step of the turn, or was played with it at once."""
         now = self.stage.table
         steps = len(table.draft(seat).steps)
         if now.entry_no > table.entry_no:
             entries = 1 if self._is_always_available(table, seat, move) else steps + 1
             self.stage.expect(f"seat {seat} answered at {table.entry_no}.{steps}", answer, entries)
-            self.made[seat, move.__name__] += 1
+            self.times_made[seat, move.__name__] += 1
             return True
         if len(now.draft(seat).steps) == steps + 1:
-            self.made[seat, move.__name__] += 1
+            self.times_made[seat, move.__name__] += 1
             return True
         return False
 
     # Commands
 
-    async def command(self, table: Table, seat: Seat) -> None:
-        """Answer by a slash command whose values autocompletion has offered."""
+    async def type_command(self, table: Table, seat: Seat) -> None:
+        """Answer by a slash command whose values autocompletion has offered. By the panel if an option has no
+        completion (yes or no): then nobody says which values are legal."""
         stage, user = self.stage, self.stage.people[seat]
-        offers = [offer for offer in self.offers(table, seat) if offer.is_open()]
-        offer = self.rng.choices(offers, [self.weight(seat, offer.move) for offer in offers])[0]
+        offers = [offer for offer in self.offers_of(table, seat) if offer.is_open()]
+        offer = self.rng.choices(offers, [self.weight_of(seat, offer.move) for offer in offers])[0]
         name = command_name(table, offer.move)
-        options: dict[str, Any] = {}
         known = await stage.options_of(name)
         if any(not option.get("autocomplete") for option in known.values()):
-            await self.panel(table, seat)  # yes or no has no completion, so nobody says which is legal
+            await self.click_on_panel(table, seat)
             return
-        left_out = False
-        for field in offer.names:
-            option = say("en", f"opt-{field}", table.title.id)
-            # Yes or no has no completion; it stays as it is.
-            plain = known[option]["type"] == OptionType.BOOLEAN
-            if not known[option].get("required") and (plain or self.rng.random() < 0.3):
-                left_out = True
-                continue
-            value = await self._completed(user, name, option, options)
-            if value is not None:
-                options[option] = value
-            elif known[option].get("required"):
-                if not left_out:
-                    stage.tally.fault("errors", f"/{name} {options}: {option} is completed with nothing")
-                return
+        words = [say("en", f"opt-{field}", table.title.id) for field in offer.names]
+        required = {word for word in words if known[word].get("required")}
+        options = await self._options_drawn(user, name, words, required)
+        if options is None:
+            return
         answer = await stage.slash(user, name, options, doubled=self.rng.random() < 0.08)
-        self.shown(user, answer)
-        taken = self._taken(table, seat, offer.move, answer)
-        if taken:
-            self._counted(table, seat, offer.move, typed=True)
-        if (
-            not taken
-            and len(options) == len(offer.names)
-            and not self._in_the_way(table, seat, offer, answer)
-        ):
+        self.note_panel(user, answer)
+        if self._was_taken(table, seat, offer.move, answer):
+            self._count_move(table, seat, offer.move, typed=True)
+        elif len(options) == len(offer.names) and not self._is_in_the_way(table, seat, offer, answer):
             text = answer.text[:150].replace("\n", " / ")
             stage.tally.fault("errors", f"/{name} {options} was offered and not taken: {text}")
 
-    async def _completed(self, user: str, name: str, option: str, options: dict[str, Any]) -> Any:
+    async def _options_drawn(
+        self, user: str, name: str, words: Sequence[str], required: Container[str]
+    ) -> dict[str, Any] | None:
+        """A value for each option of a command, one by one as offered, some left out that may be. None if
+        nothing is offered for a required one."""
+        options: dict[str, Any] = {}
+        left_out = False
+        for word in words:
+            if word not in required and self.rng.random() < 0.3:
+                left_out = True
+                continue
+            value = await self._completion_drawn(user, name, word, options)
+            if value is not None:
+                options[word] = value
+            elif word in required:
+                if not left_out:
+                    self.stage.tally.fault("errors", f"/{name} {options}: {word} is completed with nothing")
+                return None
+        return options
+
+    async def _completion_drawn(self, user: str, name: str, option: str, options: dict[str, Any]) -> Any:
         """One of the values offered while typing; None if there is none (a list may be left out)."""
         stage = self.stage
         try:
