@@ -9,11 +9,10 @@ automatically its owner is absent and plans nothing. Played by hand, every quest
 hand-over. A question that is answered automatically is none.
 """
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -34,28 +33,58 @@ from games.manager.playing.premoves import MOST_FURTHER, MOST_PREMOVES
 from games.manager.playing.standing import due_answers, forced, left_in_advance, with_standing_order
 
 STEPS, TRIES = 60, 12
+"""Maximum number of moves of a turn or a plan, and of moves that are chosen for a place in a plan."""
+
 LOOKED_AT = 2
 
-MoveChooser = Callable[[Title, Any, Seat, Random], Move]
+MoveChooser = Callable[[SeatView, Random], Move]
 """How simulated players choose a move that they have not decided in advance."""
 
 BOUND, AUCTIONS = 0.7, 0.5
 """The maximum ratio of hand-overs in whole games, and in their auctions."""
 
 
-def drawn(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
+class Minds(Protocol):
+    """What tests/<title>/minds.py says of a title with standing orders."""
+
+    def part(self, game: Any) -> Hashable:
+        """The part of the game for which minds are made up at its start."""
+
+    def is_auction(self, game: Any) -> bool:
+        """Whether an auction goes on."""
+
+    def wishes(self, title: Title, view: Any, seat: Seat, rng: Random) -> list[StandingOrder]:
+        """What a seat decides in advance for a part of the game."""
+
+
+class HandOvers(msgspec.Struct):
+    """How often play has passed to somebody else: in the whole game, and in its auctions. `last`: who was
+    asked last."""
+
+    game: int = 0
+    auctions: int = 0
+    last: Seat | None = None
+
+    def note(self, seat: Seat, in_auction: bool) -> None:
+        """This seat is asked."""
+        if self.last != seat:
+            self.last = seat
+            self.game += 1
+            self.auctions += in_auction
+
+
+def drawn(seen: SeatView, rng: Random) -> Move:
     """The better of two random moves, independent of the computer players' levels."""
-    moves = sampled_moves(view, seat, rng, LOOKED_AT)
-    if title.advisor is None or len(moves) == 1:
+    moves = sampled_moves(seen.view, seen.seat, rng, LOOKED_AT)
+    if seen.title.advisor is None or len(moves) == 1:
         return moves[0]
-    seen = SeatView(title, view, len(title.seats), seat)
-    best: Move = max(score_moves(title.advisor, seen, moves, rng), key=lambda one: one.points).move
+    best: Move = max(score_moves(seen.title.advisor, seen, moves, rng), key=lambda one: one.points).move
     return best
 
 
-def novice(title: Title, view: Any, seat: Seat, rng: Random) -> Move:
+def novice(seen: SeatView, rng: Random) -> Move:
     """As the computer's Novice plays."""
-    return choose(SeatView(title, view, len(title.seats), seat), "novice", rng)
+    return choose(seen, "novice", rng)
 
 
 CHOOSERS: dict[str, MoveChooser] = {"the better of two drawn moves": drawn, "the computer's Novice": novice}
@@ -68,12 +97,13 @@ def hand_overs(title: Title, games: int) -> list[BenchRow]:
     for seats in filter(partial(can_start, title), title.seats):
         options = options_for(title, seats)
         for who, chooser in CHOOSERS.items():
-            counts = [Course(title, seats, number, options, chooser).run() for number in range(games)]
-            for what, bound in (("a game", BOUND), ("its auctions", AUCTIONS)):
-                pairs = [(one[f"{what}, by hand"], one[f"{what}, ahead"]) for one in counts]
-                if any(by_hand for by_hand, _ in pairs):
-                    name = f"hand-overs in {what}: {title.id}, {seats} players ({who}), by hand as floor"
-                    rows.append(row_of(name, "a game", pairs, bound))
+            found = [BothWays(title, seats, number, options, chooser).play() for number in range(games)]
+            about = f"{title.id}, {seats} players ({who}), by hand as floor"
+            whole = [(by_hand.game, ahead.game) for by_hand, ahead in found]
+            rows.append(row_of(f"hand-overs in a game: {about}", "a game", whole, BOUND))
+            auctions = [(by_hand.auctions, ahead.auctions) for by_hand, ahead in found]
+            if any(by_hand for by_hand, _ in auctions):
+                rows.append(row_of(f"hand-overs in its auctions: {about}", "a game", auctions, AUCTIONS))
     return rows
 
 
@@ -89,8 +119,8 @@ def row_of(name: str, unit: str, pairs: Sequence[tuple[float, float]], bound: fl
     return msgspec.structs.replace(found, within=round(within, 2))
 
 
-class Course:
-    """One game, counted both ways as it is played."""
+class BothWays:
+    """One game, its hand-overs counted both ways as it is played."""
 
     def __init__(self, title: Title, seats: int, number: int, options: Any, chooser: MoveChooser) -> None:
         self.title = title
@@ -98,40 +128,41 @@ class Course:
         self.seats = seats
         self.rng = Random(f"{title.id} {seats} {number}")
         self.table = bare_table(title, number, options, self.rng)
-        self.minds = module_of(title.id, "minds")
-        self.further = MOST_FURTHER
-        self.counts: Counter[str] = Counter()
-        self.last: dict[str, Seat | None] = {"by hand": None, "ahead": None}
-        self.meant: dict[Seat, list[StandingOrder]] = {}
+        self.minds: Minds | None = module_of(title.id, "minds")
+        self.by_hand, self.ahead = HandOvers(), HandOvers()
+        self.decided: dict[Seat, list[StandingOrder]] = {}
+        """What each seat has decided in advance for this part of the game."""
         self.in_advance: dict[Seat, GivenInAdvance] = {}
-        self.part: Any = None
+        """What of it, and of its next turn, it has given in advance."""
+        self._part: Hashable = None
 
-    def run(self) -> Counter[str]:
-        """Play the game to its end. Returns the hand-overs of both ways."""
+    def play(self) -> tuple[HandOvers, HandOvers]:
+        """Play the game to its end. Returns the hand-overs by hand, and with plans and orders."""
         game = engine.start(self.title, self.seats, self.table.options, self.table.chance).game
         while not game.over:
             self._make_up_minds(game)
-            game = self._visited(game, Seat(engine.waits_for(game)[0]))
-        return self.counts
+            game = self._after_visit(game, Seat(engine.waits_for(game)[0]))
+        return self.by_hand, self.ahead
 
     def _make_up_minds(self, game: Any) -> None:
         """At the start of each part of the game that orders apply to, each seat decides in advance."""
         if self.minds is None:
             return
         part = self.minds.part(game)
-        if part == self.part:
+        if part == self._part:
             return
-        self.part = part
+        self._part = part
         left = {seat: GivenInAdvance(premoves=one.premoves) for seat, one in self.in_advance.items()}
         self.in_advance = left
         for at in range(self.seats):
             seat = Seat(at)
             view = self.title.view(game, seat)
-            self.meant[seat] = self.minds.wishes(self.title, view, seat, Random(self.rng.randbytes(8)))
+            self.decided[seat] = self.minds.wishes(self.title, view, seat, Random(self.rng.randbytes(8)))
 
-    def _visited(self, game: Any, seat: Seat) -> Any:
-        """The seat's answers, up to where something is revealed or its turn ends."""
-        self._counted("by hand", game, seat)
+    def _after_visit(self, game: Any, seat: Seat) -> Any:
+        """The position after the seat's answers, up to where something is revealed or its turn ends."""
+        in_auction = self.minds is not None and self.minds.is_auction(game)
+        self.by_hand.note(seat, in_auction)
         table = self._at(game)
         in_advance = self.in_advance.get(seat, NOTHING_GIVEN)
         answers = due_answers(table, game, seat, in_advance)
@@ -139,40 +170,32 @@ class Course:
             self.in_advance[seat] = left_in_advance(self.title, in_advance, answers)
             self.in_advance = forced(self.title, self.in_advance, answers)
             return answers[-1][1].game
-        self._counted("ahead", game, seat)
+        self.ahead.note(seat, in_auction)
         steps = self._turn(table, seat).steps
         taken = [(Action(seat, None, one.move), one) for one in steps]
         left = left_in_advance(self.title, in_advance, taken)
         after = steps[-1].game
         if not after.over:
             there = self._at(after)
-            left = self._given(there, seat, left)
+            left = self._with_orders(there, seat, left)
             if seat not in engine.waits_for(after):
                 left = msgspec.structs.replace(left, premoves=())
                 for _ in range(MOST_PREMOVES):
-                    left = self._planned(there, seat, left)
+                    left = self._with_plan(there, seat, left)
         self.in_advance = forced(self.title, self.in_advance | {seat: left}, taken)
         return after
 
-    def _given(self, table: Table, seat: Seat, in_advance: GivenInAdvance) -> GivenInAdvance:
+    def _with_orders(self, table: Table, seat: Seat, in_advance: GivenInAdvance) -> GivenInAdvance:
         """With standing orders for everything the seat has decided in advance."""
         in_advance = msgspec.structs.replace(in_advance, orders=())
-        for rule in self.meant.get(seat, ()):
+        for rule in self.decided.get(seat, ()):
             in_advance = with_standing_order(table, in_advance, rule)
         return in_advance
 
-    def _counted(self, way: str, game: Any, seat: Seat) -> None:
-        if self.last[way] == seat:
-            return
-        self.last[way] = seat
-        self.counts[f"a game, {way}"] += 1
-        if self.minds is not None and self.minds.is_auction(game):
-            self.counts[f"its auctions, {way}"] += 1
-
-    def _meant(self, game: Any, seat: Seat) -> Move | None:
+    def _decided_move(self, game: Any, seat: Seat) -> Move | None:
         """The move that the seat has decided in advance for this question."""
         view = self.title.view(game, seat)
-        for rule in sorted(self.meant.get(seat, ()), key=lambda rule: rule.rank):
+        for rule in sorted(self.decided.get(seat, ()), key=lambda rule: rule.rank):
             if (move := engine.order_answer(view, seat, rule)) is not None:
                 return move
         return None
@@ -186,47 +209,46 @@ class Course:
         draft = Draft()
         for _ in range(STEPS):
             game = draft.steps[-1].game if draft.steps else table.game
-            move = self._meant(game, seat) or self._chosen(game, seat)
+            move = self._decided_move(game, seat) or self._chosen(game, seat)
             draft = compose(table, seat, draft, move)
             if draft.waits:
                 break
         return draft
 
     def _chosen(self, game: Any, seat: Seat) -> Move:
-        return self.chooser(self.title, self.title.view(game, seat), seat, Random(self.rng.randbytes(8)))
+        return self.chooser(SeatView.of(self.title, game, self.seats, seat), Random(self.rng.randbytes(8)))
 
-    def _planned(self, table: Table, seat: Seat, in_advance: GivenInAdvance) -> GivenInAdvance:
-        """With a plan of the next turn, if one is possible: move by move, as long as nothing in it depends on
-        what is revealed on the way."""
-        so_far = GivenInAdvance()
-        whole = so_far
+    def _with_plan(self, table: Table, seat: Seat, in_advance: GivenInAdvance) -> GivenInAdvance:
+        """With one more plan of the next turn, if another is possible."""
         try:
-            while len(so_far.draft) < STEPS:
-                then = at_next_turn(table, seat, so_far)
-                game = then.composed(seat)
-                if so_far.draft and ends_turn(then, seat):
-                    whole = so_far
-                    if so_far.further >= self.further:
-                        break
-                    so_far = msgspec.structs.replace(so_far, further=so_far.further + 1)
-                    continue
-                if so_far.draft and not then.draft(seat).steps:
-                    whole = so_far
-                asked = seat in engine.waits_for(game)
-                move = self._known(table, game, seat, so_far, in_advance) if asked else None
-                if move is None:
-                    break
-                so_far = msgspec.structs.replace(so_far, draft=(*so_far.draft, msgspec.msgpack.encode(move)))
+            plan = self._plan(table, seat, in_advance)
         except Refusal:
             return in_advance
-        if not whole.draft:
+        if not plan.draft or (premove := premove_of(table, seat, plan)) in in_advance.premoves:
             return in_advance
-        premove = premove_of(table, seat, whole)
-        return (
-            in_advance
-            if premove in in_advance.premoves
-            else msgspec.structs.replace(in_advance, premoves=(*in_advance.premoves, premove))
-        )
+        return msgspec.structs.replace(in_advance, premoves=(*in_advance.premoves, premove))
+
+    def _plan(self, table: Table, seat: Seat, in_advance: GivenInAdvance) -> GivenInAdvance:
+        """A plan of the next turns: move by move, as long as nothing in it depends on what is revealed on the
+        way. Without a draft if there is none. Raises Refusal."""
+        so_far = whole = GivenInAdvance()
+        while len(so_far.draft) < STEPS:
+            then = at_next_turn(table, seat, so_far)
+            game = then.composed(seat)
+            if so_far.draft and ends_turn(then, seat):
+                whole = so_far
+                if so_far.further >= MOST_FURTHER:
+                    break
+                so_far = msgspec.structs.replace(so_far, further=so_far.further + 1)
+                continue
+            if so_far.draft and not then.draft(seat).steps:
+                whole = so_far
+            asked = seat in engine.waits_for(game)
+            move = self._known(table, game, seat, so_far, in_advance) if asked else None
+            if move is None:
+                break
+            so_far = msgspec.structs.replace(so_far, draft=(*so_far.draft, msgspec.msgpack.encode(move)))
+        return whole
 
     def _known(
         self, table: Table, game: Any, seat: Seat, so_far: GivenInAdvance, given: GivenInAdvance
@@ -237,7 +259,7 @@ class Course:
             () if so_far.draft else [self.title.load_move(premove.moves[0]) for premove in given.premoves]
         )
         for _ in range(TRIES):
-            move = self._meant(game, seat) or self._chosen(game, seat)
+            move = self._decided_move(game, seat) or self._chosen(game, seat)
             if move not in others and not unknown(table, seat, so_far, move):
                 return move
         return None

@@ -73,6 +73,6 @@ def test_forced_answers_are_told_as_entries_of_their_own(title: Title) -> None:
 def test_hand_overs_of_an_auction_are_halved() -> None:
     """A short look; `python -m bench handovers` measures all titles and numbers of players."""
     title = TITLES["florence"]
-    counts = planned.Course(title, 3, 0, title.options(), planned.drawn).run()
-    assert counts["its auctions, ahead"] <= 0.5 * counts["its auctions, by hand"], counts
-    assert counts["a game, ahead"] <= 0.7 * counts["a game, by hand"], counts
+    by_hand, ahead = planned.BothWays(title, 3, 0, title.options(), planned.drawn).play()
+    assert 0 < ahead.auctions <= 0.5 * by_hand.auctions
+    assert ahead.game <= 0.7 * by_hand.game
