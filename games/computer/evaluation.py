@@ -63,6 +63,7 @@ class Evaluator:
             (one.weight, one.measure, one.count, 0.0 if one.count is None else one.count(*outlook))
             for one in advisor.considerations
         ]
+        """Each consideration: its weight and functions, and what it counts in this position."""
 
     def at(self, game: Any) -> "Evaluator":
         """The evaluator of the same seat at another position."""

@@ -48,18 +48,25 @@ def choose(seen: SeatView, level: Level, rng: Random, effort: Effort = EFFORT) -
     """The answer of a computer player in this seat. Its seat has a question to answer."""
     if level == "novice":
         return _novice(seen, rng)
+    if level == "apprentice":
+        move: Move = ranked_moves(seen, rng)[0].move
+        return move
     if level == "grandmaster" and plays_by_value(seen.title, seen.view):
         return turns_by_value(seen, rng, effort)[0].moves[0]
-    searching = _searching(seen.title.advisor, level)
-    own = _own_tries(searching, seen, rng) if level != "apprentice" else []
-    scored = own or ranked_moves(seen, rng)
-    if level == "apprentice" or len(scored) == 1:
+    return _searched(seen, level, rng, effort)
+
+
+def _searched(seen: SeatView, level: Level, rng: Random, effort: Effort) -> Move:
+    """The answer of a player who plays the best moves out."""
+    advisor = _searching(seen.title.advisor, level)
+    scored = _own_tries(advisor, seen, rng) or ranked_moves(seen, rng)
+    if len(scored) == 1:
         move: Move = scored[0].move
         return move
-    guessing = searching or plain_advisor(
-        seen.title, seen.seats, getattr(seen.view, "options", seen.title.options())
-    )
-    return tried_out(guessing, seen, scored, rng, effort)
+    if advisor is None:
+        options = getattr(seen.view, "options", seen.title.options())
+        advisor = plain_advisor(seen.title, seen.seats, options)
+    return tried_out(advisor, seen, scored, rng, effort)
 
 
 def plays_by_value(title: Title, view: Any) -> bool:

@@ -97,7 +97,7 @@ class Thinker:
     def __init__(self, least_limit: float = LEAST_LIMIT) -> None:
         """`least_limit`: minimum seconds before thinking is ended."""
         self._masters = _Queue(least_limit, self._tell)
-        self._others = _Queue(least_limit, self._tell)
+        self._quick = _Queue(least_limit, self._tell)
         self.on_ended: Callable[[], object] | None = None
         """Called for each thinking that was ended; None: not counted."""
 
@@ -107,7 +107,7 @@ class Thinker:
 
     async def think(self, seen: SeatView, level: Level, effort: Effort) -> Move:
         """The move of a computer player. Raises ThinkingEnded."""
-        queue = self._masters if level in ("master", "grandmaster") else self._others
+        queue = self._masters if level in ("master", "grandmaster") else self._quick
         job = _about(seen, level, effort, os.urandom(16))
         return seen.title.load_move(await queue.asked(do_think, job))
 
@@ -115,7 +115,7 @@ class Thinker:
         """The two best moves to an Apprentice or a Grandmaster, with their reasons. The same `seed` and view
         give the same hint. Raises ThinkingEnded."""
         job = _about(seen, level, Effort(), seed)
-        found = decoded(await self._others.asked(do_hint, job), list[ScoredMove])
+        found = decoded(await self._quick.asked(do_hint, job), list[ScoredMove])
         return [_with_move(seen.title, one) for one in found]
 
     async def review(
@@ -123,7 +123,7 @@ class Thinker:
     ) -> ChoiceReview:
         """A choice beside that of an Apprentice or a Grandmaster, by the same view. Raises ThinkingEnded."""
         job = _about(seen, level, effort, seed, msgspec.msgpack.encode(chosen))
-        found = decoded(await self._others.asked(do_review, job), ChoiceReview)
+        found = decoded(await self._quick.asked(do_review, job), ChoiceReview)
         return ChoiceReview(_with_move(seen.title, found.chosen), _with_move(seen.title, found.best))
 
     async def chances(
@@ -132,17 +132,17 @@ class Thinker:
         """Each seat's chance to win in these saved positions of one game; with a `seat`, they are its views.
         Raises ThinkingEnded."""
         job = ChancesJob(title.id, seats, seed, Effort(), tuple(saved), seat)
-        return decoded(await self._others.asked(do_chances, job), list[Chances])
+        return decoded(await self._quick.asked(do_chances, job), list[Chances])
 
     def close(self) -> None:
         """Stop the workers. After the next start the open questions are asked again."""
         self._masters.close()
-        self._others.close()
+        self._quick.close()
 
     @property
     def workers(self) -> list[int]:
         """The process ids of the running workers."""
-        return self._masters.workers + self._others.workers
+        return self._masters.workers + self._quick.workers
 
 
 class _Queue:
