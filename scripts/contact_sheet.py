@@ -1,4 +1,4 @@
-"""Draw every sprite into `artefacts/contact_sheet_*.png`, to look at.
+"""Draws every sprite into `artefacts/contact_sheet_*.png`, to look at.
 
     python -m scripts.contact_sheet                  every title
     python -m scripts.contact_sheet florence         one of them
@@ -61,4 +61,4 @@ def write(name: str, canvas: Canvas) -> None:
 
 
 if __name__ == "__main__":
-    main(titles_named(__doc__))
+    main(titles_named("python -m scripts.contact_sheet", __doc__, THEMES))

@@ -7,7 +7,6 @@ that the sandbox serves, the schemas of its requests and of its answers are kept
 texts for readers are left out. Tests validate requests and answers against them (`tests/described.py`).
 """
 
-import argparse
 import json
 import re
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from typing import Any
 
 from sandbox.app import rest_routes
 from sandbox.model import Json
+from scripts.kit.command_line import parser_of
 
 TARGET = Path(__file__).resolve().parent.parent / "sandbox" / "description" / "description.json"
 LEFT_OUT = frozenset({"description", "title", "examples", "example", "default", "deprecated"})
@@ -27,7 +27,7 @@ JSON_TYPE, FORM_TYPE = "application/json", "multipart/form-data"
 
 def main() -> None:
     """Read the command line and write the file."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = parser_of("python -m scripts.describe_discord", __doc__)
     parser.add_argument("openapi", type=Path, help="the published description")
     published = json.loads(parser.parse_args().openapi.read_text())
     TARGET.write_text(json.dumps(described(published), indent=1, sort_keys=True) + "\n")

@@ -1,4 +1,6 @@
-"""`python -m scripts.discord_pictures`: the README's pictures of Discord with the bot in it.
+"""Draws the README's pictures of Discord with the bot in it.
+
+    python -m scripts.discord_pictures
 
 The bot runs in a sandbox, and a browser shows the sandbox's page. A table of Florence is put into the store
 in the middle of a seeded game. Then a person presses *Your move*, builds and confirms. For each language two

@@ -1,5 +1,5 @@
-"""A game against computer players, as text: the position and the possible moves are printed, and a number is
-read.
+"""Plays a game against computer players, as text: the position and the possible moves are printed, and a
+number is read.
 
     python -m scripts.duel heaven_ale --level grandmaster --seed 1
 
@@ -9,7 +9,6 @@ else those that contain its words. The position is printed once a turn; an empty
 takes back the last answer of your turn, as long as nothing was drawn or revealed. The seed fixes the cards
 and the draws. `play` takes any source of answers, so a program can play as well."""
 
-import argparse
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
@@ -21,6 +20,7 @@ from games.computer import Effort, Level, SeatView, choose, levels_of
 from games.core import AddressedEvent, Move, Offer, Seat, SeatScore, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
+from scripts.kit.command_line import parser_of
 from words import LANGUAGES, Language, Speaker
 from words.positions import hand_text, position_text
 
@@ -170,7 +170,7 @@ def _looked_through(offer: Offer) -> Iterator[Move]:
 
 def main() -> None:
     """Read the command line and play on the terminal."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.duel", description=__doc__)
+    parser = parser_of("python -m scripts.duel", __doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--level", default="grandmaster", help="the computers' level")
     parser.add_argument("--seed", type=int, default=1)

@@ -6,7 +6,6 @@ Two houses bid for lots as Masters. All else, to save time, is done as in a Mast
 Apprentices. Nothing depends on time, so the same code finds the same bids.
 """
 
-import argparse
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,6 +22,7 @@ from games.fugger.computer import mastery
 from games.fugger.computer.guessed_bids import PATH, GuessedBids, situation
 from games.fugger.model import moves
 from games.fugger.rules.deals.bidding import Bidding
+from scripts.kit.command_line import parser_of
 
 SEATS = 2
 EFFORT = Effort(600.0, 400)
@@ -82,7 +82,7 @@ def written(guessed: GuessedBids) -> str:
 
 def main() -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = parser_of("python -m scripts.guessed_bids", __doc__)
     parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
     parser.add_argument("--processes", type=int, default=2)

@@ -1,10 +1,11 @@
-"""`python -m scripts.laws TITLE`: what every title must keep, for one title of the project or of a package.
+"""Tests what every title must keep, for one title of the project or of a package.
 
-Runs the laws of tests/core, the checks of its words, pictures, commands and computer players, and the title's
-own tests. Needs requirements-dev.txt.
+    python -m scripts.laws TITLE
+
+It runs the laws of tests/core, the checks of its words, pictures, commands and computer players, and the
+title's own tests. It needs requirements-dev.txt.
 """
 
-import argparse
 import os
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from games.packages.entry_points import TESTS, folder_of
 from games.titles import LEFT_OUT, TITLES
+from scripts.kit.command_line import parser_of
 from words import say
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -49,7 +51,7 @@ class OnlyOf:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the tests of the title that the command line names. Returns pytest's exit status."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.laws", description=__doc__)
+    parser = parser_of("python -m scripts.laws", __doc__)
     parser.add_argument("title", help="its id")
     parser.add_argument("--all", action="store_true", help="2,000 games for each number of players")
     given = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""Make `render/<title>/palette.json`: the 256 colours of its theme. Prints the largest error.
+"""Makes `render/<title>/palette.json`: the 256 colours of its theme. Prints the largest error.
 
     python -m scripts.make_palette                  every title
     python -m scripts.make_palette florence         one of them
@@ -96,4 +96,4 @@ def main(titles: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(titles_named(__doc__))
+    main(titles_named("python -m scripts.make_palette", __doc__, THEMES))

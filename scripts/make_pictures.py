@@ -1,4 +1,4 @@
-"""Draw the pictures of the documentation, `docs/pictures/*.png`, from seeded games.
+"""Draws the pictures of the documentation, `docs/pictures/*.png`, from seeded games.
 
     python -m scripts.make_pictures                  every title
     python -m scripts.make_pictures florence         one of them
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from render import Pictures
 from render.plates import drawn
+from render.titles import ARTISTS
 from scripts.kit.command_line import titles_named
 
 OUT = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -29,4 +30,4 @@ def main(titles: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(titles_named(__doc__))
+    main(titles_named("python -m scripts.make_pictures", __doc__, ARTISTS))

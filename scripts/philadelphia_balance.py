@@ -1,4 +1,4 @@
-"""Philadelphia's balance between Apprentices, and the number of hand-overs.
+"""Measures Philadelphia's balance between Apprentices, and the number of hand-overs.
 
     python -m scripts.philadelphia_balance                 200 games for each number of players
     python -m scripts.philadelphia_balance --games 1000 --seats 4
@@ -8,7 +8,6 @@ the awaited seat changes. Nothing is asserted. An Apprentice values cards by the
 cards that a host has added.
 """
 
-import argparse
 import statistics
 from collections import Counter
 from random import Random
@@ -20,6 +19,7 @@ from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import moves
 from games.philadelphia.rules.turn import TurnActions
+from scripts.kit.command_line import parser_of
 
 GAMES = 200
 
@@ -82,7 +82,7 @@ def report(seats: int, count: int) -> None:
 
 def main() -> None:
     """Read the command line, play, print."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = parser_of("python -m scripts.philadelphia_balance", __doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seats", type=int, choices=list(TITLE.seats))
     given = parser.parse_args()

@@ -1,4 +1,4 @@
-"""`make play`: a Discord of one's own on this machine, with the real bot in it and a page to play on.
+"""Runs a Discord of one's own on this machine, with the real bot in it and a page to play on: `make play`.
 
 Games, the sandbox's world and the bot's log are stored in play/; the next start continues with the same
 games. The token and the settings in .env are for the bot on Discord (`make run`); they are not used here.
@@ -6,7 +6,6 @@ games. The token and the settings in .env are for the bot on Discord (`make run`
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import fcntl
@@ -25,6 +24,7 @@ import msgspec
 from sandbox import NotLoopback, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.world_file import WorldFile
+from scripts.kit.command_line import parser_of
 from scripts.kit.guests import guests_in
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -96,7 +96,7 @@ async def play(sandbox: Sandbox, file: WorldFile, folder: Path, *, browser: bool
 
 def main(arguments: list[str] | None = None) -> int:
     """Parse the command line and play."""
-    parser = argparse.ArgumentParser(prog="make play", description=__doc__)
+    parser = parser_of("make play", __doc__)
     parser.add_argument("--host", default="127.0.0.1", help="a loopback address")
     parser.add_argument("--port", type=int, default=8899, help="the next free one is taken if it is in use")
     parser.add_argument("--folder", type=Path, default=ROOT / "play", help="where the games are kept")

@@ -1,4 +1,6 @@
-"""`python -m scripts.privacy_pages`: bring deploy/PRIVACY.md and deploy/PRIVACY.ja.md up to date.
+"""Brings deploy/PRIVACY.md and deploy/PRIVACY.ja.md up to date.
+
+    python -m scripts.privacy_pages
 
 Between their marks stands what `db.personal_data` lists, in the words of `/privacy`. The rest of the pages is
 written by hand, with places in square brackets that a host fills in.

@@ -5,7 +5,6 @@
 Only the first few messages of each kind are printed, so that a whole game fits on a few pages.
 """
 
-import argparse
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from games.core.chance import Secret
 from games.core.choices.answers import Checked
 from games.titles import TITLES
 from render.legend import meanings
+from scripts.kit.command_line import parser_of
 from words import LANGUAGES, Language, Speaker, ids, kebab, rulebook
 from words.positions import hand_text, position_text
 
@@ -132,7 +132,7 @@ class TextReader:
 
 def main() -> None:
     """Read a title aloud, in one language or both."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = parser_of("python -m scripts.read_aloud", __doc__)
     parser.add_argument("title", choices=TITLES)
     parser.add_argument("languages", nargs="*", default=list(LANGUAGES))
     wanted = parser.parse_args()

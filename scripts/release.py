@@ -1,4 +1,4 @@
-"""`make release`: the release that `games/version.py` names, with tests, changelog, tag and files.
+"""Makes the release that `games/version.py` names, with tests, changelog, tag and files: `make release`.
 
 Everything but the tag goes to `dist/`. A second run after a failure goes on with the tag that is there.
 Images are made with Docker's buildx or with Podman. Without either the rest is made, and the command says so.

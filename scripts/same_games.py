@@ -12,7 +12,6 @@ and in a worktree of an earlier commit, and compare the two folders. Exits with 
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import io
 import sys
@@ -32,6 +31,7 @@ from games.manager.model.stored_table import load_state
 from games.manager.model.unstored import unstored_table
 from games.titles import TITLES
 from render import Pictures
+from scripts.kit.command_line import parser_of
 from scripts.kit.recorded_games import (
     FIXTURES,
     RecordedEntry,
@@ -234,7 +234,7 @@ def compare(title: Title) -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare or write; returns the exit code."""
-    parser = argparse.ArgumentParser(description="Play recorded games again and compare.")
+    parser = parser_of("python -m scripts.same_games", __doc__)
     recorded = sorted(title for title in TITLES if has_games(title))
     parser.add_argument("titles", nargs="*", metavar="title", help=", ".join(recorded))
     parser.add_argument("--write", action="store_true", help="write the sums of texts and pictures anew")

@@ -1,4 +1,6 @@
-"""`python -m scripts.signatures`: bring the signatures in the pages on titles up to date.
+"""Brings the signatures in the pages on titles up to date.
+
+    python -m scripts.signatures
 
 Between their marks stand public classes and functions of the modules that titles import, as the code has
 them. The rest of these pages is written by hand.

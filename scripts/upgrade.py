@@ -1,12 +1,13 @@
-"""`sudo make upgrade`: the newest version, with a backup before it. If it doesn't start, the old one goes on.
-`sudo make downgrade`: back to the version and the database from before the last upgrade.
+"""Upgrades a bot on its host to the newest version, or goes back to the one before.
+
+    sudo make upgrade       with a backup before it; if the new version doesn't start, the old one goes on
+    sudo make downgrade     back to the version and the database from before the last upgrade
 
 Both stop the bot meanwhile. With `COMPOSE=deploy/compose.yaml` the bot is the service `bot` of that file, and
 any Python will do; otherwise it is the systemd unit `loggia`. A PostgreSQL is upgraded by hand
 (docs/hosting-postgresql.md).
 """
 
-import argparse
 import json
 import os
 import shutil
@@ -15,6 +16,8 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, Protocol
+
+from scripts.kit.command_line import parser_of
 
 ROOT = Path(__file__).resolve().parents[1]
 UNITS = Path("/etc/systemd/system")
@@ -185,7 +188,7 @@ def _note(checkout: Checkout) -> Path:
 
 def main(arguments: list[str] | None = None, root: Path = ROOT, units: Path = UNITS) -> int:
     """Run the command. Returns 0, or 1 with a sentence."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.upgrade", description=__doc__)
+    parser = parser_of("python -m scripts.upgrade", __doc__)
     parser.add_argument("--back", action="store_true", help="go back to before the last upgrade")
     parser.add_argument("--compose", default="", help="the compose file, if the bot runs in a container")
     given = parser.parse_args(arguments)

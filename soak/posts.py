@@ -1,4 +1,6 @@
-"""`python -m soak.posts florence --players 3`: the posts of one round.
+"""Counts the posts of one round.
+
+    python -m soak.posts florence --players 3
 
 Plays the first round of a title in a sandbox, once quickly (everybody is present) and once slowly (hours
 between the answers). Reports the number of posts, of the short messages that call somebody, of edits and of
@@ -8,7 +10,6 @@ in this process with an adjustable clock, so that nobody waits for hours. All ch
 In an auction people bid by hand. With `--limits` each says instead how far they go, where their panel asks.
 """
 
-import argparse
 import asyncio
 import json
 import random
@@ -24,6 +25,7 @@ from games.manager.model.durations import HOUR
 from games.manager.model.table import Table
 from games.manager.services import RequestContext
 from games.titles import TITLES
+from scripts.kit.command_line import parser_of
 from soak.bot_in_process import BotInProcess, bot_in_process
 
 QUICK, SLOW = 10_000, 4 * HOUR
@@ -151,7 +153,7 @@ async def measure(title: str, players: int, each: int, seed: int, limits: bool) 
 
 def main(arguments: list[str] | None = None) -> int:
     """Parse the command line, play both ways, print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m soak.posts", description=__doc__)
+    parser = parser_of("python -m soak.posts", __doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)

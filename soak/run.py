@@ -1,9 +1,10 @@
-"""`python -m soak florence --players 4 --games 3 --kills 10 --seed 1`
+"""Plays whole games of a title in a sandbox, with a bot that is killed.
 
-Plays whole games of a title in a sandbox. The unmodified bot runs in its own process; several users act by
-slash commands and clicks. The bot is killed and restarted at random moments. The output ends with lines of
-figures, among them clicks by kind of move. The exit status is 0 only if every game
-was finished and nothing was lost, doubled, leaked or wrong.
+    python -m soak florence --players 4 --games 3 --kills 10 --seed 1
+
+The unmodified bot runs in its own process; several users act by slash commands and clicks. The bot is killed
+and restarted at random moments. The output ends with lines of figures, among them clicks by kind of move. The
+exit status is 0 only if every game was finished and nothing was lost, doubled, leaked or wrong.
 
 The seed determines the users' choices but not the cards, because the bot draws its own secrets.
 """
@@ -23,6 +24,7 @@ from cogs.app.config import shard_of
 from games.core import Title
 from games.titles import TITLES
 from sandbox import SandboxClient
+from scripts.kit.command_line import parser_of
 from soak.acting import PEOPLE, READER, Stage
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
@@ -163,7 +165,7 @@ async def _guests(world: SandboxClient, game: int, players: int) -> tuple[str, .
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m soak", description=__doc__)
+    parser = parser_of("python -m soak", __doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, help="how many play; the fewest the title is for, if left out")
     parser.add_argument("--computers", type=int, default=0, help="number of them that are computers")

@@ -1,11 +1,12 @@
-"""`python -m soak.taps [TITLE]`: the taps of common turns, counted from the post.
+"""Counts the taps of common turns, from the post.
+
+    python -m soak.taps [TITLE]
 
 Each common turn of a title is played at several positions by the real bot: a person presses *Your move* and
 clicks the shortest way through the panel, the confirmation included. A choice in a menu counts as one tap. A
 form counts as the tap that opens it and the one that sends it.
 """
 
-import argparse
 import asyncio
 import json
 import sys
@@ -23,6 +24,7 @@ from games.core import CommonTurn, Move, Offer, StandingOrder, Title
 from games.manager.model.table import Table
 from games.titles import TITLES
 from sandbox import ActResult, MessageView
+from scripts.kit.command_line import parser_of
 from soak.bot_in_process import BotInProcess, bot_in_process
 from soak.buttons import your_move
 from soak.scripted_turns import Scripted, positions
@@ -255,7 +257,7 @@ async def counted(titles: Sequence[Title], count: int = POSITIONS) -> list[dict[
 
 def main(arguments: list[str] | None = None) -> int:
     """Parse the command line, play, print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m soak.taps", description=__doc__)
+    parser = parser_of("python -m soak.taps", __doc__)
     parser.add_argument("title", nargs="?", choices=sorted(TITLES))
     parser.add_argument("--positions", type=int, default=POSITIONS, help="positions a turn is played at")
     given = parser.parse_args(arguments)

@@ -1,13 +1,14 @@
-"""`python -m soak.weeks --tables 4 --acts 400 --kills 6 --seed 1`
+"""Plays weeks at several tables in several channels at once, in a sandbox with the unmodified bot.
 
-Weeks at several tables in several channels at once, in a sandbox with the unmodified bot. People play and
+    python -m soak.weeks --tables 4 --acts 400 --kills 6 --seed 1
+
+People play and
 plan ahead by the panel, make and answer proposals, go away, give their seats to others, and rest while days
 and deadlines pass. The bot is killed in between. Days pass while it is down: the stored times are set back.
 The output ends with a line of figures. The exit status is 0 only if nothing was lost, doubled, leaked or
 wrong.
 """
 
-import argparse
 import asyncio
 import random
 import sys
@@ -25,6 +26,7 @@ from games.manager.history import fairness
 from games.manager.model.durations import HOUR
 from games.titles import TITLES
 from sandbox import ClientRefused, MessageView
+from scripts.kit.command_line import parser_of
 from soak.acting import PATIENCE, PEOPLE, READER, STRANGER, Stage, Stuck, Unsure, is_gone
 from soak.buttons import button_ids, your_move
 from soak.checks.ledger import Ledger
@@ -285,7 +287,7 @@ async def weeks(
 
 def main(arguments: list[str] | None = None) -> int:
     """Parse the command line, soak, print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m soak.weeks", description=__doc__)
+    parser = parser_of("python -m soak.weeks", __doc__)
     parser.add_argument("--tables", type=int, default=4, choices=range(1, 7))
     parser.add_argument("--acts", type=int, default=400)
     parser.add_argument("--kills", type=int, default=6)

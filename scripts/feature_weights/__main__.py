@@ -1,14 +1,13 @@
-"""Play, learn, say how well it explains, write.
+"""Learns feature weights: plays, fits, says how well that explains, writes.
 
 python -m scripts.feature_weights --title philadelphia --games 2500     # writes its feature_weights.json
 python -m scripts.feature_weights --title philadelphia --grandmaster --games 1000  # its learned_value.json
 python -m scripts.feature_weights --title heaven_ale --seats 3 --games 300
 """
 
-import argparse
-
 from scripts.feature_weights import grandmaster, heaven_ale, philadelphia
 from scripts.feature_weights.equations import COMMAND
+from scripts.kit.command_line import parser_of
 
 TITLES = {"philadelphia": philadelphia.learned, "heaven_ale": heaven_ale.learned}
 OF_GRANDMASTERS = {"philadelphia": grandmaster.learned}
@@ -16,7 +15,7 @@ OF_GRANDMASTERS = {"philadelphia": grandmaster.learned}
 
 def main() -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__.partition("\n")[0])
+    parser = parser_of(COMMAND, __doc__)
     parser.add_argument("--title", choices=sorted(TITLES), required=True)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, required=True)

@@ -1,6 +1,5 @@
-"""Learn the value of a title's positions, in pieces; `--write` stores it with the title."""
+"""Learns the value of a title's positions, in pieces; `--write` stores it with the title."""
 
-import argparse
 import time
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import msgspec
 
 from games.core.learned_value import ValueSource
 from games.titles import TITLES
+from scripts.kit.command_line import parser_of
 from scripts.learning.gate import passed
 from scripts.learning.storing import code, store
 from scripts.learning.training import Training, names_of
@@ -15,7 +15,7 @@ from scripts.learning.training import Training, names_of
 
 def main() -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.learning", description=__doc__)
+    parser = parser_of("python -m scripts.learning", __doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--folder", type=Path, required=True, help="where the training is kept and goes on")

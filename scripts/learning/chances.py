@@ -7,7 +7,6 @@ bench chances` judges it. A learned value of the title is first fitted to what c
 learned from stronger players; `--by-worth` leaves it out. Games in the file are not played again, and
 `--minutes` ends a piece; a scale is written when all its games are played."""
 
-import argparse
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +21,7 @@ from games.computer.chances import KNOTS, chances, knot_weights, shares
 from games.core import Advisor, Odds, Seat, Title, odds_of
 from games.core.learned_value import LearnedValue, ValueSource
 from games.titles import TITLES
+from scripts.kit.command_line import parser_of
 from scripts.learning.fitting import corrected
 from scripts.learning.storing import ROOT, code, write_lines
 
@@ -146,7 +146,7 @@ def _derived(games: Sequence[ValuedGame], slopes: Sequence[float]) -> tuple[list
 
 def main() -> None:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.learning.chances", description=__doc__)
+    parser = parser_of("python -m scripts.learning.chances", __doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=GAMES, help="number of games to learn from")

@@ -1,5 +1,8 @@
-"""`python -m scripts.mutants [NAME ...]`: plants the listed faults, one at a time, into a copy of the project
-and runs the tests that should see each. Ends with those that nobody saw; status 0 if there are none.
+"""Plants the listed faults, one at a time, into a copy of the project, and runs the tests that should see it.
+
+    python -m scripts.mutants [NAME ...]
+
+It ends with those that nobody saw; the status is 0 if there are none.
 
 A fault is a text of a file and what is put in its place. A fault whose text is not there any more has to be
 written anew: that too is status 1. The tests that saw faults are run once more without any: one that fails
@@ -7,7 +10,6 @@ then has seen nothing. `--jobs` copies are at work side by side; tests that wait
 there are cores.
 """
 
-import argparse
 import os
 import sys
 import time
@@ -16,6 +18,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
+from scripts.kit.command_line import parser_of
 from scripts.mutants.planting import Outcome, PlantedFault, copied, fail_anyway, faults, tried
 
 SAID = {
@@ -29,7 +32,7 @@ SAID = {
 
 def main(arguments: list[str] | None = None) -> int:
     """Parse the command line, plant each fault, run its tests, and print the result."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.mutants", description=__doc__)
+    parser = parser_of("python -m scripts.mutants", __doc__)
     parser.add_argument("names", nargs="*", help="only the faults whose names hold one of these words")
     parser.add_argument("--jobs", type=int, default=(os.cpu_count() or 1) + 1)
     parser.add_argument("--by", action="store_true", help="say which test saw each")

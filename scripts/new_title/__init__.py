@@ -1,1 +1,1 @@
-"""`python -m scripts.new_title NAME`: a title that runs, to change into another."""
+"""Writes a title that runs, to change into another: see `python -m scripts.new_title --help`."""

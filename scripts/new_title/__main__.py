@@ -1,24 +1,26 @@
-"""`python -m scripts.new_title NAME`: writes the folders of a new title, which runs at once. With `--package`
-they are a package of their own (docs/titles-as-packages.md).
+"""Writes the folders of a new title, which runs at once.
+
+    python -m scripts.new_title NAME
+    python -m scripts.new_title NAME --package     as a package of its own (docs/titles-as-packages.md)
 
 Rules with a data file, pictures with a theme and a palette, both word files with every id that is needed,
 the census for the laws and tests of the rules: a small game that can be started, played and drawn. Change it
 into yours; `docs/adding-a-title.md` goes through its files.
 """
 
-import argparse
 import keyword
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+from scripts.kit.command_line import parser_of
 from scripts.new_title.writing import NAMES, TitleExists, distribution_of, write, write_package
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Parse the command line, write, say what was written."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.new_title", description=__doc__)
+    parser = parser_of("python -m scripts.new_title", __doc__)
     parser.add_argument("name", help="the title's id: small letters, digits and _, as its folders are called")
     parser.add_argument("--en", help="its name in English; the id in words, if left out")
     parser.add_argument("--ja", help=f"its name in Japanese; {NAMES['ja']}, if left out")

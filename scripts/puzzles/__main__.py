@@ -18,10 +18,10 @@ The last plays each puzzle's game again and tries its answers out as the search 
 whose best answer is no longer clearly best, as after a mended rule.
 """
 
-import argparse
 import asyncio
 from pathlib import Path
 
+from scripts.kit.command_line import parser_of
 from scripts.puzzles import checking, collecting
 from scripts.puzzles.finding import LOOKED_AT
 from scripts.puzzles.games import computers_games, peoples_games
@@ -29,11 +29,7 @@ from scripts.puzzles.games import computers_games, peoples_games
 
 def main() -> None:
     """Search, pack or check."""
-    parser = argparse.ArgumentParser(
-        prog="python -m scripts.puzzles",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = parser_of("python -m scripts.puzzles", __doc__)
     parser.add_argument("--title", action="append", help="only this title; may come several times")
     parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
     parser.add_argument("--games", type=int, default=20, help="number of games to search")
