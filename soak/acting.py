@@ -167,6 +167,13 @@ class Stage:
         self.panels.pop(user, None)
         raise Unsure
 
+    async def safely(self, doing: Awaitable[Any]) -> None:
+        """Run something. If the bot was killed meanwhile, everything known is on disk."""
+        try:
+            await doing
+        except Unsure:
+            self.tally.unsure += 1
+
     async def killed(self, task: "asyncio.Future[ActResult] | None" = None) -> None:
         """Kill the bot, while `task` waits for its answer, and start it again."""
         await self.bot.kill()

@@ -1,24 +1,17 @@
 """One whole game: from `/table new` to the last post."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
-from cogs.screens import ids
 from db import Logged
 from games.core import Title
-from games.manager.model.table_settings import SETTING_VALUES
-from sandbox import ActResult, MessageView
-from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
-from soak.buttons import button_ids
-from soak.options import usual_length
+from soak.acting import Stage, Stuck
+from soak.lobby import Lobby
 from soak.players.in_advance import RandomClicks
 from soak.players.noise import Noise
 from soak.players.player import Player
 from soak.watch import Watch
-from words import say
 
 NOISE, IN_ADVANCE = 0.22, 0.04
 """Probabilities before each act: of doing something else, and of giving something in advance."""
@@ -31,9 +24,6 @@ WITHIN = 3600.0
 
 THINKING = 0.3
 """Seconds between two looks at an awaited computer player."""
-
-TRIES = 30
-"""Number of tries for something in the lobby. The bot may be killed during some of them."""
 
 
 class GamePlay:
@@ -68,9 +58,7 @@ class GamePlay:
 
     async def _play(self) -> None:
         stage = self.stage
-        await self.watch.begin()
-        await self.open_table()
-        await self.start()
+        await self.begin()
         for _ in range(MOST_ACTS):
             if self._far_enough():
                 break
@@ -79,10 +67,17 @@ class GamePlay:
             raise Stuck(f"{MOST_ACTS} acts have led to entry {stage.table.entry_no}, and not to the end")
         while stage.kills:
             stage.kills[0] = 0
-            await self._safely(self.noise.look())
+            await stage.safely(self.noise.look())
         await self.watch.all_delivered()
         self.watch.read_log()
         await self._settle_accounts()
+
+    async def begin(self) -> None:
+        """Open the table, fill its seats, and start the game."""
+        await self.watch.begin()
+        lobby = Lobby(self.stage, self.title, self.options)
+        await lobby.open_table()
+        await lobby.start()
 
     def _far_enough(self) -> bool:
         """Whether the game has ended or is long enough."""
@@ -97,14 +92,14 @@ class GamePlay:
         if stage.rng.random() < 0.75 or self.watch.newest is None:
             await self.watch.await_post()
         if stage.rng.random() < NOISE:
-            await self._safely(self.noise.any_act())
+            await stage.safely(self.noise.any_act())
             return
         if stage.rng.random() < IN_ADVANCE:
-            await self._safely(self.clicks.give_in_advance())
+            await stage.safely(self.clicks.give_in_advance())
             return
         awaited = stage.table.awaited()
         if awaited:
-            await self._safely(self.player.act(stage.rng.choice(list(awaited))))
+            await stage.safely(self.player.act(stage.rng.choice(list(awaited))))
         if stage.rng.random() < 0.2:
             await self.watch.read_dms()
             self.watch.read_log()
@@ -118,185 +113,6 @@ class GamePlay:
             async with stage.bot.acting(alone=True):
                 await stage.killed()
         await asyncio.sleep(THINKING)
-
-    async def _safely(self, doing: Any) -> None:
-        """Run it; if the bot was killed meanwhile, everything known is on disk."""
-        try:
-            await doing
-        except Unsure:
-            self.stage.tally.unsure += 1
-
-    async def _until(self, done: Callable[[], Awaitable[bool]], work: Callable[[], Awaitable[Any]]) -> None:
-        """Run it, and again if the bot was killed before it was done. Raises Stuck if that does not help."""
-        for _ in range(TRIES):
-            if await done():
-                return
-            await self._safely(work())
-        raise Stuck(f"{work.__name__} does not come about in {TRIES} tries")
-
-    # The lobby
-
-    async def open_table(self) -> None:
-        """The first player opens the table; again if the bot was killed before the table existed."""
-        stage, host = self.stage, self.stage.people[0]
-        options = {say("en", "opt-title"): self.title.id}
-        channels = {one.name: one.id for one in await stage.world.channels()}
-        called = stage.channel.lstrip("#")
-        channel_id = int(called) if called.isdigit() else channels[called]
-        before = stage.ledger.newest_table(channel_id)
-
-        async def opened() -> bool:
-            return stage.ledger.newest_table(channel_id) != before
-
-        async def opening() -> None:
-            await stage.slash(host, "table new", options)
-
-        await self._until(opened, opening)
-        found = stage.ledger.newest_table(channel_id)
-        assert found is not None
-        stage.table_id = found
-
-    async def start(self) -> None:
-        """Everybody sits down, somebody changes options, the host starts."""
-        stage, rng = self.stage, self.stage.rng
-        for user in stage.people[1:]:
-            await self._sits_down(user)
-        await self._safely(self._by_card_or_command(SPECTATOR, "leave"))
-        if rng.random() < 0.5:
-            leaver = stage.people[-1]
-            await self._safely(self._by_card_or_command(leaver, "leave"))
-            await self._sits_down(leaver)
-        while len(stage.table.seats) < stage.seats:
-            await self._safely(self._adds_a_computer())
-        await self._set_options()
-        await self._safely(self._by_card_or_command(stage.people[1], "start"))
-        if stage.table.status != "lobby":
-            stage.tally.fault("errors", "the table was started by one who is not its host")
-
-        async def started() -> bool:
-            return stage.table.status != "lobby"
-
-        async def starting() -> None:
-            await self._by_card_or_command(stage.people[0], "start")
-            await self._all_say_ready()
-
-        await self._until(started, starting)
-
-    async def _all_say_ready(self) -> None:
-        """If the table asks everybody, everybody confirms being ready."""
-        stage = self.stage
-        id = str(ids.LobbyButton(stage.table_id, "ready"))
-        while stage.table.status == "lobby" and (left := stage.table.unready()):
-            user = stage.people[left[0]]
-            card = await self._card(id)
-            await stage.click(user, card, id)
-
-    async def _sits_down(self, user: str) -> None:
-        async def seated() -> bool:
-            return self.stage.table.seat_of(await self._id(user)) is not None
-
-        async def sitting_down() -> None:
-            await self._by_card_or_command(user, "join")
-
-        await self._until(seated, sitting_down)
-
-    async def _adds_a_computer(self) -> None:
-        """The host adds a computer player that answers quickly."""
-        stage, host = self.stage, self.stage.people[0]
-        asked = str(ids.LobbyButton(stage.table_id, "computers"))
-        card = await self._card(asked)
-        form = await stage.click(host, card, asked)
-        if form.message is not None:
-            await stage.click(host, form.message, str(ids.AddComputer(stage.table_id, "novice")))
-
-    async def _id(self, user: str) -> int:
-        return next(one.id for one in await self.stage.world.users() if user in (one.name, one.display))
-
-    async def _by_card_or_command(self, user: str, what: ids.LobbyAct) -> ActResult:
-        stage = self.stage
-        id = str(ids.LobbyButton(stage.table_id, what))
-        if stage.rng.random() < 0.5:
-            return await stage.click(user, await self._card(id), id, doubled=stage.rng.random() < 0.3)
-        return await stage.slash(user, f"table {say('en', f'cmd-{what}')}")
-
-    async def _card(self, id: str) -> MessageView:
-        """The lobby's card, as soon as it is posted."""
-        return await self.stage.world.wait_message(
-            self.stage.channel,
-            lambda message: any(one.get("custom_id") == id for one in message.buttons),
-            user=READER,
-            patience=PATIENCE,
-        )
-
-    async def _set_options(self) -> None:
-        """Set the wanted options, or some at random such that the table can still start; at least those
-        without which it can't, each group in its form."""
-        host = self.stage.people[0]
-        try:
-            form = await self._by_card_or_command(host, "options")
-        except Unsure:
-            form = await self.stage.slash(host, f"table {say('en', 'cmd-options')}")
-        page = form.message
-        done: set[str] = set()
-        # A chosen expansion brings further groups.
-        while page is not None and (button := _next_group(page, done)) is not None:
-            done.add(button.group)
-            page = await self._change_group(host, page, str(button))
-
-    async def _change_group(self, host: str, page: MessageView, group: str) -> MessageView:
-        """Choose in one of the forms of the options. Returns the options after that."""
-        stage, shown = self.stage, page
-
-        async def changing() -> ActResult:
-            opened = await stage.world.click(host, shown, group)
-            if opened.modal is None:
-                return opened
-            return await stage.world.submit_modal(host, self._chosen(opened.modal), modal=opened)
-
-        async def act() -> None:
-            await stage.act(host, group, changing)
-
-        await self._safely(act())
-        return await stage.world.message(host, page)
-
-    def _chosen(self, form: dict[str, Any]) -> dict[str, str]:
-        """What is chosen in a form of the options, such that the game can start, or at least does not become
-        less able to."""
-        chosen: dict[str, str] = {}
-        for part in form["components"]:
-            field = part["component"]
-            name = str(field["custom_id"])
-            for value in [str(option["value"]) for option in field["options"]]:
-                if (self._wants(name, value) or self._needs(chosen, name, value)) and self._may(
-                    chosen | {name: value}
-                ):
-                    chosen[name] = value
-        return chosen
-
-    def _wants(self, name: str, value: str) -> bool:
-        if self.options is None:  # table settings change less often: there are many
-            return self.stage.rng.random() < (0.05 if name in SETTING_VALUES else 0.3)
-        return self.options.get(name) == value
-
-    def _needs(self, chosen: dict[str, str], name: str, value: str) -> bool:
-        seats = self.stage.seats
-        now = self.title.why_not_start(seats, self._with(chosen))
-        return now is not None and self.title.why_not_start(seats, self._with(chosen | {name: value})) is None
-
-    def _with(self, chosen: dict[str, str]) -> Any:
-        """The table's options with these set."""
-        options = self.stage.table.options
-        own = {name: value for name, value in chosen.items() if name in options.__struct_fields__}
-        return msgspec.convert(msgspec.to_builtins(options) | own, type(options), strict=False)
-
-    def _may(self, chosen: dict[str, str]) -> bool:
-        """Whether a game with these options can start, and somebody here can bring it to its end."""
-        wanted, players = self._with(chosen), self.stage.seats
-        if self.title.why_not_start(players, wanted) is not None:
-            return False
-        return self.options is not None or (
-            usual_length(self.title, players, wanted, self.stage.rng) is not None
-        )
 
     # In the end
 
@@ -337,8 +153,3 @@ class GamePlay:
         user = stage.people[seat]
         by_user = who.get(entry.interaction_id or 0) == user.casefold()
         return None if by_user else f"of {user} came from {entry.interaction_id}"
-
-
-def _next_group(page: MessageView, done: Collection[str]) -> ids.OptionsForm | None:
-    """The button of the first group of options that is not among these."""
-    return next((id for id in button_ids(page, ids.OptionsForm) if id.group not in done), None)

@@ -162,9 +162,7 @@ async def play(
         stage.leaks = _Unwatched(ledger)
         game = GamePlay(stage, title, options or None)
         game.watch.redrawn = _NotRedrawn(world, ledger)
-        await game.watch.begin()
-        await game.open_table()
-        await game.start()
+        await game.begin()
         while stage.table.status == "running" and len(ours.acknowledged) < clicks:
             await game.watch.await_post()
             table = stage.table
