@@ -155,6 +155,32 @@ def forecasts(games: Sequence[ValuedGame], slopes: Sequence[float]) -> Iterator[
                 yield chance, won, 1 / len(game.positions), game.number
 
 
+class Tenth(NamedTuple):
+    """A tenth of the scale: its number, the mean forecast and the share of wins in percent, and the number of
+    games that had such a forecast."""
+
+    number: int
+    forecast: float
+    won: float
+    games: int
+
+    def line(self) -> str:
+        """As a row of a table."""
+        low = 100 // BINS * self.number
+        return f"| {low}–{low + 100 // BINS} % | {self.forecast:.1f} % | {self.won:.1f} % | {self.games} |"
+
+
+def tenths(found: Sequence[Forecast]) -> Iterator[Tenth]:
+    """The tenths of the scale that have forecasts."""
+    for number in range(BINS):
+        within = [one for one in found if min(BINS - 1, int(BINS * one[0])) == number]
+        if within:
+            weight = sum([weight for _, _, weight, _ in within])
+            forecast = 100 * sum([chance * weight for chance, _, weight, _ in within]) / weight
+            won = 100 * sum([won * weight for _, won, weight, _ in within]) / weight
+            yield Tenth(number, forecast, won, len({game for _, _, _, game in within}))
+
+
 def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) -> list[BenchRow]:
     """Print the calibration of a series, and return its figures."""
     title = TITLES[match.title]
@@ -163,23 +189,15 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
         return []
     begun = title.new_game(match.seats, options_for(title, match.seats))
     found = list(forecasts(games, odds_for(title.advisor, begun, match.seats).slopes))
-    lines, distances = [], []
-    enough = min(ENOUGH, len(games) // 2)
-    for at in range(BINS):
-        within = [one for one in found if min(BINS - 1, int(BINS * one[0])) == at]
-        of = len({number for _, _, _, number in within})
-        if not within:
-            continue
-        weight = sum([weight for _, _, weight, _ in within])
-        forecast = 100 * sum([chance * weight for chance, _, weight, _ in within]) / weight
-        won = 100 * sum([won * weight for _, won, weight, _ in within]) / weight
-        distances += [abs(forecast - won)] if of >= enough else []
-        lines.append(f"| {10 * at}–{10 * at + 10} % | {forecast:.1f} % | {won:.1f} % | {of} |")
+    calibration = list(tenths(found))
     words = f"chances of {title.id}, {match.seats} players, {name}, {len(games)} games"
     if not quiet:
+        lines = [one.line() for one in calibration]
         print("\n".join([words, "| chance | forecast | won | games |", "| --- | --- | --- | --- |", *lines]))
     mine, equal = brier(found, match.seats)
     rows = [row(f"{words}: Brier score, that of equal chances as floor", mine, "", equal, digits=4)]
+    enough = min(ENOUGH, len(games) // 2)
+    distances = [abs(one.forecast - one.won) for one in calibration if one.games >= enough]
     if distances:
         mean = sum(distances) / len(distances)
         told = f"mean distance over {len(distances)} tenths of {enough} games or more, target {TARGET:g}"

@@ -51,14 +51,14 @@ class Lobby:
         """Everybody sits down, somebody changes options, the host starts."""
         stage, rng = self.stage, self.stage.rng
         for user in stage.people[1:]:
-            await self._sits_down(user)
+            await self._sit_down(user)
         await self.stage.safely(self._by_card_or_command(SPECTATOR, "leave"))
         if rng.random() < 0.5:
             leaver = stage.people[-1]
             await self.stage.safely(self._by_card_or_command(leaver, "leave"))
-            await self._sits_down(leaver)
+            await self._sit_down(leaver)
         while len(stage.table.seats) < stage.seats:
-            await self.stage.safely(self._adds_a_computer())
+            await self.stage.safely(self._add_computer())
         await self._set_options()
         await self.stage.safely(self._by_card_or_command(stage.people[1], "start"))
         if stage.table.status != "lobby":
@@ -82,7 +82,7 @@ class Lobby:
             card = await self._card(id)
             await stage.click(user, card, id)
 
-    async def _sits_down(self, user: str) -> None:
+    async def _sit_down(self, user: str) -> None:
         async def seated() -> bool:
             return self.stage.table.seat_of(await self._id(user)) is not None
 
@@ -91,7 +91,7 @@ class Lobby:
 
         await self._until(seated, sitting_down)
 
-    async def _adds_a_computer(self) -> None:
+    async def _add_computer(self) -> None:
         """The host adds a computer player that answers quickly."""
         stage, host = self.stage, self.stage.people[0]
         asked = str(ids.LobbyButton(stage.table_id, "computers"))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sandbox.browser.seen import sees
 from sandbox.drive.acts import Acts
-from sandbox.drive.typing_in import usable
+from sandbox.drive.typing_in import usable_commands
 from sandbox.drive.views import ActResult
 from sandbox.model import Channel, Json
 from sandbox.rules.check_commands import BRANCHES, CommandType, names_in
@@ -57,7 +57,7 @@ class PageActs:
         """Every command this user sees here, with names and options in the user's language."""
         user, place = self.viewer.user, self._channel(channel)
         found: list[Json] = []
-        for root in usable(self.service, user, place, CommandType.CHAT_INPUT):
+        for root in usable_commands(self.service, user, place, CommandType.CHAT_INPUT):
             found += _leaves(root, user.locale, [], [])
         return found
 

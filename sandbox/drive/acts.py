@@ -12,7 +12,13 @@ from typing import Any
 from sandbox import payloads
 from sandbox.drive.modals import filled
 from sandbox.drive.refs import Ref, find_channel, find_user
-from sandbox.drive.typing_in import choose, fill, find_component, pick, usable
+from sandbox.drive.typing_in import (
+    chosen_values,
+    filled_options,
+    find_component,
+    picked_command,
+    usable_commands,
+)
 from sandbox.drive.views import ActResult, MessageView, answer_view, view
 from sandbox.interactions import (
     AUTOCOMPLETE,
@@ -109,8 +115,8 @@ class Acts:
     ) -> ActResult:
         """Type a slash command: `slash("Aoi", "#table-1", "florence raise", {"bid": 600})`."""
         someone, place = self._place(user, channel)
-        chosen = pick(self.service, someone, place, command)
-        values = fill(self.service, someone, chosen, (options or {}) | more)
+        chosen = picked_command(self.service, someone, place, command)
+        values = filled_options(self.service, someone, chosen, (options or {}) | more)
         data = chosen.data(values)
         one = self.service.interactions.create(COMMAND, someone, place, data, chosen.name)
         return await self._answered(one, patience)
@@ -121,8 +127,8 @@ class Acts:
         """The choices offered while typing `text` into an option: `{"name", "value"}` in the user's
         language."""
         someone, place = self._place(user, channel)
-        chosen = pick(self.service, someone, place, command)
-        values = fill(self.service, someone, chosen, options or {}, partly=True)
+        chosen = picked_command(self.service, someone, place, command)
+        values = filled_options(self.service, someone, chosen, options or {}, partly=True)
         focused = [o for o in chosen.options if option in (o["name"], names_in(o, someone.locale))]
         if not focused or not focused[0].get("autocomplete"):
             raise ClientRefused(f"/{chosen.name} completes no option {option!r}")
@@ -149,7 +155,7 @@ class Acts:
             person = find_user(world, target)
             users = {str(person.id): payloads.user(person)}
             data |= {"type": CommandType.USER, "target_id": str(person.id), "resolved": {"users": users}}
-        for command in usable(self.service, someone, place, data["type"]):
+        for command in usable_commands(self.service, someone, place, data["type"]):
             if name in (command["name"], names_in(command, someone.locale)):
                 data |= {"id": command["id"], "name": command["name"]}
                 one = self.service.interactions.create(COMMAND, someone, place, data, command["name"])
@@ -178,7 +184,7 @@ class Acts:
         someone = find_user(self.service.world, user)
         source = self._message(someone, message)
         select = find_component(source, STRING_SELECT, what)
-        return await self._use(someone, source, select, {"values": choose(select, values)}, patience)
+        return await self._use(someone, source, select, {"values": chosen_values(select, values)}, patience)
 
     async def _use(
         self, user: User, source: Message, component: Json, more: Json, patience: float

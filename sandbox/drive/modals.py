@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.drive.typing_in import choose
+from sandbox.drive.typing_in import chosen_values
 from sandbox.model import Json
 from sandbox.rules.check_components import LABEL, RADIO_GROUP, STRING_SELECT, TEXT_DISPLAY, TEXT_INPUT
 from sandbox.rules.errors import ClientRefused
@@ -35,7 +35,7 @@ def _field(field: Json, label: object, left: Json) -> Json:
     if kind == STRING_SELECT:
         if not listed and not field.get("required", True):
             return base | {"values": []}
-        return base | {"values": choose(field, listed)}
+        return base | {"values": chosen_values(field, listed)}
     return base | _ticked(field, label, listed)
 
 

@@ -12,7 +12,7 @@ from sandbox.rules.errors import ClientRefused
 from sandbox.service import Service
 
 
-class Chosen:
+class ChosenCommand:
     """A command picked from the list: its root, the path to it, and its options."""
 
     def __init__(self, root: Json, path: list[Json], guild_id: int | None) -> None:
@@ -45,7 +45,7 @@ class Chosen:
         return data
 
 
-def usable(service: Service, user: User, channel: Channel, kind: int) -> list[Json]:
+def usable_commands(service: Service, user: User, channel: Channel, kind: int) -> list[Json]:
     """The commands a user sees here: synced, allowed in this place, allowed to this member."""
     world = service.world
     place = GUILD if channel.guild_id is not None else BOT_DM
@@ -66,7 +66,7 @@ def _allowed(needed: str | None, bits: int) -> bool:
     return bits & permissions.ADMINISTRATOR > 0 if needed == "0" else bits & int(needed) == int(needed)
 
 
-def pick(service: Service, user: User, channel: Channel, command: str) -> Chosen:
+def picked_command(service: Service, user: User, channel: Channel, command: str) -> ChosenCommand:
     """The command a user types, by its names in English or in the user's language."""
 
     def named(things: list[Json], word: str) -> Json | None:
@@ -76,10 +76,10 @@ def pick(service: Service, user: User, channel: Channel, command: str) -> Chosen
         return None
 
     words = command.lstrip("/").split()
-    root = named(usable(service, user, channel, CommandType.CHAT_INPUT), words[0]) if words else None
+    root = named(usable_commands(service, user, channel, CommandType.CHAT_INPUT), words[0]) if words else None
     if root is None:
         raise ClientRefused(f"{user.name} finds no command /{command} here")
-    chosen = Chosen(root, [], channel.guild_id)
+    chosen = ChosenCommand(root, [], channel.guild_id)
     for word in words[1:]:
         step = named([o for o in chosen.options if o["type"] in BRANCHES], word)
         if step is None:
@@ -90,7 +90,9 @@ def pick(service: Service, user: User, channel: Channel, command: str) -> Chosen
     return chosen
 
 
-def fill(service: Service, user: User, chosen: Chosen, given: Json, *, partly: bool = False) -> list[Json]:
+def filled_options(
+    service: Service, user: User, chosen: ChosenCommand, given: Json, *, partly: bool = False
+) -> list[Json]:
     """The options as the client sends them. `partly`: for autocompletion, where required ones may be
     missing."""
     left = dict(given)
@@ -109,7 +111,7 @@ def fill(service: Service, user: User, chosen: Chosen, given: Json, *, partly: b
     return values
 
 
-def _value(service: Service, user: User, chosen: Chosen, option: Json, given: object) -> object:
+def _value(service: Service, user: User, chosen: ChosenCommand, option: Json, given: object) -> object:
     kind, name = option["type"], option["name"]
     if option.get("choices"):
         for choice in option["choices"]:
@@ -127,7 +129,7 @@ def _value(service: Service, user: User, chosen: Chosen, option: Json, given: ob
     return resolve(service, chosen.resolved, kind, chosen.guild_id, given)
 
 
-def _text(chosen: Chosen, option: Json, given: object) -> str:
+def _text(chosen: ChosenCommand, option: Json, given: object) -> str:
     name = option["name"]
     if not isinstance(given, str):
         raise ClientRefused(f"/{chosen.name}: {name!r} is a text, not {given!r}")
@@ -137,7 +139,7 @@ def _text(chosen: Chosen, option: Json, given: object) -> str:
     return given
 
 
-def _number(chosen: Chosen, option: Json, given: object) -> int | float:
+def _number(chosen: ChosenCommand, option: Json, given: object) -> int | float:
     name = option["name"]
     whole = option["type"] == OptionType.INTEGER
     if isinstance(given, bool) or not isinstance(given, int | float) or (whole and given != int(given)):
@@ -182,7 +184,7 @@ def find_component(message: Message, kind: int, wanted: str | None) -> Json:
     return found[0]
 
 
-def choose(select: Json, given: list[object]) -> list[str]:
+def chosen_values(select: Json, given: list[object]) -> list[str]:
     """The values of a select as the client sends them."""
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not least <= len(given) <= most:
