@@ -66,7 +66,7 @@ class Run(msgspec.Struct):
     messages: float
     most: float
     busiest: int
-    parts: dict[str, float]
+    shares: dict[str, float]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -85,7 +85,7 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
     if given.tables < fewest:
         raise SystemExit(f"--tables must be {fewest:g} at least: one for each move")
     with tempfile.TemporaryDirectory() as folder, OwnServer(fast=False) as server:
-        bench = Bench(given.title, Path(folder), server, given.rate, given.seconds)
+        bench = FleetBench(given.title, Path(folder), server, given.rate, given.seconds)
         runs = asyncio.run(bench.measure(given.tables, counts))
     about = f"fleet: {given.tables} tables of {given.title.id}, {given.rate:g} moves a second"
     busy = ", ".join(f"{one:.2f}" for one in os.getloadavg())
@@ -112,11 +112,11 @@ def _rows(name: str, run: Run, floor: Run) -> list[BenchRow]:
     found.append(row(f"{name}: posts and direct messages", run.messages, "a second", floor.messages))
     found.append(row(f"{name}: {AT_ONCE} at once, acknowledged", run.most, "moves a second", floor.most))
     found.append(row(f"{name}: calls in the busiest second", run.busiest, "calls", floor.busiest))
-    parts = [row(f"{name}: {who} had of the machine", part, "%", None) for who, part in run.parts.items()]
-    return [*found, *parts]
+    shares = [row(f"{name}: {who} had of the machine", part, "%", None) for who, part in run.shares.items()]
+    return [*found, *shares]
 
 
-class Bench:
+class FleetBench:
     """The sandbox, the stores, and the moves to type."""
 
     def __init__(self, title: Title, folder: Path, server: OwnServer, rate: float, seconds: float) -> None:
@@ -203,8 +203,8 @@ class Bench:
             began = time.monotonic()
             await self._at_their_times(self.moves[BURST : BURST + count])
             await self._delivered(store)
-            seconds, parts = time.monotonic() - began, watch.parts()
-            run = await self._came_of_it(seconds, parts)
+            seconds, shares = time.monotonic() - began, watch.shares()
+            run = await self._result(seconds, shares)
             began = time.monotonic()
             await self._at_once(self.moves[BURST // 2 : BURST])
             run.most = (BURST - BURST // 2) / (time.monotonic() - began)
@@ -241,7 +241,7 @@ class Bench:
 
         await asyncio.gather(*(one_after_the_other() for _ in range(AT_ONCE)))
 
-    async def _came_of_it(self, seconds: float, parts: dict[str, float]) -> Run:
+    async def _result(self, seconds: float, shares: dict[str, float]) -> Run:
         made, calls = await self.world.interactions(), await self.world.requests()
         posts = [one for one in await self.world.posts() if one.how == "channel"]
         answered = [one for one in made if one.acked is not None]
@@ -263,7 +263,7 @@ class Bench:
             messages=len(posts) / seconds,
             most=0.0,
             busiest=busiest([one.started for one in calls if not one.path.startswith(ANSWERS)]),
-            parts=parts,
+            shares=shares,
         )
 
 
@@ -286,7 +286,7 @@ class _Watch:
         self._began = time.monotonic()
         self._before = {name: _seconds(pids) for name, pids in self._pids.items()}
 
-    def parts(self) -> dict[str, float]:
+    def shares(self) -> dict[str, float]:
         """Percentages of all cores."""
         most = (time.monotonic() - self._began) * (os.cpu_count() or 1)
         return {name: (_seconds(pids) - self._before[name]) * 100 / most for name, pids in self._pids.items()}
