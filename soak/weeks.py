@@ -18,7 +18,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from cogs.screens import ids
 from games.core import Seat
@@ -250,14 +250,28 @@ class Weeks:
         return ", ".join(f"{what}: {often}" for what, often in sorted(self.done.items()) if what)
 
 
-async def weeks(
-    tables: int, acts: int, kills: int, passes: int, seed: int, folder: Path, answer_within: float = 3.0
-) -> tuple[Tally, Weeks]:
+class WeeksPlan(NamedTuple):
+    """What is played: the number of tables, of acts, of kills of the bot, and how often days pass.
+    `answer_within`: as in `Soak`."""
+
+    tables: int
+    acts: int
+    kills: int
+    passes: int
+    seed: int
+    answer_within: float
+
+    def kills_at(self, table: int) -> int:
+        """The number of kills at a table, shared as evenly as possible."""
+        return self.kills // self.tables + (table < self.kills % self.tables)
+
+
+async def weeks(plan: WeeksPlan, folder: Path) -> tuple[Tally, Weeks]:
     """Run the soak; its files stay in `folder`."""
-    rng = random.Random(seed)
-    tally = Tally(wanted=tables)
+    rng = random.Random(plan.seed)
+    tally = Tally(wanted=plan.tables)
     async with AsyncExitStack() as stack:
-        world = await stack.enter_async_context(world_to_play_in(answer_within))
+        world = await stack.enter_async_context(world_to_play_in(plan.answer_within))
         known = {name for one in await world.users() for name in (one.name, one.display)}
         for guest in GUESTS:
             if guest not in known:
@@ -265,19 +279,16 @@ async def weeks(
         bot = await stack.enter_async_context(SoakBotProcess(world, folder))
         ledger = Ledger(bot.database, tally)
         stages = []
-        for number in range(tables):
+        for number in range(plan.tables):
             title = list(TITLES.values())[number % len(TITLES)]
             players = next(count for count in title.playable() if count > 1)
             people = tuple(rng.sample(PEOPLE, players))
             stage = Stage(world, bot, ledger, rng, f"#table-{number + 1}", people)
-            stage.kills = sorted(
-                rng.randint(15, 60) for _ in range(kills // tables + (number < kills % tables))
-            )
-            game = GamePlay(stage, title, SETTINGS)
-            await game.begin()
+            stage.kills = sorted(rng.randint(15, 60) for _ in range(plan.kills_at(number)))
+            await GamePlay(stage, title, SETTINGS).begin()
             stages.append(stage)
         found = Weeks(stages, bot, rng)
-        await found.live(acts, rng.sample(range(acts // 4, acts), passes))
+        await found.live(plan.acts, rng.sample(range(plan.acts // 4, plan.acts), plan.passes))
         await found.settle()
         await end(world, bot, tally)
     return tally, found
@@ -297,8 +308,8 @@ def main(arguments: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         folder = given.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
-        how = (given.tables, given.acts, given.kills, given.passes, given.seed, folder, given.answer_within)
-        tally, found = asyncio.run(weeks(*how))
+        plan = WeeksPlan(*[getattr(given, name) for name in WeeksPlan._fields])
+        tally, found = asyncio.run(weeks(plan, folder))
     print(found.line())
     print(tally.line())
     return 0 if tally.clean else 1
