@@ -30,14 +30,11 @@ class Enough(Exception):
     """There are no more questions."""
 
 
-class Asking(clicking.Floor):
+class Asking:
     """Takes the place of the bot that does nothing: reports what a click has brought, and waits for the next
     question."""
 
-    def __init__(self) -> None:
-        """It has no sandbox and no panel."""
-
-    async def like(self, ours: clicking.Brought) -> clicking.Brought:
+    async def like(self, ours: Any) -> Any:
         """Answer the question with the result of that click, and wait for the next."""
         print(json.dumps([ours.acknowledged, ours.posted]), flush=True)
         await self.question()
