@@ -8,7 +8,7 @@ import pytest
 from ale_kit import Table
 
 from games.computer import Effort, SeatView, choose
-from games.computer.playouts import Playout, standing
+from games.computer.playouts import Playout, lead_at
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
@@ -108,7 +108,7 @@ def test_in_the_end_a_board_is_worth_its_points(seats: int) -> None:
     for score in game.scores:
         assert value(game, score.seat) == score.points
     others = sorted(score.points for score in game.scores if score.seat != A)
-    assert standing(ADVISOR, game, seats, A) == value(game, A) - others[-1]
+    assert lead_at(ADVISOR, game, seats, A) == value(game, A) - others[-1]
 
 
 def test_a_garden_at_work_late_in_the_game_is_worth_more_than_an_idle_one() -> None:

@@ -7,7 +7,7 @@ import pytest
 from phila_kit import A, B, Table
 
 from games.computer import Effort, SeatView, choose
-from games.computer.playouts import standing
+from games.computer.playouts import lead_at
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
@@ -101,7 +101,7 @@ def test_what_is_worth_most_in_the_end_is_to_win() -> None:
             )
         places = {score.seat: score.place for score in game.scores}
         for seat in (A, B):
-            ahead = standing(ADVISOR, game, 2, seat)
+            ahead = lead_at(ADVISOR, game, 2, seat)
             assert (ahead > 5) == (places[seat] < places[Seat(1 - seat)])
             seen += ahead > 5
     assert seen
