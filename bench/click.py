@@ -94,24 +94,21 @@ def _home(folder: Path, name: str) -> Path:
 # Clicks
 
 
-class _AndBefore(clicking.Floor):
-    """The bot that does nothing. After each click on it, one is made on the bot of the other worktree, if
-    there is one."""
+class Both:
+    """The bot that does nothing and the bot of another worktree: one is clicked after the other. `before`:
+    what came of the clicks on the latter."""
 
-    before: Measured | None = None
+    def __init__(self, floor: clicking.Floor, other: Measured) -> None:
+        self.before = clicking.Clicked([], [])
+        self._floor = floor
+        self._other = other
 
     async def like(self, ours: clicking.Brought) -> clicking.Brought:
-        """Click on both."""
-        least = await super().like(ours)
-        if self.before is not None:
-            acknowledged, posted = await asyncio.to_thread(self.before.ask)
-            self.clicked.note(clicking.Brought(acknowledged, posted, ours.picture))
+        """Click on both; returns what came on the floor."""
+        least = await self._floor.like(ours)
+        acknowledged, posted = await asyncio.to_thread(self._other.ask)
+        self.before.note(clicking.Brought(acknowledged, posted, ours.picture))
         return least
-
-    def beside(self, before: Measured) -> clicking.Clicked:
-        """Also click on this bot from now on. Returns the list to which its results are added."""
-        self.before, self.clicked = before, clicking.Clicked([], [])
-        return self.clicked
 
 
 async def _clicks(
@@ -124,14 +121,12 @@ async def _clicks(
         bare = SoakBotProcess(floor, _home(folder, "floor"), FLOOR, command="floor")
         await stack.enter_async_context(bare)
         await ours.add_user(READER)
-        nothing, home = await _AndBefore.begin(floor), str(_home(folder, "before"))
-        before = [
-            nothing.beside(
-                stack.enter_context(Measured(root, "clicks", title.id, json.dumps(dict(options)), home))
-            )
-            for root in worktrees[1:]
-        ]
-        mine, least = await clicking.play(title, options, bot, nothing, CLICKS)
+        nothing = await clicking.Floor.begin(floor)
+        told = title.id, json.dumps(dict(options)), str(_home(folder, "before"))
+        beside = [stack.enter_context(Measured(root, "clicks", *told)) for root in worktrees[1:]]
+        both = [Both(nothing, other) for other in beside]
+        mine, least = await clicking.play(title, options, bot, both[0] if both else nothing, CLICKS)
+        before = [one.before for one in both]
     rows, about = [], with_words(title, options)
     for name, found in (
         ("click to acknowledged", [one.acknowledged for one in (mine, least, *before)]),

@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from bench.beside.playing import seats_of
 from games.core import Title
@@ -112,6 +112,13 @@ class _Once(Stage):
         return await super().act(user, what, work)
 
 
+class Follower(Protocol):
+    """What is clicked after each click on our bot."""
+
+    async def like(self, ours: Brought) -> Brought:
+        """Click once, on what answers with as much as that click on ours has brought. Returns what came."""
+
+
 class Floor:
     """The bot that does nothing, and its buttons."""
 
@@ -147,7 +154,7 @@ class Floor:
 
 
 async def play(
-    title: Title, options: Mapping[str, str], bot: SoakBotProcess, floor: Floor, clicks: int
+    title: Title, options: Mapping[str, str], bot: SoakBotProcess, floor: Follower, clicks: int
 ) -> tuple[Clicked, Clicked]:
     """Random games by panel, with a click on the floor after each of ours. Returns the results of both."""
     world, rng, tally = bot.world, random.Random(1), Tally()

@@ -51,11 +51,8 @@ def test_a_click_is_made_for_each_question_and_the_bot_ends_with_the_last(tmp_pa
         assert connection.execute("SELECT title, status FROM tables").fetchall() == [("florence", "running")]
 
 
-class Unheeded(Floor):
+class Unheeded:
     """Stands in for the bot that does nothing: no click is answered there."""
-
-    def __init__(self) -> None:
-        """It has no sandbox and no panel."""
 
     async def like(self, ours: Brought) -> Brought:
         """Nothing is clicked."""
@@ -91,12 +88,10 @@ async def test_a_click_at_the_other_bot_follows_each_click_at_the_floor(
             return self.answers.pop(0)
 
     monkeypatch.setattr(Floor, "like", like)
-    floor = click._AndBefore.__new__(click._AndBefore)
-    await floor.like(Brought(0.1, None, False))
-    clicked = floor.beside(Answering())
+    both = click.Both(Floor.__new__(Floor), Answering())
     for _ in range(2):
-        assert await floor.like(Brought(0.1, 0.2, True)) == Brought(0.1, 0.2, True)
-    assert clicked.acknowledged == [1.0, 2.0] and clicked.posted == [30.0]
+        assert await both.like(Brought(0.1, 0.2, True)) == Brought(0.1, 0.2, True)
+    assert both.before.acknowledged == [1.0, 2.0] and both.before.posted == [30.0]
 
 
 def test_what_is_weighed_is_told_beside_the_other_worktree() -> None:
