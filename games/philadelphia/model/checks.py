@@ -130,13 +130,14 @@ def _triggered_flaws(effect: v.Triggered, carrier: str, industries: Sequence[str
             counters.add("scrapped_cost")
         if isinstance(op, v.Look) and op.take > op.look:
             yield f"{where}.take", "no more can be taken than looked at"
-        ads: v.Ads | None = getattr(op, "ads", None)
-        if ads is not None:
-            for field, reason in _ads_flaws(op, ads, event, carrier, industries):
+        if isinstance(op, v.PostedAdsOp):
+            for field, reason in _ads_flaws(op, event, carrier, industries):
                 yield f"{where}.ads{field}", reason
 
 
-def _ads_flaws(op: object, ads: v.Ads, event: str, carrier: str, industries: Sequence[str]) -> Iterator[Flaw]:
+def _ads_flaws(op: v.PostedAdsOp, event: str, carrier: str, industries: Sequence[str]) -> Iterator[Flaw]:
+    """What is wrong with the ads that an operation is for."""
+    ads = op.ads
     if ads.pick == "event" and event not in ("post", "hire", "breach"):
         yield ".pick", f"{event!r} happens to no ad"
     if ads.pick == "this" and carrier == "item":

@@ -153,10 +153,18 @@ MonthsOp = AddMonths | RemoveMonths
 AdsOp = ReturnAd | ScrapAd | Retrigger | HireNow | PostAds
 Op = MoneyOp | CardsOp | MonthsOp | AdsOp | ExtraRoll
 
+PostedAdsOp = MonthsOp | ReturnAd | ScrapAd | Retrigger | HireNow
+"""Operations on posted ads."""
 
-def number_of(op: object) -> object:
+
+def number_of(op: Op) -> Amount | Literal["all"] | None:
     """The number of an operation: gold, cards, markers; None if it has none."""
-    return getattr(op, "amount", getattr(op, "n", None))
+    match op:
+        case GainMoney() | LoseMoney() | StealMoney():
+            return op.amount
+        case Draw() | Discard() | Salvage() | AddMonths() | RemoveMonths() | PostAds():
+            return op.n
+    return None
 
 
 class Condition(_Word, frozen=True):

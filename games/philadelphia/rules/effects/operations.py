@@ -52,7 +52,8 @@ def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | 
             return Choice(hand, 0 if op.up_to else op.n, min(op.n, len(hand)))
         case v.PostAds():
             return Choice(hand, 0, 1)
-    ads: v.Ads = getattr(op, "ads")  # noqa: B009 - all operations that are left have some
+    assert isinstance(op, v.PostedAdsOp)
+    ads = op.ads
     found = chosen_from(game, seat, due, ads)
     if isinstance(op, v.HireNow):
         found = tuple([card for card in found if card not in game.hired])
@@ -70,8 +71,7 @@ def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
         return op.up_to and not game.agencies[seat].hand
     if isinstance(op, v.Salvage):
         return not game.discard
-    ads: v.Ads | None = getattr(op, "ads", None)
-    if ads is None or ads.pick not in ("choose", "event"):
+    if not isinstance(op, v.PostedAdsOp) or op.ads.pick not in ("choose", "event"):
         return False
     found = choice(game, seat, due, op)
     return found is not None and not found.options
