@@ -16,8 +16,8 @@ def amount(ware: str, count: int) -> Note:
 
 
 def amount_at(key: str, count: int) -> Note:
-    """A number of one of SALES: of a good with its place, or of bonds."""
-    at, ware = SALES[key]
+    """A number of one of SALES: of a good with its place, or of bonds; of anything else without a place."""
+    at, ware = SALES.get(key, ("", key))
     what = amount(ware, count)
     return Note("amount-at", {"what": what, "place": place(at)}) if at else what
 

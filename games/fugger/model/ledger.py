@@ -82,18 +82,15 @@ def worth(house: House) -> int:
     return house.florins + house.sale_value() + sum([c.VILLAS[villa].least for villa in house.villas])
 
 
-# The line of a town (9.5)
-
-
 def arrive(game: FuggerState, seat: Seat, city: str) -> None:
-    """A merchant comes to a town: its house joins the line unless it stands there already."""
+    """A merchant comes to a town: its house joins the line unless it stands there already (9.5)."""
     line = game.lines.setdefault(city, [])
     if seat not in line:
         line.append(seat)
 
 
 def depart(game: FuggerState, seat: Seat, city: str) -> None:
-    """A merchant has left a town: with the last one the house loses its place in the line."""
+    """A merchant has left a town: with the last one its house leaves the line (9.5)."""
     line = game.lines.get(city)
     if line is not None and seat in line and not game.houses[seat].has_merchant_in(city):
         line.remove(seat)

@@ -1,6 +1,5 @@
-"""What games that began under an earlier version do otherwise. Their orders: `rules/old_orders.py`.
-
-`since` is always the version under which a game began."""
+"""What games that began under an earlier version (`since`) do otherwise. Their orders stand in
+`rules/old_orders.py`."""
 
 VERSION = 4
 """The version of the state and of the results of moves. Since 3 orders are no part of the state."""

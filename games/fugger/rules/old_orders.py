@@ -26,8 +26,6 @@ UNTIL = 2
 
 Order = HomeAhead | Prebid | SetRoute | OrderList | OrderFavour | OrderSheep
 
-Answer = tuple[Seat, Move]
-
 
 class DropOrder(Move, frozen=True):
     """Withdraw an order."""
@@ -93,8 +91,6 @@ class OldOrders(OldLogPhase[FuggerState]):
         super().hide(seat)
         self.ending = False
 
-    # Moves
-
     def _keep(self, ctx: Context, seat: Seat, order: Any) -> None:
         if isinstance(order, OrderList) and order.topic == "market":
             await_market(ctx, seat, True)
@@ -116,12 +112,12 @@ class OldOrders(OldLogPhase[FuggerState]):
         DropOrder: _drop,
     }
 
-    # Answers
-
     def _seen(self, game: FuggerState, seat: Seat) -> FuggerState:
         return msgspec.structs.replace(game, standing={seat: tuple(self.kept_orders(seat))})
 
-    def order_answers(self, game: FuggerState, waiting: Sequence[Seat], fresh: bool) -> Iterator[Answer]:
+    def order_answers(
+        self, game: FuggerState, waiting: Sequence[Seat], fresh: bool
+    ) -> Iterator[tuple[Seat, Move]]:
         """Orders were looked at when a question came up; homes, the lottery and the black sheep at any
         time."""
         for seat, orders in self.given.items():
@@ -134,7 +130,7 @@ class OldOrders(OldLogPhase[FuggerState]):
             for seat in waiting:
                 yield from self._answers(game, seat)
 
-    def _answers(self, game: FuggerState, seat: Seat) -> Iterator[Answer]:
+    def _answers(self, game: FuggerState, seat: Seat) -> Iterator[tuple[Seat, Move]]:
         """An advance bid that is not covered when its lot comes up is dropped."""
         top, seen = game.phases[-1], self._seen(game, seat)
         for order in seen.standing[seat]:
@@ -145,7 +141,7 @@ class OldOrders(OldLogPhase[FuggerState]):
             kept = self.kept_orders(seat)
             self.given[seat] = [one for one in kept if not (isinstance(one, Prebid) and top.is_for(one))]
 
-    def _on_the_way(self, game: FuggerState, top: Moving, fresh: bool) -> Iterator[Answer]:
+    def _on_the_way(self, game: FuggerState, top: Moving, fresh: bool) -> Iterator[tuple[Seat, Move]]:
         """Routes were looked at as a turn began: if no merchant needed a decision, all set out."""
         seat = top.left[0]
         seen = self._seen(game, seat)
@@ -172,9 +168,6 @@ class OldOrders(OldLogPhase[FuggerState]):
         left = [order.after(seen, seat, move, happened) for order in orders]
         self.given[seat] = [order for order in left if order is not None]
         return True
-
-
-# Stored states
 
 
 def old_orders(state: dict[str, Any], version: int) -> dict[Seat, list[StandingOrder]]:

@@ -26,7 +26,7 @@ def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
     if view.over or view.stage == "setup":
         return ()
     orders = tuple(Note("order-given", {"order": order}) for order in view.standing.get(seat, ()))
-    deals = tuple(forecast.in_words() for forecast in deal_forecasts(view, seat)[:FEW])
+    deals = tuple(forecast_note(forecast) for forecast in deal_forecasts(view, seat)[:FEW])
     bids = [bid for card in open_cards(view) for bid in bidders(view, card)]
     return (
         note("heading-orders"),
@@ -50,10 +50,6 @@ class DealForecast(Struct, frozen=True):
     safe: int
     pieces: int
     profit: int
-
-    def in_words(self) -> Note:
-        supply = side_of(self.card) == "supply"
-        return Note("text-prospect-supply" if supply else "text-prospect", asdict(self))
 
 
 def bidders(game: FuggerState, card: str) -> Iterator[Note]:
@@ -106,3 +102,9 @@ def _forecast(game: FuggerState, seat: Seat, name: str, deal: OpenDeal, way: Jou
     return DealForecast(
         deal.card, c.TRADES[deal.card], name, way.rounds, late, way.florins, safe, pieces, profit
     )
+
+
+def forecast_note(forecast: DealForecast) -> Note:
+    """A deal in reach, in words."""
+    supply = side_of(forecast.card) == "supply"
+    return Note("text-prospect-supply" if supply else "text-prospect", asdict(forecast))

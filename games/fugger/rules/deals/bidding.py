@@ -55,9 +55,6 @@ class Dealing(Phase[FuggerState]):
         self.favoured += result
 
 
-BIDS = (moves.Bid, moves.BidAlone, moves.Pass)
-
-
 class Prebid(LastingOrder, frozen=True):
     """A sealed bid in advance, for a lot of an open card; quantity 0 passes (11). `opened` tells the card
     from the same card laid out again, and this year's fair from the next; `tried` says when an urgent card
@@ -81,7 +78,7 @@ class Prebid(LastingOrder, frozen=True):
 
     def after(self, view: FuggerState, seat: Seat, move: Move, events: Sequence[Any]) -> Self | None:
         """A bid for the lot is the last."""
-        if not isinstance(move, BIDS):
+        if not isinstance(move, moves.Bid | moves.BidAlone | moves.Pass):
             return self
         asked = view.phases[-1]
         return None if isinstance(asked, Bidding) and asked.is_for(self) else self

@@ -130,9 +130,6 @@ _CUBES: dict[str, RegionKind] = {"escort": "sea", "conduct": "land"}
 """Where a result brings a cube to."""
 
 
-# Passage cubes
-
-
 def open_regions(house: House, kind: RegionKind) -> tuple[str, ...]:
     """Where a house can place a cube."""
     return tuple([region for region in c.REGIONS if why_not_cube(house, kind, region) is None])

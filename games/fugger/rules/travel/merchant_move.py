@@ -177,9 +177,6 @@ def way_with_key(start: str, goal: str, key: str) -> paths.Way:
     return next((way for way in ways if way.key == key), ways[0])
 
 
-# Carrying it out
-
-
 def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
     """Move a merchant: the dice of a laden one, fees, the line of each town, robbers, spilt goods (9.9)."""
     game = ctx.game
