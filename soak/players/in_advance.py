@@ -9,7 +9,7 @@ from sandbox import ActResult, MessageView
 from soak.acting import Stage
 from soak.buttons import button_ids
 from soak.players.forms import go_through
-from soak.players.player import controls, id_of
+from soak.players.panels import controls, id_of
 
 CLICKS = 12
 """Maximum number of clicks on one panel."""

@@ -1,27 +1,23 @@
 """Random legal answers by panel and by command. Independent of titles: it reads only offers, panels and
 names."""
 
-from collections import Counter
 from collections.abc import Container, Sequence
 from typing import Any
 
 from cogs.screens import ids
-from cogs.screens.panel.path_tokens import chosen_tokens, without_view
-from games.core import Move, Offer, Seat, Subsets, engine
+from games.core import Move, Seat
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
 from soak.acting import Stage, Stuck, is_gone
 from soak.buttons import your_move
-from soak.checks.count import Clicking
+from soak.players.answers import AnswerChecks
 from soak.players.forms import go_through
+from soak.players.panels import Control, PanelId, command_name, controls, id_of, is_fresh, offers_of
 from soak.watch import Watch
-from words import LANGUAGES, kebab, say
+from words import say
 
-Control = dict[str, Any]
 OPENINGS = 10
 """Number of tries to read a post that is edited while somebody clicks on it."""
-
-PanelId = ids.AnswerButton | ids.DraftButton | ids.Finish
 
 WANTED = {
     "confirm": 12.0,
@@ -35,9 +31,6 @@ WANTED = {
 """Weights of the buttons of a turn being composed."""
 
 
-IN_THE_WAY = [say(language, "refuse-turn-in-the-way") for language in LANGUAGES]
-
-
 class Player:
     """Plays all seats of one game."""
 
@@ -45,34 +38,21 @@ class Player:
         self.stage = stage
         self.watch = watch
         self.rng = stage.rng
-        self.times_made: Counter[tuple[Seat, str]] = Counter()
-        """Number of times a seat has made each kind of move since it was last newly awaited; for always
-        available moves, in the whole game. Repeatable kinds get rarer and rarer, so that games end."""
-        self.clicking = Clicking(stage.tally.counts)
+        self.checks = AnswerChecks(stage)
 
     async def act(self, seat: Seat) -> None:
         """One click or command of an awaited seat."""
         table = self.stage.table
-        at_any_time = {kind.__name__ for kind in kinds_at_any_time(table)}
-        for asked, kind in list(self.times_made):
-            if asked not in table.awaited() and kind not in at_any_time:
-                del self.times_made[asked, kind]
-        self.clicking.still_composed(seat, len(table.draft(seat).steps))
+        self.checks.forget_answered(table)
+        self.checks.clicking.still_composed(seat, len(table.draft(seat).steps))
         if not table.draft(seat).waits and self.rng.random() < 0.35:
             await self.type_command(table, seat)
         else:
             await self.click_on_panel(table, seat)
 
     def weight_of(self, seat: Seat, move: type[Move]) -> float:
-        """The weight of a kind of move."""
-        return 1 / (1 + self.times_made[seat, move.__name__]) ** 2
-
-    def offers_of(self, table: Table, seat: Seat) -> list[Offer]:
-        """What a seat may answer, as its panel shows it."""
-        game = table.view(seat, composed=True)
-        asked = engine.offers(game, seat)
-        kinds = {offer.move for offer in asked}
-        return [*asked, *(one for one in engine.always_available(game, seat) if one.move not in kinds)]
+        """The weight of a kind of move. What a seat has made often gets rarer and rarer, so games end."""
+        return 1 / (1 + self.checks.times_made[seat, move.__name__]) ** 2
 
     # The panel
 
@@ -118,7 +98,7 @@ class Player:
         shown = self.stage.panels.get(user, [])
         if not shown or not is_fresh(shown[-1], table, seat) or self.rng.random() < 0.04:
             await self.press_your_move(user)
-            self.clicking.click(seat)
+            self.checks.clicking.click(seat)
             shown = self.stage.panels.get(user, [])
             if not shown or not is_fresh(shown[-1], table, seat):
                 self.stage.tally.fault(
@@ -133,7 +113,7 @@ class Player:
         """Whether a control belongs to the turn, not to something given in advance."""
         if isinstance(id, ids.DraftButton):
             return id.what in WANTED
-        return id.offer < len(self.offers_of(table, seat))
+        return id.offer < len(offers_of(table, seat))
 
     def _control_weight(self, table: Table, seat: Seat, control: Control) -> float:
         id = id_of(control)
@@ -141,7 +121,7 @@ class Player:
             return WANTED[id.what]
         if isinstance(id, ids.AnswerButton) and id.path:
             return 0.2 if id.path[-1][0] in "opw" else 4.0
-        return self.weight_of(seat, self.offers_of(table, seat)[id.offer].move)
+        return self.weight_of(seat, offers_of(table, seat)[id.offer].move)
 
     async def use_control(self, table: Table, seat: Seat, panel: MessageView, control: Control) -> None:
         """Click a button or choose in a menu of a current panel, and check the result."""
@@ -163,12 +143,12 @@ class Player:
         answer = await stage.act(user, what, click, doubled=doubled)
         self.note_panel(user, answer)
         if forms:
-            self.clicking.click(seat)  # the form is sent
+            self.checks.clicking.click(seat)  # the form is sent
         if isinstance(id, ids.DraftButton):
-            self._check_draft(table, seat, id.what, answer)
+            self.checks.draft_button(table, seat, id.what, answer)
         else:
-            self.clicking.click(seat)
-            self._check_answer(table, seat, id, values, answer, bool(forms))
+            self.checks.clicking.click(seat)
+            self.checks.answer(table, seat, id, values, answer, bool(forms))
 
     def _entries_drawn(self, control: Control) -> list[str]:
         options = [str(option["value"]) for option in control.get("options") or ()]
@@ -177,89 +157,13 @@ class Player:
         least, most = max(control.get("min_values", 1), 1), control.get("max_values", 1)
         return self.rng.sample(options, self.rng.randint(least, min(most, len(options))))
 
-    def _check_draft(self, table: Table, seat: Seat, what: str, answer: ActResult) -> None:
-        """Check that confirm plays all steps, undo takes the last back, reset all, and show none."""
-        now = self.stage.table
-        steps = len(table.draft(seat).steps)
-        if what == "confirm":
-            self.stage.expect(f"seat {seat} confirmed at {table.entry_no}.{steps}", answer, steps)
-            for step in table.draft(seat).steps:
-                self.times_made[seat, type(step.move).__name__] += 1
-            self.clicking.confirmed(seat)
-            return
-        if what in ("undo", "reset"):
-            self.clicking.taken_back(seat, everything=what == "reset")
-        left = {"undo": steps - 1, "reset": 0}.get(what, steps)
-        if now.entry_no != table.entry_no or len(now.draft(seat).steps) != left:
-            self.stage.tally.fault("errors", f"{what} at {table.entry_no}.{steps} led to {now.at(seat)}")
-
-    def _check_answer(
-        self,
-        table: Table,
-        seat: Seat,
-        id: ids.AnswerButton | ids.Finish,
-        values: list[str],
-        answer: ActResult,
-        form: bool,
-    ) -> None:
-        """Check that an answer of the panel leads to the next question or is accepted. Only subsets, forms
-        and several moves at once may be refused, because menus can't offer just the legal ones."""
-        offer = self.offers_of(table, seat)[id.offer]
-        if self._was_taken(table, seat, offer.move, answer):
-            self._count_move(table, seat, offer.move)
-            return
-        if form or (offer.several > 1 and len(values) > 1):
-            return
-        if any(value.startswith("s") for value in values) and any(
-            isinstance(field, Subsets) or callable(field) for field in offer.fields.values()
-        ):
-            return
-        if self._is_in_the_way(table, seat, offer, answer):
-            return
-        path = id.path if isinstance(id, ids.AnswerButton) else ()
-        wanted = without_view((*path, *chosen_tokens(values))).tokens
-        led_to = [id_of(one) for one in controls(answer.message)] if answer.message is not None else []
-        if not any(isinstance(one, ids.AnswerButton) and one.path[: len(wanted)] == wanted for one in led_to):
-            text = answer.text[:150].replace("\n", " / ")
-            self.stage.tally.fault("errors", f"{id} {values} was offered and led nowhere: {text}")
-
-    def _is_always_available(self, table: Table, seat: Seat, move: type[Move]) -> bool:
-        """Whether a move is always available: it is played by itself and leaves the draft unchanged."""
-        return move not in {one.move for one in engine.offers(table.view(seat, composed=True), seat)}
-
-    def _is_in_the_way(self, table: Table, seat: Seat, offer: Offer, answer: ActResult) -> bool:
-        """Whether an always available move was refused because the draft would no longer fit."""
-        composing = bool(table.draft(seat).steps) and self._is_always_available(table, seat, offer.move)
-        return composing and any(text in answer.text for text in IN_THE_WAY)
-
-    def _count_move(self, table: Table, seat: Seat, move: type[Move], *, typed: bool = False) -> None:
-        """A move was accepted at a position. Its clicks are counted when it is played."""
-        if self._is_always_available(table, seat, move):
-            self.clicking.played_alone(seat, move, typed=typed)
-        else:
-            self.clicking.taken(seat, move, typed=typed, played=self.stage.table.entry_no > table.entry_no)
-
-    def _was_taken(self, table: Table, seat: Seat, move: type[Move], answer: ActResult) -> bool:
-        """Whether the answer became a step of the turn, or was played with it at once."""
-        now = self.stage.table
-        steps = len(table.draft(seat).steps)
-        if now.entry_no > table.entry_no:
-            entries = 1 if self._is_always_available(table, seat, move) else steps + 1
-            self.stage.expect(f"seat {seat} answered at {table.entry_no}.{steps}", answer, entries)
-            self.times_made[seat, move.__name__] += 1
-            return True
-        if len(now.draft(seat).steps) == steps + 1:
-            self.times_made[seat, move.__name__] += 1
-            return True
-        return False
-
     # Commands
 
     async def type_command(self, table: Table, seat: Seat) -> None:
         """Answer by a slash command whose values autocompletion has offered. By the panel if an option has no
         completion (yes or no): then nobody says which values are legal."""
         stage, user = self.stage, self.stage.people[seat]
-        offers = [offer for offer in self.offers_of(table, seat) if offer.is_open()]
+        offers = [offer for offer in offers_of(table, seat) if offer.is_open()]
         offer = self.rng.choices(offers, [self.weight_of(seat, offer.move) for offer in offers])[0]
         name = command_name(table, offer.move)
         known = await stage.options_of(name)
@@ -273,9 +177,9 @@ class Player:
             return
         answer = await stage.slash(user, name, options, doubled=self.rng.random() < 0.08)
         self.note_panel(user, answer)
-        if self._was_taken(table, seat, offer.move, answer):
-            self._count_move(table, seat, offer.move, typed=True)
-        elif len(options) == len(offer.names) and not self._is_in_the_way(table, seat, offer, answer):
+        if self.checks.note_if_taken(table, seat, offer.move, answer):
+            self.checks.count(table, seat, offer.move, typed=True)
+        elif len(options) == len(offer.names) and not self.checks.is_in_the_way(table, seat, offer, answer):
             text = answer.text[:150].replace("\n", " / ")
             stage.tally.fault("errors", f"/{name} {options} was offered and not taken: {text}")
 
@@ -318,38 +222,3 @@ class Player:
         texts = [f"{choice['name']} {choice['value']}" for choice in found]
         seat = self.stage.seat_of(user)
         self.stage.leaks.check(self.stage.table, seat, texts, f"what {what} is completed with")
-
-
-def kinds_at_any_time(table: Table) -> set[type[Move]]:
-    """The kinds of move that are always available, whoever is asked."""
-    return {kind for phase in table.game.always_available for kind in phase.handlers}
-
-
-def command_name(table: Table, move: type[Move]) -> str:
-    """The command of a kind of move, in English."""
-    title = table.title.id
-    return f"{say('en', 'cmd-title', title)} {say('en', f'cmd-{kebab(move)}', title)}"
-
-
-def controls(panel: MessageView) -> list[Control]:
-    """The controls of a panel that can be clicked."""
-    found = [one for one in (*panel.selects, *panel.buttons) if not one.get("disabled")]
-    known = [(one, ids.read(str(one["custom_id"]))) for one in found]
-    return [one for one, id in known if isinstance(id, PanelId) and not isinstance(id, ids.FormButton)]
-
-
-def id_of(control: Control) -> PanelId:
-    """The meaning of a panel's control."""
-    id = ids.read(str(control["custom_id"]))
-    assert isinstance(id, PanelId)
-    return id
-
-
-def is_fresh(panel: MessageView, table: Table, seat: Seat) -> bool:
-    """Whether clicks on a panel would be accepted: it shows the present position, or one after which only
-    others who were asked at the same time have answered."""
-    found = controls(panel)
-    if not found:
-        return False
-    id = id_of(found[0])
-    return id.table == table.id and id.at == table.at(seat)
