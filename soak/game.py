@@ -26,6 +26,12 @@ THINKING = 0.3
 """Seconds between two looks at an awaited computer player."""
 
 
+def round_of(title: Title, state: Any) -> object:
+    """The round of a state: its chapter, or the part of it before any subdivision. 0 before the first."""
+    chapter = title.chapter(state)
+    return chapter[0] if isinstance(chapter, tuple) else chapter
+
+
 class GamePlay:
     """Opens a table, fills its seats, plays it to the end."""
 
@@ -116,11 +122,6 @@ class GamePlay:
 
     # In the end
 
-    def _round(self, state: Any) -> object:
-        """The round of a state: its chapter, or the part of it before any subdivision."""
-        chapter = self.title.chapter(state)
-        return chapter[0] if isinstance(chapter, tuple) else chapter
-
     async def _settle_accounts(self) -> None:
         """Check that every move in the log belongs to its player, and came from one interaction per turn."""
         stage = self.stage
@@ -133,7 +134,7 @@ class GamePlay:
                 if (wrong := self._wrongly_caused(entry, who)) is not None:
                     stage.tally.fault("errors", f"entry {entry.entry_no} {wrong}")
         states = [state for state in stage.ledger.games[table.id] if state is not None]
-        rounds = {self._round(state) for state in states if not state.over} - {0}
+        rounds = {round_of(self.title, state) for state in states if not state.over} - {0}
         stage.tally.counts.played(len(rounds), len(stage.people))
         if self._far_enough() and table.status in ("over", "running"):
             stage.tally.games += 1

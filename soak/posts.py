@@ -27,6 +27,7 @@ from games.manager.services import RequestContext
 from games.titles import TITLES
 from scripts.kit.command_line import parser_of
 from soak.bot_in_process import BotInProcess, bot_in_process
+from soak.game import round_of
 
 QUICK, SLOW = 10_000, 4 * HOUR
 """Milliseconds between two answers."""
@@ -74,7 +75,7 @@ class FirstRound:
 
     async def play(self) -> None:
         """Answer for everybody until the second round starts."""
-        while (table := await self.table()).game.round < 2 and not table.game.over:
+        while not (table := await self.table()).game.over and round_of(table.title, table.game) in (0, 1):
             seat = self.rng.choice(list(table.awaited()))
             user = table.seats[seat].user_id
             assert user is not None
