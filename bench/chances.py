@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from bench.kit.options import options_for
 from bench.kit.rows import BenchRow, row
 from bench.kit.series import Match, PlayedGame, mark_of, play, resumed
-from games.computer import Effort
+from games.computer import Effort, Level
 from games.computer.chances import can_tell, chances, odds_for, shares, worths_by
 from games.core import Advisor, Odds, Seat, Title, engine
 from games.titles import TITLES
@@ -45,7 +45,7 @@ class Series(NamedTuple):
     """`seats`: 0 means the most players there can be."""
 
     seats: int
-    level: str
+    level: Level
     games: int
 
 
@@ -101,7 +101,7 @@ def to_a_person(rows: Sequence[BenchRow]) -> str:
     return f"on average a forecast is off by {max(off):.0f} points of 100 at most"
 
 
-def match_of(title: Title, seats: int, level: str) -> Match:
+def match_of(title: Title, seats: int, level: Level) -> Match:
     """A series between players of one level; its mark tells the code that values positions too."""
     effort = Effort(600.0, PLAYOUTS) if level == "master" else Effort()
     return Match(title.id, seats, level, level, effort, mark_of(title.id, level == "master", values=True))

@@ -20,11 +20,14 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
 from bench.kit.options import fewest, option_argument, options_given, title_argument
 from bench.kit.rows import BenchRow, percentile
 from bench.kit.series import (
     BETTER,
     Match,
+    PlayerKind,
     SeriesGame,
     every_row,
     interval,
@@ -37,7 +40,7 @@ from bench.kit.series import (
 from games.computer import Effort, levels_of
 from games.core import Title
 
-PAIRS = (
+PAIRS: tuple[tuple[PlayerKind, PlayerKind], ...] = (
     ("novice", "uniform"),
     ("apprentice", "novice"),
     ("master", "apprentice"),
@@ -57,7 +60,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     title_argument(parser)
     option_argument(parser)
     parser.add_argument("--games", type=int, default=200, help="number of games of each pair")
-    parser.add_argument("--pair", help="one pair only, like master-apprentice")
+    parser.add_argument("--pair", type=_pair, metavar="PAIR", help="one pair only, like master-apprentice")
     parser.add_argument("--seats", type=int, help="number of seats; otherwise the minimum of the title")
     parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
     parser.add_argument("--file", type=Path, help="keep the results here; go on with those that are there")
@@ -78,7 +81,7 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
             print(report(match, games), flush=True)
         return []
     title, by = given.title, tuple([f"{name}={value}" for name, value in options_given(given).items()])
-    pairs = pairs_of(title) if given.pair is None else (_pair(given.pair),)
+    pairs = pairs_of(title) if given.pair is None else (given.pair,)
     for seats in fewest(title) if given.seats is None else [given.seats]:
         for first, second in pairs:
             thinks_long = first in SEARCHING
@@ -109,14 +112,17 @@ def counting_in(file: Path | None) -> dict[Match, list[SeriesGame]]:
     return found
 
 
-def pairs_of(title: Title) -> tuple[tuple[str, str], ...]:
+def pairs_of(title: Title) -> tuple[tuple[PlayerKind, PlayerKind], ...]:
     """The pairs that are compared: each level of the title with the one below it."""
     return tuple([pair for pair in PAIRS if pair[0] in levels_of(title)])
 
 
-def _pair(words: str) -> tuple[str, str]:
-    first, _, second = words.partition("-")
-    return first, second
+def _pair(words: str) -> tuple[PlayerKind, PlayerKind]:
+    """Two kinds of players, as the command line names them: master-apprentice."""
+    try:
+        return msgspec.convert(words.split("-"), tuple[PlayerKind, PlayerKind])
+    except msgspec.ValidationError:
+        raise argparse.ArgumentTypeError(f"{words!r} is no pair such as master-apprentice") from None
 
 
 def least(match: Match) -> float:

@@ -12,12 +12,12 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from bench.kit.options import options_for
-from games.computer import Effort, SeatView, choose
+from games.computer import Effort, Level, SeatView, choose
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
@@ -25,13 +25,17 @@ from games.titles import TITLES
 ROOT = Path(__file__).parents[2]
 
 
+PlayerKind = Level | Literal["uniform"]
+"""A kind of player: a computer of a level, or one that takes any legal move."""
+
+
 class Match(msgspec.Struct, frozen=True):
     """What is played: one seat of `first` against seats of `second`, with the title's default options."""
 
     title: str
     seats: int
-    first: str
-    second: str
+    first: PlayerKind
+    second: PlayerKind
     effort: Effort
     mark: str = ""
     by: tuple[str, ...] = ()
@@ -115,11 +119,11 @@ def play(match: Match, number: int, watch: Callable[[Any], object] | None = None
     return _result(match, number, mine, game, tuple(seconds))
 
 
-def _answer(title: Title, game: Any, match: Match, seat: Seat, level: str, rng: Random) -> Move:
-    if level == "uniform":
+def _answer(title: Title, game: Any, match: Match, seat: Seat, kind: PlayerKind, rng: Random) -> Move:
+    if kind == "uniform":
         return rng.choice(engine.open_offers(game, seat)).random_move(rng)
     own = Random(rng.randbytes(8))
-    return choose(SeatView.of(title, game, match.seats, seat), level, own, match.effort)  # type: ignore[arg-type]
+    return choose(SeatView.of(title, game, match.seats, seat), kind, own, match.effort)
 
 
 def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[float, ...]) -> SeriesGame:
