@@ -137,7 +137,7 @@ class House:
         attacked = phase.attacked(game, self.seat)
         if attacked:
             return moves.Stand(attacked[0], 0)
-        if not phase.closed and house.merchant("m1").space == house.home and any(house.warehouse):
+        if not phase.set_out and house.merchant("m1").space == house.home and any(house.warehouse):
             good = next(at for at, have in enumerate(house.warehouse) if have)
             return moves.Give("wh", "m1", GOODS[good], house.warehouse[good])
         for name in MERCHANTS:

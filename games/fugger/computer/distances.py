@@ -1,4 +1,4 @@
-"""How far spaces are from each other, in spaces and rounds, and when the sea is in the way (rules 9.9)."""
+"""Distances on the map in spaces and in rounds, with or without the sea (rules 9.9)."""
 
 from functools import lru_cache
 

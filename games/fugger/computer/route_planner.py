@@ -37,7 +37,7 @@ def next_move(game: FuggerState, seat: Seat, phase: Moving) -> Move:
     attacked = phase.attacked(game, seat)
     if attacked:
         return _guarded(game, seat, attacked)
-    if not phase.closed:
+    if not phase.set_out:
         loaded = _loading(game, seat)
         if loaded is not None:
             return loaded

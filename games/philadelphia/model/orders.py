@@ -10,7 +10,7 @@ from games.philadelphia.model import components as c
 
 
 class TakeIfTurnedUp(LastingOrder, frozen=True):
-    """Of the revealed cards take one of this industry, the dearest of several. Older orders go first."""
+    """Take a revealed card of this industry, the dearest of several. Older orders go first."""
 
     distinct_by: ClassVar[tuple[str, ...]] = ("industry",)
 
@@ -18,7 +18,7 @@ class TakeIfTurnedUp(LastingOrder, frozen=True):
 
 
 class TakeDearest(LastingOrder, frozen=True):
-    """Of the revealed cards take the dearest, if no other order applies."""
+    """Take the dearest of the revealed cards, if no other order applies."""
 
     rank: ClassVar[int] = 1
 

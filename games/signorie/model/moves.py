@@ -121,7 +121,7 @@ class ClaimReward(_Claim, frozen=True):
 
 
 class ClaimAlone(_Claim, frozen=True):
-    """alone: the same without a bride."""
+    """alone: the tile's bonus, or florins, and no bride."""
 
 
 class ClaimBrideFirst(_Claim, frozen=True):

@@ -107,8 +107,8 @@ _WITHOUT_BRIDE_FIRST: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimAl
 
 
 class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
-    """The bonus or florins, and a bride or none, in one question (rules 9). Stored games have an answer as
-    two indices, in `BONUSES` and `BRIDES`. So what is added to these comes last."""
+    """The bonus or florins, and a bride or none, in one question (rules 9). An answer is stored as two
+    indices, in `BONUSES` and `BRIDES`, so what is added to these comes last."""
 
     rule = RULE
     forced_is_seen = True

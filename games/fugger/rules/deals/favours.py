@@ -81,7 +81,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
     }
 
     def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderFavour) -> Move:
-        """Of the amounts that are covered and leave enough cash the one that is to leave the most (11)."""
+        """The favour ordered that can be done; of several the one that is to leave the most cash (11)."""
         have, earned = game.houses[seat].florins, self.earned[seat]
         orders = [one for one in game.standing[seat] if isinstance(one, OrderFavour)]
         fitting = [one for one in orders if have - one.florins >= one.keep and one.florins <= earned]

@@ -25,17 +25,17 @@ _UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.
 """The kinds of move of a house without merchants among robbers."""
 
 
-class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
+class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState], rename={"set_out": "closed"}):
     """Each house in turn moves its merchants (9.9). `left`: who is still to move, the one at work first;
-    `moved`: its merchants that have moved; `stood`: those that were attacked where they stood. `closed`: its
-    first merchant has set out, so that nothing can be handed over or sold any more."""
+    `moved`: its merchants that have moved; `stood`: those that were attacked where they stood. `set_out`: its
+    first merchant has, so that nothing can be handed over or sold any more (stored as `closed`)."""
 
     rule = RULE
     forced_is_seen = True
 
     moved: list[str] = []
     stood: list[str] = []
-    closed: bool = False
+    set_out: bool = False
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         return note("ask-move", merchants=self._waiting(game, seat))
@@ -69,8 +69,8 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
     offer_factories = {
         moves.Stand: lambda self, game, seat: stand_offer(game, seat, self.attacked(game, seat)),
         moves.Go: _go_offer,
-        moves.Give: lambda self, game, seat: LATE_GIVE if self.closed else give_offer(game, seat),
-        moves.Sell: lambda self, game, seat: LATE_SALE if self.closed else sale_offer(game, seat),
+        moves.Give: lambda self, game, seat: LATE_GIVE if self.set_out else give_offer(game, seat),
+        moves.Sell: lambda self, game, seat: LATE_SALE if self.set_out else sale_offer(game, seat),
         moves.Done: _done_offer,
     }
 
@@ -89,7 +89,7 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         return moves.Stand(attacked[0], 0) if attacked else moves.Done()
 
     def _go(self, ctx: Context, seat: Seat, move: moves.Go) -> None:
-        self.closed = True
+        self.set_out = True
         self.moved.append(move.merchant)
         carry_out(ctx, seat, move)
 
@@ -101,7 +101,7 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState]):
         ctx.tell(events.TurnEnded(seat, len(self.moved)))
         ctx.end_turn()
         self.moved, self.stood = [], []
-        self.closed = False
+        self.set_out = False
         self.spoken()
 
     handlers = {
