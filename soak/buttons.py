@@ -11,7 +11,7 @@ Kind = TypeVar("Kind", bound=ids.Id)
 def button_ids(message: MessageView | None, kind: type[Kind]) -> list[Kind]:
     """The ids of this kind among a message's buttons, in reading order."""
     buttons = [] if message is None else message.buttons
-    found = [ids.read(str(button["custom_id"])) for button in buttons if "custom_id" in button]
+    found = [ids.read(str(button["custom_id"])) for button in buttons]
     return [id for id in found if isinstance(id, kind)]
 
 

@@ -30,7 +30,6 @@ STARTED_LATE = re.compile(
 
 BAD_LINE = re.compile(r"\b(ERROR|CRITICAL)\b|Traceback|never awaited|never retrieved")
 
-
 Client = TypeVar("Client", bound=SandboxClient)
 
 

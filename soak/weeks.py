@@ -88,7 +88,8 @@ class Weeks:
         """A player's panel, opened by the button under the newest post."""
         user = stage.people[seat]
         post = await self._message_with(
-            stage, lambda id: isinstance(id, ids.UnderPost) and id.table == stage.table_id
+            stage,
+            lambda id: isinstance(id, ids.UnderPost) and (id.table, id.what) == (stage.table_id, "move"),
         )
         button = your_move(post)
         assert button is not None
@@ -122,7 +123,7 @@ class Weeks:
             return
         word: Literal["agree", "disagree"] = "agree" if self.rng.random() < 0.9 else "disagree"
         vote = ids.ProposalButton(stage.table_id, word, table.proposal.at)
-        message = await self._message_with(stage, vote.__eq__)
+        message = await self._message_with(stage, lambda id: id == vote)
         for seat, user in enumerate(stage.people):
             now = stage.table.proposal
             if now is None or now.at != table.proposal.at:
@@ -155,7 +156,7 @@ class Weeks:
             return
         guests = [one for one in (*GUESTS, *PEOPLE) if one not in stage.people]
         take, guest = ids.SeatButton(stage.table_id, seat), self.rng.choice(guests)
-        message = await self._message_with(stage, take.__eq__)
+        message = await self._message_with(stage, lambda id: id == take)
         try:
             await stage.click(guest, message, str(take))
         finally:

@@ -52,7 +52,7 @@ SAMPLE = 0.25
 REMEMBERED = 2000
 """Maximum number of clicks that are timed at once."""
 
-LONGEST_WAIT = int(max(WAITS) * 1000)
+LONGEST_WAIT = max(WAITS) * 1000
 """Maximum milliseconds that a failed try postpones an item. The search for failed items looks this far
 ahead."""
 

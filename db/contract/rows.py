@@ -17,7 +17,8 @@ Status = Literal["lobby", "running", "over", "cancelled", "study"]
 """`study`: a line of a study, whether its game is over or not. It counts nowhere."""
 
 LIVE: tuple[Status, ...] = ("lobby", "running")
-"""Of an unfinished table."""
+"""The statuses of an unfinished table."""
+
 SeatKind = Literal["person", "computer"]
 ComputerLevel = Literal["novice", "apprentice", "master", "grandmaster"]
 

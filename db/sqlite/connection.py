@@ -240,8 +240,9 @@ def _write_together(
                     _write_within(plain, one)
             return ()
         except Exception:
-            # A full disk, or an error in one of them: nothing is written yet. Each is tried again alone, so
-            # that none fails because of another.
+            # A lock, a full disk, or an error in one of them: nothing is written yet. Each is tried again
+            # alone, so that none fails because of another. An error that lasts is then found again, and told
+            # to those whose own it is.
             pass
     return [one for one in queue if not _write_alone(plain, one)]
 

@@ -37,11 +37,10 @@ def entry(table: Table, seat: Seat, language: Language) -> Button:
         and seat in voters(table, proposal.what, PeopleNow(rated=proposal.rated))
         and seat not in proposal.agreed
     )
-    id, word = (
-        str(ids.TableMenuButton(table.id)),
-        "button-answer-proposal" if missing else "button-table-menu",
-    )
-    return Button(id, say(language, word), "primary" if missing else "secondary")
+    id = str(ids.TableMenuButton(table.id))
+    if missing:
+        return Button(id, say(language, "button-answer-proposal"), "primary")
+    return Button(id, say(language, "button-table-menu"))
 
 
 def menu(

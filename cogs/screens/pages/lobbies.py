@@ -73,7 +73,9 @@ def _buttons(table: Table, language: Language) -> list[ScreenPart]:
     return [
         *asked,
         button("join", "success"),
-        *(button("leave"), button("options"), button("computers")),
+        button("leave"),
+        button("options"),
+        button("computers"),
         button("start", "primary"),
         *learn_button(table.title, language),
     ]
@@ -158,8 +160,8 @@ def computer_name(table: Table, level: Level) -> str:
 def computer_seats(
     language: str, host: str, seats: int, level: Level | None = None
 ) -> tuple[SeatHolder, ...]:
-    """Computer players of a level for all of `seats` seats but the first. No one is called like its holder,
-    `host`. None: they only answer as apprentices do, and their names tell no level."""
+    """Computer players for all of `seats` seats but the first. None is called like its holder, `host`.
+    Without a `level` they answer as apprentices do, and their names tell none."""
     found: list[SeatHolder] = []
     while len(found) < seats - 1:
         taken = [host, *[one.name for one in found]]

@@ -1,5 +1,4 @@
-"""The public posts: the lobby's card, and the table after a turn. They are made from the public view
-alone."""
+"""The post of a table after a turn, made from the public view alone; a table's status, and a seat's hand."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -26,10 +25,8 @@ from words.positions import hand_text, position_alts, position_text
 ANEW = b"anew"
 """The payload of an outbox item when somebody asked for a new post, wherever the last one is."""
 
-
 FINGERPRINT = 16
 """Number of characters of a game's fingerprint in its first post. The card and /verify show all."""
-
 
 SEAT_COLOURS = tuple(int(sign.colour[1:], 16) for sign in SEAT_SIGNS)
 

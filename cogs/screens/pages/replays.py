@@ -91,11 +91,11 @@ class ReplayScreens(msgspec.Struct, frozen=True):
     def _ways_on(self, at: int) -> Iterator[ScreenPart]:
         """What can be done from here: study the position, see the film, guess the next turn."""
         table, newest, end = self.table, at == len(self.turns) - 1, self.turns[at][-1].entry_no
-        gone = self.departs is not None and end >= self.departs and not newest
-        if gone and self.departs is not None:
+        closed = newest and table.status != "running"
+        if self.departs is not None and end >= self.departs and not newest:
+            closed = True
             yield Text(f"-# {self._say('refuse-position-gone', entry=self.departs - 1)}")
-        over = newest and table.status != "running"
-        yield study_button(table, end, self.language, gone or over)
+        yield study_button(table, end, self.language, closed)
         if table.status == "over":
             yield Button(str(ids.FilmButton(table.id)), self._say("button-film"))
             if not newest:
