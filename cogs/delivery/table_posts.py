@@ -227,8 +227,7 @@ class Post:
         """When users last did something here: a move, or a click that need not lead to one."""
         table = self.table
         acts = dict(self.behind.acts)
-        users = [seat.user_id for seat in table.seats if seat.user_id is not None]
-        for user, at in self.bot.presence.last(users, table.channel_id).items():
+        for user, at in self.bot.presence.last(table.user_ids, table.channel_id).items():
             acts[user] = max(at, acts.get(user, 0))
         return acts
 

@@ -60,8 +60,8 @@ def worths_by(advisor: Advisor[Any], odds: Odds, game: Any, seats: int) -> list[
 
 
 def chances_seen(seen: SeatView, seed: bytes) -> Chances:
-    """The same of a running game, from what one seat sees: the mean over games that are possible behind its
-    view."""
+    """Each seat's chance to win in a running game, from what one seat sees: the mean over games that are
+    possible behind its view."""
     advisor = seen.title.advisor
     assert advisor is not None, "only what an advisor can value has chances"
     rng = Random(seed)

@@ -1,4 +1,4 @@
-"""How long a computer player thinks."""
+"""The bounds of a computer player's thinking."""
 
 from collections.abc import Callable
 from time import monotonic, thread_time

@@ -17,8 +17,8 @@ GLANCED_PER_KIND = 64
 """Maximum number of moves of a kind that are scored at first sight."""
 
 TRIED_PER_KIND, FEWEST_PER_KIND, TRIED_IN_ALL = 14, 5, 24
-"""Maximum number of moves of a kind that are followed up. It goes down to the minimum as long as that makes
-more moves of all kinds than the third number."""
+"""Maximum number of moves of a kind that are followed up. It is lowered, at most to `FEWEST_PER_KIND`, while
+there are more than `TRIED_IN_ALL` of all kinds."""
 
 FURTHER_ANSWERS, ANSWERS_PER_KIND = 3, 8
 """Maximum number of further answers of the same turn by which a move is followed, and of moves of a kind that

@@ -49,7 +49,7 @@ class _Search:
         self.late = effort.begin()
 
     def turns(self, also: Move | None) -> list[Turn]:
-        """As `learned_turns`."""
+        """What `learned_turns` returns."""
         world, chance = self._world(), Secret(self.rng.randbytes(8))
         turns = self.finder.thought_through(world, self.seen.seat, chance)[: self.learning.tried]
         if also is not None and all(turn.moves[0] != also for turn in turns):

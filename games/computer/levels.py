@@ -45,7 +45,7 @@ def levels_of(title: Title) -> tuple[Level, ...]:
 
 
 def choose(seen: SeatView, level: Level, rng: Random, effort: Effort = EFFORT) -> Move:
-    """The answer of a computer player in this seat. Its seat has a question to answer."""
+    """The answer of a computer player in the seat whose view this is, which has a question to answer."""
     if level == "novice":
         return _novice(seen, rng)
     if level == "apprentice":

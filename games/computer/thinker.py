@@ -203,9 +203,8 @@ class _Queue:
 
     @property
     def workers(self) -> list[int]:
-        return (
-            [] if self._pool is None else [one.pid for one in _processes(self._pool) if one.pid is not None]
-        )
+        processes = [] if self._pool is None else _processes(self._pool)
+        return [one.pid for one in processes if one.pid is not None]
 
     def close(self) -> None:
         """Close the queue for good."""

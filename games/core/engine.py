@@ -288,15 +288,13 @@ def why_not(game: Game, seat: Seat, move: Move) -> Refusal | None:
         return Refusal(codes.GAME_OVER)
     top: Phase = game.phases[-1]
     kind = type(move)
-    if not _takes(top, game, seat, kind):
-        beside = _always_available_phase(game, seat, kind)
-        if beside is None:
-            return _why_not_asked(game, seat, kind)
-        top = beside
+    phase = top if _takes(top, game, seat, kind) else _always_available_phase(game, seat, kind)
+    if phase is None:
+        return _why_not_asked(game, seat, kind)
     if (malformed := move.malformed()) is not None:
         return malformed
-    offer = top.offer_of(game, seat, kind)
-    return Refusal(codes.WRONG_PHASE, top.rule) if offer is None else offer.why_not(move)
+    offer = phase.offer_of(game, seat, kind)
+    return Refusal(codes.WRONG_PHASE, phase.rule) if offer is None else offer.why_not(move)
 
 
 def _why_not_asked(game: Game, seat: Seat, kind: type[Move]) -> Refusal:

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from games.computer import Effort, Level, SeatView, choose
 from games.computer.candidates import candidates
 from games.core import Game, Move, Title, engine
@@ -35,6 +37,17 @@ def test_a_computer_never_takes_longer_than_it_is_given_and_tries_nothing_out_on
     late = computers(quick)._effort(0.01)
     assert (late.seconds, late.playouts) == (LEAST_SECONDS, 50)
     assert computers(quick)._effort(-1.0).seconds == 0.0
+
+
+def test_seconds_of_a_core_pass_only_while_it_computes(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = {"monotonic": 0.0, "thread_time": 0.0}
+    monkeypatch.setattr("games.computer.effort.monotonic", lambda: now["monotonic"])
+    monkeypatch.setattr("games.computer.effort.thread_time", lambda: now["thread_time"])
+    late, late_of_core = Effort(5.0).begin(), Effort(5.0, of_core=True).begin()
+    now["monotonic"] = 6.0
+    assert late() and not late_of_core()
+    now["thread_time"] = 6.0
+    assert late_of_core()
 
 
 def asked_among_many(title: Title) -> Game:

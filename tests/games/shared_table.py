@@ -58,7 +58,7 @@ class SharedTable:
 
     @classmethod
     async def open(cls, folder: Path, seed: int = 0) -> SharedTable:
-        """With a lobby of three."""
+        """A store file of its own, with a lobby of three."""
         opened = cls(await SqliteStore.open(str(folder / "games.sqlite3")), seed)
         await opened.lobby()
         return opened

@@ -23,7 +23,7 @@ CY, DOT = 203, 204
 
 
 class TimedLobby(TimedTable):
-    """The same before the game has begun."""
+    """A table that has not begun, with the clock and the services of a `TimedTable`."""
 
     channel = 90
     meanwhile: Callable[[], Awaitable[Any]] | None = None

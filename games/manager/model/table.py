@@ -114,6 +114,11 @@ class Table(msgspec.Struct, frozen=True):
     def seats_of_people(self) -> tuple[Seat, ...]:
         return tuple([Seat(place.seat) for place in self.seats if place.user_id is not None])
 
+    @property
+    def user_ids(self) -> list[int]:
+        """The users who hold seats."""
+        return [place.user_id for place in self.seats if place.user_id is not None]
+
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat a user holds. Of several, which only studies have, the one that is asked first."""
         held = [Seat(place.seat) for place in self.seats if place.user_id == user_id]

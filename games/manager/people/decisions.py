@@ -123,8 +123,7 @@ class DecisionService:
         fields: dict[str, Any] = {}
         if what.stands and proposal is not None:
             store = self.repository.store
-            log, people = await store.log(table.id), [one.user_id for one in table.seats if one.user_id]
-            users = await store.users(people)
+            log, users = await store.log(table.id), await store.users(table.user_ids)
             fields["endings"] = results.as_it_stands(table, what.points, proposal.agreed, log, users)
         kept = (NO_PROPOSAL,)
         return await self.write(table, entries, click, kept=kept, status="cancelled", due_at=None, **fields)

@@ -11,13 +11,13 @@ from games.computer.thinker import ThinkingEnded
 from games.core import Refusal, Seat, engine
 from games.manager.model.table import Table
 
-Hint = Callable[[SeatView, Level, bytes], Awaitable[list[ScoredMove]]]
+AskForHint = Callable[[SeatView, Level, bytes], Awaitable[list[ScoredMove]]]
 
 
 class HintService:
     """Gives hints at tables whose settings allow them."""
 
-    def __init__(self, hint: Hint) -> None:
+    def __init__(self, hint: AskForHint) -> None:
         self.hint = hint
 
     async def of(self, table: Table, seat: Seat) -> list[ScoredMove]:

@@ -47,7 +47,8 @@ class PremoveService:
         return at_next_turn(table, seat, table.given_by(seat))
 
     def worlds(self, table: Table, seat: Seat) -> list[Table]:
-        """The same in other worlds, once the premove has revealed something. What differs is unknown."""
+        """The tables of `table` in other worlds, once the premove has revealed something. What differs is
+        unknown."""
         return other_worlds(table, seat, table.given_by(seat))
 
     def hidden(self, table: Table, seat: Seat) -> frozenset[str]:
@@ -130,12 +131,12 @@ class PremoveService:
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
             if which is None:
                 return await self._keep(table, seat, NOTHING_GIVEN, click)
-            plans, orders = list(in_advance.premoves), list(in_advance.orders)
-            if which < len(plans):
-                del plans[which]
-            elif which < len(plans) + len(orders):
-                del orders[which - len(plans)]
-            given = msgspec.structs.replace(in_advance, premoves=tuple(plans), orders=tuple(orders))
+            premoves, orders = list(in_advance.premoves), list(in_advance.orders)
+            if which < len(premoves):
+                del premoves[which]
+            elif which < len(premoves) + len(orders):
+                del orders[which - len(premoves)]
+            given = msgspec.structs.replace(in_advance, premoves=tuple(premoves), orders=tuple(orders))
             return await self._keep(table, seat, given, click)
 
     @retried

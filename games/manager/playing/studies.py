@@ -138,8 +138,8 @@ class StudyService:
         if source.settings.hints == "never":
             raise Refusal("refuse-study-hints")
         if source.counts_for_ratings:
-            people = [one.user_id for one in source.seats if one.user_id is not None]
-            if any(user.rated for user in (await self.store.users(people)).values()):
+            users = await self.store.users(source.user_ids)
+            if any(user.rated for user in users.values()):
                 raise Refusal("refuse-study-rated")
         return seat
 

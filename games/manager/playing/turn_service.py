@@ -330,7 +330,7 @@ class TurnService:
         if not game.over or table.study is not None:
             return {}
         log = await self.repository.store.log(table.id)
-        users = await self.repository.store.users([seat.user_id for seat in table.seats if seat.user_id])
+        users = await self.repository.store.users(table.user_ids)
         return {"status": "over", "endings": results.endings(table, game.scores, log, users)}
 
     async def _clock(self, table: Table, taken: Sequence[PlayedStep], now: int) -> TurnClock:

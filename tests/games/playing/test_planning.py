@@ -272,12 +272,12 @@ async def give(timed: TimedTable, seat: Seat, user: int, *, further: bool = Fals
 
 def affordable(table: Table, seat: Seat) -> Any:
     """A post that a seat can pay, whatever else it gets."""
-    offers = engine.offers(hall_game(table, seat), seat)
+    offers = engine.offers(game_at_next_turn(table, seat), seat)
     offer = next(one for one in offers if one.move is Post and one.is_open())
     return min(offer.moves(), key=lambda move: cards.CARDS[move.card].kind.cost)  # type: ignore[attr-defined]
 
 
-def hall_game(table: Table, seat: Seat) -> Any:
+def game_at_next_turn(table: Table, seat: Seat) -> Any:
     return at_next_turn(table, seat, NOTHING_GIVEN).game
 
 
