@@ -17,8 +17,9 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.path_tokens import JOINT, join_subset
-from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
+from cogs.screens.panel.paths.following import follow_path, path_to
+from cogs.screens.panel.paths.path_question import PathQuestion
+from cogs.screens.panel.paths.tokens import JOINT, join_subset
 from db import LogEntry, NewTable, OutboxItem, TableChange
 from games.core import CommonTurn, Move, Offer, StandingOrder, Title
 from games.manager.model.table import Table
@@ -167,7 +168,7 @@ def _several(
     if select is None or most < 2 or offer.several < 2 or not isinstance(id, ids.AnswerMenu):
         return way.values
     values = [str(option["value"]) for option in select["options"]]
-    leads = {value: fill(title, offer, (*id.path, *value.split(JOINT))) for value in values}
+    leads = {value: follow_path(title, offer, (*id.path, *value.split(JOINT))) for value in values}
     chosen: list[str] = []
     for move in moves[:most]:
         value = next((one for one in values if leads[one] == move), None)
@@ -179,7 +180,7 @@ def _several(
 
 def _field(table: Table, offer: Offer, tokens: Sequence[str]) -> str:
     """The field that is asked for after these tokens."""
-    question = fill(table.title, offer, tokens)
+    question = follow_path(table.title, offer, tokens)
     return question.field if isinstance(question, PathQuestion) else ""
 
 

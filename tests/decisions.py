@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 from random_tables import drafted, fresh, play
 
+from cogs.screens.panel.in_advance_screens import InAdvanceScreens
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.path_tokens import BadToken
-from cogs.screens.panel.pictures import home_picture
-from cogs.screens.panel.question_paths import path_to
+from cogs.screens.panel.paths.following import path_to
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen
 from db import SeatHolder
 from games.core import Move, Refusal, Seat, Title, engine
@@ -46,7 +46,7 @@ def _screens(table: Table, seat: Seat, move: Move) -> Iterator[tuple[str, Panel,
     phase = kebab(table.game.phases[-1].__class__)
     if seat in engine.may_answer(table.game):
         kinds = "+".join(kebab(offer.move) for offer in panel.offers() if offer.is_open())
-        yield f"{phase}-home-{kinds}"[:90], panel, panel.home(), home_picture(panel)
+        yield f"{phase}-home-{kinds}"[:90], panel, panel.home(), panel.home_picture()
     at, offer = next((n, one) for n, one in enumerate(panel.offers()) if one.move is type(move))
     try:
         path = path_to(table.title, offer, tuple(getattr(move, name) for name in offer.names))
@@ -57,6 +57,6 @@ def _screens(table: Table, seat: Seat, move: Move) -> Iterator[tuple[str, Panel,
         if isinstance(asked, PanelQuestion):
             yield f"{phase}-{kebab(offer.move)}-{length}", panel, asked.screen, asked.picture
     yield f"{phase}-why-not", panel, panel.why_not(), None
-    yield f"{phase}-ahead", panel, panel.in_advance.screen(), None
+    yield f"{phase}-ahead", panel, InAdvanceScreens(panel).screen(), None
     panel = Panel(drafted(table, seat, move), seat, panel.speaker.language)
-    yield f"{phase}-{kebab(offer.move)}-taken", panel, panel.home(), home_picture(panel)
+    yield f"{phase}-{kebab(offer.move)}-taken", panel, panel.home(), panel.home_picture()

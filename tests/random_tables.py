@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.path_tokens import join_subset
-from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
+from cogs.screens.panel.paths.following import follow_path, path_to
+from cogs.screens.panel.paths.path_question import PathQuestion
+from cogs.screens.panel.paths.tokens import join_subset
 from db import SeatHolder
 from games.core import Move, Offer, Refusal, Seat, Title, engine
 from games.core.chance import Secret
@@ -107,7 +108,7 @@ def drafted(table: Table, seat: Seat, move: Move) -> Table:
 def tokens_of(title: Title, offer: Offer, move: Move) -> list[str]:
     """The clicks' tokens that lead through an offer to a move."""
     tokens = path_to(title, offer, tuple(getattr(move, name) for name in offer.names))
-    found = fill(title, offer, tokens)
+    found = follow_path(title, offer, tokens)
     assert found == move or set(map(repr, _flat(found))) == set(map(repr, _flat(move)))
     return list(tokens)
 
@@ -132,7 +133,7 @@ def walk(panel: Panel, rng: random.Random) -> Iterator[PanelQuestion]:
             tokens: list[str] = []
             while isinstance(asked := _followed(panel, at, tokens), PanelQuestion):
                 yield asked
-                question = fill(panel.table.title, offer, tokens)
+                question = follow_path(panel.table.title, offer, tokens)
                 assert isinstance(question, PathQuestion)
                 answer = offer.random_move(rng)
                 tokens = _one_more(panel.table.title, offer, answer, question, tokens)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from cogs.screens.notices import moderation
 from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.operator import Operator
-from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import NotServed
 from cogs.support.interactions import Interaction

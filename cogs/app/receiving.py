@@ -16,7 +16,7 @@ from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.notices import proposals
 from cogs.screens.operator import Operator
-from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen, Text
 from cogs.support.access import NotSeated, NotServed, may_reach, may_watch
 from cogs.support.forms import sent_fields, typed_line

@@ -17,12 +17,13 @@ from cogs.screens import ids
 from cogs.screens.forms import Form, filled, told
 from cogs.screens.notices import turn_notices
 from cogs.screens.panel.form.joint_form import FieldRefused, same_form
+from cogs.screens.panel.given_in_advance import given_checksum
 from cogs.screens.panel.hint_screen import HintScreen
+from cogs.screens.panel.in_advance_screens import InAdvanceScreens
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
-from cogs.screens.panel.pictures import PanelPicture, home_picture
-from cogs.screens.panel.premoves import given_checksum
-from cogs.screens.panel.question_paths import path_to
+from cogs.screens.panel.paths.following import path_to
+from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
+from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Button, Screen
 from cogs.support.access import playing_seat
 from cogs.support.forms import typed_line
@@ -90,7 +91,7 @@ class PanelClicks(commands.Cog):
         found = panel.follow(click.id.offer, path)
         if isinstance(found, StandingOrder):
             if panel.answers_now(found) and click.reader.settings.confirm:
-                return panel.in_advance.ask(click.id.offer, path, found)
+                return InAdvanceScreens(panel).ask(click.id.offer, path, found)
             return await self._give_order(click, found)
         if isinstance(found, Move):
             return await self.play(click, found)
@@ -133,7 +134,7 @@ class PanelClicks(commands.Cog):
         if what == "hint":
             return HintScreen(panel).screen(await self.bot.tables.hints.of(click.table, panel.seat))
         if what == "ahead":
-            return panel.in_advance.screen()
+            return InAdvanceScreens(panel).screen()
         return await self._aside(panel, what, bool(panel.draft.steps))
 
     async def _aside(self, panel: Panel, what: ids.DraftAct, composed: bool) -> Screen:
@@ -168,15 +169,15 @@ class PanelClicks(commands.Cog):
         """Withdraw or change something given in advance."""
         table, panel = click.table, self._panel(click.table, click.seat, click.reader)
         if given_checksum(table, panel.seat) != click.id.checksum:
-            return panel.in_advance.screen()
+            return InAdvanceScreens(panel).screen()
         premoves, which = self.bot.tables.premoves, _index_of(click.id, click.values)
         if click.id.what == "drop":
             table = await premoves.cancel(table.id, click.reader.id, click.context, which)
-            return self._panel(table, panel.seat, click.reader).in_advance.screen()
+            return InAdvanceScreens(self._panel(table, panel.seat, click.reader)).screen()
         if which < len(table.given_by(panel.seat).premoves):
             table = await premoves.reopen(table.id, click.reader.id, click.context, which)
             return await self._home(self._planning(table, click.reader))
-        return panel.in_advance.change(which)
+        return InAdvanceScreens(panel).change(which)
 
     @app_commands.command(name=words("cmd-orders"), description=words("cmd-orders-desc"))
     @at_tables
@@ -184,7 +185,8 @@ class PanelClicks(commands.Cog):
     async def orders(self, request: Request) -> Screen:
         """Show what the reader has given in advance at this channel's table, with ways to change or withdraw
         it, and what else they may give."""
-        return self._panel(request.table, request.seat, request.reader).in_advance.screen()
+        panel = self._panel(request.table, request.seat, request.reader)
+        return InAdvanceScreens(panel).screen()
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))
     @at_tables
@@ -226,7 +228,7 @@ class PanelClicks(commands.Cog):
         if outcome.played:
             return await self.panel_after(outcome, reader)
         panel = self._panel(outcome.table, outcome.seat, reader)
-        return panel.in_advance.saved_order()
+        return InAdvanceScreens(panel).saved_order()
 
     def _panel_of(self, click: Click[Any]) -> Panel:
         """The panel that was clicked, at the present position."""
@@ -302,7 +304,7 @@ class PanelClicks(commands.Cog):
 
     async def _home(self, panel: Panel, notice: str = "", again: Button | None = None) -> Screen:
         """The panel's home screen, with a picture if it asks for places or a piece was just placed."""
-        screen, shown = panel.home(notice, again), home_picture(panel)
+        screen, shown = panel.home(notice, again), panel.home_picture()
         return screen if shown is None else await self._with_picture(panel, screen, shown)
 
     async def _with_picture(self, panel: Panel, screen: Screen, shown: PanelPicture) -> Screen:

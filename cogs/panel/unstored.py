@@ -13,8 +13,8 @@ from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.pages.posts import table_pictures
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
-from cogs.screens.panel.pictures import PanelPicture, home_picture
+from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
+from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Picture, Screen
 from cogs.support.forms import typed_line
 from games.core import Move, Refusal
@@ -57,7 +57,7 @@ def position_pictures(pictures: Pictures, panel: Panel, asks: bool = True) -> li
     table, title, seat = panel.table, panel.table.title, panel.seat
     view = table.view(seat)
     drawn = pictures.tables(table.id, title, view, (), table.seat_names, panel.speaker.language)
-    beside = home_picture(panel) if asks else None
+    beside = panel.home_picture() if asks else None
     if beside is None and any(title.hand(view, seat).values()):
         beside = PanelPicture("hand", view)
     found = table_pictures(drawn, panel.speaker, view)

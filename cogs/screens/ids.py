@@ -90,7 +90,7 @@ class UnderPost(TableId, frozen=True):
 
 class AnswerButton(TableId, frozen=True):
     """An answer of the panel, or a part of one: the offer's number and the tokens of the choices so far
-    (`cogs.screens.panel.question_paths`). `at`: the position the panel shows."""
+    (`cogs.screens.panel.paths`). `at`: the position the panel shows."""
 
     letter = "m"
     at: PositionToken

@@ -11,7 +11,8 @@ from live_bot import LiveBot, Room, shown
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.question_paths import PathQuestion, fill
+from cogs.screens.panel.paths.following import follow_path
+from cogs.screens.panel.paths.path_question import PathQuestion
 from db import NewTable, OutboxItem, SeatHolder, StoredValue, TableChange
 from games.core import engine
 from games.core.chance import Secret, commitment
@@ -124,7 +125,8 @@ async def asked_for_a_number(live: LiveBot) -> tuple[Room, int, MessageView]:
     at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "Prebid")
     path: tuple[str, ...] = ()
     while (
-        isinstance(question := fill(table.title, panel.offer(at), path), PathQuestion) and not question.typed
+        isinstance(question := follow_path(table.title, panel.offer(at), path), PathQuestion)
+        and not question.typed
     ):
         path = (*path, question.entries[-1].token)
     answer = await room.press(person, str(ids.AnswerButton(table.id, panel.at, at, path)))

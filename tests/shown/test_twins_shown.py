@@ -19,10 +19,8 @@ from cogs.screens.forms import Form
 from cogs.screens.notices.happened import LINES, happened
 from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.path_tokens import chosen_tokens
-from cogs.screens.panel.pictures import home_picture
+from cogs.screens.panel.paths.tokens import chosen_tokens
 from cogs.screens.panel.question.question_view import QuestionView
-from cogs.screens.panel.question_paths import fill
 from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
 from db import Logged
@@ -172,12 +170,12 @@ def forms(panel: Panel) -> list[Form]:
         path: tuple[str, ...] = ()
         while offer.is_open():
             try:
-                asked = fill(panel.table.title, offer, path)
+                asked = panel.asks(at, path)
             except Refusal:
                 break  # the first of many cards alone are no answer
             if isinstance(asked, Move):
                 break
-            form = QuestionView(panel, at, offer, asked, path).form
+            form = QuestionView(panel, asked).form
             if form is not None:
                 found.append(form.form())
                 break
@@ -188,7 +186,7 @@ def forms(panel: Panel) -> list[Form]:
 
 def shown_beside(panel: Panel) -> Any:
     """The view from which a picture beside the panel is drawn."""
-    picture = home_picture(panel)
+    picture = panel.home_picture()
     return (
         None if picture is None else (picture.what, panel.table.title.save(picture.view), picture.candidates)
     )

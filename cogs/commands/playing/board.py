@@ -17,7 +17,7 @@ from cogs.screens.notices.results import ended_pictures
 from cogs.screens.pages import posts
 from cogs.screens.panel import hints
 from cogs.screens.panel.form.typed_values import named, typed_seat
-from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut, page_buttons
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from cogs.support.interactions import Interaction

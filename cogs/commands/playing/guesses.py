@@ -12,7 +12,7 @@ from cogs.panel.unstored import followed, position_pictures
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.pages.guesses import GuessScreens
-from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen, Text
 from games.computer.thinker import ThinkingEnded
 from games.core import Move, Refusal

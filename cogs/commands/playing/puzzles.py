@@ -14,7 +14,7 @@ from cogs.screens import ids
 from cogs.screens.forms import Form, Sent
 from cogs.screens.pages import lobbies, puzzles, time_input
 from cogs.screens.pages.puzzles import PuzzleScreens
-from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
 from cogs.support.places import anywhere

@@ -15,7 +15,7 @@ from cogs.screens.notices.logs import events_of
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.posts import table_pictures
 from cogs.screens.pages.replays import JudgedTurn, ReplayScreens, chances_screen
-from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Picture, Screen, Text
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch

@@ -16,7 +16,7 @@ from cogs.screens.forms import Form
 from cogs.screens.pages import lobbies, posts
 from cogs.screens.pages import studies as pages
 from cogs.screens.pages.posts import table_pictures
-from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Picture, Screen, channel_link
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_reach, may_watch

@@ -11,7 +11,7 @@ from cogs.screens import ids
 from cogs.screens.notices import proposals, table_menu
 from cogs.screens.notices.table_menu import RequestMade
 from cogs.screens.pages import lobbies
-from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen
 from cogs.support.access import playing_seat
 from games.computer import LEVELS, Level

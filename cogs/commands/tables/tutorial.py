@@ -16,8 +16,8 @@ from cogs.screens.forms import Form
 from cogs.screens.pages import lobbies
 from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.path_tokens import BadToken
-from cogs.screens.panel.pictures import PanelPicture, home_picture
+from cogs.screens.panel.paths.tokens import BadToken
+from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Picture, Screen
 from cogs.support.interactions import Interaction
 from cogs.support.places import anywhere
@@ -193,7 +193,7 @@ class Tutorial(commands.Cog):
         if what == "area":
             # A step that is only to be looked at is drawn without the places for a move.
             asked = isinstance(stage.step, LessonMove) and not stage.progress.told
-            shown = home_picture(screens.panel) if asked else None
+            shown = screens.panel.home_picture() if asked else None
             if shown is None or shown.what != "area":
                 shown = PanelPicture("area", view)
             (picture,) = await self.bot.draw(panel_pictures, pictures, screens.panel, shown)

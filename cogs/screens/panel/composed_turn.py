@@ -1,10 +1,8 @@
 """The turn so far at the foot of a panel: confirm it, take it back, or leave the premove being composed."""
 
-from __future__ import annotations
-
 from cogs.screens.notices.studies import study_act
 from cogs.screens.panel.entries import consequence
-from cogs.screens.panel.panel_part import PanelPart
+from cogs.screens.panel.position import PanelPart
 from cogs.screens.parts import Button, ScreenPart, Text
 from games.manager.playing.drafting import ends_turn
 from games.manager.playing.premoves import MOST_FURTHER
@@ -19,7 +17,7 @@ class ComposedTurn(PanelPart):
         last = self.panel.draft.steps[-1]
         if self.panel.planning:
             return self._to_lodge()
-        offer = next((one for one in self.panel.offers() if one.move is type(last.move)), None)
+        offer = self.panel.offer_of(last.move)
         lines = [say(consequence(last, self.seat, offer is not None and offer.ends))]
         warning = offer.warns(last.move) if offer is not None else None
         if warning is not None:
@@ -28,7 +26,7 @@ class ComposedTurn(PanelPart):
             Text("\n".join(lines)),
             Button(self.panel.act("confirm"), say("button-confirm"), "success"),
             *self._outcomes(last.reveals),
-            *self.panel.take_back(),
+            *self.take_back(),
         ]
 
     def _outcomes(self, reveals: bool) -> list[ScreenPart]:
@@ -44,7 +42,7 @@ class ComposedTurn(PanelPart):
         buttons += self._further()
         if len(self.panel.planned) == 1 and not self.panel.draft.steps[0].reveals:
             buttons.append(Button(self.panel.act("always"), say("button-always")))
-        return [Text(say("plan-whole")), *buttons, *self.panel.take_back()]
+        return [Text(say("plan-whole")), *buttons, *self.take_back()]
 
     def cancel_plan(self) -> list[ScreenPart]:
         """The button that leaves the premove being composed."""

@@ -1,17 +1,15 @@
 """The answers of a panel as menus and buttons, with the information needed to choose."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import BUTTON_LABEL
-from cogs.screens.panel.panel_part import PanelPart
-from cogs.screens.panel.pictures import numbered_places
+from cogs.screens.panel.paths.following import asks_orders, follow_path, path_to
+from cogs.screens.panel.paths.tokens import ORDERS
+from cogs.screens.panel.position import PanelPart
 from cogs.screens.panel.question.question_view import QuestionView
-from cogs.screens.panel.question_paths import asks_orders, fill, path_to
 from cogs.screens.parts import Button, ScreenPart, Text
 from games.core import Game, Move, Offer, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import DraftStep
@@ -25,14 +23,16 @@ MENUS = 9
 class Entries(PanelPart):
     """Makes an entry for every offer of a panel."""
 
-    def of(self, numbers: range, openings: dict[int, QuestionView]) -> list[ScreenPart]:
-        """Menus and buttons of the offers with these numbers, and lines of information about them."""
+    def of(
+        self, numbers: range, openings: Mapping[int, QuestionView], numbered: QuestionView | None = None
+    ) -> list[ScreenPart]:
+        """Menus and buttons of the offers with these numbers, and lines of information about them.
+        `numbered`: the opening whose places have numbers in the picture beside the panel."""
         menus: list[ScreenPart] = []
         usual: list[Button] = []
         buttons: list[Button] = []
         lines: list[str] = []
         at_once: set[str] = set()
-        numbered = numbered_places(self.panel) if self.panel.shows_places else None
         for at in numbers:
             offer = self.panel.offers()[at]
             if not offer.is_open():
@@ -40,15 +40,14 @@ class Entries(PanelPart):
             asking = openings.get(at)
             shown: list[ScreenPart] = []
             if asking is not None and asking.fits_home:
-                asking.pictured = asking is numbered
-                shown = asking.menus(0)
+                shown = asking.menus(numbers_places=asking is numbered)
             usual += self._usual(at, offer)
             if shown and len(menus) + len(shown) <= MENUS:
                 menus += shown
                 if offer.at_once and self.panel.confirm and not self.panel.planning:
                     at_once.add("panel-choice-at-once")
                 if asks_orders(offer):
-                    buttons.append(Button(self._step(at, "o"), self._order_label(offer, menus, shown)))
+                    buttons.append(Button(self._step(at, ORDERS), self._order_label(offer, menus, shown)))
                 continue
             finishes = asking is None and self._finishes(offer)
             if finishes:
@@ -72,7 +71,7 @@ class Entries(PanelPart):
         if asking is not None:
             label = self.panel.with_note(self.speaker.move(offer.move), offer.does)
             return Button(self._step(at), label)
-        move = fill(self.table.title, offer, ())
+        move = follow_path(self.table.title, offer, ())
         assert isinstance(move, Move)
         label = self.panel.words(move, offer)
         if size(label) > BUTTON_LABEL:
@@ -122,7 +121,7 @@ class Entries(PanelPart):
             return False
         if offer.ends or offer.at_once:
             return True
-        move = fill(self.table.title, offer, ())
+        move = follow_path(self.table.title, offer, ())
         assert isinstance(move, Move)
         try:
             last = compose(self.table, self.seat, self.panel.draft, move).steps[-1]

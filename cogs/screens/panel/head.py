@@ -1,24 +1,17 @@
 """The head of a panel: the question, one's own figures with the effect of the turn so far, and the turn's
 steps."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from cogs.screens.panel.panel_part import PanelPart
+from cogs.screens.panel.position import PanelPart, PanelPosition
 from cogs.screens.speaking import SEAT_MARKS
 from games.core import engine
+from games.manager.model.draft import DraftStep
 from games.manager.model.view_cache import view_of
-
-if TYPE_CHECKING:
-    from cogs.screens.panel.panel import Panel
-    from games.manager.model.draft import DraftStep
 
 
 class Head(PanelPart):
     """The part above the answers of a panel."""
 
-    def __init__(self, panel: Panel) -> None:
+    def __init__(self, panel: PanelPosition) -> None:
         super().__init__(panel)
         self.game = panel.game
         self.draft = panel.draft
@@ -102,6 +95,5 @@ class Head(PanelPart):
         lines = [line for step in steps for line in self._told(step)]
         if self.draft.waits:
             last = self.draft.steps[-1].move
-            offer = next((one for one in self.panel.offers() if one.move is type(last)), None)
-            lines.append(f"**{self.panel.words(last, offer)}**")
+            lines.append(f"**{self.panel.words(last, self.panel.offer_of(last))}**")
         return self.speaker.say("panel-draft") + "\n" + "\n".join(f"- {line}" for line in lines)

@@ -1,14 +1,12 @@
 """The hint of a panel: what a computer player would do, with a button for each of these moves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import ID
 from cogs.screens.panel.hints import hint
-from cogs.screens.panel.panel_part import PanelPart
-from cogs.screens.panel.question_paths import path_to
+from cogs.screens.panel.paths.following import path_to
+from cogs.screens.panel.position import PanelPart
 from cogs.screens.parts import ACCENT, Button, Screen, ScreenPart, Text
 from games.computer import ScoredMove
 from games.core import Move, Note, Offer

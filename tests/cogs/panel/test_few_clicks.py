@@ -9,9 +9,10 @@ import pytest
 from random_tables import drafted, fresh, game, tables, tokens_of
 
 from cogs.screens import ids
+from cogs.screens.panel.given_in_advance import GivenPart
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.paths.path_question import OfferQuestion
 from cogs.screens.panel.question.question_view import QuestionView
-from cogs.screens.panel.question_paths import PathQuestion, fill
 from cogs.screens.parts import Button, Menu
 from games.core import Offer, Seat, Title, engine
 from games.manager.model.table import Table
@@ -38,8 +39,8 @@ def asked_one_by_one(panel: Panel, at: int, offer: Offer, tokens: list[str]) -> 
     """The tokens that are clicked one by one. All that a form asks together is one click."""
     for clicked in range(len(tokens)):
         path = tuple(tokens[:clicked])
-        question = fill(panel.table.title, offer, path)
-        if isinstance(question, PathQuestion) and QuestionView(panel, at, offer, question, path).form:
+        asked = panel.asks(at, path)
+        if isinstance(asked, OfferQuestion) and QuestionView(panel, asked).form:
             return tokens[: clicked + 1]
     return tokens
 
@@ -162,4 +163,4 @@ def test_the_button_for_orders_says_which_if_there_is_one_kind() -> None:
 def ahead(panel: Panel) -> list[str]:
     """The labels of the buttons that lead to the orders."""
     id = panel.act("ahead")
-    return [one.label for one in panel.in_advance.parts() if isinstance(one, Button) and one.id == id]
+    return [one.label for one in GivenPart(panel).parts() if isinstance(one, Button) and one.id == id]

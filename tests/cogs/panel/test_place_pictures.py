@@ -11,7 +11,6 @@ from random_tables import fresh, game
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.pictures import home_picture, numbered_places
 from cogs.screens.parts import Button, Menu, Screen
 from games.titles import TITLES
 from render import Pictures
@@ -74,16 +73,16 @@ def test_the_menus_of_two_kinds_of_places_have_no_numbers_that_the_picture_does_
     tried = 0
     for table, seat, *_ in game(fresh(TITLES["heaven_ale"], 2, 3), random.Random(3)):
         panel = Panel(table, seat, "en")
-        spatial = [one for one in panel.openings(panel.first_order) if one.is_spatial]
-        if not spatial or numbered_places(panel) is None:
+        spatial = [one for one in panel.asked_now if one.is_spatial]
+        if not spatial or panel.numbered_places is None:
             continue
-        picture = home_picture(panel)
+        picture = panel.home_picture()
         assert picture is not None and picture.candidates and numbered_entries(panel)
         panel.asked = [*panel.asked, spatial[0].offer]
         panel._openings = None
-        if sum(one.is_spatial for one in panel.openings(panel.first_order)) < 2:
+        if sum(one.is_spatial for one in panel.asked_now) < 2:
             continue  # side by side there is no room for all parts of a place
-        picture = home_picture(panel)
+        picture = panel.home_picture()
         assert picture is not None and not picture.candidates and not numbered_entries(panel)
         tried += 1
     assert tried > 5

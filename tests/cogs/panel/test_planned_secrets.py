@@ -13,7 +13,6 @@ import pytest
 from random_tables import drafted, fresh, game, walk
 
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.pictures import home_picture
 from cogs.screens.parts import Menu, Screen
 from games.core import Refusal, Seat, engine
 from games.core.choices.common import names
@@ -120,7 +119,7 @@ def test_a_plan_past_a_draw_never_names_a_card_its_owner_cannot_know(id: str) ->
             texts += [text for asked in walk(panel, rng) for text in said(asked.screen)]
             for name, meant in names.in_text("\n".join(texts)).items():
                 assert not meant <= secret, f"{name} in {[text for text in texts if name in text]}"
-            picture = home_picture(panel)
+            picture = panel.home_picture()
             assert picture is None or not strings(picture.view) & secret
         plans += shown > 0
         told += shown
@@ -142,7 +141,7 @@ def test_a_building_planned_past_a_draw_is_drawn_without_the_card_that_was_imagi
                 then = drafted(panel.table, seat, builds[0].random_move(rng))
                 assert len(then.draft(seat).steps) == len(in_advance.steps) + 1
                 after = Panel(then, seat, "en", True, [then], panel.hidden)
-                picture = home_picture(after)
+                picture = after.home_picture()
                 assert picture is not None and names(picture.view).isdisjoint(panel.hidden)
                 seen += not names(then.composed(seat).houses[seat]).isdisjoint(panel.hidden)
     assert seen >= 3

@@ -27,6 +27,7 @@ from cogs.screens.forms import Form
 from cogs.screens.notices.results import EndedGame
 from cogs.screens.pages import lobbies, posts, table_options
 from cogs.screens.pages.rules import about_screen, rules_screen
+from cogs.screens.panel.in_advance_screens import InAdvanceScreens
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Button, Menu, Picture, Screen, Text
 from cogs.screens.speaking import speaker_at
@@ -173,7 +174,7 @@ def test_every_screen_of_the_panel_is_within_the_limits(title: Title, language: 
             check(Panel(table, Seat(other), language).home())
         panel = Panel(table, seat, language)
         uncut(panel.home("a notice"))
-        check(panel.in_advance.screen())
+        check(InAdvanceScreens(panel).screen())
         check(panel.home("a notice " * 400))
         for asked in walk(panel, rng):
             screens += 1

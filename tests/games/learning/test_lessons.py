@@ -14,7 +14,6 @@ from laws import case
 from cogs.screens.discord_limits import ID, TEXTS
 from cogs.screens.pages import lobbies
 from cogs.screens.pages.lesson import LessonScreens, lesson_words
-from cogs.screens.panel.pictures import home_picture
 from cogs.screens.parts import Button, Menu, Screen, Text
 from cogs.support.layout import layout
 from db import SeatHolder
@@ -352,7 +351,7 @@ def test_what_to_press_stands_by_itself_beside_the_buttons(name: str, language: 
 def test_the_picture_is_said_to_have_numbers_only_where_it_has(name: str) -> None:
     for stage in walk(name):
         panel = LessonScreens(stage, "en").panel
-        shown = home_picture(panel) if "area" in stage.step.pictures else None
+        shown = panel.home_picture() if "area" in stage.step.pictures else None
         said = any("number in the picture" in text for text in texts_of(stage))
         assert not said or (shown is not None and shown.candidates)
 

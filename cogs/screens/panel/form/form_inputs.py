@@ -8,14 +8,15 @@ from cogs.screens.discord_limits import MENU_ENTRIES
 from cogs.screens.forms import ChoiceField, FormField, Sent, TextField, number
 from cogs.screens.panel.form import typed_values
 from cogs.screens.parts import MenuEntry
-from games.core import Numbers, Quantities, Refusal, Subsets
+from games.core import Note, Numbers, Quantities, Refusal, Subsets
 from games.core.choices.answers import Answers
 from games.core.choices.refusal import REPEATED
 from games.core.choices.together import JointField
 from games.manager.model.table import Table
 from words import Speaker, join
 
-Hints = Mapping[Any, Any]
+Hints = Mapping[Any, Note | None]
+"""What the values of a field would do."""
 
 Wording = tuple[Speaker, Table]
 """What the texts are made with: the reader's speaker, and the table."""
@@ -53,7 +54,7 @@ class Input:
         """The value if nothing was filled in."""
         return 0 if 0 in answers else None
 
-    def _entry(self, key: str, value: Any, hint: Any = None) -> MenuEntry:
+    def _entry(self, key: str, value: Any, hint: Note | None = None) -> MenuEntry:
         label = self.speaker.value(self.name, value)
         return MenuEntry(key, label, self.speaker.entry_description(self.name, value, hint))
 
@@ -135,12 +136,12 @@ class SomeOf(Input):
 class Amounts(Input):
     """Quantities of several things: a field for each (`apart`), else a menu of them all, or a text."""
 
-    def __init__(self, words: Wording, name: str, quantities: Quantities) -> None:
+    def __init__(self, words: Wording, name: str, quantities: Quantities, apart: bool) -> None:
         super().__init__(words, name)
+        self.apart = apart
         self.ranges = quantities.ranges
         self.totals = quantities.least_total, quantities.most_total
         self.pairs = {f"{thing} {n}": (thing, n) for thing, amounts in self.ranges.items() for n in amounts}
-        self.apart = False
 
     def fields(self) -> Iterator[FormField]:
         if self.apart:
@@ -206,11 +207,14 @@ class Amounts(Input):
         return tuple(sorted(found, key=lambda pair: order.index(pair[0]) if pair[0] in order else -1))
 
 
-def input_of(words: Wording, field: JointField, hints: Hints, neutral: Collection[str]) -> Input | None:
-    """What asks for a field; None if no form can. `neutral`: the keys of values to choose at first."""
+def input_of(
+    words: Wording, field: JointField, hints: Hints, neutral: Collection[str], apart: bool
+) -> Input | None:
+    """What asks for a field; None if no form can. `neutral`: the keys of values to choose at first. `apart`:
+    each of several amounts has a field of its own."""
     name, answers, settled = field
     if isinstance(answers, Quantities):
-        return Amounts(words, name, answers) if answers.ranges else None
+        return Amounts(words, name, answers, apart) if answers.ranges else None
     if isinstance(answers, Subsets):
         return SomeOf(words, name, answers) if 1 <= len(answers.items) <= MENU_ENTRIES else None
     if isinstance(answers, Numbers) and len(answers) > MENU_ENTRIES:

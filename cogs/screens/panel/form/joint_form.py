@@ -1,10 +1,8 @@
 """The form that asks what is left of an offer in one go (`games.core.choices.together`)."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -12,16 +10,15 @@ from cogs.screens import ids
 from cogs.screens.discord_limits import FORM_FIELDS, ID, MENU_ENTRIES
 from cogs.screens.forms import Form, FormField, Sent, kept
 from cogs.screens.panel.form import typed_values
-from cogs.screens.panel.form.form_inputs import EMPTY, Amounts, Input, TypedNumber, Unread, input_of
-from cogs.screens.panel.path_tokens import BadToken
-from cogs.screens.panel.question_paths import NOTHING, PathQuestion, fill, path_to
+from cogs.screens.panel.form.form_inputs import EMPTY, Hints, Input, TypedNumber, Unread, input_of
+from cogs.screens.panel.paths.following import path_to
+from cogs.screens.panel.paths.path_question import NOTHING, OfferQuestion
+from cogs.screens.panel.paths.tokens import BadToken
+from cogs.screens.panel.position import PanelPosition
 from games.core import Move, Numbers, Offer, Quantities, Refusal, Seat, Subsets
 from games.core.choices.answers import Answers, why_not
 from games.core.choices.refusal import BAD_PARAM
 from games.core.choices.together import JointField, Values, joint_fields, only_answer
-
-if TYPE_CHECKING:
-    from cogs.screens.panel.panel import Panel
 
 
 class FieldRefused(Refusal):
@@ -36,29 +33,19 @@ class FieldRefused(Refusal):
 
 
 class JointForm:
-    """The form of the offer number `at` for the fields after the values `before`, to which `path` leads."""
+    """The form of an offer for the fields that are open at a question of it."""
 
-    def __init__(
-        self,
-        panel: Panel,
-        at: int,
-        offer: Offer,
-        path: Sequence[str],
-        before: Values,
-        inputs: Sequence[Input],
-    ) -> None:
+    def __init__(self, panel: PanelPosition, asked: OfferQuestion, inputs: Sequence[Input]) -> None:
         self.panel = panel
-        self.at = at
-        self.offer = offer
-        self.path = tuple(path)
-        self.before = before
+        self.number, self.offer, question, self.path = asked
+        self.before = question.before
         self.inputs = {one.name: one for one in inputs}
 
     @property
     def id(self) -> ids.FormButton:
         """The id of the form, and of a button that opens it."""
         panel = self.panel
-        return ids.FormButton(panel.table.id, panel.at, self.at, self.path, self.checksum)
+        return ids.FormButton(panel.table.id, panel.at, self.number, self.path, self.checksum)
 
     @property
     def checksum(self) -> int:
@@ -142,39 +129,33 @@ class NumberForm(JointForm):
         return (*self.path, f"n{found}")
 
 
-def joint_form(
-    panel: Panel, at: int, offer: Offer, question: PathQuestion, path: Sequence[str]
-) -> JointForm | None:
+def joint_form(panel: PanelPosition, asked: OfferQuestion) -> JointForm | None:
     """The form for this question and those that would follow it; None if the panel asks them."""
+    _, offer, question, path = asked
     before = question.before
     alone = len(offer.names) - len(before) < 2 and question.total is None
-    if panel.calm or alone or question.pieces or path[:1] == ["o"]:
+    if panel.calm or alone or question.pieces:
         return None
     if panel.table.title.parts(question.field, question.entries[0].values[0]):
         return None
     fields = joint_fields(offer, before)
     if not fields or fields[0].name != question.field or not _pays(fields, bool(path)):
         return None
-    if path_to(panel.table.title, offer, before) != tuple(path):
+    if path_to(panel.table.title, offer, before) != path:
         return None  # a long list is being narrowed down
     inputs = _inputs(panel, offer, before, fields)
-    return JointForm(panel, at, offer, path, before, inputs) if inputs else None
+    return JointForm(panel, asked, inputs) if inputs else None
 
 
-def number_form(
-    panel: Panel, at: int, offer: Offer, question: PathQuestion, path: Sequence[str]
-) -> JointForm:
-    """The form for a question whose number may be typed. Raises BadToken if there is none."""
-    if question.typed is None:
-        raise BadToken("")
-    numbers = question.typed
+def _number_form(panel: PanelPosition, asked: OfferQuestion, numbers: range) -> JointForm:
+    """The form for a question to which one of these numbers may be typed."""
     made = TypedNumber(
         (panel.speaker, panel.table),
-        question.field,
+        asked.question.field,
         Numbers(min(numbers), max(numbers), abs(numbers.step)),
         "number",
     )
-    return NumberForm(panel, at, offer, path, question.before, [made])
+    return NumberForm(panel, asked, [made])
 
 
 def _pays(fields: Sequence[JointField], opened_by_answer: bool) -> bool:
@@ -203,8 +184,12 @@ def _is_long(field: JointField) -> bool:
     return isinstance(field.answers, Numbers) and len(field.answers) > MENU_ENTRIES
 
 
-def _inputs(panel: Panel, offer: Offer, before: Values, fields: Sequence[JointField]) -> list[Input] | None:
+def _inputs(
+    panel: PanelPosition, offer: Offer, before: Values, fields: Sequence[JointField]
+) -> list[Input] | None:
     """An input for each field; None if they don't fit into a form."""
+    amounts = [field.answers for field in fields if isinstance(field.answers, Quantities)]
+    apart = len(fields) - len(amounts) + sum(len(one.ranges) for one in amounts) <= FORM_FIELDS
     made: list[Input] = []
     for field in fields:
         if not isinstance(field.answers, Quantities) and _is_spatial(panel, field):
@@ -214,18 +199,15 @@ def _inputs(panel: Panel, offer: Offer, before: Values, fields: Sequence[JointFi
             field,
             _hints(offer, before, field),
             _neutral(offer, field) if made else (),
+            apart,
         )
         if one is None:
             return None
         made.append(one)
-    amounts = [one for one in made if isinstance(one, Amounts)]
-    if len(made) - len(amounts) + sum(len(one.ranges) for one in amounts) <= FORM_FIELDS:
-        for one in amounts:
-            one.apart = True
     return made if len(made) <= FORM_FIELDS else None
 
 
-def _is_spatial(panel: Panel, field: JointField) -> bool:
+def _is_spatial(panel: PanelPosition, field: JointField) -> bool:
     """Whether the values are places, which a picture shows better than words."""
     return bool(panel.table.title.parts(field.name, next(iter(field.answers), None)))
 
@@ -237,35 +219,31 @@ def _neutral(offer: Offer, field: JointField) -> tuple[str, ...]:
     return ("None", "False") if is_seat else ("None", "False", "0")
 
 
-def _hints(offer: Offer, before: Values, field: JointField) -> dict[Any, Any]:
+def _hints(offer: Offer, before: Values, field: JointField) -> Hints:
     """What the values of the first field would do."""
     if field.name != offer.names[len(before)] or isinstance(field.answers, Quantities | Subsets | Numbers):
         return {}
     return {value: offer.hint(field.name, (*before, value)) for value in field.answers}
 
 
-def same_form(panel: Panel, id: ids.FormButton) -> JointForm | None:
+def same_form(panel: PanelPosition, id: ids.FormButton) -> JointForm | None:
     """The form that asks on the panel's position what the id asked on its own; None if there is none."""
-    for at, offer in enumerate(panel.offers()):
+    for number, offer in enumerate(panel.offers()):
         if not offer.is_open():
             continue
         try:
-            question = fill(panel.table.title, offer, id.path)
+            asked = panel.asks(number, id.path)
         except (BadToken, Refusal):
             continue
-        if isinstance(question, Move):
-            continue
-        found = form_of(panel, at, offer, question, id.path)
+        found = None if isinstance(asked, Move) else form_of(panel, asked)
         if found is not None and found.checksum == id.checksum:
             return found
     return None
 
 
-def form_of(
-    panel: Panel, at: int, offer: Offer, question: PathQuestion, path: Sequence[str]
-) -> JointForm | None:
+def form_of(panel: PanelPosition, asked: OfferQuestion) -> JointForm | None:
     """The form that a button opens: that of several fields, else that of a number."""
-    found = joint_form(panel, at, offer, question, path)
-    if found is None and question.typed is not None:
-        found = number_form(panel, at, offer, question, path)
+    found = joint_form(panel, asked)
+    if found is None and asked.question.typed is not None:
+        found = _number_form(panel, asked, asked.question.typed)
     return found

@@ -1,45 +1,31 @@
 """One open question of the panel: the questions joined to it, its form, the places that a picture shows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from copy import copy
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from cogs.screens.discord_limits import BUTTONS_IN_ROW, MENU_ENTRIES
 from cogs.screens.panel.form.joint_form import JointForm, joint_form
+from cogs.screens.panel.paths.following import follow_path
+from cogs.screens.panel.paths.path_question import OfferQuestion, PathEntry, PathQuestion
+from cogs.screens.panel.position import PanelPosition
 from cogs.screens.panel.question.joined import MOST, Answered, JoinedEntry, JoinedMenu, Joining
-from cogs.screens.panel.question_paths import PathEntry, PathQuestion, fill
-from games.core import Offer
 from render.titles import ARTISTS
-
-if TYPE_CHECKING:
-    from cogs.screens.panel.panel import Panel
 
 Candidates = tuple[tuple[str, Any], ...]
 """Candidate places or cards for a picture with their labels: moves, values of a field, ids of cards."""
 
 
 class AskedQuestion:
-    """An open question of the offer number `at`; `path` are the tokens that led to it. `most`: the number of
-    menus that it may take together with the questions behind it."""
+    """An open question of an offer. `most`: the number of menus that it may take together with the questions
+    behind it."""
 
-    def __init__(
-        self,
-        panel: Panel,
-        at: int,
-        offer: Offer,
-        question: PathQuestion,
-        path: tuple[str, ...],
-        most: int = MOST,
-    ) -> None:
+    def __init__(self, panel: PanelPosition, asked: OfferQuestion, most: int = MOST) -> None:
         self.panel = panel
         self.speaker = panel.speaker
-        self.at = at
-        self.offer = offer
-        self.question = question
-        self.path = path
+        self.asked = asked
+        self.number, self.offer, self.question, self.path = asked
         self.most = most
 
     @cached_property
@@ -57,8 +43,8 @@ class AskedQuestion:
         def opens(question: PathQuestion, path: tuple[str, ...]) -> bool:
             """Whether a form asks this question; found out once for each field."""
             if question.field not in known:
-                found = joint_form(self.panel, self.at, self.offer, question, path)
-                known[question.field] = found is not None
+                asked = OfferQuestion(self.number, self.offer, question, path)
+                known[question.field] = joint_form(self.panel, asked) is not None
             return known[question.field]
 
         return Joining(self.panel.table.title, self.offer, self.path, self.question, opens)
@@ -123,7 +109,7 @@ class AskedQuestion:
         """The form that asks this question together with those that would follow it, if there is one."""
         if self.asks_cards:
             return None
-        return joint_form(self.panel, self.at, self.offer, self.question, self.path)
+        return joint_form(self.panel, self.asked)
 
     @cached_property
     def opens_form(self) -> bool:
@@ -138,10 +124,10 @@ class AskedQuestion:
     def _asks_in_form(self, entry: PathEntry) -> bool:
         """Whether a form asks what follows this entry."""
         path = (*self.path, entry.token)
-        found = fill(self.panel.table.title, self.offer, path)
-        return isinstance(found, PathQuestion) and (
-            joint_form(self.panel, self.at, self.offer, found, path) is not None
-        )
+        found = follow_path(self.panel.table.title, self.offer, path)
+        if not isinstance(found, PathQuestion):
+            return False
+        return joint_form(self.panel, OfferQuestion(self.number, self.offer, found, path)) is not None
 
     @property
     def fits_home(self) -> bool:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from cogs.screens.discord_limits import MENU_ENTRIES
-from cogs.screens.panel.path_tokens import JOINT
-from cogs.screens.panel.question_paths import PathEntry, PathQuestion, after
+from cogs.screens.panel.paths.following import follow_entry
+from cogs.screens.panel.paths.path_question import PathEntry, PathQuestion
+from cogs.screens.panel.paths.tokens import JOINT, ORDERS
 from games.core import Offer, Refusal, Title
 
 SUBSETS = 3
@@ -90,7 +91,8 @@ class Joining:
         if last.entry is None or (last.entry.part is None and last.question.field == self.offer.names[-1]):
             return [joined]
         try:
-            question = after(self.title, self.offer, last.question, last.entry, self.path[:1] == ("o",))
+            orders = self.path[:1] == (ORDERS,)
+            question = follow_entry(self.title, self.offer, last.question, last.entry, orders)
         except Refusal:
             return []
         if not isinstance(question, PathQuestion) or self.stops(question, (*self.path, *joined.tokens)):

@@ -1,17 +1,16 @@
 """One question of the panel: the choices before it, its menus, and buttons to go on and back."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES
+from cogs.screens.panel.paths.path_question import NOTHING, LabelPart, Named, PathEntry
+from cogs.screens.panel.paths.tokens import ORDERS
 from cogs.screens.panel.question.asked_question import AskedQuestion
 from cogs.screens.panel.question.joined import Answered, JoinedEntry, JoinedMenu
-from cogs.screens.panel.question_paths import NOTHING, LabelPart, Named, PathEntry
-from cogs.screens.panel.refusals import closed_values, in_full, in_one_line, is_complete
+from cogs.screens.panel.refusals import ClosedOffers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import ACCENT, Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut, page_buttons
 from games.core import Note
 from words import has
@@ -23,9 +22,6 @@ HOME_PLACEHOLDER = 100
 
 class QuestionView(AskedQuestion):
     """An open question as a screen, or as menus of the home screen."""
-
-    pictured = True
-    """Whether the picture beside it shows the numbers of its places, if it asks for places."""
 
     def screen(self, page: int) -> Screen:
         """The question with one page of its entries."""
@@ -76,37 +72,41 @@ class QuestionView(AskedQuestion):
 
     # Menus
 
-    def menus(self, page: int) -> list[ScreenPart]:
-        """The entries of a page in one menu, or in several side by side."""
+    def menus(self, page: int = 0, numbers_places: bool = True) -> list[ScreenPart]:
+        """The entries of a page in one menu, or in several side by side. `numbers_places`: a picture shows
+        their places, if they are places, so each has its number there."""
         question = self.question
         if self.joined:
-            return [self._joined_menu(at, menu) for at, menu in enumerate(self.joined)]
+            return [self._joined_menu(at, menu, numbers_places) for at, menu in enumerate(self.joined)]
         numbered = list(enumerate(question.entries, 1))
         if question.entries[0].menu is None:
             shown = numbered[page * MENU_ENTRIES : (page + 1) * MENU_ENTRIES]
+            choices = [self._choice(number, entry, numbers_places) for number, entry in shown]
             if self.opens_form:
-                return [self._button(*one) for one in shown]
+                return [self._button(choice) for choice in choices]
             least, most = question.several or (1, 1)
-            choices = tuple(self._choice(number, entry) for number, entry in shown)
-            return [Menu(self._menu_id(0), self._placeholder(""), choices, min(most, len(shown)), least)]
+            most = min(most, len(shown))
+            return [Menu(self._menu_id(0), self._placeholder(""), tuple(choices), most, least)]
         menus: dict[str, list[MenuEntry]] = {}
         for number, entry in numbered:
-            menus.setdefault(self._said(entry.menu or ""), []).append(self._choice(number, entry))
+            choice = self._choice(number, entry, numbers_places)
+            menus.setdefault(self._said(entry.menu or ""), []).append(choice)
         return [
             Menu(self._menu_id(at), self._placeholder(part), tuple(choices))
             for at, (part, choices) in enumerate(menus.items())
         ]
 
-    def _button(self, number: int, entry: PathEntry) -> Button:
-        label = self._choice(number, entry).label
+    def _button(self, choice: MenuEntry) -> Button:
+        label = choice.label
         if not self.path:  # on the home screen it must say what it is for
             label = self.speaker.say("panel-of", what=self.speaker.move(self.offer.move), part=label)
-        return Button(self.step(*self.path, entry.token), label)
+        return Button(self.step(*self.path, choice.value), label)
 
-    def _joined_menu(self, at: int, menu: JoinedMenu) -> Menu:
+    def _joined_menu(self, at: int, menu: JoinedMenu, numbers_places: bool) -> Menu:
         """A menu of joined entries. What all of them begin with stands in its placeholder."""
         head = menu.head
-        choices = tuple([self._joined_choice(joined, int(head is not None)) for joined in menu.entries])
+        first = 0 if head is None else 1
+        choices = tuple([self._joined_choice(joined, first, numbers_places) for joined in menu.entries])
         part = "" if head is None else self._told(head)
         if menu.cut:
             part = f"{part} ({choices[0].label} – {choices[-1].label})"
@@ -138,13 +138,13 @@ class QuestionView(AskedQuestion):
         """The texts of answers, which live as long as the question."""
         return {}
 
-    def _joined_choice(self, joined: JoinedEntry, first: int) -> MenuEntry:
+    def _joined_choice(self, joined: JoinedEntry, first: int, numbers_places: bool) -> MenuEntry:
         """An entry, without its answers before the `first`."""
         answers = joined.answers[first:] or joined.answers
         texts = [self._texts(one) for one in answers]
         label = " · ".join([label for label, _ in texts])
         placed = self.placed(joined)
-        if placed is not None and self.pictured:
+        if placed is not None and numbers_places:
             label = f"{self.numbers[repr(self.place(placed))][1]}: {label}"
         does = [text for _, text in texts if text]
         together = " · ".join(dict.fromkeys(does))
@@ -181,7 +181,7 @@ class QuestionView(AskedQuestion):
         return self.speaker.entry_description(question.field, value, hint)
 
     def _menu_id(self, menu: int) -> str:
-        return str(ids.AnswerMenu(self.panel.table.id, self.panel.at, self.at, self.path, menu))
+        return str(ids.AnswerMenu(self.panel.table.id, self.panel.at, self.number, self.path, menu))
 
     def _placeholder(self, part: str) -> str:
         """On the home screen a menu must say what it is for; behind a button the heading does."""
@@ -211,11 +211,11 @@ class QuestionView(AskedQuestion):
                 return [self.speaker.note(hint)]
         return []
 
-    def _choice(self, number: int, entry: PathEntry) -> MenuEntry:
+    def _choice(self, number: int, entry: PathEntry, numbers_places: bool) -> MenuEntry:
         value = entry.values[0]
         if self.numbers_cards:
             number = self.panel.held[value]
-        numbered = self.numbers_cards or (self.is_spatial and self.pictured)
+        numbered = self.numbers_cards or (self.is_spatial and numbers_places)
         prefix = f"{number}: " if numbered else ""
         if entry.part is not None:
             return MenuEntry(entry.token, prefix + self._said(entry.part))
@@ -284,10 +284,10 @@ class QuestionView(AskedQuestion):
             word = "button-none" if empty or not question.pieces else "button-done"
             buttons.append(Button(self.step(*self.path, token), say(word), "success"))
         if question.usual is not None:
-            path = tuple(token for token in self.path if token != "o")
+            path = tuple(token for token in self.path if token != ORDERS)
             buttons.append(Button(self.step(*path), say("button-usual-order"), "primary"))
         if question.typed is not None:
-            typed = ids.FormButton(self.panel.table.id, self.panel.at, self.at, self.path)
+            typed = ids.FormButton(self.panel.table.id, self.panel.at, self.number, self.path)
             buttons.append(Button(str(typed), say("button-type-number"), "primary"))
         buttons += self._pages(page)
         if not is_complete(self._closed()):
@@ -305,10 +305,11 @@ class QuestionView(AskedQuestion):
         after = self.step(*self.path, f"p{page + 1}") if page < last else None
         return page_buttons(self.speaker.language, before, after)
 
-    def _closed(self) -> list[Any]:
+    def _closed(self) -> list[ClosedOffers]:
         if self.is_spatial:
             return []
         return closed_values(self.speaker, self.question.field, self.question.answers)
 
     def step(self, *path: str) -> str:
-        return str(ids.AnswerButton(self.panel.table.id, self.panel.at, self.at, path))
+        """The id of a button that leads to this path."""
+        return str(ids.AnswerButton(self.panel.table.id, self.panel.at, self.number, path))

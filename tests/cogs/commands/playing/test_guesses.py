@@ -9,7 +9,7 @@ from live_bot import LiveBot, press, shown
 from live_tables import played_out
 
 from cogs.screens import ids
-from cogs.screens.panel.question_paths import path_to
+from cogs.screens.panel.paths.following import path_to
 from games.core import engine
 from games.manager.history import guesses
 from games.manager.history.turns import turns

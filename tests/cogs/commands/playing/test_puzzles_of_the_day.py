@@ -13,7 +13,7 @@ from requests_kit import manager
 from waiting import until
 
 from cogs.screens import ids
-from cogs.screens.panel.question_paths import path_to
+from cogs.screens.panel.paths.following import path_to
 from games.core import Move, Title, engine
 from games.core.puzzle import Puzzle
 from games.manager.model.draft import PositionToken

@@ -15,8 +15,9 @@ from cogs.screens.forms import ChoiceField, Form, Sent, TextField, filled, kept
 from cogs.screens.panel.form.form_inputs import Amounts, Input, OneOf, SomeOf, TypedNumber
 from cogs.screens.panel.form.joint_form import JointForm
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.paths.following import follow_path, path_to
+from cogs.screens.panel.paths.path_question import OfferQuestion, PathQuestion
 from cogs.screens.panel.question.question_view import QuestionView
-from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
 from cogs.support.layout import modal
 from games.core import Seat, Title
 from games.core.choices.answers import pick
@@ -35,10 +36,12 @@ def forms(panel: Panel, rng: random.Random) -> Iterator[JointForm]:
             continue
         values: tuple[Any, ...] = ()
         while isinstance(
-            question := fill(panel.table.title, offer, path := path_to(panel.table.title, offer, values)),
+            question := follow_path(
+                panel.table.title, offer, path := path_to(panel.table.title, offer, values)
+            ),
             PathQuestion,
         ):
-            asking = QuestionView(panel, at, offer, question, path)
+            asking = QuestionView(panel, OfferQuestion(at, offer, question, path))
             if asking.form is not None:
                 yield asking.form
                 break
@@ -94,7 +97,7 @@ async def test_every_form_fits_and_takes_any_move(title: Title, language: Langua
                 move = offer.move(*form.before, *_rest(form, rng))
                 given = sent(form, {name: getattr(move, name) for name in offer.names})
                 path = form.read(given)
-                found = fill(title, offer, path)
+                found = follow_path(title, offer, path)
                 assert found == move or isinstance(found, PathQuestion), (found, move)
                 again = filled(form.form(), kept(form.form(), given))
                 check(again)

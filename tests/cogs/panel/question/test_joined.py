@@ -11,10 +11,11 @@ from random_tables import fresh, game, tokens_of
 
 from cogs.screens.discord_limits import MENU_ENTRIES
 from cogs.screens.panel.panel import Panel, PanelQuestion
-from cogs.screens.panel.path_tokens import BadToken, chosen_tokens
+from cogs.screens.panel.paths.following import follow_path
+from cogs.screens.panel.paths.path_question import OfferQuestion, PathQuestion
+from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
 from cogs.screens.panel.question.joined import MOST, Joining
 from cogs.screens.panel.question.question_view import QuestionView
-from cogs.screens.panel.question_paths import PathQuestion, fill
 from cogs.screens.parts import Menu
 from games.core import Move, Seat
 from games.titles import TITLES
@@ -35,7 +36,7 @@ def test_a_joined_entry_means_the_same_as_its_clicks_one_by_one(name: str) -> No
     for table, seat, move, _ in islice(game(fresh(title, title.seats[-1], 1), random.Random(1)), 250):
         panel = Panel(table, seat, "en")
         for offer in panel.offers():
-            question = fill(title, offer, ()) if offer.is_open() else None
+            question = follow_path(title, offer, ()) if offer.is_open() else None
             menus = (
                 Joining(title, offer, (), question, never).menus()
                 if isinstance(question, PathQuestion)
@@ -47,7 +48,7 @@ def test_a_joined_entry_means_the_same_as_its_clicks_one_by_one(name: str) -> No
             assert all(len(menu.entries) <= MENU_ENTRIES for menu in menus)
             for entry in entries:
                 assert chosen_tokens([entry.token]) == entry.tokens
-                assert isinstance(fill(title, offer, entry.tokens), Move | PathQuestion)
+                assert isinstance(follow_path(title, offer, entry.tokens), Move | PathQuestion)
             if entries and isinstance(move, offer.move):
                 path = tuple(tokens_of(title, offer, move))
                 typed = any(answer.entry is None for entry in entries for answer in entry.answers)
@@ -61,7 +62,7 @@ def test_the_home_screen_keeps_to_its_room(name: str) -> None:
     wide, title = 0, TITLES[name]
     for table, seat, _, _ in islice(game(fresh(title, title.seats[-1], 2), random.Random(2)), 250):
         panel = Panel(table, seat, "en")
-        alone = [asking for asking in panel.openings(panel.first_order) if asking.fits_home]
+        alone = [asking for asking in panel.asked_now if asking.fits_home]
         menus = [part for part in panel.home().parts if isinstance(part, Menu)]
         labels = [choice.label for menu in menus for choice in menu.choices]
         assert all(labels) and len(menus) <= 9
@@ -83,11 +84,11 @@ def open_cards(single: bool) -> tuple[Panel, int, QuestionView]:
             continue
         panel = Panel(msgspec.structs.replace(table, id=7), Seat(0), "en")
         at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "Prebid")
-        question = fill(title, panel.offers()[at], ())
+        question = follow_path(title, panel.offers()[at], ())
         if not isinstance(question, PathQuestion) or len(question.entries) > 5:
             continue
         if (len(list(panel.offer(at).answers("lot", question.entries[0].values))) == 1) == single:
-            return panel, at, QuestionView(panel, at, panel.offer(at), question, ())
+            return panel, at, QuestionView(panel, OfferQuestion(at, panel.offer(at), question))
     raise AssertionError("no such position")
 
 

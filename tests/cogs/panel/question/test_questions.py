@@ -16,9 +16,10 @@ from cogs.screens.forms import ChoiceField, TextField
 from cogs.screens.panel.form.joint_form import FieldRefused
 from cogs.screens.panel.head import Head
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.path_tokens import BadToken, chosen_tokens, without_view
+from cogs.screens.panel.paths.following import follow_path, path_to
+from cogs.screens.panel.paths.path_question import OfferQuestion, PathQuestion
+from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens, without_view
 from cogs.screens.panel.question.question_view import QuestionView
-from cogs.screens.panel.question_paths import PathQuestion, fill, path_to
 from cogs.screens.parts import Button, Menu, Screen, Text
 from games.core import (
     Assignments,
@@ -80,9 +81,9 @@ shapes = pytest.mark.parametrize("answers", SHAPES.values(), ids=list(SHAPES))
 
 def asked(offer: Offer, path: tuple[str, ...]) -> tuple[QuestionView, PathQuestion]:
     panel = Panel(fresh(TITLE, 3, 1), Seat(0), "en")
-    question = fill(TITLE, offer, path)
+    question = follow_path(TITLE, offer, path)
     assert isinstance(question, PathQuestion)
-    return QuestionView(panel, 0, offer, question, path), question
+    return QuestionView(panel, OfferQuestion(0, offer, question, path)), question
 
 
 def screens(offer: Offer, path: tuple[str, ...]) -> Iterator[Screen]:
@@ -125,7 +126,7 @@ def test_any_value_is_reached_by_clicks_on_what_is_shown(answers: Any) -> None:
             assert token in tokens or (typed and token[0] == "n") or (token[0] == "s" and bits <= tokens)
             path = (*path, token)
             assert len(str(ids.AnswerMenu(10**9, fresh(TITLE, 3, 1).at(Seat(0)), 12, path))) <= ID
-        assert fill(TITLE, offer, whole) == wanted
+        assert follow_path(TITLE, offer, whole) == wanted
 
 
 @shapes
@@ -152,24 +153,24 @@ def test_one_choice_can_be_taken_back_and_a_value_in_pieces_is_left_where_it_may
     back = [ids.read(part.id) for part in asking.screen(0).parts if isinstance(part, Button)]
     assert any(isinstance(id, ids.AnswerButton) and id.path == ("v0",) for id in back)
     with pytest.raises(Refusal):
-        fill(TITLE, offer, ("v0", "v1", "d"))
-    assert fill(TITLE, offer, ("v0", "v1", "v0", "d")) == SellPrestige(("a", "c", "d"))
+        follow_path(TITLE, offer, ("v0", "v1", "d"))
+    assert follow_path(TITLE, offer, ("v0", "v1", "v0", "d")) == SellPrestige(("a", "c", "d"))
 
 
 def test_the_usual_order_is_taken_unless_it_is_asked_to_be_changed() -> None:
     offer = Offer(SellPrestige, count=Permutations(("x", "y", "z")))
-    assert fill(TITLE, offer, ()) == SellPrestige(("x", "y", "z"))
-    assert fill(TITLE, offer, ("o", "v2", "v0")) == SellPrestige(("z", "x", "y"))
+    assert follow_path(TITLE, offer, ()) == SellPrestige(("x", "y", "z"))
+    assert follow_path(TITLE, offer, ("o", "v2", "v0")) == SellPrestige(("z", "x", "y"))
 
 
 def test_a_typed_number_is_taken_or_refused_with_its_reason() -> None:
     offer = Offer(SellPrestige, count=Numbers(0, 500, 10))
-    assert fill(TITLE, offer, ("n130",)) == SellPrestige(130)
+    assert follow_path(TITLE, offer, ("n130",)) == SellPrestige(130)
     for token in ("n135", "n900", "n-10"):
         with pytest.raises(Refusal):
-            fill(TITLE, offer, (token,))
+            follow_path(TITLE, offer, (token,))
     with pytest.raises(BadToken):
-        fill(TITLE, offer, ("n",))
+        follow_path(TITLE, offer, ("n",))
 
 
 def test_amounts_show_what_they_come_to() -> None:
@@ -191,7 +192,7 @@ def test_tokens_that_mean_nothing_are_bad() -> None:
             if name == "an order":
                 path = ("o", *path)
             with pytest.raises((BadToken, Refusal)):
-                fill(TITLE, Offer(SellPrestige, count=answers), path)
+                follow_path(TITLE, Offer(SellPrestige, count=answers), path)
     with pytest.raises(BadToken):
         chosen_tokens(["v0", "v1"])
 
@@ -199,7 +200,7 @@ def test_tokens_that_mean_nothing_are_bad() -> None:
 def test_places_of_a_long_list_stand_in_menus_side_by_side() -> None:
     title = TITLES["heaven_ale"]
     plots = tuple(f"{side}{number:02}" for side in "sd" for number in range(1, 16))
-    question = fill(title, Offer(_Cell, cell=plots), ())
+    question = follow_path(title, Offer(_Cell, cell=plots), ())
     assert isinstance(question, PathQuestion) and len(question.entries) == 30
     assert {entry.menu.id for entry in question.entries if entry.menu} == {"part-sun", "part-shade"}  # type: ignore[union-attr]
 
@@ -225,7 +226,7 @@ def test_amounts_of_several_goods_are_one_form_with_a_field_for_each() -> None:
     assert isinstance(corn, ChoiceField) and [one.value for one in corn.choices] == ["0", "1", "2", "3"]
     assert isinstance(wine, TextField) and "40" in wine.note and "4" in form.text
     path = asking.form.read({"count.corn": ("1",), "count.wine": ("３",)})
-    assert fill(TITLE, offer, path) == SellPrestige((("corn", 1), ("wine", 3)))
+    assert follow_path(TITLE, offer, path) == SellPrestige((("corn", 1), ("wine", 3)))
     with pytest.raises(FieldRefused, match="ERR_TOO_MANY"):
         asking.form.read({"count.corn": ("3",), "count.wine": ("3",)})
     with pytest.raises(FieldRefused, match="ERR_TOO_FEW"):
@@ -239,7 +240,7 @@ def test_amounts_of_more_goods_than_a_form_has_fields_are_one_menu_or_one_text()
     (menu,) = asking.form.form().fields
     assert isinstance(menu, ChoiceField) and len(menu.choices) == 18 and menu.most == 6
     path = asking.form.read({"count": ("e 3", "b 1")})
-    assert fill(TITLE, few, path) == SellPrestige((("b", 1), ("e", 3)))
+    assert follow_path(TITLE, few, path) == SellPrestige((("b", 1), ("e", 3)))
     with pytest.raises(FieldRefused, match="refuse-two-amounts"):
         asking.form.read({"count": ("e 3", "e 1")})
     many = Offer(SellPrestige, count=Quantities(dict.fromkeys("abcdef", 9)))
@@ -247,7 +248,7 @@ def test_amounts_of_more_goods_than_a_form_has_fields_are_one_menu_or_one_text()
     assert asking.form is not None
     (text,) = asking.form.form().fields
     assert isinstance(text, TextField) and "9" in text.note
-    assert fill(TITLE, many, asking.form.read({"count": ("e 9、b ２",)})) == SellPrestige(
+    assert follow_path(TITLE, many, asking.form.read({"count": ("e 9、b ２",)})) == SellPrestige(
         (("b", 2), ("e", 9))
     )
     for wrong in ("e 10", "z 1", "e", "e 1, e 2"):

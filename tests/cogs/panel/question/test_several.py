@@ -7,7 +7,7 @@ import pytest
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.path_tokens import BadToken
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Menu
 from games.core import Seat, engine
 from games.core.chance import Secret

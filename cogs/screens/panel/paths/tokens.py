@@ -23,6 +23,9 @@ from cogs.screens.discord_limits import MENU_ENTRIES
 JOINT = "+"
 """Between the tokens of an entry that answers several questions."""
 
+ORDERS = "o"
+"""The first token of a path that asks for orders item by item."""
+
 
 class BadToken(ValueError):
     """A token that is invalid here: it was made on another position, or by hand."""
