@@ -173,9 +173,9 @@ class Receiver(commands.Bot):
         server, or the table can't be reached from there at present."""
         self._check_served(interaction.guild_id)
         if call.id is None:
-            looked = call.route.declared.looked
-            table = None if looked == "nothing" else await self.table_here(interaction)
-            if looked == "watched" and table is not None and not may_watch(interaction, table):
+            looks_up = call.route.declared.looks_up
+            table = None if looks_up == "nothing" else await self.table_here(interaction)
+            if looks_up == "watched" and table is not None and not may_watch(interaction, table):
                 raise Refusal("refuse-no-spectators")
             return Request(interaction, reader, table)
         number = getattr(call.id, "table", None)

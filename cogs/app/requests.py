@@ -38,7 +38,7 @@ Replaces = Literal["never", "private", "always"]
 """When a screen replaces the clicked message: never, only if that message is private, or always. Otherwise it
 is a private message of its own."""
 
-Looked = Literal["nothing", "here", "watched"]
+LooksUp = Literal["nothing", "here", "watched"]
 """The table that a command is about: none, this channel's, or this channel's if the reader may watch it."""
 
 
@@ -124,7 +124,7 @@ class Declared(msgspec.Struct, frozen=True):
     in_panel: bool = False
     fresh: bool = False
     live: bool = False
-    looked: Looked = "nothing"
+    looks_up: LooksUp = "nothing"
     apart: bool = False
 
 
@@ -221,14 +221,14 @@ C = TypeVar("C", bound=CommandCog)
 
 
 def answers(
-    looked: Looked = "nothing", apart: bool = False
+    looks_up: LooksUp = "nothing", apart: bool = False
 ) -> Callable[
     [Callable[Concatenate[C, Request, P], Awaitable[Any]]],
     Callable[Concatenate[C, discord.Interaction[Any], P], Coroutine[Any, Any, None]],
 ]:
     """Make a method the handler of a command: what it returns is shown privately. It stands above `@on` if a
     button does the same."""
-    declared = Declared(looked=looked, apart=apart)
+    declared = Declared(looks_up=looks_up, apart=apart)
 
     def command(
         method: Callable[Concatenate[C, Request, P], Awaitable[Any]],

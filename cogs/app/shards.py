@@ -154,12 +154,12 @@ class ProcessSigns(Loop):
         while True:
             self.alive()
             try:
-                await self.look()
+                await self.check_processes()
             except StoreFailed as error:
                 log.warning("the living processes are not known: %s", error)
             await self.wait(LOOK)
 
-    async def look(self) -> None:
+    async def check_processes(self) -> None:
         """One check: first the own lock and shards, then the other processes."""
         mine = sign_of(self.bot.owner)
         if not await self.store.leads(mine):
@@ -168,7 +168,7 @@ class ProcessSigns(Loop):
         others = set(await self.store.claimants(self.bot.tables.clock())) - {self.bot.owner}
         self._silent = {owner: self._silent.get(owner, 0) for owner in others}
         for owner in others:
-            await self._look_at(owner)
+            await self._check_process(owner)
 
     async def _hold(self) -> None:
         """Take the own shards again after the store has restarted. If another process has one, it may be an
@@ -181,7 +181,7 @@ class ProcessSigns(Loop):
         elif now - self._lost_at > TAKE_OVER:
             self.store.refuse(why)
 
-    async def _look_at(self, owner: str) -> None:
+    async def _check_process(self, owner: str) -> None:
         sign = sign_of(owner)
         if not await self.store.leads(sign):
             self._silent[owner] = 0

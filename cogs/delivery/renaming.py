@@ -46,17 +46,17 @@ class Renaming:
         if table is None or behind is None:
             await self.store.give_up(ids, "no such table", self.bot.tables.clock())
             return
-        note = post_policy.stored_post(behind.note)
+        memory = post_policy.stored_post(behind.note)
         if behind.table.live:
             await self._enqueue_post(table)
-            await call_messages.edit(self.bot, table, note.beside)
+            await call_messages.edit(self.bot, table, memory.beside)
         else:
             await self._last(table, behind, group)
-        if note.card is not None:
-            channel, message = note.card
+        if memory.card is not None:
+            channel, message = memory.card
             card = self._post(table, behind, group, channel, message)
             await card.edited(self.bot.layout(await card.card_screen()), [])
-        await self._past(table, behind, group, note.stays)
+        await self._past(table, behind, group, memory.stays)
         await self._thread(table)
         await self.store.done(ids)
 
@@ -70,14 +70,14 @@ class Renaming:
 
     async def _last(self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow]) -> None:
         """Edit the last post of a finished game, or the card of a game that never began."""
-        note, message = post_policy.stored_post(behind.note), behind.table.message_id
+        memory, message = post_policy.stored_post(behind.note), behind.table.message_id
         if message is None:
             return
-        post = self._post(table, behind, group, note.channel or table.channel_id, message)
-        if table.game is None or note.chapter == post_policy.LOBBY:
+        post = self._post(table, behind, group, memory.channel or table.channel_id, message)
+        if table.game is None or memory.chapter == post_policy.LOBBY:
             await post.edited(self.bot.layout(await post.card_screen()), [])
         else:
-            await _show(post, await post.screen(PostPlan(False, note)))
+            await _show(post, await post.screen(PostPlan(False, memory)))
 
     async def _past(
         self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow], stays: Sequence[EarlierPost]

@@ -98,7 +98,7 @@ class Post:
         self.group = group
         self.head = behind.table
         self.behind = behind
-        self.note = post_policy.stored_post(behind.note)
+        self.memory = post_policy.stored_post(behind.note)
         self.later: list[OutboxItem] = []
         """Outbox items to queue once the post is up to date."""
         self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
@@ -106,7 +106,7 @@ class Post:
         found = [said for one in group if (said := restored_by(one.payload)) is not None]
         self.restored = found[-1] if found else None
         """What a new post says about the backup that the table was restored from."""
-        here = self.note.channel in (0, table.channel_id)  # 0: written before channels were recorded
+        here = self.memory.channel in (0, table.channel_id)  # 0: written before channels were recorded
         self.message_id = self.head.message_id if here else None
 
     # The lobby's card
@@ -121,13 +121,13 @@ class Post:
         if self.message_id is None or await self._lost() or not await self.edited(view, []):
             message = await self.channel.send(view=view, nonce=self._nonce("c"))
             self.message_id = message.id
-        note = PostMemory(channel=table.channel_id, restored=self.restored or self.note.restored)
-        return PostedUpTo(table.id, table.entry_no, self.message_id, note.save())
+        memory = PostMemory(channel=table.channel_id, restored=self.restored or self.memory.restored)
+        return PostedUpTo(table.id, table.entry_no, self.message_id, memory.save())
 
     async def card_screen(self) -> Screen:
         since = self.bot.tables.clock() - lobbies.CALLED_OFF_DAYS * DAY
         called_off = await self.store.called_off(self.table.guild_id, self.table.title.id, since)
-        return lobbies.card(self.table, called_off, self.restored or self.note.restored)
+        return lobbies.card(self.table, called_off, self.restored or self.memory.restored)
 
     async def _lost(self) -> bool:
         """Whether somebody asked for the card and it is out of sight."""
@@ -145,7 +145,7 @@ class Post:
         plan = await self._plan(situation)
         changed = bool(entries) or any(one.payload == CHANGED for one in self.group)
         screen = None
-        if plan.look:
+        if plan.check_sight:
             # Both take time, so they run side by side. Usually the post is still in sight.
             drawing = self.screen(plan) if changed else asyncio.sleep(0, None)
             away, screen = await side_by_side(self.sight.scrolled_away(self.message_id), drawing)
@@ -154,7 +154,7 @@ class Post:
         if not plan.new_post and not changed and not plan.call:
             return await self._after_edit(plan)
         if plan.new_post and self.posts.perhaps_posted(self.group):
-            said = posts.restored_line(plan.note.restored, table.spoken)
+            said = posts.restored_line(plan.memory.restored, table.spoken)
             found = await self.sight.found(f"t:{table.id}:move:{table.entry_no}", said)
             # An older one was sent before a restore, or before somebody asked for a new post.
             if found is not None and found > (head.message_id or 0):
@@ -167,7 +167,7 @@ class Post:
             if await self.edited(self.bot.layout(screen), files(screen)):
                 return await self._after_edit(plan)
             plan = post_policy.new_post(situation)
-        card = await self._close_card() if self.note.chapter == post_policy.LOBBY else None
+        card = await self._close_card() if self.memory.chapter == post_policy.LOBBY else None
         # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
         if call := self._call_later(plan):
             await self.bot.tables.repository.enqueue(table.id, tuple(call))
@@ -178,21 +178,21 @@ class Post:
 
     def _remembered(self, plan: PostPlan, card: int | None) -> PostMemory:
         """The record of a new post, with the message that stays beside it: the card, or the previous post."""
-        last, note = self.head.message_id, self.note
-        if note.chapter == post_policy.LOBBY:
+        last, memory = self.head.message_id, self.memory
+        if memory.chapter == post_policy.LOBBY:
             known = None if card is None else (self.channel.id, card)
-            return msgspec.structs.replace(plan.note, card=known)
+            return msgspec.structs.replace(plan.memory, card=known)
         if plan.replaces or last is None:
-            return plan.note
+            return plan.memory
         stay = post_policy.EarlierPost(
-            note.channel or self.table.channel_id, last, note.first, self.head.posted_entry_no
+            memory.channel or self.table.channel_id, last, memory.first, self.head.posted_entry_no
         )
-        return msgspec.structs.replace(plan.note, stays=(*plan.note.stays, stay))
+        return msgspec.structs.replace(plan.memory, stays=(*plan.memory.stays, stay))
 
     async def _after_edit(self, plan: PostPlan) -> PostedUpTo:
         """The post was edited in place, and those who are newly awaited are called. A player who is looking
         now may need a mention later."""
-        table, note = self.table, plan.note
+        table, memory = self.table, plan.memory
         self.later = self._call_later(plan)
         await self._queue_direct_messages(plan)
         if plan.call:
@@ -200,18 +200,18 @@ class Post:
             id = ids.UnderPost(table.id, "called", table.entry_no)
             sent = await self.sight.found(str(id)) if again else None
             sent = sent or await call_messages.send(self.bot, table, plan.call, self._nonce("k"))
-            note = msgspec.structs.replace(note, beside=(self.channel.id, sent))
-        elif plan.come:
-            await call_messages.edit(self.bot, table, note.beside)
-        if note.beside != self.note.beside or plan.answered:
-            await call_messages.take_away(self.bot, self.note.beside)
-            note = note if plan.call else msgspec.structs.replace(note, beside=None)
+            memory = msgspec.structs.replace(memory, beside=(self.channel.id, sent))
+        elif plan.edit_call:
+            await call_messages.edit(self.bot, table, memory.beside)
+        if memory.beside != self.memory.beside or plan.call_answered:
+            await call_messages.take_away(self.bot, self.memory.beside)
+            memory = memory if plan.call else msgspec.structs.replace(memory, beside=None)
         now = self.bot.tables.clock()
-        return PostedUpTo(table.id, table.entry_no, self.message_id, note.save(), now)
+        return PostedUpTo(table.id, table.entry_no, self.message_id, memory.save(), now)
 
     def _situation(self, entries: Sequence[Logged], manners: Manners) -> PostSituation:
         now = self.bot.tables.clock()
-        return PostSituation(self.table, self.head.posted_entry_no, self.note, entries, now, manners)
+        return PostSituation(self.table, self.head.posted_entry_no, self.memory, entries, now, manners)
 
     async def _plan(self, situation: PostSituation) -> PostPlan:
         if self.restored is not None:
@@ -240,12 +240,12 @@ class Post:
         result = await ended_game(self.bot, table, table.spoken)
         missing = await consent.missing_at(self.bot.tables.repository, table)
         pictures = await self._pictures(told)
-        news = PostNews(told, started, plan.call, deadlines, result, missing, plan.note.restored)
+        news = PostNews(told, started, plan.call, deadlines, result, missing, plan.memory.restored)
         return posts.board(table, pictures, news)
 
     async def _told_by(self, plan: PostPlan) -> Sequence[Logged]:
         """The entries that the post tells. They are known unless this process has not posted here before."""
-        first, last = plan.note.first, self.table.entry_no
+        first, last = plan.memory.first, self.table.entry_no
         known = [one for one in (*self.behind.told, *self.behind.entries) if first <= one.entry_no <= last]
         if len(known) == last - first + 1:
             return known
@@ -290,7 +290,7 @@ class Post:
     async def _take_away(self, plan: PostPlan) -> None:
         """Delete the last call, and the previous post if the new one replaces it. If that fails, they stay;
         their buttons still work."""
-        await call_messages.take_away(self.bot, self.note.beside)
+        await call_messages.take_away(self.bot, self.memory.beside)
         if not plan.replaces or self.head.message_id is None:
             return
         try:

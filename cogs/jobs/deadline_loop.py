@@ -53,7 +53,7 @@ class DeadlineLoop(Loop):
                 elif await self.bot.tables.puzzles.owe(BATCH):
                     continue
                 elif (wait := await self._until_next()) <= 0:
-                    await self.look()
+                    await self.strike_due()
                     continue
             except StoreFailed as error:
                 log.error("deadlines are not checked: the store failed: %s", error)
@@ -69,8 +69,8 @@ class DeadlineLoop(Loop):
             return LOOK
         return min(max(due - self.bot.tables.clock(), 0) / 1000, LOOK)
 
-    async def look(self) -> int:
-        """Look at the due tables, the most overdue first. Returns their number."""
+    async def strike_due(self) -> int:
+        """Do what is due at tables, the most overdue first. Returns their number."""
         due = await self.store.due_tables(self.bot.tables.clock(), BATCH)
         for table_id in due:
             await self._strike(table_id)
@@ -80,7 +80,7 @@ class DeadlineLoop(Loop):
     async def _strike(self, table_id: int) -> None:
         try:
             facts = (notice_key(table_id), called_key(table_id))
-            if await self.bot.tables.servers.look_after(table_id, self.bot.is_on, facts):
+            if await self.bot.tables.servers.rest_or_delete(table_id, self.bot.is_on, facts):
                 return
             await self.bot.tables.clocks.strike(table_id)
             await self.bot.tables.proposals.settle(table_id)

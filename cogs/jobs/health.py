@@ -237,7 +237,7 @@ class Health(commands.Cog):
         self._place = Path(configuration.database).absolute().parent
         self._lines = CountedLines(self.metrics)
         self._runner: web.AppRunner | None = None
-        self._looking: asyncio.Task[None] | None = None
+        self._sampling: asyncio.Task[None] | None = None
         bot.drawing.on_drawn = self.metrics.drawing.observe
         bot.tables.repository.on_commit = self._count
         bot.tables.thinker.on_ended = self.metrics.ended.inc
@@ -260,14 +260,16 @@ class Health(commands.Cog):
                 f"LOGGIA_HEALTH is {port}, and nobody can listen there: {error}"
             ) from error
         logging.getLogger().addHandler(self._lines)
-        self._looking = asyncio.create_task(self.bot.loops.keep("lateness", self._look), name="loop lateness")
+        self._sampling = asyncio.create_task(
+            self.bot.loops.keep("lateness", self._sample_lateness), name="loop lateness"
+        )
         log.info("/health and /metrics are at http://127.0.0.1:%s", port)
 
     async def cog_unload(self) -> None:
         """Stop listening."""
         logging.getLogger().removeHandler(self._lines)
-        if self._looking is not None:
-            self._looking.cancel()
+        if self._sampling is not None:
+            self._sampling.cancel()
         if self._runner is not None:
             await self._runner.cleanup()
 
@@ -304,7 +306,7 @@ class Health(commands.Cog):
     ) -> None:
         self.metrics.unreached.inc()
 
-    async def _look(self) -> None:
+    async def _sample_lateness(self) -> None:
         while True:
             before = time.monotonic()
             await asyncio.sleep(SAMPLE)

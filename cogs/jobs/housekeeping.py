@@ -39,7 +39,7 @@ class Housekeeping(Loop):
                 if await self.bot.store.leads("housekeeping"):
                     await self.say_restored()
                     wait = EVERY
-                    await self.look()
+                    await self.check_database()
                     await self.round()
                     await self.catch_up()
             except StoreFailed as error:
@@ -51,7 +51,7 @@ class Housekeeping(Loop):
         if count := await restored.enqueue_all(self.bot.tables.repository):
             log.info("the database was restored from a backup: %s tables are posted anew", count)
 
-    async def look(self) -> None:
+    async def check_database(self) -> None:
         """Check the database for damage, and report it before somebody needs the damaged part."""
         self.damage = await self.bot.store.problems()
         for problem in self.damage:
@@ -73,6 +73,6 @@ class Housekeeping(Loop):
             self.bot.soon_drawn(head.title, head.language)
             if head.status == "lobby" and head.updated_at <= now - WARNED_AFTER:
                 try:
-                    await self.bot.tables.gathering.look_after(head.id)
+                    await self.bot.tables.gathering.warn_or_close(head.id)
                 except (Refusal, StaleClick, Unloadable) as error:
                     log.info("the lobby of table %s stays open: %s", head.id, error)

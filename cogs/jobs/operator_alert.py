@@ -58,9 +58,9 @@ class WriteCheck(Loop):
     async def _run(self) -> None:
         while True:
             await self.wait(TRIAL)
-            await self.look()
+            await self.try_writing()
 
-    async def look(self) -> None:
+    async def try_writing(self) -> None:
         """Test writing, if it failed last time."""
         if self.bot.store.failing is None:
             return

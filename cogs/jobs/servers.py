@@ -38,19 +38,19 @@ class Servers(commands.Cog):
     async def on_ready(self) -> None:
         """A new session of a bot without shards."""
         if self.bot.shard_count is None:
-            await self._noted(self._look(None))
+            await self._noted(self._check_shard(None))
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
         """A new session of a shard."""
-        await self._noted(self._look(shard_id))
+        await self._noted(self._check_shard(shard_id))
 
     @property
     def _application(self) -> int:
         assert self.bot.application_id is not None  # known since the login
         return self.bot.application_id
 
-    async def _look(self, shard_id: int | None) -> None:
+    async def _check_shard(self, shard_id: int | None) -> None:
         """Check all servers of a shard: those the bot is on and those that have tables."""
 
         def ours(guild_id: int) -> bool:

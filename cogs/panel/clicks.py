@@ -218,7 +218,7 @@ class PanelClicks(commands.Cog):
         if table.status == "running":
             entries = await self.bot.seen.unseen(table, reader.id)
             news = turn_notices.news(table, seat, entries, reader.language)
-            self.bot.seen.looked(table, reader.id)
+            self.bot.seen.has_read(table, reader.id)
         return await self._home(self._panel(table, seat, reader), "\n".join([*filter(None, [word]), *news]))
 
     async def _give_order(self, click: Request, order: StandingOrder) -> Screen:

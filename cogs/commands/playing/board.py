@@ -88,7 +88,7 @@ class BoardCommands(commands.Cog):
     @on(ids.UnderPost, "log")
     async def log(self, request: Request) -> Screen:
         """Show what has happened, newest page first."""
-        self.bot.seen.looked(request.table, request.reader.id)
+        self.bot.seen.has_read(request.table, request.reader.id)
         return await self._log_page(request.table, request.reader, logs.LogView())
 
     # Clicks

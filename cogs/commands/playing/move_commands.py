@@ -56,7 +56,7 @@ class MoveCommands:
         bot.tree.add_command(self.group)
 
     def _command(self, move: type[Move]) -> app_commands.Command[Any, ..., Any]:
-        route = Route(CommandHandler(self, move).play, Declared(looked="here"))
+        route = Route(CommandHandler(self, move).play, Declared(looks_up="here"))
 
         async def callback(interaction: Interaction, **texts: Any) -> None:
             await self.bot.receive(interaction, Call(route, options=texts))
@@ -76,7 +76,7 @@ class MoveCommands:
     def _turn_command(self) -> app_commands.Command[Any, ..., Any]:
         """A whole turn in the title's own short form: `/signorie turn line:…`."""
 
-        route = Route(self.play_line, Declared(looked="here"))
+        route = Route(self.play_line, Declared(looks_up="here"))
 
         async def callback(interaction: Interaction, line: app_commands.Range[str, 1, TURN]) -> None:
             await self.bot.receive(interaction, Call(route, options={"line": line}))
@@ -92,7 +92,7 @@ class MoveCommands:
         """The map, or a region of it enlarged: `/fugger map region:`."""
         whole = self.regions[0]
 
-        route = Route(self.show_region, Declared(looked="watched"))
+        route = Route(self.show_region, Declared(looks_up="watched"))
 
         async def callback(
             interaction: Interaction, region: app_commands.Range[str, 1, CHOICE] = whole

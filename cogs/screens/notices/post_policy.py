@@ -88,19 +88,19 @@ class PostPlan(msgspec.Struct, frozen=True):
     - `new_post`: post it again; otherwise it is edited. `call`: the users to mention, in the new post or in a
       short message after the edited one
     - `replaces`: delete the previous post, because the new one tells everything it did
-    - `look`: check whether it has scrolled out of sight, since somebody else is awaited now
-    - `answered`: the questions that the last short message called for are answered
-    - `come`: the last short message still calls somebody who was mentioned early, so it is edited
+    - `check_sight`: check whether it has scrolled out of sight, since somebody else is awaited now
+    - `call_answered`: the questions that the last short message called for are answered
+    - `edit_call`: the last short message still calls somebody who was mentioned early, so it is edited
     - `later`: when to mention those who are not mentioned yet
     - `direct_messages`: the seats to notify by direct message"""
 
     new_post: bool
-    note: PostMemory
+    memory: PostMemory
     call: tuple[int, ...] = ()
     replaces: bool = False
-    look: bool = False
-    answered: bool = False
-    come: bool = False
+    check_sight: bool = False
+    call_answered: bool = False
+    edit_call: bool = False
     later: int | None = None
     direct_messages: tuple[Seat, ...] = ()
 
@@ -112,11 +112,11 @@ USUAL = Manner()
 
 class PostSituation(msgspec.Struct, frozen=True):
     """What a plan is made from: the post tells up to entry `told_to`, and `entries` are the later ones.
-    `note` is what is stored about it. `manners`: how people want to be told, if not as usual."""
+    `memory` is what is stored about it. `manners`: how people want to be told, if not as usual."""
 
     table: Table
     told_to: int
-    note: PostMemory
+    memory: PostMemory
     entries: Sequence[Logged]
     now: int = 0
     manners: Manners = MappingProxyType({})
@@ -129,7 +129,7 @@ class PostSituation(msgspec.Struct, frozen=True):
     def answered(self) -> dict[int, int]:
         """For each seat, the last known entry of its own."""
         later = {entry.seat: entry.entry_no for entry in self.entries if entry.seat is not None}
-        return {**self.note.answered, **later}
+        return {**self.memory.answered, **later}
 
     def manner(self, seat: Seat) -> Manner:
         """How the holder of a seat wants to be told."""
@@ -141,8 +141,8 @@ class PostSituation(msgspec.Struct, frozen=True):
         return {seat: user for seat in self.table.awaited() if (user := seats[seat].user_id) is not None}
 
     def noting(self, **changes: Any) -> "PostSituation":
-        """The same with another note."""
-        return msgspec.structs.replace(self, note=msgspec.structs.replace(self.note, **changes))
+        """The same with another memory of the post."""
+        return msgspec.structs.replace(self, memory=msgspec.structs.replace(self.memory, **changes))
 
 
 def stored_post(data: bytes) -> PostMemory:
@@ -154,9 +154,9 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
     """What to do with the post. `acts` says when users last did something here, and `present` for how many
     milliseconds they count as present."""
     situation = _timely(situation)
-    table, note, now = situation.table, situation.note, situation.now
+    table, memory, now = situation.table, situation.memory, situation.now
     answered, waiting = situation.answered(), situation.waiting()
-    uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
+    uncalled = [seat for seat in waiting if memory.called.get(seat) != answered.get(seat, 0)]
     leaves = {seat: acts.get(waiting[seat], 0) + present for seat in uncalled}
     resting = {seat: free for seat in uncalled if (free := situation.manner(seat).free_from) > now}
     gone = [
@@ -164,12 +164,12 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
     ]
     movers = {entry.seat for entry in situation.entries if entry.cause != "forced"}
     over = table.status == "cancelled"
-    waits = not gone and note.chapter != LOBBY and _only_movers(table, waiting, movers)
-    moved_on = situation.chapter != note.chapter and not waits
-    if not over and (moved_on or note.channel != table.channel_id):
+    waits = not gone and memory.chapter != LOBBY and _only_movers(table, waiting, movers)
+    moved_on = situation.chapter != memory.chapter and not waits
+    if not over and (moved_on or memory.channel != table.channel_id):
         return new_post(situation, stays=True)
-    kept = msgspec.structs.replace(note, answered=answered)
-    early = _still_early(note, answered)
+    kept = msgspec.structs.replace(memory, answered=answered)
+    early = _still_early(memory, answered)
     settled = over or (len(uncalled) == len(waiting) and not any(seat in early for seat in asked_next(table)))
     if gone and not over:
         calls = _calls(situation)
@@ -178,29 +178,38 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
             False,
             kept,
             calls.mentions,
-            look=True,
-            answered=settled,
+            check_sight=True,
+            call_answered=settled,
             later=calls.later,
             direct_messages=calls.direct_messages,
         )
     times = [resting.get(seat, until) for seat, until in leaves.items()]
     later = min([*times, *(at + AHEAD + 1 for seat, at in early.items() if seat in waiting)], default=None)
-    look = any(seat not in movers for seat in waiting)
+    passed_on = any(seat not in movers for seat in waiting)
     stays = not settled and bool(early)
-    return PostPlan(False, kept, look=look, answered=settled, come=stays, later=None if over else later)
+    return PostPlan(
+        False,
+        kept,
+        check_sight=passed_on,
+        call_answered=settled,
+        edit_call=stays,
+        later=None if over else later,
+    )
 
 
 def _timely(situation: PostSituation) -> PostSituation:
     """The same without the record of calls that came too long before their question."""
-    note = situation.note
-    early = {seat: at for seat, at in note.early.items() if 0 <= situation.now - at <= AHEAD}
-    called = {seat: entry for seat, entry in note.called.items() if seat in early or seat not in note.early}
+    memory = situation.memory
+    early = {seat: at for seat, at in memory.early.items() if 0 <= situation.now - at <= AHEAD}
+    called = {
+        seat: entry for seat, entry in memory.called.items() if seat in early or seat not in memory.early
+    }
     return situation.noting(called=called, early=early)
 
 
-def _still_early(note: PostMemory, answered: Mapping[int, int]) -> dict[int, int]:
+def _still_early(memory: PostMemory, answered: Mapping[int, int]) -> dict[int, int]:
     """The seats that were mentioned before their question and have not answered since, and when."""
-    return {seat: at for seat, at in note.early.items() if note.called.get(seat) == answered.get(seat, 0)}
+    return {seat: at for seat, at in memory.early.items() if memory.called.get(seat) == answered.get(seat, 0)}
 
 
 def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int | None]) -> bool:
@@ -210,8 +219,8 @@ def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int
 
 
 class _Calls(NamedTuple):
-    """Who is to be mentioned, and who gets a direct message. `called`: the note about that; `early`: those
-    among them who were mentioned before their question came, and when; `later`: when to call those in quiet
+    """Who is to be mentioned, and who gets a direct message. `called`: what is remembered of that; `early`:
+    those among them who were mentioned before their question came, and when; `later`: when to call those in quiet
     hours, and again those who were mentioned early."""
 
     mentions: tuple[int, ...]
@@ -224,15 +233,15 @@ class _Calls(NamedTuple):
 def _calls(situation: PostSituation) -> _Calls:
     """Call everybody who is awaited and not yet called, in the way they chose; those in quiet hours later.
     If that mentions somebody, those who can answer ahead are mentioned too."""
-    table, note, now = situation.table, situation.note, situation.now
+    table, memory, now = situation.table, situation.memory, situation.now
     answered, waiting = situation.answered(), situation.waiting()
     manner = {seat: situation.manner(seat) for seat in waiting}
-    uncalled = [seat for seat in waiting if note.called.get(seat) != answered.get(seat, 0)]
+    uncalled = [seat for seat in waiting if memory.called.get(seat) != answered.get(seat, 0)]
     told = [seat for seat in uncalled if manner[seat].free_from <= now]
     known = [seat for seat in waiting if seat in told or seat not in uncalled]
     mentions = [waiting[seat] for seat in told if manner[seat].mention]
     called = {int(seat): answered.get(seat, 0) for seat in known}
-    early = _still_early(note, answered)
+    early = _still_early(memory, answered)
     later = [manner[seat].free_from for seat in uncalled if seat not in told]
     later += [at + AHEAD + 1 for seat, at in early.items() if seat in waiting]
     if mentions:
@@ -270,20 +279,20 @@ def new_post(situation: PostSituation, stays: bool = False) -> PostPlan:
     """A new post, whatever became of the last one. It mentions everybody who is awaited and not yet
     mentioned, in the way they chose; those in quiet hours later. `stays`: the last post still exists, so its
     entries are repeated only if the new one replaces it."""
-    table, note = situation.table, situation.note
+    table, memory = situation.table, situation.memory
     calls = _calls(situation)
-    goes_on = situation.chapter == note.chapter and table.channel_id == note.channel
-    replaces = goes_on and note.first > START
+    goes_on = situation.chapter == memory.chapter and table.channel_id == memory.channel
+    replaces = goes_on and memory.first > START
     tells_news = not replaces and (situation.entries or (stays and goes_on))
     kept = msgspec.structs.replace(
-        note,
-        first=situation.told_to + 1 if tells_news else note.first,
+        memory,
+        first=situation.told_to + 1 if tells_news else memory.first,
         channel=table.channel_id,
         chapter=situation.chapter,
         answered=situation.answered(),
         called=calls.called,
         early=calls.early,
-        restored=note.restored if goes_on else None,
+        restored=memory.restored if goes_on else None,
         beside=None,
     )
     return PostPlan(
@@ -295,7 +304,7 @@ def after_restore(situation: PostSituation, restored: RestoredBackup) -> PostPla
     """A new post of a restored table, which says so. It mentions everybody who is awaited, because answers
     since the backup are lost."""
     made = new_post(situation.noting(called={}), stays=True)
-    return msgspec.structs.replace(made, note=msgspec.structs.replace(made.note, restored=restored))
+    return msgspec.structs.replace(made, memory=msgspec.structs.replace(made.memory, restored=restored))
 
 
 def posted_up_to(components: Sequence[Any], table_id: int) -> int | None:

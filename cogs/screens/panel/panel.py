@@ -76,7 +76,7 @@ class Panel(PanelPosition):
             parts += GivenPart(self).parts()
             parts += self._table_menu()
         screen = Screen(tuple(parts), accent=ACCENT)
-        return screen if numbered is None or self.calm else pictures.with_looks(numbered, screen)
+        return screen if numbered is None or self.calm else pictures.with_other_places(numbered, screen)
 
     def home_picture(self) -> PanelPicture | None:
         """The picture beside the home screen: the area with the piece that the last step has placed or the
@@ -179,14 +179,14 @@ class Panel(PanelPosition):
     def follow(self, number: int, path: Sequence[str]) -> PanelQuestion | Move:
         """The next question of an offer, or the move that the tokens complete. Raises BadToken if they don't
         fit, Refusal if the offer is closed."""
-        tokens, page, why, look = without_view(path)
+        tokens, page, why, place = without_view(path)
         found = self.asks(number, tokens)
         if isinstance(found, Move):
             return found
         asking = QuestionView(self, found)
-        screen = asking.why_not() if why else pictures.with_looks(asking, asking.screen(page), look)
+        screen = asking.why_not() if why else pictures.with_other_places(asking, asking.screen(page), place)
         form = asking.form if tokens == tuple(path) else None
-        beside = pictures.picture_beside(self, asking, look)
+        beside = pictures.picture_beside(self, asking, place)
         return PanelQuestion(screen, beside, form.form() if form is not None else None)
 
     def moves(self, id: ids.AnswerMenu, chosen: Sequence[str]) -> list[Move]:

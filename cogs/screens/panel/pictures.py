@@ -48,23 +48,23 @@ def picture_beside_all(
     return _hand(panel, [asking for asking in asked if asking.asks_cards])
 
 
-def picture_beside(panel: PanelPosition, asking: QuestionView, look: int = 0) -> PanelPicture | None:
-    """The picture beside a question; None if none helps. `look`: the number of the place that is looked at,
-    which comes first."""
+def picture_beside(panel: PanelPosition, asking: QuestionView, place: int = 0) -> PanelPicture | None:
+    """The picture beside a question; None if none helps. `place`: the number of the place that is shown
+    large, which comes first."""
     if asking.is_spatial:
         found = asking.candidates()
-        first = found[look - 1 : look] if look else ()
+        first = found[place - 1 : place] if place else ()
         return PanelPicture("area", panel.game, (*first, *[one for one in found if one not in first]))
     return _hand(panel, [asking]) if asking.asks_cards else None
 
 
-def with_looks(asking: QuestionView, screen: Screen, look: int = 0) -> Screen:
-    """The screen with buttons below its picture that look at the place before and after the present one, if
-    the picture shows one place larger than the others."""
+def with_other_places(asking: QuestionView, screen: Screen, place: int = 0) -> Screen:
+    """The screen with buttons below its picture that show the place before and after this one large, if the
+    picture shows one place larger than the others."""
     title, say = asking.panel.table.title, asking.speaker.say
     if not asking.is_spatial or not ARTISTS[title.id].shows_first:
         return screen
-    now, last = max(look, 1), len(asking.candidates())
+    now, last = max(place, 1), len(asking.candidates())
     buttons = [
         Button(asking.step(*asking.path, f"i{number}"), say(f"button-look-{where}", number=number))
         for number, where in ((now - 1, "before"), (now + 1, "after"))

@@ -1,6 +1,6 @@
-"""What a player has not yet seen of a table: entries since they last acted there or looked.
+"""What a player has not yet seen of a table: entries since they last acted there or read its log.
 
-Only this process remembers that somebody looked. After a restart they are told a little more.
+Only this process remembers what somebody has read. After a restart they are told a little more.
 """
 
 from db import Logged, Store
@@ -11,7 +11,7 @@ LOOKED_BACK = 80
 """Number of latest log entries that are searched."""
 
 REMEMBERED = 10_000
-"""Maximum number of looks remembered; the oldest are forgotten."""
+"""Maximum number of read marks remembered; the oldest are forgotten."""
 
 
 class ReadMarks:
@@ -19,17 +19,17 @@ class ReadMarks:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._looks: BoundedDict[tuple[int, int], int] = BoundedDict(REMEMBERED)
+        self._read_up_to: BoundedDict[tuple[int, int], int] = BoundedDict(REMEMBERED)
 
     async def unseen(self, table: Table, user_id: int) -> list[Logged]:
         """The newest log entries that the user has not seen, without the start of the game."""
-        first = max(self._looks.get((table.id, user_id), 0) + 1, table.entry_no - LOOKED_BACK, 1)
+        first = max(self._read_up_to.get((table.id, user_id), 0) + 1, table.entry_no - LOOKED_BACK, 1)
         if first > table.entry_no:
             return []
         entries = await self.store.log(table.id, first, table.entry_no)
         acted = max((one.entry_no for one in entries if one.user_id == user_id), default=0)
         return [entry for entry in entries if entry.entry_no > acted and entry.kind != "start"]
 
-    def looked(self, table: Table, user_id: int) -> None:
+    def has_read(self, table: Table, user_id: int) -> None:
         """Record that the user has seen everything of a table so far."""
-        self._looks.note((table.id, user_id), table.entry_no)
+        self._read_up_to.note((table.id, user_id), table.entry_no)

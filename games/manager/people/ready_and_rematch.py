@@ -200,7 +200,7 @@ class ReadyAndRematch:
     # Abandoned lobbies
 
     @retried
-    async def look_after(self, table_id: int) -> Table | None:
+    async def warn_or_close(self, table_id: int) -> Table | None:
         """Warn the host of a lobby without activity, and close it if there is still none later.
 
         A lobby whose server the bot has left stays. None: there was nothing to do.

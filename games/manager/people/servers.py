@@ -67,7 +67,7 @@ class ServerService:
             if known is not None and known.application == application:
                 await self.left(guild_id, application)
 
-    async def look_after(
+    async def rest_or_delete(
         self, table_id: int, is_on: Callable[[int], Awaitable[bool]], facts: tuple[str, ...]
     ) -> bool:
         """Whether a table rests. If so, it is deleted, with these facts about it, once its server was left

@@ -176,9 +176,9 @@ async def test_a_lobby_nobody_comes_to_is_closed_and_its_channel_free(live: Live
     ago = now() - WARNED_AFTER - CLOSED_AFTER
     await change(live, ("UPDATE tables SET updated_at = ? WHERE id = ?", ago, room.id))
     later = Services(live.store, TITLES, lambda: now() + CLOSED_AFTER).gathering
-    warned = await live.tables.gathering.look_after(room.id)
+    warned = await live.tables.gathering.warn_or_close(room.id)
     assert warned is not None and warned.status == "lobby"
-    closed = await later.look_after(room.id)
+    closed = await later.warn_or_close(room.id)
     assert closed is not None and closed.status == "cancelled"
     again = await live.sandbox.slash(room.people[0], room.channel, "table new", game="florence")
     assert again.text == say("en", "told-opened")

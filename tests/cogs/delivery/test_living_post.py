@@ -86,7 +86,7 @@ def test_the_first_post_calls_everyone_who_is_asked() -> None:
     now = table()
     made = new_post(now, 6, PostMemory(), [move(7, 0)])
     assert made.new_post and made.call == (100, 101, 102)
-    again = plan(now, made.note, [])
+    again = plan(now, made.memory, [])
     assert not again.new_post and not again.call
 
 
@@ -97,13 +97,13 @@ def test_who_rests_is_called_by_no_post_and_afterwards() -> None:
     )
     made = new_post(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
     assert made.call == (100,) and made.direct_messages == (Seat(2),) and made.later == NOW + 5_000
-    assert set(made.note.called) == {0, 2}
-    woken = new_post(now, 7, made.note, [], NOW + 5_000, rest)
+    assert set(made.memory.called) == {0, 2}
+    woken = new_post(now, 7, made.memory, [], NOW + 5_000, rest)
     assert woken.call == (101,) and woken.later is None
 
 
 def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
-    first = new_post(table(), 6, PostMemory(), []).note
+    first = new_post(table(), 6, PostMemory(), []).memory
     now = asking(table(), 1, 2)
     made = plan(now, first, [move(7, 0)], {100: NOW})
     assert not made.new_post and made.later is None
@@ -112,24 +112,24 @@ def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
 def test_play_passing_to_somebody_who_is_away_edits_and_calls_them_alone() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - PRESENT})
-    assert not made.new_post and made.look and made.call == (101,)
-    again = plan(now, made.note, [], {100: NOW})
-    assert not again.call and not again.answered, "they are called for this question"
+    assert not made.new_post and made.check_sight and made.call == (101,)
+    again = plan(now, made.memory, [], {100: NOW})
+    assert not again.call and not again.call_answered, "they are called for this question"
 
 
 def test_a_call_is_taken_away_once_it_is_answered() -> None:
     now = asking(table(), 1)
-    called = plan(now, note(now), [move(7, 0)], {100: NOW}).note
+    called = plan(now, note(now), [move(7, 0)], {100: NOW}).memory
     then = asking(table(), 2)
     made = plan(then, called, [move(8, 1)], {101: NOW, 102: NOW})
-    assert made.answered and not made.call and made.later == NOW + PRESENT
+    assert made.call_answered and not made.call and made.later == NOW + PRESENT
 
 
 def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
-    assert not made.new_post and made.look and made.later == NOW + 70_000
-    situation = PostSituation(now, 7, made.note, [], NOW + 70_000)
+    assert not made.new_post and made.check_sight and made.later == NOW + 70_000
+    situation = PostSituation(now, 7, made.memory, [], NOW + 70_000)
     late = post_policy.plan(situation, {101: NOW - 50_000}, PRESENT)
     assert not late.new_post and late.call == (101,), "they have gone"
 
@@ -137,16 +137,16 @@ def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
 def test_a_fence_in_the_middle_of_a_turn_calls_nobody() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 1)], {101: NOW})
-    assert not made.new_post and not made.look
+    assert not made.new_post and not made.check_sight
 
 
 def test_nobody_is_called_twice_for_one_question() -> None:
     now = asking(table(), 0, 1)
-    called = new_post(now, 6, PostMemory(), []).note
+    called = new_post(now, 6, PostMemory(), []).memory
     other = msgspec.structs.replace(now, channel_id=10)  # moved: a new post
     made = plan(other, called, [])
     assert made.new_post and made.call == ()
-    answered = plan(other, made.note, [move(7, 1)])
+    answered = plan(other, made.memory, [move(7, 1)])
     assert answered.call == (101,), "what comes after an answer is another question"
 
 
@@ -160,10 +160,10 @@ def test_the_post_of_a_chapter_waits_while_the_one_goes_on_who_began_it() -> Non
     now = asking(table(), 1)
     known = note(now, chapter="another")
     went_on = plan(now, known, [move(7, 1)], {101: NOW})
-    assert not went_on.new_post and went_on.later == NOW + PRESENT and went_on.note.chapter == "another"
-    left = post_policy.plan(PostSituation(now, 7, went_on.note, [], NOW + PRESENT + 1), {101: NOW}, PRESENT)
+    assert not went_on.new_post and went_on.later == NOW + PRESENT and went_on.memory.chapter == "another"
+    left = post_policy.plan(PostSituation(now, 7, went_on.memory, [], NOW + PRESENT + 1), {101: NOW}, PRESENT)
     assert left.new_post and left.call == (101,), "who leaves is called by the post"
-    passed = plan(asking(table(), 2), went_on.note, [move(8, 1)], {101: NOW})
+    passed = plan(asking(table(), 2), went_on.memory, [move(8, 1)], {101: NOW})
     assert passed.new_post and passed.call == (102,), "so is who comes next"
 
 
@@ -184,31 +184,31 @@ def test_a_clock_set_back_calls_rather_than_waits() -> None:
 def test_a_post_sent_again_takes_the_place_of_the_last_of_its_chapter() -> None:
     now = asking(table(), 1)
     made = new_post(now, 6, note(now, first=5), [move(7, 0)], NOW, stays=True)
-    assert made.new_post and made.replaces and made.note.first == 5, "it tells all that the last one told"
+    assert made.new_post and made.replaces and made.memory.first == 5, "it tells all that the last one told"
     next_chapter = plan(now, note(now, first=5, chapter="another"), [move(7, 0)], {100: NOW})
-    assert next_chapter.new_post and not next_chapter.replaces and next_chapter.note.first == 7
+    assert next_chapter.new_post and not next_chapter.replaces and next_chapter.memory.first == 7
 
 
 def test_the_post_with_the_commitment_to_chance_stays() -> None:
     now = asking(table(), 1)
     made = new_post(now, 6, note(now), [move(7, 0)], NOW, stays=True)
-    assert made.new_post and not made.replaces and made.note.first == 7
+    assert made.new_post and not made.replaces and made.memory.first == 7
     deleted = new_post(now, 7, note(now), [])
-    assert deleted.note.first == 1, "what is not to be read any more is told again"
+    assert deleted.memory.first == 1, "what is not to be read any more is told again"
 
 
 def test_a_post_after_a_restore_calls_all_once_more_and_its_chapter_goes_on_saying_so() -> None:
     now, restored = asking(table(), 0, 1), RestoredBackup(5, 6)
-    called = new_post(now, 6, PostMemory(), []).note
+    called = new_post(now, 6, PostMemory(), []).memory
     made = post_policy.after_restore(PostSituation(now, 7, called, [], NOW), restored)
     assert made.new_post and made.call == (100, 101), "what they have answered since is lost"
-    assert made.note.restored == restored
-    edited = plan(now, made.note, [], {100: NOW, 101: NOW})
-    assert not edited.new_post and edited.note.restored == restored
-    in_its_place = new_post(now, 7, made.note, [])
-    assert in_its_place.note.restored == restored and in_its_place.call == ()
-    next_chapter = msgspec.structs.replace(made.note, chapter="another")
-    assert new_post(now, 7, next_chapter, []).note.restored is None
+    assert made.memory.restored == restored
+    edited = plan(now, made.memory, [], {100: NOW, 101: NOW})
+    assert not edited.new_post and edited.memory.restored == restored
+    in_its_place = new_post(now, 7, made.memory, [])
+    assert in_its_place.memory.restored == restored and in_its_place.call == ()
+    next_chapter = msgspec.structs.replace(made.memory, chapter="another")
+    assert new_post(now, 7, next_chapter, []).memory.restored is None
 
 
 # The same in the bot
@@ -325,14 +325,14 @@ def passed(now: Table) -> Table:
 def test_who_is_asked_next_and_can_answer_now_is_called_with_who_is_asked() -> None:
     now = bidding()
     made = plan(now, note(now), [move(7, 0)])
-    assert made.call == (101, 102) and set(made.note.early) == {2}
-    after = plan(passed(now), made.note, [move(8, 1)])
-    assert not after.call and after.come and not after.answered, "called for this lot already"
+    assert made.call == (101, 102) and set(made.memory.early) == {2}
+    after = plan(passed(now), made.memory, [move(8, 1)])
+    assert not after.call and after.edit_call and not after.call_answered, "called for this lot already"
     assert after.later == NOW + post_policy.AHEAD + 1
-    late = post_policy.plan(PostSituation(passed(now), 8, after.note, [], after.later), {}, PRESENT)
+    late = post_policy.plan(PostSituation(passed(now), 8, after.memory, [], after.later), {}, PRESENT)
     assert late.call == (102, 101), "a call that long before does not count; who passed bids on the next lot"
     assert not post_policy.plan(
-        PostSituation(passed(now), 8, late.note, [], after.later + 1), {}, PRESENT
+        PostSituation(passed(now), 8, late.memory, [], after.later + 1), {}, PRESENT
     ).call
 
 
@@ -348,18 +348,18 @@ def test_a_call_stays_while_somebody_is_still_to_be_asked_whom_it_mentioned_earl
     now = on_turn(1, 2)
     made = plan(now, note(now), [move(7, 2)])
     assert made.call == (100, 101), "the next turn can be planned"
-    drew = plan(now, made.note, [move(8, 0)], {100: NOW})
-    assert not drew.call and drew.come and not drew.answered
-    alone = plan(on_turn(), made.note, [move(8, 0), move(9, 1)], {100: NOW})
-    assert alone.answered and not alone.come
+    drew = plan(now, made.memory, [move(8, 0)], {100: NOW})
+    assert not drew.call and drew.edit_call and not drew.call_answered
+    alone = plan(on_turn(), made.memory, [move(8, 0), move(9, 1)], {100: NOW})
+    assert alone.call_answered and not alone.edit_call
 
 
 def test_how_long_a_mention_counts_is_reckoned_for_each() -> None:
     now, later = bidding(), NOW + 5_000
     made = plan(now, note(now), [move(7, 0)])
-    second = post_policy.plan(PostSituation(passed(now), 8, made.note, [move(8, 1)], later), {}, PRESENT)
-    third = new_post(passed(now), 8, second.note, [], later)
-    assert third.note.early[2] == NOW and third.later == NOW + post_policy.AHEAD + 1
+    second = post_policy.plan(PostSituation(passed(now), 8, made.memory, [move(8, 1)], later), {}, PRESENT)
+    third = new_post(passed(now), 8, second.memory, [], later)
+    assert third.memory.early[2] == NOW and third.later == NOW + post_policy.AHEAD + 1
 
 
 def test_at_a_study_nobody_is_told_to_be_next() -> None:
@@ -372,8 +372,8 @@ def test_at_a_study_nobody_is_told_to_be_next() -> None:
 def test_who_has_given_an_order_is_not_called_ahead_unless_that_would_show_it() -> None:
     now = bidding(2)
     made = plan(now, note(now), [move(7, 0)])
-    assert made.call == (101,) and not made.note.early
-    assert plan(passed(now), made.note, [move(8, 1)]).call == (102, 101)
+    assert made.call == (101,) and not made.memory.early
+    assert plan(passed(now), made.memory, [move(8, 1)]).call == (102, 101)
     settings = msgspec.structs.replace(now.settings, orders="delayed")
     assert plan(msgspec.structs.replace(now, settings=settings), note(now), [move(7, 0)]).call == (101, 102)
 

@@ -171,7 +171,7 @@ class Forgetting:
             SimpleNamespace(id=3, status="running", title="t", language="en", entry_no=6, updated_at=0),
         ]
 
-    async def look_after(self, table_id: int) -> None:
+    async def warn_or_close(self, table_id: int) -> None:
         self.looked_after.append(table_id)
 
 

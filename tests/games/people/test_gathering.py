@@ -198,17 +198,17 @@ async def test_a_lobby_nobody_comes_to_is_closed_after_a_warning(timed: TimedLob
     await timed.lobby()
     gathering = timed.tables.gathering
     timed.now += WARNED_AFTER - 1
-    assert await gathering.look_after(timed.id) is None
+    assert await gathering.warn_or_close(timed.id) is None
     timed.now += 1
-    table = await gathering.look_after(timed.id)
+    table = await gathering.warn_or_close(timed.id)
     assert (
         table is not None and table.closing == timed.now + CLOSED_AFTER and await timed.owed("closing") == 1
     )
     timed.again()
     timed.now += CLOSED_AFTER - 1
-    assert await timed.tables.gathering.look_after(timed.id) is None, "warned once"
+    assert await timed.tables.gathering.warn_or_close(timed.id) is None, "warned once"
     timed.now += 1
-    table = await timed.tables.gathering.look_after(timed.id)
+    table = await timed.tables.gathering.warn_or_close(timed.id)
     assert table is not None and table.status == "cancelled" and await timed.owed("closing") == 1
 
 
@@ -216,13 +216,13 @@ async def test_a_lobby_to_which_somebody_comes_stays_open(timed: TimedLobby) -> 
     await timed.lobby()
     for keep in (True, False):
         timed.now += WARNED_AFTER
-        assert await timed.tables.gathering.look_after(timed.id) is not None
+        assert await timed.tables.gathering.warn_or_close(timed.id) is not None
         if keep:
             await timed.tables.gathering.keep_open(timed.id, BEN, False, timed.click())
         else:
             await timed.tables.lobby.join(timed.id, CY, "Cy", timed.click())
         timed.now += CLOSED_AFTER
-        assert await timed.tables.gathering.look_after(timed.id) is None
+        assert await timed.tables.gathering.warn_or_close(timed.id) is None
         table = await timed.table()
         assert table.status == "lobby" and table.closing is None
     with pytest.raises(Refusal, match="refuse-host-only"):
@@ -232,10 +232,10 @@ async def test_a_lobby_to_which_somebody_comes_stays_open(timed: TimedLobby) -> 
 async def test_a_game_that_has_begun_is_not_closed(timed: TimedLobby) -> None:
     await timed.lobby()
     timed.now += WARNED_AFTER
-    await timed.tables.gathering.look_after(timed.id)
+    await timed.tables.gathering.warn_or_close(timed.id)
     await timed.tables.lobby.start(timed.id, ANN, False, timed.click())
     timed.now += CLOSED_AFTER
-    assert await timed.tables.gathering.look_after(timed.id) is None
+    assert await timed.tables.gathering.warn_or_close(timed.id) is None
     table = await timed.table()
     assert table.status == "running" and table.closing is None
 

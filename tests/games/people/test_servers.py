@@ -55,7 +55,7 @@ async def look(timed: TimedTable, is_on: bool = False) -> bool:
         assert guild_id == GUILD
         return is_on
 
-    return await timed.tables.servers.look_after(timed.id, answer, (FACT.format(timed.id),))
+    return await timed.tables.servers.rest_or_delete(timed.id, answer, (FACT.format(timed.id),))
 
 
 async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_stood(
@@ -171,7 +171,7 @@ async def test_a_lobby_rests_too_and_is_not_closed_meanwhile(timed: TimedTable) 
     await timed.tables.servers.left(GUILD, OURS)
     timed.now += WARNED_AFTER + CLOSED_AFTER
     for _ in range(2):
-        assert await timed.tables.gathering.look_after(lobby.id) is None
+        assert await timed.tables.gathering.warn_or_close(lobby.id) is None
         timed.now += CLOSED_AFTER
     await timed.tables.servers.met(GUILD, OURS)
     found = await timed.tables.get(lobby.id)

@@ -52,12 +52,12 @@ def join_subset(tokens: Iterable[str]) -> str:
 
 class ShownPath(NamedTuple):
     """A path without the tokens that only affect its display, and what they say: the page to show, whether to
-    explain what is closed, the number of the place to look at (0: the first)."""
+    explain what is closed, the number of the place that is shown large (0: the first)."""
 
     tokens: tuple[str, ...]
     page: int = 0
     why: bool = False
-    look: int = 0
+    place: int = 0
 
 
 def without_view(path: Sequence[str]) -> ShownPath:
@@ -68,7 +68,7 @@ def without_view(path: Sequence[str]) -> ShownPath:
     if last.startswith("p"):
         return ShownPath(rest, page=number_of(last, "p", 1000))
     if last.startswith("i"):
-        return ShownPath(rest, look=number_of(last, "i", 1000))
+        return ShownPath(rest, place=number_of(last, "i", 1000))
     return ShownPath(tuple(path))
 
 
