@@ -220,8 +220,8 @@ def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int
 
 class _Calls(NamedTuple):
     """Who is to be mentioned, and who gets a direct message. `called`: what is remembered of that; `early`:
-    those among them who were mentioned before their question came, and when; `later`: when to call those in quiet
-    hours, and again those who were mentioned early."""
+    those among them who were mentioned before their question came, and when; `later`: when to call those in
+    quiet hours, and again those who were mentioned early."""
 
     mentions: tuple[int, ...]
     direct_messages: tuple[Seat, ...]
