@@ -86,10 +86,10 @@ async def _look(store: SqliteStore, tables: Services, moment: int) -> tuple[list
     late: list[float] = []
     lateness: list[float] = []
     done = asyncio.Event()
-    strike: Callable[[int], Any] = tables.clocks.strike
+    do_due: Callable[[int], Any] = tables.clocks.do_due
 
-    async def struck(table_id: int) -> None:
-        await strike(table_id)
+    async def measured(table_id: int) -> None:
+        await do_due(table_id)
         late.append((tables.clock() - moment) / 1000)
         if len(late) == TABLES:
             done.set()
@@ -101,7 +101,7 @@ async def _look(store: SqliteStore, tables: Services, moment: int) -> tuple[list
         """Whether the bot is on a server: it is on all."""
         return True
 
-    tables.clocks.strike = struck  # type: ignore[method-assign]
+    tables.clocks.do_due = measured  # type: ignore[method-assign]
     bot: Any = SimpleNamespace(
         store=store, tables=tables, loops=store.loops, is_on=is_on, wait_until_ready=ready
     )

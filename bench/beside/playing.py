@@ -106,7 +106,7 @@ def game_at_random(title: Title, options: Any, rng: Random) -> int:
     answers = 0
     while not game.over:
         played = engine.play(title, game, *engine.random_answer(game, rng), chance)
-        answers += len(played.answers)
+        answers += len(played.actions if hasattr(played, "actions") else played.answers)
         game = played.game
     return answers
 

@@ -110,7 +110,7 @@ class Day:
         while found := (await store.take(now, now + LEASE, 200, "loggia"))[0]:
             await store.done([one.id for one in found])
         for table_id in await store.due_tables(now, 1_000):
-            await self._tables.clocks.strike(table_id)
+            await self._tables.clocks.do_due(table_id)
             self.struck += 1
         await store.prune(now - 14 * DAY)
 

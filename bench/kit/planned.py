@@ -28,9 +28,14 @@ from games.manager.model.action import Action
 from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.table import Table, compose
+from games.manager.playing.advance_answers import (
+    after_forced_moves,
+    due_answers,
+    left_in_advance,
+    with_standing_order,
+)
 from games.manager.playing.drafting import at_next_turn, ends_turn, premove_of, unknown
 from games.manager.playing.premoves import MOST_FURTHER, MOST_PREMOVES
-from games.manager.playing.standing import due_answers, forced, left_in_advance, with_standing_order
 
 STEPS, TRIES = 60, 12
 """Maximum number of moves of a turn or a plan, and of moves that are chosen for a place in a plan."""
@@ -168,7 +173,7 @@ class BothWays:
         answers = due_answers(table, game, seat, in_advance)
         if answers:
             self.in_advance[seat] = left_in_advance(self.title, in_advance, answers)
-            self.in_advance = forced(self.title, self.in_advance, answers)
+            self.in_advance = after_forced_moves(self.title, self.in_advance, answers)
             return answers[-1][1].game
         self.ahead.note(seat, in_auction)
         steps = self._turn(table, seat).steps
@@ -182,7 +187,7 @@ class BothWays:
                 left = msgspec.structs.replace(left, premoves=())
                 for _ in range(MOST_PREMOVES):
                     left = self._with_plan(there, seat, left)
-        self.in_advance = forced(self.title, self.in_advance | {seat: left}, taken)
+        self.in_advance = after_forced_moves(self.title, self.in_advance | {seat: left}, taken)
         return after
 
     def _with_orders(self, table: Table, seat: Seat, in_advance: GivenInAdvance) -> GivenInAdvance:

@@ -22,12 +22,12 @@ from cogs.support.rate_limits import PersonLimits
 from db import Logged, OutboxRow, UserRow
 from games.core import Note, Seat, engine
 from games.core.decoding import decoded
-from games.manager.model.due_times import awake
+from games.manager.model.due_times import after_rest
 from games.manager.model.durations import MINUTE
 from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table import Table
+from games.manager.playing.advance_answers import answer_time
 from games.manager.playing.deadlines import ReminderPayload
-from games.manager.playing.standing import answers_at
 from games.manager.services import Unloadable
 from games.manager.storage.repository import quiet_times_of
 
@@ -253,4 +253,4 @@ def _called_from(table: Table, seat: Seat, quiet: QuietTimes, now: int) -> int:
     free = quiet.free_from(now)
     if table.settings.orders == "at_once" or seat not in table.clock.waits:
         return free
-    return max(free, awake(answers_at(table, table.clock, seat), quiet) + CALL_AFTER)
+    return max(free, after_rest(answer_time(table, table.clock, seat), quiet) + CALL_AFTER)

@@ -73,16 +73,16 @@ class DeadlineLoop(Loop):
         """Do what is due at tables, the most overdue first. Returns their number."""
         due = await self.store.due_tables(self.bot.tables.clock(), BATCH)
         for table_id in due:
-            await self._strike(table_id)
+            await self._do_due(table_id)
             await asyncio.sleep(0)  # lets clicks come in between
         return len(due)
 
-    async def _strike(self, table_id: int) -> None:
+    async def _do_due(self, table_id: int) -> None:
         try:
             facts = (notice_key(table_id), called_key(table_id))
             if await self.bot.tables.servers.rest_or_delete(table_id, self.bot.is_on, facts):
                 return
-            await self.bot.tables.clocks.strike(table_id)
+            await self.bot.tables.clocks.do_due(table_id)
             await self.bot.tables.proposals.settle(table_id)
             return
         except (StaleClick, Refusal, StaleVersion):

@@ -24,7 +24,9 @@ from words import Speaker
 AskedScreen = Callable[[PanelQuestion, Sequence[Picture]], Screen]
 
 
-async def followed(bot: Loggia, panel: Panel, click: Click[Any], asked: AskedScreen) -> Move | Screen | Form:
+async def follow_click(
+    bot: Loggia, panel: Panel, click: Click[Any], asked: AskedScreen
+) -> Move | Screen | Form:
     """The move that a click completes, or else the next question, shown by `asked`. Raises BadToken if the
     click means nothing here, Refusal."""
     id = click.id

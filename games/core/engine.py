@@ -36,28 +36,28 @@ class PlayedResult(msgspec.Struct, Generic[G], frozen=True):
     something was drawn or revealed. `turn_over`: somebody's turn has ended."""
 
     game: G
-    answers: tuple[AppliedAction, ...]
+    actions: tuple[AppliedAction, ...]
     irreversible: bool
     turn_over: bool = False
 
     @property
     def events(self) -> tuple[AddressedEvent, ...]:
         """The events of all actions."""
-        return tuple([told for answered in self.answers for told in answered.events])
+        return tuple([told for action in self.actions for told in action.events])
 
     @property
     def drawn(self) -> tuple[RecordedDraw, ...]:
         """The draws of all actions."""
-        return tuple([draw for answered in self.answers for draw in answered.drawn])
+        return tuple([draw for action in self.actions for draw in action.drawn])
 
     @property
     def forced(self) -> tuple[tuple[Seat, Any], ...]:
         """The forced actions, each with its seat."""
         return tuple(
             [
-                (answered.seat, answered.move)
-                for answered in self.answers
-                if answered.forced and answered.seat is not None
+                (action.seat, action.move)
+                for action in self.actions
+                if action.forced and action.seat is not None
             ]
         )
 
@@ -357,15 +357,15 @@ def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
 
 def _advance(ctx: TurnContext[G], seat: Seat | None, move: Move | None, forced: bool) -> PlayedResult[G]:
     """Go on until somebody has a real choice; only moves are played automatically."""
-    answers: list[AppliedAction] = []
+    actions: list[AppliedAction] = []
     events = drawn = 0
     only = False
     while True:
         waiting = _run(ctx)
-        answers.append(AppliedAction(seat, move, only, tuple(ctx.events[events:]), tuple(ctx.drawn[drawn:])))
+        actions.append(AppliedAction(seat, move, only, tuple(ctx.events[events:]), tuple(ctx.drawn[drawn:])))
         events, drawn = len(ctx.events), len(ctx.drawn)
         if not forced or len(waiting) != 1 or (move := only_move(ctx.game, waiting[0])) is None:
-            return PlayedResult(ctx.game, tuple(answers), ctx.irreversible, ctx.turn_over)
+            return PlayedResult(ctx.game, tuple(actions), ctx.irreversible, ctx.turn_over)
         seat, only = waiting[0], True
         _answer(ctx, seat, move)
 

@@ -77,20 +77,23 @@ class SeatScore(msgspec.Struct, frozen=True):
     parts: tuple[Note, ...] = ()
 
 
-class Game(msgspec.Struct, kw_only=True, rename={"always_available": "beside"}):
+class Game(
+    msgspec.Struct, kw_only=True, rename={"always_available": "beside", "standing_orders": "standing"}
+):
     """All that is true of a game. A title's `state.py` adds fields, its `game.py` declares the types of
     the phases. Only the rules change it, on a copy. The game is over when no phase is left.
 
     `always_available`: phases beside the stack. Their offers are always available to the seats they name, and
     the game never waits for them (selling, trade offers). Stored as `beside`.
 
-    `standing`: in a seat's view the standing orders it has given, by its seat; in a state always empty."""
+    `standing_orders`: in a seat's view the standing orders it has given, by its seat; in a state always
+    empty. Stored as `standing`."""
 
     phases: list[Any]
     always_available: list[Any] = []
     draws: int = 0
     scores: tuple[SeatScore, ...] = ()
-    standing: dict[Seat, tuple[Any, ...]] = {}
+    standing_orders: dict[Seat, tuple[Any, ...]] = {}
 
     @property
     def over(self) -> bool:

@@ -206,7 +206,7 @@ class Title(Generic[G, Opt]):
     def view(self, game: G, seat: Seat | None) -> G:
         """A copy of the game without what is hidden from `seat` (None: the public)."""
         seen = self.copy(game)
-        seen.standing = {}
+        seen.standing_orders = {}
         for phase in (*seen.phases, *seen.always_available):
             phase.hide(seat)
         self.hide(seen, seat)

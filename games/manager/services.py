@@ -14,7 +14,7 @@ tables is one more service; it adds no lock, no row and no second way of writing
   `games.manager.model.action`;
 - a service that only reads (logs, past positions) uses `Repository.get` and
   `games.manager.history.replay`;
-- the store keeps one due time for each table (reminders, deadlines); `DeadlineService.strike` does what is
+- the store keeps one due time for each table (reminders, deadlines); `DeadlineService.do_due` does what is
   due, whoever calls it;
 - a message, to be sent now or later, is an outbox item of its own kind (`Repository.enqueue`). When it is
   due, `cogs.delivery.runner` delivers it in any process.

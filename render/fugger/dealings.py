@@ -74,7 +74,7 @@ def bids_height(view: FuggerState, seat: Seat) -> int:
 
 
 def _prebids(view: FuggerState, seat: Seat) -> list[Prebid]:
-    return [order for order in view.standing.get(seat, ()) if isinstance(order, Prebid)]
+    return [order for order in view.standing_orders.get(seat, ()) if isinstance(order, Prebid)]
 
 
 def bids(scene: Scene, seat: Seat, box: Box) -> None:

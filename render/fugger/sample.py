@@ -55,7 +55,7 @@ def _position(seats: int, now: int, options: FuggerOptions) -> Fugger:
         Prebid("K06", 1, 0, 0),
         SetRoute("m1", "ROM", legs=(("B_POO", "FLO"), ("R_SIE", "ROM"))),
     )
-    view.standing = {Seat(0): orders}
+    view.standing_orders = {Seat(0): orders}
     view.open = [OpenDeal(card, now + number, number, number) for number, card in enumerate(OPEN)]
     if view.options.noble:
         view.villas = [OpenDeal("V1", now + 2, 8), OpenDeal("V4", now + 4, 9)]

@@ -192,7 +192,7 @@ class Record:
     @property
     def log(self) -> list[engine.AppliedAction]:
         """All answers, the forced ones in their places; the start is not one."""
-        answers = [answered for played in self.played for answered in played.answers]
+        answers = [answered for played in self.played for answered in played.actions]
         return [answered for answered in answers if answered.seat is not None]
 
 

@@ -182,7 +182,7 @@ def heard_by(events: tuple[AddressedEvent, ...], seat: Seat | None) -> bytes:
 def _timing(played: engine.PlayedResult[Any]) -> list[Any]:
     """What everybody can see of an answer apart from its content: what followed automatically, and what it
     ended."""
-    forced = [(answered.seat, type(answered.move)) for answered in played.answers[1:]]
+    forced = [(answered.seat, type(answered.move)) for answered in played.actions[1:]]
     return [forced, played.irreversible, played.turn_over, list(engine.waits_for(played.game))]
 
 

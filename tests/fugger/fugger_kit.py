@@ -23,7 +23,7 @@ from games.manager.model.premoves import standing_orders_of
 from games.manager.model.stored_table import load_state
 from games.manager.model.table import Table, chapter, step
 from games.manager.playing import follow_ups
-from games.manager.playing.standing import followed, given_now, with_orders
+from games.manager.playing.advance_answers import given_answers, given_now, with_orders
 
 A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")
@@ -206,7 +206,7 @@ class Ordered:
         game = TITLE.copy(self.game)
         self._now(game=game, rolls=rolls)
         told = run(game, *rolls)
-        taken, left = followed(self.table, game)
+        taken, left = given_answers(self.table, game)
         self._now(game=taken[-1][1].game if taken else game, in_advance=left)
         return told + [one.event for _, came in taken for one in came.events]
 
@@ -215,7 +215,7 @@ class Ordered:
         self._now(game=TITLE.copy(self.game), rolls=rolls)
         steps = [(Action(seat, 1, move), step(self.table, self.game, seat, move))]
         taken = with_orders(self.table, self.game, self.table.in_advance, steps)
-        taken, _, left = follow_ups.followed(self.table, taken, {})
+        taken, _, left = follow_ups.with_follow_ups(self.table, taken, {})
         self._now(game=taken[-1][1].game, in_advance=left)
         return [one.event for _, came in taken for one in came.events]
 

@@ -94,7 +94,7 @@ class TimedTable:
                 self.now = end
                 return told
             self.now = max(self.now, due)
-            await self.tables.clocks.strike(self.id)
+            await self.tables.clocks.do_due(self.id)
             for one in await self.store.due_items(10**15, 1000):
                 if one.kind == "turn":
                     what = msgspec.msgpack.decode(one.payload, type=ReminderPayload).what

@@ -17,9 +17,9 @@ from games.heaven_ale.rules.privilege import Privilege
 from games.manager.model.action import Action
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.table import chapter, step
+from games.manager.playing.advance_answers import after_forced_moves, given_answers, with_standing_order
 from games.manager.playing.drafting import premove_of
 from games.manager.playing.missed_premoves import waiting
-from games.manager.playing.standing import followed, forced, with_standing_order
 
 ME = Seat(0)
 
@@ -35,7 +35,7 @@ def given(table: Table, *orders: StandingOrder) -> tuple[list[Move], list[Standi
         assert offered[type(one)].why_not(one) is None, one
         ahead = with_standing_order(kept, ahead, one)
     kept = msgspec.structs.replace(kept, in_advance={ME: ahead})
-    answers, left = followed(kept, table.game)
+    answers, left = given_answers(kept, table.game)
     if answers:
         table.game = answers[-1][1].game
     _, left = waiting(kept, table.game, left)
@@ -155,13 +155,15 @@ def test_a_plan_goes_on_where_its_first_move_was_the_only_one_and_given_for_its_
     assert len(plan.moves) == 2
     first = step(kept, table.game, ME, moves.MoveTo("START"))
     last = step(kept, first.game, ME, moves.TakePlace("A1"))
-    assert [came.seat for came in last.answers if came.forced] == [other]
-    left = forced(TITLE, {other: GivenInAdvance(premoves=(plan,))}, [(Action(ME, None, last.move), last)])
+    assert [came.seat for came in last.actions if came.forced] == [other]
+    left = after_forced_moves(
+        TITLE, {other: GivenInAdvance(premoves=(plan,))}, [(Action(ME, None, last.move), last)]
+    )
     assert [one.moves for one in left[other].premoves] == [home[1:]]
-    answers, _ = followed(msgspec.structs.replace(kept, in_advance=left), last.game)
+    answers, _ = given_answers(msgspec.structs.replace(kept, in_advance=left), last.game)
     assert [answer.move for answer, _ in answers][:1] == [moves.TakePlace("A2")]
     taken = msgspec.structs.replace(plan, told=(plan.told[1], plan.told[0]))
-    otherwise = forced(
+    otherwise = after_forced_moves(
         TITLE, {other: GivenInAdvance(premoves=(taken,))}, [(Action(ME, None, last.move), last)]
     )
     assert otherwise[other].premoves == (taken,), "it told something else when it was composed"

@@ -125,7 +125,7 @@ def finished(past: PastGame) -> tuple[Table, list[Logged]]:
     for seat, move in past.moves:
         played = engine.play(SIGNORIE, game, seat, move, secret)
         game = played.game
-        for answer in played.answers:
+        for answer in played.actions:
             cause = "forced" if answer.forced else "by_hand"
             packed = msgspec.msgpack.encode(answer.move)
             entry = Logged(1, len(log) + 1, 5, None, "move", answer.seat, 7, packed, b"", b"", cause)

@@ -8,7 +8,7 @@ from cogs.app.client import Loggia
 from cogs.app.requests import Click, on
 from cogs.commands.playing.replay import ReplayCommands
 from cogs.panel.outdated import out_of_date
-from cogs.panel.unstored import followed, position_pictures
+from cogs.panel.unstored import follow_click, position_pictures
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.pages.guesses import GuessScreens
@@ -63,7 +63,7 @@ class GuessCommands(commands.Cog):
         screens = GuessScreens(stage, len(past), click.language)
         if isinstance(click.id, ids.DraftButton):
             return await self._screen(click, stage, len(past))
-        found = await followed(self.bot, screens.panel, click, screens.asked)
+        found = await follow_click(self.bot, screens.panel, click, screens.asked)
         if not isinstance(found, Move):
             return found
         try:

@@ -9,7 +9,7 @@ from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
-from cogs.panel.unstored import followed, position_pictures, refusal_notice
+from cogs.panel.unstored import follow_click, position_pictures, refusal_notice
 from cogs.screens import ids
 from cogs.screens.forms import Form, Sent
 from cogs.screens.pages import lobbies, puzzles, time_input
@@ -90,7 +90,7 @@ class PuzzleCommands(commands.Cog):
                 await self.service.tried(stage, reader.id, None)
             return await self._screen(await self._clicked(click), reader)
         screens = PuzzleScreens(stage, reader.language)
-        found = await followed(self.bot, screens.panel, click, screens.asked)
+        found = await follow_click(self.bot, screens.panel, click, screens.asked)
         if not isinstance(found, Move):
             return found
         await self.service.tried(stage, reader.id, found)

@@ -10,7 +10,7 @@ from cogs.app.requests import Click, Request, Viewer, answers, on
 from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.pictures import panel_pictures
-from cogs.panel.unstored import followed, refusal_notice
+from cogs.panel.unstored import follow_click, refusal_notice
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.pages import lobbies
@@ -133,7 +133,7 @@ class Tutorial(commands.Cog):
         panel = self._fresh(stage, reader, id.at)
         if isinstance(id, ids.DraftButton):
             return await self._draft(stage, reader, panel, id.what)
-        found = await followed(self.bot, panel, click, LessonScreens(stage, reader.language).asked)
+        found = await follow_click(self.bot, panel, click, LessonScreens(stage, reader.language).asked)
         if not isinstance(found, Move):
             return found
         progress = lessons.tried(stage, found)

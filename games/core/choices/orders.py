@@ -4,7 +4,7 @@ A title declares a kind of order as it declares a move: plain data with fields. 
 may be given (`Phase.orders`). The phase whose question it is about says what it answers
 (`Phase.order_handlers`). The game manager stores orders beside the game and plays their answers like any
 others, so a game with orders is, move by move, the same as one played by hand. A seat's view has its own
-orders (`Game.standing`)."""
+orders (`Game.standing_orders`)."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal, Self

@@ -133,7 +133,7 @@ class OldOrders(OldLogPhase[FuggerState]):
     def _answers(self, game: FuggerState, seat: Seat) -> Iterator[tuple[Seat, Move]]:
         """An advance bid that is not covered when its lot comes up is dropped."""
         top, seen = game.phases[-1], self._seen(game, seat)
-        for order in seen.standing[seat]:
+        for order in seen.standing_orders[seat]:
             move = top.answer_of(seen, seat, order)
             if move is not None:
                 yield seat, move

@@ -25,7 +25,7 @@ def hand_text(view: Fugger, seat: Seat) -> tuple[Note, ...]:
     """Orders first, then the deals in reach, then who could bid for what."""
     if view.over or view.stage == "setup":
         return ()
-    orders = tuple(Note("order-given", {"order": order}) for order in view.standing.get(seat, ()))
+    orders = tuple(Note("order-given", {"order": order}) for order in view.standing_orders.get(seat, ()))
     deals = tuple(forecast_note(forecast) for forecast in deal_forecasts(view, seat)[:FEW])
     bids = [bid for card in open_cards(view) for bid in bidders(view, card)]
     return (

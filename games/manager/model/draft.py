@@ -20,7 +20,7 @@ class DraftStep(msgspec.Struct, frozen=True):
     passes on.
     """
 
-    answers: tuple[AppliedAction, ...]
+    actions: tuple[AppliedAction, ...]
     game: Any
     irreversible: bool
     reveals: bool
@@ -28,15 +28,15 @@ class DraftStep(msgspec.Struct, frozen=True):
 
     @property
     def move(self) -> Any:
-        return self.answers[0].move
+        return self.actions[0].move
 
     @property
     def events(self) -> tuple[AddressedEvent, ...]:
-        return tuple([told for answered in self.answers for told in answered.events])
+        return tuple([told for action in self.actions for told in action.events])
 
     @property
     def drawn(self) -> tuple[RecordedDraw, ...]:
-        return tuple([draw for answered in self.answers for draw in answered.drawn])
+        return tuple([draw for action in self.actions for draw in action.drawn])
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -23,8 +23,8 @@ from games.manager.model.turn_clock import (
     OpenQuestion,
     QuietTimesBySeat,
     TurnClock,
-    bounded,
-    counting,
+    time_off,
+    with_latest_times,
 )
 
 WARNING = 4
@@ -53,45 +53,45 @@ def deadline(
     clock: TurnClock, settings: TableSettings, seat: Seat, quiet: QuietTimes = ALWAYS_THERE
 ) -> int | None:
     """The deadline of a seat, its bank included; None if there is none. `quiet`: its holder's."""
-    return _reached(clock, settings, seat, quiet, 0)
+    return _time_with_left(clock, settings, seat, quiet, 0)
 
 
-def latest(clock: TurnClock, settings: TableSettings, seat: Seat) -> int | None:
+def latest_time(clock: TurnClock, settings: TableSettings, seat: Seat) -> int | None:
     """The latest time for a seat's answer, regardless of quiet times; None if there is none or while it is
     postponed."""
     bound = clock.waits[seat].bound_from
-    if bound is None or not settings.has_deadline or clock.still(settings):
+    if bound is None or not settings.has_deadline or clock.postpones(settings):
         return None
-    return bound + TIMES * _whole(clock, settings, seat) + BEYOND
+    return bound + TIMES * _whole_time(clock, settings, seat) + BEYOND
 
 
-def _whole(clock: TurnClock, settings: TableSettings, seat: Seat) -> int:
+def _whole_time(clock: TurnClock, settings: TableSettings, seat: Seat) -> int:
     """Milliseconds of counted time that a seat has for a question, including the rest of its bank."""
     return settings.answer_time + settings.bank_time - clock.spent.get(seat, 0)
 
 
-def _reached(
+def _time_with_left(
     clock: TurnClock, settings: TableSettings, seat: Seat, quiet: QuietTimes, left: int
 ) -> int | None:
     """The moment when `left` milliseconds of a seat's time are left."""
-    wait, last = clock.waits[seat], latest(clock, settings, seat)
-    if clock.stands:
+    wait, last = clock.waits[seat], latest_time(clock, settings, seat)
+    if clock.is_stopped:
         return last
     if clock.absent(seat, settings):
         return wait.since
     if not settings.has_deadline:
         return None
-    counts = counting(clock, settings, seat, quiet)
-    reached = counts.reach(wait.counts_from, max(_whole(clock, settings, seat) - wait.used - left, 0))
+    counts = time_off(clock, settings, seat, quiet)
+    reached = counts.reach(wait.counts_from, max(_whole_time(clock, settings, seat) - wait.used - left, 0))
     return reached if last is None else min(reached, last - left)
 
 
 def _warning(clock: TurnClock, settings: TableSettings, seat: Seat, quiet: QuietTimes) -> int | None:
     """When a seat is warned that its time is running out."""
     wait = clock.waits[seat]
-    if wait.warned or wait.silent or clock.stands or clock.absent(seat, settings):
+    if wait.warned or wait.silent or clock.is_stopped or clock.absent(seat, settings):
         return None
-    return _reached(clock, settings, seat, quiet, settings.answer_time // WARNING)
+    return _time_with_left(clock, settings, seat, quiet, settings.answer_time // WARNING)
 
 
 def next_time(
@@ -121,22 +121,22 @@ def next_time(
 def _order_time(clock: TurnClock, seat: Seat, quiet: QuietTimes) -> int | None:
     """When a seat's standing order answers: not while its holder rests, nor right after the rest."""
     at = clock.due.get(seat)
-    return None if at is None else awake(at, quiet)
+    return None if at is None else after_rest(at, quiet)
 
 
-def awake(at: int, quiet: QuietTimes) -> int:
+def after_rest(at: int, quiet: QuietTimes) -> int:
     """The time at which a standing order answers, postponed while its owner rests."""
     free = quiet.free_from(at)
     return at if free == at else free + at % DELAY
 
 
-def delayed(since: int, chance: int) -> int:
+def delayed_answer(since: int, chance: int) -> int:
     """When a standing order answers a question asked at `since`: after a delay that depends on `chance`
     alone."""
     return since + DELAY_LEAST + chance % DELAY
 
 
-def struck(
+def acts_due(
     clock: TurnClock, settings: TableSettings, now: int, quiet_times: QuietTimesBySeat
 ) -> tuple[TurnClock, tuple[DueAction, ...]]:
     """What is due now, and the clock after that.
@@ -144,7 +144,7 @@ def struck(
     Nobody is reminded while they rest. Answers by the stand-in change the clock when they are given.
     """
     acts: list[DueAction] = []
-    clock = bounded(clock, settings, now)
+    clock = with_latest_times(clock, settings, now)
     for seat, wait in clock.waits.items():
         quiet = quiet_times.get(seat, ALWAYS_THERE)
         until = deadline(clock, settings, seat, quiet)
@@ -155,7 +155,7 @@ def struck(
             if not wait.late:
                 acts.append(DueAction("late", seat))
                 wait = msgspec.structs.replace(wait, late=True, warned=True, remind_at=None)
-        elif not clock.stands and quiet.free_from(now) == now:
+        elif not clock.is_stopped and quiet.free_from(now) == now:
             warning = _warning(clock, settings, seat, quiet)
             if warning is not None and warning <= now:
                 acts.append(DueAction("warn", seat))
@@ -163,7 +163,7 @@ def struck(
             elif wait.remind_at is not None and wait.remind_at <= now:
                 acts.append(DueAction("remind", seat))
                 wait = _reminded(wait, now)
-        ordered = None if clock.stands else _order_time(clock, seat, quiet)
+        ordered = None if clock.is_stopped else _order_time(clock, seat, quiet)
         if ordered is not None and ordered <= now:
             acts.append(DueAction("order", seat))
         clock = clock.asking(seat, wait)

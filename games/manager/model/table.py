@@ -235,7 +235,7 @@ def step(table: Table, game: Any, seat: Seat, move: Move) -> DraftStep:
     hands_over = seat not in engine.waits_for(played.game)
     irreversible = played.irreversible or played.turn_over or hands_over
     return DraftStep(
-        played.answers, played.game, irreversible, played.irreversible, played.turn_over or hands_over
+        played.actions, played.game, irreversible, played.irreversible, played.turn_over or hands_over
     )
 
 

@@ -79,7 +79,7 @@ class TurnClock(msgspec.Struct, frozen=True):
     off_since: int | None = None
 
     @property
-    def stands(self) -> bool:
+    def is_stopped(self) -> bool:
         """Whether no time counts and nobody is reminded."""
         return self.paused_at is not None or self.off_since is not None
 
@@ -87,12 +87,12 @@ class TurnClock(msgspec.Struct, frozen=True):
         """Whether the stand-in answers for a seat without waiting."""
         return seat in self.gone or (settings.pace == "hard" and self.missed.get(seat, 0) >= ABSENT_AFTER)
 
-    def still(self, settings: TableSettings) -> bool:
-        """Whether the latest times are postponed as well."""
-        return self.off_since is not None or self.still_since(settings) is not None
+    def postpones(self, settings: TableSettings) -> bool:
+        """Whether this pause postpones the latest times too: the bot is off the server, or all agreed."""
+        return self.off_since is not None or self.postponed_since(settings) is not None
 
-    def still_since(self, settings: TableSettings) -> int | None:
-        """When the current pause began, if it is a moderator's or one that all agreed on."""
+    def postponed_since(self, settings: TableSettings) -> int | None:
+        """Since when a pause postpones the latest times: one by a moderator, or that all agreed on."""
         agreed = settings.consent == "all" if self.agreed is None else self.agreed
         return self.paused_at if agreed else None
 
@@ -109,7 +109,7 @@ def load(data: bytes) -> TurnClock:
     return decoded(data, TurnClock) if data else TurnClock()
 
 
-def after(
+def after_answers(
     clock: TurnClock,
     settings: TableSettings,
     waiting: Sequence[Seat],
@@ -122,10 +122,10 @@ def after(
     `waiting`: the people awaited now. `answered`: the seats that have answered; True if by hand or by their
     own standing order, False if by a stand-in.
     """
-    clock = bounded(clock, settings, now)
+    clock = with_latest_times(clock, settings, now)
     kept = {seat: clock.waits[seat] for seat in waiting if seat in clock.waits and seat not in answered}
     done = {seat: wait for seat, wait in clock.waits.items() if seat not in kept}
-    come = all_settled(msgspec.structs.replace(clock, waits=done), settings, now, quiet_times)
+    come = all_counted_until(msgspec.structs.replace(clock, waits=done), settings, now, quiet_times)
     spent, missed, gone = dict(clock.spent), dict(clock.missed), clock.gone
     for seat, themselves in answered.items():
         if (wait := come.waits.get(seat)) is not None and settings.pace == "hard":
@@ -136,41 +136,43 @@ def after(
             gone = tuple(one for one in gone if one != seat)
         elif wait is not None:
             missed[seat] = missed.get(seat, 0) + 1
-    waits = {seat: kept.get(seat) or asked(clock, settings, now) for seat in waiting}
+    waits = {seat: kept.get(seat) or new_question(clock, settings, now) for seat in waiting}
     due = {seat: at for seat, at in clock.due.items() if seat in kept}
     return msgspec.structs.replace(
         clock, waits=waits, spent=spent, missed=missed, gone=gone, due=due, away=come.away
     )
 
 
-def asked(clock: TurnClock, settings: TableSettings, now: int) -> OpenQuestion:
+def new_question(clock: TurnClock, settings: TableSettings, now: int) -> OpenQuestion:
     """A question that is asked now. In a pause that stops everything, its time begins when the pause ends."""
-    begins = min(filter(None, (clock.still_since(settings), clock.off_since)), default=now)
+    begins = min(filter(None, (clock.postponed_since(settings), clock.off_since)), default=now)
     remind_at = None if settings.pace == "none" else now + RHYTHM[0]
     return OpenQuestion(now, now, remind_at=remind_at, bound_from=begins if settings.has_deadline else None)
 
 
-def bounded(clock: TurnClock, settings: TableSettings, now: int) -> TurnClock:
+def with_latest_times(clock: TurnClock, settings: TableSettings, now: int) -> TurnClock:
     """The clock with a latest time for every answer that has a deadline.
 
     A question of an older version gets it now and counts from now on, because that version had no limit on
     quiet times.
     """
-    fresh = asked(clock, settings, now).bound_from
+    fresh = new_question(clock, settings, now).bound_from
     for seat, wait in clock.waits.items():
         if wait.bound_from is None and fresh is not None:
             clock = clock.asking(seat, msgspec.structs.replace(wait, bound_from=fresh, counts_from=now))
     return clock
 
 
-def settled(clock: TurnClock, settings: TableSettings, seat: Seat, now: int, quiet: QuietTimes) -> TurnClock:
+def counted_until(
+    clock: TurnClock, settings: TableSettings, seat: Seat, now: int, quiet: QuietTimes
+) -> TurnClock:
     """The clock with a seat's time, and its use of days away, counted up to now.
 
     Needed before the holder's rest changes.
     """
-    if seat not in clock.waits or clock.stands:
+    if seat not in clock.waits or clock.is_stopped:
         return clock
-    wait, counts = clock.waits[seat], counting(clock, settings, seat, quiet)
+    wait, counts = clock.waits[seat], time_off(clock, settings, seat, quiet)
     used = wait.used + counts.counted(wait.counts_from, now)
     begin, end = counts.away or (now, now)
     clock = clock.asking(seat, msgspec.structs.replace(wait, used=used, counts_from=max(now, wait.since)))
@@ -179,12 +181,12 @@ def settled(clock: TurnClock, settings: TableSettings, seat: Seat, now: int, qui
     return msgspec.structs.replace(clock, away={**clock.away, seat: clock.away.get(seat, 0) + stopped})
 
 
-def all_settled(
+def all_counted_until(
     clock: TurnClock, settings: TableSettings, now: int, quiet_times: QuietTimesBySeat
 ) -> TurnClock:
     """The clock with every seat's time counted up to now."""
     for seat in clock.waits:
-        clock = settled(clock, settings, seat, now, quiet_times.get(seat, ALWAYS_THERE))
+        clock = counted_until(clock, settings, seat, now, quiet_times.get(seat, ALWAYS_THERE))
     return clock
 
 
@@ -193,7 +195,7 @@ def paused(
 ) -> TurnClock:
     """The clock paused from now on. `agreed`: by all, or by a moderator."""
     return msgspec.structs.replace(
-        all_settled(clock, settings, now, quiet_times), paused_at=now, agreed=agreed
+        all_counted_until(clock, settings, now, quiet_times), paused_at=now, agreed=agreed
     )
 
 
@@ -202,23 +204,23 @@ def resumed(clock: TurnClock, settings: TableSettings, now: int) -> TurnClock:
 
     Time that the pause shares with an absence of the bot is made good once, when the later of the two ends.
     """
-    clock = bounded(clock, settings, now)
-    since, until = clock.still_since(settings), clock.off_since or now
+    clock = with_latest_times(clock, settings, now)
+    since, until = clock.postponed_since(settings), clock.off_since or now
     stood = 0 if since is None else max(until - since, 0)
     return msgspec.structs.replace(_going_on(clock, settings, now, stood), paused_at=None, agreed=None)
 
 
-def off(clock: TurnClock, settings: TableSettings, now: int, quiet_times: QuietTimesBySeat) -> TurnClock:
+def bot_left(clock: TurnClock, settings: TableSettings, now: int, quiet_times: QuietTimesBySeat) -> TurnClock:
     """The clock stopped, because the bot is off the server from now on."""
     return msgspec.structs.replace(
-        bounded(all_settled(clock, settings, now, quiet_times), settings, now), off_since=now
+        with_latest_times(all_counted_until(clock, settings, now, quiet_times), settings, now), off_since=now
     )
 
 
-def on(clock: TurnClock, settings: TableSettings, now: int) -> TurnClock:
+def bot_back(clock: TurnClock, settings: TableSettings, now: int) -> TurnClock:
     """The clock when the bot is back. A pause continues."""
-    clock = bounded(clock, settings, now)
-    since, until = clock.off_since or now, clock.still_since(settings) or now
+    clock = with_latest_times(clock, settings, now)
+    since, until = clock.off_since or now, clock.postponed_since(settings) or now
     return msgspec.structs.replace(_going_on(clock, settings, now, max(until - since, 0)), off_since=None)
 
 
@@ -227,7 +229,7 @@ def _going_on(clock: TurnClock, settings: TableSettings, now: int, stood: int) -
 
     Reminders start again, except for players who are late already or have chosen "not now".
     """
-    remind = asked(clock, settings, now).remind_at
+    remind = new_question(clock, settings, now).remind_at
     waits = {
         seat: msgspec.structs.replace(
             wait,
@@ -241,7 +243,7 @@ def _going_on(clock: TurnClock, settings: TableSettings, now: int, stood: int) -
     return msgspec.structs.replace(clock, waits=waits)
 
 
-def under(
+def with_new_settings(
     clock: TurnClock,
     was: TableSettings,
     settings: TableSettings,
@@ -253,22 +255,22 @@ def under(
 
     Latest times are computed again only if all have agreed to the change.
     """
-    clock = all_settled(clock, was, now, quiet_times)
+    clock = all_counted_until(clock, was, now, quiet_times)
     for seat, wait in clock.waits.items():
-        anew = asked(clock, settings, now)
+        anew = new_question(clock, settings, now)
         bound = anew.bound_from if agreed or wait.bound_from is None else wait.bound_from
         clock = clock.asking(seat, msgspec.structs.replace(anew, since=wait.since, bound_from=bound))
     return clock
 
 
-def gone_back(
+def of_earlier_position(
     then: TurnClock, clock: TurnClock, settings: TableSettings, now: int, quiet_times: QuietTimesBySeat
 ) -> TurnClock:
     """The clock of an earlier position to which the table returns, before anything is asked there.
 
     Holders who have left, a pause, and the use of days away belong to the table and stay as they are.
     """
-    clock = all_settled(clock, settings, now, quiet_times)
+    clock = all_counted_until(clock, settings, now, quiet_times)
     stays = {name: getattr(clock, name) for name in ("gone", "away", "paused_at", "agreed", "off_since")}
     return msgspec.structs.replace(then, waits={}, **stays)
 
@@ -280,7 +282,7 @@ def silenced(clock: TurnClock, seat: Seat) -> TurnClock:
     return clock.asking(seat, msgspec.structs.replace(clock.waits[seat], remind_at=None, silent=True))
 
 
-def returned(clock: TurnClock, seat: Seat, now: int) -> TurnClock:
+def player_back(clock: TurnClock, seat: Seat, now: int) -> TurnClock:
     """A player who was absent is back and has the full time for the present question."""
     missed = {one: count for one, count in clock.missed.items() if one != seat}
     gone = tuple(one for one in clock.gone if one != seat)
@@ -290,14 +292,14 @@ def returned(clock: TurnClock, seat: Seat, now: int) -> TurnClock:
     return clock
 
 
-def left_server(clock: TurnClock, seat: Seat) -> TurnClock:
+def player_left(clock: TurnClock, seat: Seat) -> TurnClock:
     """The holder of a seat has left the server."""
     return msgspec.structs.replace(clock, gone=tuple({*clock.gone, seat}))
 
 
-def without(clock: TurnClock, seat: Seat) -> TurnClock:
+def without_person(clock: TurnClock, seat: Seat) -> TurnClock:
     """The clock when no person is awaited in this seat any more."""
-    clock = returned(clock, seat, 0)
+    clock = player_back(clock, seat, 0)
     return msgspec.structs.replace(clock, waits={at: wait for at, wait in clock.waits.items() if at != seat})
 
 
@@ -306,15 +308,15 @@ def new_holder(clock: TurnClock, settings: TableSettings, seat: Seat, now: int) 
 
     The seat keeps what is left of its bank, and its latest time unless that has passed.
     """
-    clock = returned(clock, seat, now)
+    clock = player_back(clock, seat, now)
     if (wait := clock.waits.get(seat)) is None:
         return clock
-    anew = asked(clock, settings, now)
+    anew = new_question(clock, settings, now)
     bound = anew.bound_from if wait.late or wait.bound_from is None else wait.bound_from
     return clock.asking(seat, msgspec.structs.replace(anew, bound_from=bound))
 
 
-def counting(clock: TurnClock, settings: TableSettings, seat: Seat, quiet: QuietTimes) -> QuietTimes:
+def time_off(clock: TurnClock, settings: TableSettings, seat: Seat, quiet: QuietTimes) -> QuietTimes:
     """When the time of an awaited seat does not count: its holder's rest, as far as the table settings allow
     it, and days away while the seat has any left."""
     if settings.rest == "none":

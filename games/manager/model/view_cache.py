@@ -28,15 +28,15 @@ class _Position:
         return isinstance(other, _Position) and other.game is self.game
 
 
-def view_of(title: Title, game: Any, seat: Seat | None, standing: tuple[StandingOrder, ...] = ()) -> Any:
+def view_of(title: Title, game: Any, seat: Seat | None, orders: tuple[StandingOrder, ...] = ()) -> Any:
     """What `seat` (None: the public) sees of a state, with its own standing orders. The object is shared;
     callers must not change it."""
-    return _seen(_Position(title, game), seat, standing)
+    return _seen(_Position(title, game), seat, orders)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _seen(position: _Position, seat: Seat | None, standing: tuple[StandingOrder, ...]) -> Any:
+def _seen(position: _Position, seat: Seat | None, orders: tuple[StandingOrder, ...]) -> Any:
     seen = position.title.view(position.game, seat)
-    if seat is not None and standing:
-        seen.standing = {seat: standing}
+    if seat is not None and orders:
+        seen.standing_orders = {seat: orders}
     return seen

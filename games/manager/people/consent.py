@@ -53,7 +53,7 @@ def long_awaited(clock: TurnClock, settings: TableSettings, seat: Seat, now: int
     if (wait := clock.waits.get(seat)) is None:
         return False
     gives = settings.answer_time if settings.has_deadline else 0
-    counted = 0 if clock.stands else now - wait.counts_from
+    counted = 0 if clock.is_stopped else now - wait.counts_from
     awaited = min(wait.used + counted, now - wait.since)
     return awaited >= ABSENT and awaited > gives
 

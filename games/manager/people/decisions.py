@@ -99,7 +99,7 @@ class DecisionService:
         quiet_times = await self.repository.quiet_times(table, clock.waits)
         if isinstance(what, Pace):
             settings = msgspec.structs.replace(settings, pace=what.pace, hours=what.hours)
-            clock = turn_clock.under(clock, table.settings, settings, now, quiet_times, agreed)
+            clock = turn_clock.with_new_settings(clock, table.settings, settings, now, quiet_times, agreed)
         elif what.on:
             clock = turn_clock.paused(clock, settings, now, quiet_times, agreed)
         else:
@@ -131,7 +131,7 @@ class DecisionService:
     async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: RequestContext) -> Table:
         """A computer player takes over a person's seat. The message with their hand is deleted."""
         now, gone = self.repository.clock(), table.seats[what.seat].user_id
-        clock = await self.repository.settled(table, what.seat)
+        clock = await self.repository.counted_clock(table, what.seat)
         settled = msgspec.structs.replace(table, proposal=None, clock=clock)
         fields, outbox_items = computer_sits(settled, what.seat, what.name, what.level, now)
         entries.append(
@@ -192,10 +192,10 @@ class DecisionService:
         `changed`: the seats with new holders, who don't get missed deadlines."""
         clock = turn_clock.load(next((one.data for one in kept if one.what == CLOCK), b""))
         for seat in changed:
-            clock = turn_clock.returned(clock, seat, now)
+            clock = turn_clock.player_back(clock, seat, now)
         quiet_times = await self.repository.quiet_times(table, table.clock.waits)
-        clock = turn_clock.gone_back(clock, table.clock, table.settings, now, quiet_times)
-        return turn_clock.after(clock, table.settings, table.people(game), {}, now, {})
+        clock = turn_clock.of_earlier_position(clock, table.clock, table.settings, now, quiet_times)
+        return turn_clock.after_answers(clock, table.settings, table.people(game), {}, now, {})
 
     async def write(
         self,

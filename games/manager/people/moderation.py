@@ -107,7 +107,7 @@ class Moderation:
             table = await self.repository.get(head.id)
         except Unloadable as error:
             return TableTrouble("unloadable", why=error.why)
-        if table is None or table.status != "running" or table.clock.stands:
+        if table is None or table.status != "running" or table.clock.is_stopped:
             return None
         since = min((wait.since for wait in table.clock.waits.values()), default=None)
         return TableTrouble("waiting", since) if since is not None and now - since >= STUCK else None

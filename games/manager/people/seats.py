@@ -90,9 +90,10 @@ class SeatService:
         assert place.user_id is not None
         seat, before = Seat(place.seat), table.seats[place.seat].user_id
         now = self.repository.clock()
-        clock = turn_clock.new_holder(await self.repository.settled(table, seat), table.settings, seat, now)
+        counted = await self.repository.counted_clock(table, seat)
+        clock = turn_clock.new_holder(counted, table.settings, seat, now)
         if seat in table.awaited() and seat not in clock.waits:  # a computer player had it
-            clock = clock.asking(seat, turn_clock.asked(clock, table.settings, now))
+            clock = clock.asking(seat, turn_clock.new_question(clock, table.settings, now))
         event = table_events.SeatPassed(seat, letter(seat))
         hands = [hand(place.user_id, seat, now)] + ([] if before is None else [unhand(before, now)])
         return await self._write(
@@ -117,7 +118,7 @@ class SeatService:
         """
         async with self.repository.running(table_id) as table:
             seat = table.seat_held_by(user_id)
-            settled = msgspec.structs.replace(table, clock=await self.repository.settled(table, seat))
+            settled = msgspec.structs.replace(table, clock=await self.repository.counted_clock(table, seat))
             fields, outbox_items = computer_sits(settled, seat, name, level, self.repository.clock())
             entry = table_events.entry("gave-up", table_events.ComputerTook(seat), seat=seat)
             return await self._write(table, [entry], RequestContext(None), outbox_items, **fields)
@@ -163,7 +164,8 @@ def computer_sits(
     gone = table.seats[seat].user_id
     seats = _with_seat(table, SeatHolder(seat, None, name, kind="computer", level=level))
     people = [place.user_id for place in seats if place.user_id is not None]
-    clock = turn_clock.without(table.clock, seat)  # missed deadlines don't pass on to the computer player
+    # Missed deadlines don't pass on to the computer player.
+    clock = turn_clock.without_person(table.clock, seat)
     computer = awaited_computer(msgspec.structs.replace(table, seats=seats), table.game)
     outbox_items = [] if computer is None else [think(computer, now)]
     fields = {

@@ -114,7 +114,7 @@ class ServerService:
             if table.clock.off_since is not None:
                 return
             quiet_times = await self.repository.quiet_times(table, table.clock.waits)
-            clock = turn_clock.off(table.clock, table.settings, self.repository.clock(), quiet_times)
+            clock = turn_clock.bot_left(table.clock, table.settings, self.repository.clock(), quiet_times)
             await self._write(table, clock, table_events.BotLeft())
 
     @retried
@@ -122,7 +122,7 @@ class ServerService:
         async with self.repository.locked(table_id) as table:
             if table.clock.off_since is not None:
                 now = self.repository.clock()
-                clock = turn_clock.on(table.clock, table.settings, now)
+                clock = turn_clock.bot_back(table.clock, table.settings, now)
                 await self._write(table, clock, table_events.BotBack(), board(table.channel_id, now))
 
     async def _write(

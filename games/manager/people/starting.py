@@ -30,14 +30,14 @@ async def starting(
     played = engine.start(table.title, len(table.seats), table.options, chance)
     at = repository.clock()
     people = table.people(played.game)
-    clock = turn_clock.after(table.clock, table.settings, people, {}, at, {})
+    clock = turn_clock.after_answers(table.clock, table.settings, people, {}, at, {})
     beside = stored_with_game(table, clock)
     beside["kept"] = (*beside["kept"], *(StoredValue(what, b"") for what in (READY, ANEW, CLOSING)))
     return repository.change(
         table,
         click,
         at=at,
-        entries=(*before, *_dealt(played.answers, user_id, table.title.state_version)),
+        entries=(*before, *_dealt(played.actions, user_id, table.title.state_version)),
         snapshot=table.title.save(played.game),
         state_version=table.title.state_version,
         status="running",
@@ -61,8 +61,8 @@ async def _shares(
     return tuple([number for number in (*numbers, start) if number is not None])
 
 
-def _dealt(answers: Sequence[AppliedAction], user_id: int, version: int) -> list[LogEntry]:
+def _dealt(actions: Sequence[AppliedAction], user_id: int, version: int) -> list[LogEntry]:
     """The log entries of a game's start: the start with the title's version, and the forced answers after
     it."""
-    start, *forced = [log_entry_of(one, user_id) for one in answers]
+    start, *forced = [log_entry_of(one, user_id) for one in actions]
     return [msgspec.structs.replace(start, kind="start", move=pack(version)), *forced]

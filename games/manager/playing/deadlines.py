@@ -1,7 +1,7 @@
 """What becomes due at tables by itself: reminders, deadlines, answers by stand-ins. A service that uses the
 repository.
 
-The store keeps one due time for each table. `strike` checks the table, does what is due, and stores the next
+The store keeps one due time for each table. `do_due` checks the table, does what is due, and stores the next
 time. It may run late, twice, or in two processes at once: what is due is read from the stored clock, and the
 table's lock admits only one of them.
 """
@@ -58,16 +58,16 @@ class DeadlineService:
         self.effort = effort
         self.gather = GATHER
 
-    async def strike(self, table_id: int) -> None:
+    async def do_due(self, table_id: int) -> None:
         """Do what is due at a table, and store its next due time. Raises Unloadable, StoreFailed."""
-        for act in await self._struck(table_id):
+        for act in await self._remind_due(table_id):
             if act.what == "stand_in":
                 await self.stand_in(table_id, act.seat)
             elif act.what == "order":
-                await self.play.follow(table_id, act.seat)
+                await self.play.play_given(table_id, act.seat)
 
     @retried
-    async def _struck(self, table_id: int) -> tuple[DueAction, ...]:
+    async def _remind_due(self, table_id: int) -> tuple[DueAction, ...]:
         """Add the due reminders to the outbox. Returns what else is due now."""
         async with self.repository.locked(table_id) as table:
             if table.status != "running":
@@ -78,7 +78,7 @@ class DeadlineService:
             quiet_times = {
                 seat: quiet_times_of(user) for seat, user in holders.items() if seat in table.clock.waits
             }
-            clock, acts = due_times.struck(table.clock, table.settings, now, quiet_times)
+            clock, acts = due_times.acts_due(table.clock, table.settings, now, quiet_times)
             said = [act for act in acts if act.what not in ("stand_in", "order")]
             outbox_items = [_reminder(table, act, now + self.gather) for act in said]
             if any(act.what == "late" for act in acts):
@@ -184,7 +184,7 @@ class DeadlineService:
             seat = table.seat_held_by(user_id)
             if not table.clock.absent(seat, table.settings):
                 raise Refusal("refuse-no-stand-in")
-            clock = turn_clock.returned(table.clock, seat, self.repository.clock())
+            clock = turn_clock.player_back(table.clock, seat, self.repository.clock())
             return await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))
 
     @retried
@@ -193,7 +193,7 @@ class DeadlineService:
         async with self.repository.locked(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is not None and seat not in table.clock.gone:
-                clock = turn_clock.left_server(table.clock, seat)
+                clock = turn_clock.player_left(table.clock, seat)
                 await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))
 
     async def change_user(self, user_id: int, change: UserChange) -> UserRow:
@@ -222,7 +222,7 @@ class DeadlineService:
             seat = table.seat_of(user_id)
             if seat is None or seat not in table.clock.waits:
                 return
-            await self._look_again(table, await self.repository.settled(table, seat))
+            await self._look_again(table, await self.repository.counted_clock(table, seat))
 
     async def _look_again(
         self, table: Table, clock: TurnClock, outbox_items: Sequence[OutboxItem] = ()

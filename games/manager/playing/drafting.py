@@ -1,7 +1,7 @@
 """Composing a premove: on the present position as its owner sees it, with hidden things imagined. So it can
 reveal nothing that its owner does not know.
 
-These are values; nothing here touches the store. `games.manager.playing.standing` plays the premoves.
+These are values; nothing here touches the store. `games.manager.playing.advance_answers` plays the premoves.
 """
 
 import random
@@ -17,7 +17,7 @@ from games.core.decoding import decoded
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove, StandingAnswer
 from games.manager.model.table import Table, chapter, step
-from games.manager.playing.standing import events_of_answer, events_told, is_revealing
+from games.manager.playing.advance_answers import events_of_answer, events_told, is_revealing
 
 PREMOVE_BIT = 1 << 48
 """Bit set in the marks of drafts that are premoves, so that a click on one never counts as a click on a real
@@ -96,7 +96,7 @@ def turned_down(title: Title, view: Any, hidden: Collection[str]) -> Any:
     """A position with everything that has a hidden name turned face down, for pictures of it."""
     plain = _turned_down(decoded(title.save(view)), hidden)
     seen = title.load(msgspec.msgpack.encode(plain))
-    seen.standing = view.standing
+    seen.standing_orders = view.standing_orders
     return seen
 
 

@@ -11,8 +11,8 @@ from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.table import Table, recompose
 from games.manager.model.turn_clock import TurnClock
-from games.manager.playing import missed_premoves, standing
-from games.manager.playing.standing import PlayedStep
+from games.manager.playing import advance_answers, missed_premoves
+from games.manager.playing.advance_answers import PlayedStep
 
 
 def rebased(table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
@@ -29,7 +29,7 @@ def rebased(table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
     return kept
 
 
-def followed(
+def with_follow_ups(
     table: Table, taken: Sequence[PlayedStep], drafts: dict[Seat, Draft]
 ) -> tuple[list[PlayedStep], dict[Seat, Draft], dict[Seat, GivenInAdvance]]:
     """The actions, followed by premoves and standing orders that are due after them; the drafts,
@@ -44,14 +44,18 @@ def followed(
     for one in taken:
         own.setdefault(one[0].seat, []).append(one)
     spent = {
-        seat: standing.left_in_advance(table.title, one, own[seat])
+        seat: advance_answers.left_in_advance(table.title, one, own[seat])
         if seat in own and seat in table.awaited()
         else one
         for seat, one in table.in_advance.items()
     }
-    left = standing.aged(table, table.game, standing.forced(table.title, spent, taken), taken)
+    left = advance_answers.after_own_moves(
+        table, table.game, advance_answers.after_forced_moves(table.title, spent, taken), taken
+    )
     here = msgspec.structs.replace(table, in_advance=left)
-    more, left = standing.followed(here, taken[-1][1].game) if at_once else ([], dict(here.in_advance))
+    more, left = (
+        advance_answers.given_answers(here, taken[-1][1].game) if at_once else ([], dict(here.in_advance))
+    )
     after = (more or taken)[-1][1].game
     if more:
         others = {answer.seat for answer, _ in more}
@@ -60,16 +64,16 @@ def followed(
     return [*taken, *more], {**waiting, **drafts}, left
 
 
-def delayed(
+def with_answer_times(
     clock: TurnClock, table: Table, after: Any, in_advance: Mapping[Seat, GivenInAdvance]
 ) -> TurnClock:
     """The clock with the times at which standing orders answer, if the table settings delay them."""
     if table.settings.orders == "at_once":
         return clock
     for seat in clock.waits:
-        if seat not in clock.due and standing.has_due_answer(
+        if seat not in clock.due and advance_answers.has_due_answer(
             table, after, seat, in_advance.get(seat, NOTHING_GIVEN)
         ):
-            due = {**clock.due, seat: standing.answers_at(table, clock, seat)}
+            due = {**clock.due, seat: advance_answers.answer_time(table, clock, seat)}
             clock = msgspec.structs.replace(clock, due=due)
     return clock

@@ -10,7 +10,7 @@ from games.manager.model.draft import Draft
 from games.manager.model.premoves import GivenInAdvance, Premove, StandingAnswer, standing_order_of
 from games.manager.model.table import Table, chapter, composed_as_far_as, step
 from games.manager.model.table_events import read_events
-from games.manager.playing.standing import (
+from games.manager.playing.advance_answers import (
     checked_steps,
     events_of_answer,
     has_due_answer,

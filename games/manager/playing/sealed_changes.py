@@ -24,7 +24,7 @@ def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | Non
     """The table with a seat's turn as a sealed change, if it only changes the seat's earlier answer and
     nobody else can tell. None if the turn has to be logged."""
     before, after = table.game, draft.steps[-1].game
-    if any(one.drawn or one.reveals or len(one.answers) != 1 for one in draft.steps):
+    if any(one.drawn or one.reveals or len(one.actions) != 1 for one in draft.steps):
         return None
     waited = list(engine.waits_for(before))
     if seat in waited or seat not in engine.may_answer(before) or waited != list(engine.waits_for(after)):

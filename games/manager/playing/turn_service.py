@@ -30,9 +30,9 @@ from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.stored_table import stored_clock
 from games.manager.model.table import Table, compose, step
 from games.manager.model.turn_clock import TurnClock
-from games.manager.playing import sealed_changes, standing
-from games.manager.playing.follow_ups import delayed, followed, rebased
-from games.manager.playing.standing import PlayedStep
+from games.manager.playing import advance_answers, sealed_changes
+from games.manager.playing.advance_answers import PlayedStep
+from games.manager.playing.follow_ups import rebased, with_answer_times, with_follow_ups
 from games.manager.storage.outbox import log_entries_of, outbox_after, stored_with_game
 from games.manager.storage.repository import Repository, RequestContext, StaleClick, retried
 
@@ -131,11 +131,13 @@ class TurnService:
         return await self._confirmed(given, seat, user_id, draft, click)
 
     @retried
-    async def follow(self, table_id: int, seat: Seat) -> None:
+    async def play_given(self, table_id: int, seat: Seat) -> None:
         """Let what a seat has given in advance answer now, after its delay: as much of its turn as would be
         confirmed together by hand."""
         async with self.repository.locked(table_id) as table:
-            due = standing.followed(table, table.game, seat)[0] if table.status == "running" else []
+            due = (
+                advance_answers.given_answers(table, table.game, seat)[0] if table.status == "running" else []
+            )
             if due:
                 await self._write(table, due, rebased(table, due[-1][1].game, {seat}))
                 return
@@ -168,7 +170,7 @@ class TurnService:
             for answer in answers:
                 taken.append((answer, step(table, game, answer.seat, answer.move)))
                 game = taken[-1][1].game
-            taken = standing.with_orders(table, table.game, table.in_advance, taken)
+            taken = advance_answers.with_orders(table, table.game, table.in_advance, taken)
             own = {answer.seat for answer in answers}
             drafts = rebased(table, taken[-1][1].game, own)
             return await self._write(table, taken, drafts, RequestContext(interaction_id), before)
@@ -250,7 +252,7 @@ class TurnService:
     ) -> TurnOutcome:
         """Play the steps of a draft, each after what the seat's standing orders do before it."""
         steps = [(Action(seat, user_id, one.move), one) for one in draft.steps]
-        taken = standing.with_orders(table, table.game, table.in_advance, steps)
+        taken = advance_answers.with_orders(table, table.game, table.in_advance, steps)
         drafts = rebased(table, taken[-1][1].game, {seat})
         events = tuple([told for _, one in taken for told in one.events])
         return TurnOutcome(await self._write(table, taken, drafts, click), seat, True, events)
@@ -292,12 +294,12 @@ class TurnService:
     ) -> Table:
         """Write one transaction: a log entry for every action, including sealed changes and forced answers;
         the state, the remaining drafts, the clock, and outbox items."""
-        taken, drafts, in_advance = followed(table, taken, drafts)
+        taken, drafts, in_advance = with_follow_ups(table, taken, drafts)
         game = taken[-1][1].game
         later, logged = _as_logged(table, taken)
         entries = _entries(table, logged, before)
         now = self.repository.clock()
-        clock = delayed(await self._clock(table, taken, now), table, game, in_advance)
+        clock = with_answer_times(await self._clock(table, taken, now), table, game, in_advance)
         after = msgspec.structs.replace(
             later,
             entry_no=table.entry_no + len(entries),
@@ -345,7 +347,8 @@ class TurnService:
         quiet_times = (
             await self.repository.quiet_times(table, table.clock.waits) if table.settings.has_deadline else {}
         )
-        return turn_clock.after(table.clock, table.settings, table.people(game), answered, now, quiet_times)
+        people = table.people(game)
+        return turn_clock.after_answers(table.clock, table.settings, people, answered, now, quiet_times)
 
 
 def _as_logged(table: Table, taken: Sequence[PlayedStep]) -> tuple[Table, Sequence[PlayedStep]]:

@@ -115,7 +115,7 @@ def _people(table: Table) -> int:
 
 def log_entries_of(answer: Action, taken: DraftStep) -> list[LogEntry]:
     """The log entries of an answer and of those it forced."""
-    return [log_entry_of(applied, answer.user, answer.cause) for applied in taken.answers]
+    return [log_entry_of(applied, answer.user, answer.cause) for applied in taken.actions]
 
 
 def log_entry_of(applied: AppliedAction, user_id: int | None, cause: Cause = "by_hand") -> LogEntry:

@@ -25,7 +25,7 @@ from games.manager.model.limits import NOT_ADMITTED, not_admitted
 from games.manager.model.quiet_hours import QuietTimes, cut, read_quiet
 from games.manager.model.stored_table import CARRIED, IN_ADVANCE, Unloadable, table_of
 from games.manager.model.table import Table
-from games.manager.model.turn_clock import TurnClock, settled
+from games.manager.model.turn_clock import TurnClock, counted_until
 
 log = logging.getLogger("loggia.tables")
 
@@ -157,10 +157,10 @@ class Repository:
         users = await self.store.users(list(held.values())) if held else {}
         return {seat: users[user] for seat, user in held.items()}
 
-    async def settled(self, table: Table, seat: Seat) -> TurnClock:
+    async def counted_until(self, table: Table, seat: Seat) -> TurnClock:
         """The table's clock with a seat's time counted up to now. Needed before the seat changes hands."""
         quiet = (await self.quiet_times(table, (seat,))).get(seat, QuietTimes())
-        return settled(table.clock, table.settings, seat, self.clock(), quiet)
+        return counted_until(table.clock, table.settings, seat, self.clock(), quiet)
 
     async def _load(self, table_id: int) -> Table | None:
         row = await self.store.load(table_id)

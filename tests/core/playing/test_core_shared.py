@@ -208,7 +208,7 @@ def test_a_phase_hands_its_result_to_the_one_below() -> None:
 
 def test_a_forced_answer_is_an_answer_of_its_own_with_what_came_of_it() -> None:
     played = play(started(), (A, SealBid(5)), (B, SealBid(1)), (C, SealBid(2)))
-    by_hand, forced = played.answers
+    by_hand, forced = played.actions
     assert (by_hand.seat, by_hand.move, by_hand.forced) == (C, SealBid(2), False)
     assert [told.event for told in by_hand.events] == [Opened((5, 1, 2))]
     assert (forced.seat, forced.move, forced.forced) == (C, DropOut(), True)
@@ -218,7 +218,7 @@ def test_a_forced_answer_is_an_answer_of_its_own_with_what_came_of_it() -> None:
 def test_one_answer_played_alone_forces_nothing() -> None:
     game = play(started(), (A, SealBid(5)), (B, SealBid(1))).game
     played = engine.play_one(TITLE, game, C, SealBid(2), CHANCE)
-    assert len(played.answers) == 1 and list(engine.waits_for(played.game)) == [C]
+    assert len(played.actions) == 1 and list(engine.waits_for(played.game)) == [C]
     assert engine.play_one(TITLE, played.game, C, DropOut(), CHANCE).game.over
 
 

@@ -70,8 +70,8 @@ def test_a_bid_ahead_can_be_changed_and_shows_to_nobody_else() -> None:
     given = [(one.lot, one.quantity, one.price) for one in ordered.orders(A)]  # type: ignore[attr-defined]
     assert given == [(2, 0, 0), (1, 1, 1100)]
     for reader in (None, B, C):
-        assert not ordered.table.view(reader).standing
-    assert list(ordered.table.view(A).standing[A]) == ordered.orders(A)
+        assert not ordered.table.view(reader).standing_orders
+    assert list(ordered.table.view(A).standing_orders[A]) == ordered.orders(A)
 
 
 def test_bids_ahead_of_a_card_that_is_gone_are_gone() -> None:

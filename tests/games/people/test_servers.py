@@ -201,18 +201,19 @@ def test_a_pause_and_a_time_off_that_overlap_are_made_good_once(agreed: bool, be
     """Asked at hour 0; off from hour 2 to hour 5; paused from `begin` to `end`."""
     settings = TableSettings(pace="hard", hours="24")
     seat = 0
-    clock = TurnClock(waits={seat: turn_clock.asked(TurnClock(), settings, 0)})  # type: ignore[dict-item]
-    bound = due_times.latest(clock, settings, seat)  # type: ignore[arg-type]
+    clock = TurnClock(waits={seat: turn_clock.new_question(TurnClock(), settings, 0)})  # type: ignore[dict-item]
+    bound = due_times.latest_time(clock, settings, seat)  # type: ignore[arg-type]
     assert bound is not None
     acts = [
         (begin, 0, lambda clock, now: turn_clock.paused(clock, settings, now, {}, agreed)),
-        (2, 1, lambda clock, now: turn_clock.off(clock, settings, now, {})),
+        (2, 1, lambda clock, now: turn_clock.bot_left(clock, settings, now, {})),
         (end, 0, lambda clock, now: turn_clock.resumed(clock, settings, now)),
-        (5, 1, lambda clock, now: turn_clock.on(clock, settings, now)),
+        (5, 1, lambda clock, now: turn_clock.bot_back(clock, settings, now)),
     ]
     for hour, _, act in sorted(acts, key=lambda one: one[:2]):
         clock = act(clock, hour * HOUR)
     stood = set(range(2, 5)) | (set(range(begin, end)) if agreed else set())
-    assert due_times.latest(clock, settings, seat) == bound + len(stood) * HOUR  # type: ignore[arg-type]
+    assert due_times.latest_time(clock, settings, seat) == bound + len(stood) * HOUR  # type: ignore[arg-type]
     wait = clock.waits[seat]  # type: ignore[index]
-    assert wait.used == min(begin, 2) * HOUR and wait.counts_from == max(end, 5) * HOUR and not clock.stands
+    assert wait.used == min(begin, 2) * HOUR and wait.counts_from == max(end, 5) * HOUR
+    assert not clock.is_stopped

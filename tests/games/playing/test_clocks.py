@@ -67,8 +67,8 @@ async def test_what_fell_due_while_the_bot_was_away_is_said_once(timed: TimedTab
 async def test_striking_twice_reminds_once(timed: TimedTable) -> None:
     await timed.open()
     timed.now = START + RHYTHM[0]
-    await timed.tables.clocks.strike(timed.id)
-    await Services(timed.store, TITLES, lambda: timed.now).clocks.strike(timed.id)
+    await timed.tables.clocks.do_due(timed.id)
+    await Services(timed.store, TITLES, lambda: timed.now).clocks.do_due(timed.id)
     owed = [one for one in await timed.store.due_items(10**15, 1000) if one.kind == "turn"]
     assert len(owed) == 1
 
@@ -282,7 +282,7 @@ async def test_what_fell_due_before_a_night_that_has_begun_waits_for_its_end(tim
     assert due is not None
     timed.now = moment("Europe/Rome", 2026, 1, 13, 23)
     assert due < timed.now
-    await timed.tables.clocks.strike(timed.id)
+    await timed.tables.clocks.do_due(timed.id)
     assert await timed.store.next_time() == moment("Europe/Rome", 2026, 1, 14, 7)
     told = await timed.until(moment("Europe/Rome", 2026, 1, 14, 8))
     assert [(at, what) for at, what, _ in told] == [(moment("Europe/Rome", 2026, 1, 14, 7), "remind")]

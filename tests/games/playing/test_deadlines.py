@@ -77,7 +77,7 @@ def test_no_rest_however_it_is_changed_stretches_an_answer_beyond_its_limit(
 ) -> None:
     now = asked = START + start * DAY // 3
     clock = TurnClock(spent={SEAT: min(spent * DAY // 4, settings.bank_time)})
-    clock = turn_clock.after(clock, settings, [SEAT], {}, now, {})
+    clock = turn_clock.after_answers(clock, settings, [SEAT], {}, now, {})
     counted = settings.answer_time + settings.bank_time - clock.spent[SEAT]
     for _ in range(data.draw(st.integers(1, 12))):
         quiet = data.draw(quiet_times_drawn(now))
@@ -87,7 +87,7 @@ def test_no_rest_however_it_is_changed_stretches_an_answer_beyond_its_limit(
         later = now + data.draw(st.integers(0, 9 * 24)) * HOUR
         if later >= until:
             return
-        clock, now = turn_clock.settled(clock, settings, SEAT, later, quiet), later
+        clock, now = turn_clock.counted_until(clock, settings, SEAT, later, quiet), later
         assert due_times.deadline(clock, settings, SEAT, quiet) == until, "looking at it changes nothing"
         assert clock.away.get(SEAT, 0) <= MOST_AWAY
 
@@ -100,7 +100,7 @@ def test_who_has_used_less_or_was_asked_later_never_has_to_answer_earlier(
     quiet = data.draw(quiet_times_drawn(START))
 
     def until(asked: int, gone: int, away: int = 0) -> int:
-        clock = turn_clock.after(TurnClock(away={SEAT: away}), settings, [SEAT], {}, asked, {})
+        clock = turn_clock.after_answers(TurnClock(away={SEAT: away}), settings, [SEAT], {}, asked, {})
         wait = msgspec.structs.replace(clock.waits[SEAT], used=gone)
         found = due_times.deadline(msgspec.structs.replace(clock, waits={SEAT: wait}), settings, SEAT, quiet)
         assert found is not None
@@ -245,7 +245,7 @@ async def test_a_pause_that_all_agreed_on_or_a_moderators_stops_everything(
     await timed.open(**STRICT)
     seat, user = await timed.awaited()
     last = START + 16 * DAY
-    assert due_times.latest((await timed.table()).clock, TableSettings(**STRICT), seat) == last  # type: ignore[arg-type]
+    assert due_times.latest_time((await timed.table()).clock, TableSettings(**STRICT), seat) == last  # type: ignore[arg-type]
     await timed.until(START + HOUR)
     await pause(timed, how)
     assert await timed.store.next_time() is None
@@ -335,11 +335,11 @@ async def test_what_is_open_at_the_upgrade_is_reckoned_from_then_on(tmp_path: Pa
         timed.store, table_id = store, timed.id
         timed.again()
         assert await store.due_tables(timed.now, 10) == (table_id,), "all games in play are looked at once"
-        await timed.tables.clocks.strike(table_id)
+        await timed.tables.clocks.do_due(table_id)
         table = await timed.table()
         assert table.clock.waits[seat].bound_from == timed.now
         assert table.clock.waits[seat].used == 0 and not table.clock.away, "what was agreed on then was"
-        assert due_times.latest(table.clock, table.settings, seat) == timed.now + 16 * DAY
+        assert due_times.latest_time(table.clock, table.settings, seat) == timed.now + 16 * DAY
         assert await played_for(timed, 16 * DAY) == 16 * DAY
 
 
@@ -356,7 +356,7 @@ async def test_a_pause_of_an_older_version_counts_as_agreed_where_all_decide(
         timed.store = store
         timed.again()
         timed.now += 50 * DAY
-        await timed.tables.clocks.strike(timed.id)
+        await timed.tables.clocks.do_due(timed.id)
         due = await store.next_time()
         assert due == (None if consent == "all" else timed.now + 16 * DAY)
         await pause(timed, consent)
@@ -372,7 +372,7 @@ async def test_who_has_set_too_many_quiet_hours_is_told_once(timed: TimedTable) 
         return [one.target for one in await timed.store.due_items(10**15, 1000) if one.kind == "notice"]
 
     for _ in range(2):
-        await timed.tables.clocks.strike(timed.id)
+        await timed.tables.clocks.do_due(timed.id)
         assert await owed() == [BEN]
         timed.again()
     assert await timed.store.meta(quiet_key(BEN)) is not None

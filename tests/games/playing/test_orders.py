@@ -23,8 +23,8 @@ from games.heaven_ale.model.orders import Fetch, Score
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table, chapter
+from games.manager.playing.advance_answers import given_answers, with_standing_order
 from games.manager.playing.missed_premoves import waiting
-from games.manager.playing.standing import followed, with_standing_order
 from games.titles import TITLES
 
 ORDERING = [title for title in TITLES.values() if title.orders]
@@ -63,7 +63,7 @@ def played_with_orders(title: Title, seats: int, seed: int) -> tuple[int, list[A
         seat, move = engine.random_answer(game, rng)
         game = engine.play(title, game, seat, move, table.chance).game
         before = game
-        more, left = followed(msgspec.structs.replace(table, in_advance=in_advance), game)
+        more, left = given_answers(msgspec.structs.replace(table, in_advance=in_advance), game)
         for answer, came in more:
             given += 1
             if engine.why_not(before, answer.seat, answer.move) is not None or answer.cause != "order":

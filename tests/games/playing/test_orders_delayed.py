@@ -18,7 +18,7 @@ from games.core.chance import Secret
 from games.florence.model.orders import BidOnOthers
 from games.manager.history import turns
 from games.manager.model.turn_clock import OpenQuestion, TurnClock
-from games.manager.playing.standing import answers_at
+from games.manager.playing.advance_answers import answer_time
 from games.titles import TITLES
 
 
@@ -58,7 +58,7 @@ def test_when_an_order_answers_follows_from_the_secret_and_lies_anywhere_in_its_
     for number in range(300):
         bare = bare_table(title, 1, title.options(), random.Random(1))
         table = msgspec.structs.replace(bare, game=game, secret=number.to_bytes(32, "big"))
-        times = [answers_at(table, clock, seat) - START for seat in clock.waits]
+        times = [answer_time(table, clock, seat) - START for seat in clock.waits]
         assert all(3 * MINUTE <= at <= 30 * MINUTE for at in times) and times[0] != times[1]
         found.append(times[0])
     assert len(set(found)) > 290 and max(found) - min(found) > 20 * MINUTE

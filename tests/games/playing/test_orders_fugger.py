@@ -72,7 +72,7 @@ async def test_a_house_whose_merchants_all_have_routes_is_not_asked(timed: Timed
     assert went == [(seat, "order", "Go"), (seat, "order", "Go"), (seat, "forced", "Done")]
     await leads_to_its_state(timed)
     view = (await timed.table()).view(seat)
-    assert [one.goal for one in view.standing[seat]] == ["ROM", "ROM"]
+    assert [one.goal for one in view.standing_orders[seat]] == ["ROM", "ROM"]
 
 
 @pytest.mark.parametrize("by_hand", [True, False])

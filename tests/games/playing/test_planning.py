@@ -21,9 +21,9 @@ from games.manager.model.draft import DraftStep
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table
+from games.manager.playing.advance_answers import left_in_advance
 from games.manager.playing.drafting import at_next_turn, is_premove
 from games.manager.playing.missed_premoves import what_changed
-from games.manager.playing.standing import left_in_advance
 from games.philadelphia.model import components as cards
 from games.philadelphia.model.moves import Acquire, Explore, Post
 from games.philadelphia.model.orders import TakeDearest

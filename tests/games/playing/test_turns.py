@@ -61,7 +61,7 @@ def test_forced_answers_are_told_as_entries_of_their_own(title: Title) -> None:
         seat, move = engine.random_answer(game, rng)
         played = engine.play(title, game, seat, move, chance)
         again = engine.play_one(title, game, seat, move, chance).game
-        for answered in played.answers[1:]:
+        for answered in played.actions[1:]:
             assert answered.forced and answered.seat is not None
             only = list(engine.legal_moves(again, answered.seat))
             assert only == [answered.move] and again.phases[-1].tell_forced(again)

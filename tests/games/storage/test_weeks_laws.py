@@ -209,7 +209,7 @@ class Weeks(OneTable):
                 break
             self.now = max(self.now, due)
             before = self.table()
-            self.act(self.tables.clocks.strike(self.id))
+            self.act(self.tables.clocks.do_due(self.id))
             after = self.table()
             again = self.run(self.flaky.next_time())
             assert (again, after.entry_no, after.clock) != (due, before.entry_no, before.clock), (
@@ -258,7 +258,7 @@ class Weeks(OneTable):
         table = self.table()
         assert set(table.clock.waits) == set(table.people(table.game))
         due = self.run(self.flaky.next_time())
-        if table.clock.still(table.settings):
+        if table.clock.postpones(table.settings):
             assert due is None
         elif table.settings.pace == "hard" and table.clock.waits:
             assert due is not None, "a deadline is not forgotten"

@@ -101,7 +101,7 @@ class SetRoute(LastingOrder, frozen=True):
 
 def routes_of(view: FuggerState, seat: Seat) -> dict[str, SetRoute]:
     """The routes of a house by merchant, from its own view."""
-    orders = view.standing.get(seat, ())
+    orders = view.standing_orders.get(seat, ())
     return {order.merchant: order for order in orders if isinstance(order, SetRoute)}
 
 

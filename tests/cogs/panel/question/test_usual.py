@@ -66,4 +66,4 @@ async def test_one_click_plays_a_usual_move_of_the_question(
     assert first != second
     shown(await room.press(person, button.id))
     (step,) = (await room.now()).draft(room.seat(person)).steps
-    assert [answer.move for answer in step.answers] == [second]
+    assert [answer.move for answer in step.actions] == [second]

@@ -14,7 +14,7 @@ import msgspec
 from games.core import AddressedEvent, Move, Refusal, Seat, StandingOrder, Title, engine
 from games.manager.model.action import Action
 from games.manager.model.draft import DraftStep
-from games.manager.model.due_times import delayed
+from games.manager.model.due_times import delayed_answer
 from games.manager.model.premoves import (
     NOTHING_GIVEN,
     GivenInAdvance,
@@ -47,7 +47,7 @@ def events_told(one: DraftStep, seat: Seat) -> bytes | None:
 
 def events_of_answer(one: DraftStep, seat: Seat) -> list[AddressedEvent]:
     """What a step told a seat of its own answer, without the forced answers that followed."""
-    return [told for told in one.answers[0].events if told.to in (None, seat)]
+    return [told for told in one.actions[0].events if told.to in (None, seat)]
 
 
 def checked_steps(premove: Premove) -> Iterator[tuple[bytes, bytes | None, bytes]]:
@@ -83,7 +83,7 @@ def _alike(now: AddressedEvent, was: AddressedEvent) -> bool:
     return (now.to, event) == (was.to, was.event)
 
 
-def followed(
+def given_answers(
     table: Table, game: Any, turn_of: Seat | None = None
 ) -> tuple[list[PlayedStep], dict[Seat, GivenInAdvance]]:
     """The answers that premoves and standing orders give on a game, in order, and what is left of them.
@@ -107,7 +107,7 @@ def followed(
         seat = answers[0][0].seat
         left[seat] = left_in_advance(table.title, left[seat], answers)
         answers = with_orders(table, game, left, answers)
-        left = aged(table, game, forced(table.title, left, answers), answers)
+        left = after_own_moves(table, game, after_forced_moves(table.title, left, answers), answers)
         found += answers
         game = answers[-1][1].game
     return found, left
@@ -136,7 +136,7 @@ def has_due_answer(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvan
     )
 
 
-def answers_at(table: Table, clock: TurnClock, seat: Seat) -> int:
+def answer_time(table: Table, clock: TurnClock, seat: Seat) -> int:
     """When a standing order answers the seat's question, if the table settings delay it. The time is the same
     with or without an order.
 
@@ -144,7 +144,7 @@ def answers_at(table: Table, clock: TurnClock, seat: Seat) -> int:
     """
     since = clock.waits[seat].since
     digest = hashlib.sha256(b"order" + table.secret + f"{since} {seat}".encode()).digest()
-    return delayed(since, int.from_bytes(digest[:6], "big"))
+    return delayed_answer(since, int.from_bytes(digest[:6], "big"))
 
 
 def _ordered(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) -> Iterator[Move]:
@@ -159,7 +159,7 @@ def _ordered(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) ->
             except msgspec.DecodeError:
                 continue  # a kind of move that no longer exists
     view = table.seen(game, seat, in_advance)
-    for rule in view.standing.get(seat, ()):
+    for rule in view.standing_orders.get(seat, ()):
         if (move := engine.order_answer(view, seat, rule)) is not None:
             yield move
 
@@ -196,14 +196,14 @@ def _before(table: Table, game: Any, in_advance: GivenInAdvance, action: Action)
         game = one.game
 
 
-def aged(
+def after_own_moves(
     table: Table, game: Any, left: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
 ) -> dict[Seat, GivenInAdvance]:
     """What seats have left in advance when their standing orders have seen their own moves among these
     actions on a game."""
     found = dict(left)
     for _, one in taken:
-        for came in one.answers:
+        for came in one.actions:
             if came.seat in found and found[came.seat].orders:
                 found[came.seat] = _after(table, game, found[came.seat], came)
         game = one.game
@@ -287,7 +287,7 @@ def left_in_advance(title: Title, in_advance: GivenInAdvance, taken: Sequence[Pl
     return GivenInAdvance(premoves=kept, orders=in_advance.orders)
 
 
-def forced(
+def after_forced_moves(
     title: Title, left: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
 ) -> dict[Seat, GivenInAdvance]:
     """What seats have left in advance after these answers forced others.
@@ -296,7 +296,7 @@ def forced(
     """
     found = dict(left)
     for answer, one in taken:
-        for came in one.answers[1:]:
+        for came in one.actions[1:]:
             seat = came.seat
             if seat is not None and seat != answer.seat and seat in found:
                 found[seat] = _given(title, found[seat], seat, came)
