@@ -5,7 +5,7 @@ context and returns a screen, or a form that opens if nothing has been answered 
     async def confirm(self, click: Click[ids.DraftButton]) -> Screen: ...
 
     @app_commands.command(name=…, description=…)
-    @answers("watched")
+    @on_command("watched")
     async def hand(self, request: Request) -> Screen: ...
 
 `cogs.app.receiving` looks up what the context contains, calls the handler, and answers errors.
@@ -220,7 +220,7 @@ class CommandCog(Protocol):
 C = TypeVar("C", bound=CommandCog)
 
 
-def answers(
+def on_command(
     looks_up: LooksUp = "nothing", apart: bool = False
 ) -> Callable[
     [Callable[Concatenate[C, Request, P], Awaitable[Any]]],

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.panel.live_refresh import LiveRefresh
 from cogs.panel.pictures import PanelPictures
 from cogs.screens import ids
@@ -181,7 +181,7 @@ class PanelClicks(commands.Cog):
 
     @app_commands.command(name=words("cmd-orders"), description=words("cmd-orders-desc"))
     @at_tables
-    @answers("here")
+    @on_command("here")
     async def orders(self, request: Request) -> Screen:
         """Show what the reader has given in advance at this channel's table, with ways to change or withdraw
         it, and what else they may give."""
@@ -190,7 +190,7 @@ class PanelClicks(commands.Cog):
 
     @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))
     @at_tables
-    @answers("here")
+    @on_command("here")
     async def undo(self, request: Request) -> Screen:
         """Take back the last step of the turn being composed."""
         outcome = await self.bot.tables.play.undo(request.table.id, request.reader.id, request.context)

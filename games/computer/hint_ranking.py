@@ -77,7 +77,7 @@ def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = N
         return []
     value = advisor.learning.value_for(seen.seats)
     turns = turns_by_value(seen, rng, effort, also)
-    if advisor.learning.answers:
+    if advisor.learning.answer_by_answer:
         scored = score_moves(advisor, seen, [turn.moves[0] for turn in turns], rng)
     else:
         scored = [score_turn(advisor, seen, turn.moves, rng, value) for turn in turns]

@@ -60,9 +60,9 @@ class TurnFinder:
     def turns(self, game: Any, seat: Seat, chance: Chance, first: Sequence[Move] = ()) -> list[Turn]:
         """The best turns, each with another first move, the best first; with these first moves alone if some
         are named. `game` stays as it is."""
-        deep = 1 if self.learning.answers else MAX_DEPTH
+        deep = 1 if self.learning.answer_by_answer else MAX_DEPTH
         begun = self._valued(self._answers(game, seat, (), chance, deep, first), seat)
-        if self.learning.answers:
+        if self.learning.answer_by_answer:
             return self._best_first(begun, seat)
         groups: dict[Move, list[Turn]] = {}
         for turn in begun:
@@ -86,7 +86,7 @@ class TurnFinder:
         the best few are continued after each answer, none beyond a draw; a first move whose turn is not among
         them has none. Of continued turns of equal value, such as the same answers in another order, one is
         kept. `first`: as in `turns`."""
-        if not self.learning.answers:
+        if not self.learning.answer_by_answer:
             return self.turns(game, seat, chance, first)
         found = self._valued(self._answers(game, seat, (), chance, 1, first), seat)
         ended: dict[Move, Turn] = {}
@@ -111,7 +111,7 @@ class TurnFinder:
 
     def played_on(self, game: Any, seat: Seat, chance: Chance) -> Any:
         """The position after the best turn; of single answers that which is best for the seat itself."""
-        if not self.learning.answers:
+        if not self.learning.answer_by_answer:
             return self.turns(game, seat, chance)[0].end
         found = self._answers(game, seat, (), chance, 1)
         return found[0].end if len(found) == 1 else max(self._valued(found, seat), key=_by_value).end
@@ -147,7 +147,11 @@ class TurnFinder:
             after = self.title.copy(game)
             known = list(after.phases)
             ctx = engine.play_in_place(after, seat, move, chance)
-            over = ctx.turn_over or not _asked(after, seat) or (ctx.irreversible and self.learning.answers)
+            over = (
+                ctx.turn_over
+                or not _asked(after, seat)
+                or (ctx.irreversible and self.learning.answer_by_answer)
+            )
             moves = (*before, move)
             if not over and deep > 1 and not any(after.phases[-1] is one for one in known):
                 found += self._answers(after, seat, moves, chance, deep - 1)

@@ -89,8 +89,8 @@ class Learning(Generic[G]):
     - `moves(game, seat)`: the moves that are tried in this position; empty: all that are legal.
     - `alike(game, seat, move)`: moves with an equal key lead to equal features; one of them is tried. None:
       a move like no other.
-    - `answers`: whether each answer is judged by itself. Then it counts as a turn, and the features say what
-      it opens.
+    - `answer_by_answer`: whether each answer is judged by itself. Then it counts as a turn, and the features
+      say what it opens.
     - `estimates`: for considerations whose words are an estimate in points, the features that are about the
       same thing: a Grandmaster's hint gives the value's own estimate of it.
     - `where(view)`: whether the value was learned for a game with these options. Elsewhere a Grandmaster
@@ -107,7 +107,7 @@ class Learning(Generic[G]):
     skips: Callable[[G, Seat], Collection[type[Move]]] = lambda game, seat: ()
     alike: Callable[[G, Seat, Move], Hashable | None] = lambda game, seat, move: None
     moves: Callable[[G, Seat], Sequence[Move]] = lambda game, seat: ()
-    answers: bool = False
+    answer_by_answer: bool = False
     estimates: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     where: Callable[[G], bool] = lambda view: True
     tried: int = 5

@@ -173,7 +173,7 @@ def test_what_a_hint_says_of_a_grandmasters_turn_comes_of_its_moves(name: str) -
     title, seats, told = played.title, fewest(played.title), 0
     advisor = title.advisor
     assert advisor is not None and advisor.learning is not None
-    if advisor.learning.answers:
+    if advisor.learning.answer_by_answer:
         return  # scored as an Apprentice's moves are
     for number, game in enumerate(some_states(played, seats, 4, 8)):
         seat = engine.waits_for(game)[0]

@@ -120,7 +120,7 @@ def ducats_by_place(game: Any, seat: Seat) -> float:
 def test_a_title_may_have_each_answer_judged_by_itself_and_say_which_are_tried() -> None:
     (game,) = positions((20,))
     seat = engine.waits_for(game)[0]
-    found = finder(in_the_sun, answers=True).turns(game, seat, CHANCE)
+    found = finder(in_the_sun, answer_by_answer=True).turns(game, seat, CHANCE)
     assert len(found) > 3
     for turn in found:
         (move,) = turn.moves
@@ -128,14 +128,14 @@ def test_a_title_may_have_each_answer_judged_by_itself_and_say_which_are_tried()
         engine.play_in_place(played, seat, move, CHANCE)
         assert TITLE.save(played) == TITLE.save(turn.end)
     two = [turn.moves[0] for turn in found[:2]]
-    only = finder(in_the_sun, answers=True, moves=lambda game, seat: two)
+    only = finder(in_the_sun, answer_by_answer=True, moves=lambda game, seat: two)
     assert {turn.moves[0] for turn in only.turns(game, seat, CHANCE)} == set(two)
 
 
 def test_single_answers_are_thought_through_to_the_end_of_the_turn() -> None:
     (game,) = positions((20,))
     seat = engine.waits_for(game)[0]
-    found = finder(ducats_by_place, answers=True).thought_through(game, seat, CHANCE)
+    found = finder(ducats_by_place, answer_by_answer=True).thought_through(game, seat, CHANCE)
     assert len(found) > 3
     assert len({turn.moves[0] for turn in found}) == len(found)
     assert max(len(turn.moves) for turn in found) > 1

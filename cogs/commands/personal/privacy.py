@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.screens import ids
 from cogs.screens.pages.privacy import privacy_screen
 from cogs.screens.parts import AttachedFile, Button, Screen, Text
@@ -33,13 +33,13 @@ class PrivacyCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-privacy"), description=words("cmd-privacy-desc"))
     @at_tables
-    @answers()
+    @on_command()
     async def privacy(self, request: Request) -> Screen:
         """Say what is stored about people, for how long, and how it is erased."""
         return privacy_screen(self.bot.operator, request.language)
 
     @forget.command(name=words("cmd-forget-show"), description=words("cmd-forget-show-desc"))
-    @answers()
+    @on_command()
     async def show(self, request: Request) -> Screen:
         """Send everything that is stored about the reader."""
         reader = request.reader
@@ -48,7 +48,7 @@ class PrivacyCommands(commands.Cog):
         return Screen((Text(say(reader.language, "forget-shown")), AttachedFile("about-you.json", data)))
 
     @forget.command(name=words("cmd-forget-erase"), description=words("cmd-forget-erase-desc"))
-    @answers()
+    @on_command()
     async def erase(self, request: Request) -> Screen:
         """Ask for confirmation: erasing is final."""
         language = request.language

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Request, answers
+from cogs.app.requests import Request, on_command
 from cogs.commands.playing.autocomplete import title_choices
 from cogs.screens.pages import stats as figures
 from cogs.screens.parts import Screen
@@ -24,7 +24,7 @@ class StatsCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-stats"), description=words("cmd-stats-desc"))
     @options(player=("opt-player", "opt-stats-player-desc"))
-    @answers()
+    @on_command()
     async def stats(self, request: Request, player: discord.User | None = None) -> Screen:
         """Show one's own figures, or those of somebody who shares them."""
         guild, language = request.interaction.guild_id, request.language
@@ -43,7 +43,7 @@ class StatsCommands(commands.Cog):
     @app_commands.command(name=words("cmd-ratings"), description=words("cmd-ratings-desc"))
     @app_commands.guild_only()
     @options(title="opt-title")
-    @answers()
+    @on_command()
     async def ratings(self, request: Request, title: app_commands.Range[str, 1, 60]) -> Screen:
         """Show the best players of this server in a title."""
         if title not in self.bot.tables.titles:

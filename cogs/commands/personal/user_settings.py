@@ -8,7 +8,7 @@ from discord.ext import commands
 from msgspec import UNSET
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.playing.autocomplete import table_choices
 from cogs.commands.playing.puzzles import channel_form
 from cogs.commands.tables.studies import study_list
@@ -53,7 +53,7 @@ class UserSettings(commands.Cog):
 
     @app_commands.command(name=words("cmd-games"), description=words("cmd-games-desc"))
     @anywhere
-    @answers()
+    @on_command()
     async def games(self, request: Request) -> Screen:
         """List all tables of the reader, first those waiting for them."""
         return await self._games(request.reader, request.interaction.guild_id)
@@ -65,7 +65,7 @@ class UserSettings(commands.Cog):
     )
 
     @settings.command(name=words("cmd-change"), description=words("cmd-change-desc"))
-    @answers()
+    @on_command()
     async def change(self, request: Request) -> Form:
         """Open the form of the settings."""
         return settings_form(request.reader.settings, request.language)
@@ -85,13 +85,13 @@ class UserSettings(commands.Cog):
         return settings_screen(reader.settings, reader.language, saved=True)
 
     @settings.command(name=words("cmd-studies"), description=words("cmd-studies-desc"))
-    @answers()
+    @on_command()
     async def studies(self, request: Request) -> Screen:
         """List the reader's studies, with their number."""
         return await study_list(self.bot, request)
 
     @settings.command(name=words("cmd-puzzles"), description=words("cmd-puzzles-desc"))
-    @answers()
+    @on_command()
     async def puzzles(self, request: Request) -> Screen | Form:
         """Open the form of this channel's puzzles."""
         return await channel_form(self.bot, request)
@@ -105,7 +105,7 @@ class UserSettings(commands.Cog):
             app_commands.Choice(name=words("settings-language-auto"), value="auto"),
         ]
     )
-    @answers()
+    @on_command()
     async def language(self, request: Request, language: str) -> Screen:
         """Set the language of everything private."""
         chosen = None if language == "auto" else language
@@ -113,7 +113,7 @@ class UserSettings(commands.Cog):
 
     @settings.command(name=words("cmd-confirm"), description=words("cmd-confirm-desc"))
     @options(ask="opt-ask")
-    @answers()
+    @on_command()
     async def confirm(self, request: Request, ask: bool) -> Screen:
         """Set whether the end of a turn needs a confirmation."""
         return await self._set(
@@ -122,7 +122,7 @@ class UserSettings(commands.Cog):
 
     @settings.command(name=words("cmd-rated"), description=words("cmd-rated-desc"))
     @options(rated="opt-rated")
-    @answers()
+    @on_command()
     async def rated(self, request: Request, rated: bool) -> Screen:
         """Set whether one's games are rated and others may see their results."""
         return await self._set(
@@ -137,7 +137,7 @@ class UserSettings(commands.Cog):
             for how in ("mention", "dm", "both", "none", "usual")
         ]
     )
-    @answers()
+    @on_command()
     async def tell(self, request: Request, how: str, table: int | None = None) -> Screen:
         """Set how one is told that it is one's turn: everywhere, or at one table."""
         chosen = None if how == "usual" else how
@@ -160,7 +160,7 @@ class UserSettings(commands.Cog):
 
     @settings.command(name=words("cmd-zone"), description=words("cmd-zone-desc"))
     @options(zone="opt-zone")
-    @answers()
+    @on_command()
     async def zone(self, request: Request, zone: app_commands.Range[str, 1, 60]) -> Screen:
         """Set one's time zone."""
         if not is_zone(zone):
@@ -171,7 +171,7 @@ class UserSettings(commands.Cog):
 
     @settings.command(name=words("cmd-quiet"), description=words("cmd-quiet-desc"))
     @options(begin="opt-begin", end="opt-end", zone="opt-zone")
-    @answers()
+    @on_command()
     async def quiet(
         self,
         request: Request,

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
 from cogs.screens.notices.turn_notices import stamp
@@ -34,7 +34,7 @@ class AwayCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-away"), description=words("cmd-away-desc"))
     @options(first="opt-first-day", last="opt-last-day")
-    @answers()
+    @on_command()
     async def away(
         self,
         request: Request,

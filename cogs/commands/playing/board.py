@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.drawn import ended_game, hand_screen
-from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.playing.autocomplete import matching
 from cogs.screens import ids
 from cogs.screens.notices import logs
@@ -47,7 +47,7 @@ class BoardCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-hand"), description=words("cmd-hand-desc"))
     @at_tables
-    @answers("watched")
+    @on_command("watched")
     @on(ids.UnderPost, "hand")
     async def hand(self, request: Request) -> Screen:
         """Show one's own cards, privately."""
@@ -62,7 +62,7 @@ class BoardCommands(commands.Cog):
     @app_commands.command(name=words("cmd-board"), description=words("cmd-board-desc"))
     @at_tables
     @options(part="opt-part")
-    @answers("watched")
+    @on_command("watched")
     async def board(self, request: Request, part: app_commands.Range[str, 1, 60] | None = None) -> Screen:
         """Show the table with a button for each seat's area, or one part of it: a seat's area, a region of a
         map."""
@@ -84,7 +84,7 @@ class BoardCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-log"), description=words("cmd-log-desc"))
     @at_tables
-    @answers("watched")
+    @on_command("watched")
     @on(ids.UnderPost, "log")
     async def log(self, request: Request) -> Screen:
         """Show what has happened, newest page first."""

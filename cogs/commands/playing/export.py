@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Request, answers
+from cogs.app.requests import Request, on_command
 from cogs.screens.book.page import Book, BookChances, made
 from cogs.screens.notices.logs import plain_lines
 from cogs.screens.notices.seat_history import SeatHistory
@@ -40,7 +40,7 @@ class ExportCommand(commands.Cog):
 
     @app_commands.command(name=words("cmd-export"), description=words("cmd-export-desc"))
     @at_tables
-    @answers("watched", apart=True)
+    @on_command("watched", apart=True)
     async def export(self, request: Request) -> Screen:
         """Send the game as files: JSON for programs, a readable text, and a page with pictures."""
         table = request.table

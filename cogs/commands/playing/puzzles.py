@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.unstored import follow_click, position_pictures, refusal_notice
@@ -35,7 +35,7 @@ class PuzzleCommands(commands.Cog):
     @app_commands.command(name=words("cmd-puzzle"), description=words("cmd-puzzle-desc"))
     @options(title="opt-title")
     @anywhere
-    @answers()
+    @on_command()
     async def puzzle(self, request: Request, title: app_commands.Range[str, 1, 60] | None = None) -> Screen:
         """Show a title's puzzle of today, or all titles that have one."""
         reader = request.reader

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, answers, on
+from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.playing.autocomplete import matching
 from cogs.screens import ids
 from cogs.screens.pages import posts
@@ -37,7 +37,7 @@ class ReferenceCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-desc"))
     @at_tables
-    @answers("watched")
+    @on_command("watched")
     @on(ids.UnderPost, "rules")
     async def rules(self, request: Request) -> Screen:
         """Show the rules of the current phase, then all others."""
@@ -46,7 +46,7 @@ class ReferenceCommands(commands.Cog):
     @app_commands.command(name=words("cmd-card"), description=words("cmd-card-desc"))
     @options(name="opt-name")
     @at_tables
-    @answers("watched")
+    @on_command("watched")
     async def card(self, request: Request, name: app_commands.Range[str, 1, 60]) -> Screen:
         """Show what a card, tile or object of this channel's game does."""
         table, language = request.table, request.language
@@ -75,7 +75,7 @@ class ReferenceCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-about"), description=words("cmd-about-desc"))
     @at_tables
-    @answers()
+    @on_command()
     async def about(self, request: Request) -> Screen:
         """Show the sources of the title's numbers; without a table, who runs the bot."""
         table = await self.bot.tables.at(request.interaction.channel_id or 0)
@@ -87,7 +87,7 @@ class ReferenceCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-verify"), description=words("cmd-verify-desc"))
     @at_tables
-    @answers("watched")
+    @on_command("watched")
     async def verify(self, request: Request) -> Screen:
         """Recompute every random draw of a finished game."""
         table, language = request.table, request.language

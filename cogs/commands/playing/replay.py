@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.screens import ids
 from cogs.screens.notices.logs import events_of
 from cogs.screens.notices.seat_history import SeatHistory
@@ -42,7 +42,7 @@ class ReplayCommands(commands.Cog):
 
     @app_commands.command(name=words("cmd-replay"), description=words("cmd-replay-desc"))
     @anywhere
-    @answers()
+    @on_command()
     async def replay(self, request: Request) -> Screen:
         """Show the table of this channel turn by turn, starting with the newest. Where there is none, show
         the reader's newest."""

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Request, answers
+from cogs.app.requests import Request, on_command
 from cogs.commands.playing.autocomplete import (
     matching,
     point_choices,
@@ -55,7 +55,7 @@ class AdminCommands(commands.Cog):
         self.bot = bot
 
     @group.command(name=words("cmd-admin-tables"), description=words("cmd-admin-tables-desc"))
-    @answers()
+    @on_command()
     async def tables(self, request: Request) -> Screen:
         """List the server's unfinished tables, those with problems first."""
         heads = await self._heads(request.interaction)
@@ -75,7 +75,7 @@ class AdminCommands(commands.Cog):
 
     @group.command(name=words("cmd-back"), description=words("cmd-admin-back-desc"))
     @options(point="opt-point", table=("opt-table", "opt-admin-table-desc"))
-    @answers()
+    @on_command()
     async def back(self, request: Request, point: int, table: int | None = None) -> Screen:
         """Go back to an earlier position."""
         found = await self._chosen(request.interaction, table)
@@ -84,7 +84,7 @@ class AdminCommands(commands.Cog):
 
     @group.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
     @options(table=("opt-table", "opt-admin-table-desc"))
-    @answers()
+    @on_command()
     async def pause(self, request: Request, table: int | None = None) -> Screen:
         """Pause or resume a table's clocks."""
         found = await self._chosen(request.interaction, table)
@@ -93,7 +93,7 @@ class AdminCommands(commands.Cog):
 
     @group.command(name=words("cmd-admin-seat"), description=words("cmd-admin-seat-desc"))
     @options(player="opt-player", to="opt-to", table=("opt-table", "opt-admin-table-desc"))
-    @answers()
+    @on_command()
     async def seat(
         self, request: Request, player: int, to: discord.User | None = None, table: int | None = None
     ) -> Screen:
@@ -111,7 +111,7 @@ class AdminCommands(commands.Cog):
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-admin-cancel-desc"))
     @options(table=("opt-table", "opt-admin-table-desc"))
-    @answers()
+    @on_command()
     async def cancel(self, request: Request, table: int | None = None) -> Screen:
         """Close a table for good, also one that can't be loaded any more."""
         found = await self._chosen(request.interaction, table)
@@ -120,7 +120,7 @@ class AdminCommands(commands.Cog):
 
     @group.command(name=words("cmd-limits"), description=words("cmd-limits-desc"))
     @options(waiting="opt-waiting", hosted="opt-hosted", channel="opt-in-channel", server="opt-on-server")
-    @answers()
+    @on_command()
     async def limits(
         self,
         request: Request,
@@ -138,7 +138,7 @@ class AdminCommands(commands.Cog):
 
     @group.command(name=words("cmd-admin-channels"), description=words("cmd-admin-channels-desc"))
     @options(add="opt-add-channel", remove="opt-remove-channel")
-    @answers()
+    @on_command()
     async def channels(
         self,
         request: Request,
@@ -155,7 +155,7 @@ class AdminCommands(commands.Cog):
 
     @group.command(name=words("cmd-admin-ban"), description=words("cmd-admin-ban-desc"))
     @options(player=("opt-player", "opt-ban-desc"), lift="opt-lift")
-    @answers()
+    @on_command()
     async def ban(self, request: Request, player: discord.User | None = None, lift: bool = False) -> Screen:
         """Ban players from taking seats on this server; without options, list the bans."""
         store, guild = self.bot.store, request.interaction.guild_id or 0
@@ -172,7 +172,7 @@ class AdminCommands(commands.Cog):
         return moderation.ban_screen(player.id, seats, request.language)
 
     @group.command(name=words("cmd-admin-welcome"), description=words("cmd-admin-welcome-desc"))
-    @answers()
+    @on_command()
     async def welcome(self, request: Request) -> Screen:
         """Post the welcome in this channel."""
         may_post(request.interaction)
@@ -186,7 +186,7 @@ class AdminCommands(commands.Cog):
         return request.told("told-done")
 
     @group.command(name=words("cmd-health"), description=words("cmd-health-desc"))
-    @answers()
+    @on_command()
     async def health(self, request: Request) -> Screen:
         """Show a one-line summary of the server's tables."""
         found = await self.bot.tables.moderating.health(await self._heads(request.interaction))

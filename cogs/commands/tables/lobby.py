@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
-from cogs.app.requests import Click, Request, answers, on
+from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.playing.autocomplete import seat_numbered, seats_here, table_choices, title_choices
 from cogs.commands.tables.inviting import call_guest
 from cogs.commands.tables.opening import TablePlace, TableToOpen, open_table, opened_screen, place_of
@@ -60,7 +60,7 @@ class LobbyCommands(commands.Cog):
             for place in ("here", "thread", "private")
         ],
     )
-    @answers()
+    @on_command()
     async def new(
         self,
         request: Request,
@@ -79,7 +79,7 @@ class LobbyCommands(commands.Cog):
         return await title_choices(self.bot, interaction, current)
 
     @group.command(name=words("cmd-join"), description=words("cmd-join-desc"))
-    @answers("here")
+    @on_command("here")
     @on(ids.LobbyButton, "join", "accept")
     async def join(self, request: Request) -> Screen:
         """Take a seat at the table."""
@@ -93,7 +93,7 @@ class LobbyCommands(commands.Cog):
         return request.told("told-joined")
 
     @group.command(name=words("cmd-leave"), description=words("cmd-leave-desc"))
-    @answers("here")
+    @on_command("here")
     @on(ids.LobbyButton, "leave")
     async def leave(self, request: Request) -> Screen:
         """Give up the seat."""
@@ -104,14 +104,14 @@ class LobbyCommands(commands.Cog):
         return request.told("told-left")
 
     @group.command(name=words("cmd-options"), description=words("cmd-options-desc"))
-    @answers("here")
+    @on_command("here")
     @on(ids.LobbyButton, "options")
     async def show_options(self, request: Request) -> Screen:
         """Show the options; the host can change them."""
         return table_options.option_screen(request.table, request.language)
 
     @group.command(name=words("cmd-start"), description=words("cmd-start-desc"))
-    @answers("here")
+    @on_command("here")
     @on(ids.LobbyButton, "start", replaces="private")
     async def start(self, request: Request) -> Screen:
         """Start the game."""
@@ -124,14 +124,14 @@ class LobbyCommands(commands.Cog):
         return request.told("told-started")
 
     @group.command(name=words("cmd-status"), description=words("cmd-status-desc"))
-    @answers("here")
+    @on_command("here")
     async def status(self, request: Request) -> Screen:
         """Show who is awaited, and the options."""
         table = request.table
         return posts.status(table, request.language, table.seat_of(request.reader.id))
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-cancel-desc"))
-    @answers("here")
+    @on_command("here")
     async def ask_cancel(self, request: Request) -> Screen:
         """Ask for confirmation: closing a table is final. In a game that has begun, players propose it to the
         others."""
@@ -139,7 +139,7 @@ class LobbyCommands(commands.Cog):
 
     @group.command(name=words("cmd-invite"), description=words("cmd-invite-desc"))
     @options(player=("opt-player", "opt-invite-desc"))
-    @answers("here")
+    @on_command("here")
     async def invite(self, request: Request, player: discord.User) -> Screen:
         """Invite somebody to this channel's table. They can see a private thread from then on."""
         return await self._invite(request, request.table, player)
@@ -172,7 +172,7 @@ class LobbyCommands(commands.Cog):
 
     @group.command(name=words("cmd-send-away"), description=words("cmd-send-away-desc"))
     @options(player=("opt-player", "opt-send-away-desc"))
-    @answers("here")
+    @on_command("here")
     async def send_away(self, request: Request, player: int) -> Screen:
         """As host, free the seat of somebody who has not come."""
         await self.bot.tables.gathering.send_away(
@@ -186,7 +186,7 @@ class LobbyCommands(commands.Cog):
 
     @group.command(name=words("cmd-move"), description=words("cmd-move-desc"))
     @options(table="opt-table")
-    @answers()
+    @on_command()
     async def move(self, request: Request, table: int) -> Screen:
         """Move a table to this channel, because its own was deleted or no longer suits the game."""
         found = await self.bot.table(table)

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
-from cogs.app.requests import Click, Request, answers, on
+from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.playing.autocomplete import point_choices, seat_numbered, seats_here
 from cogs.commands.tables.table_menu import requested
 from cogs.screens import ids
@@ -45,7 +45,7 @@ class ProposalCommands(commands.Cog):
 
     @propose.command(name=words("cmd-back"), description=words("cmd-back-desc"))
     @options(point="opt-point")
-    @answers("here")
+    @on_command("here")
     async def back(self, request: Request, point: int) -> Screen:
         """Propose to go back to an earlier position."""
         return await self._propose(request, TableRequest("back", point))
@@ -61,7 +61,7 @@ class ProposalCommands(commands.Cog):
 
     @propose.command(name=words("cmd-replace"), description=words("cmd-replace-desc"))
     @options(player="opt-player")
-    @answers("here")
+    @on_command("here")
     async def replace(self, request: Request, player: int) -> Screen:
         """Propose to give another player's seat to somebody else."""
         return await self._propose(request, TableRequest("replace", seat_numbered(player)))
@@ -71,7 +71,7 @@ class ProposalCommands(commands.Cog):
     @app_commands.choices(
         level=[app_commands.Choice(name=words(f"level-{level}"), value=level) for level in LEVELS]
     )
-    @answers("here")
+    @on_command("here")
     async def computer(self, request: Request, player: int, level: str = "apprentice") -> Screen:
         """Propose that a computer player takes over a seat, possibly one's own."""
         return await self._propose(request, TableRequest("relieve", seat_numbered(player), level))
@@ -81,13 +81,13 @@ class ProposalCommands(commands.Cog):
     @app_commands.choices(
         counts=[app_commands.Choice(name=words(f"counts-{one}"), value=one) for one in ("nobody", "standing")]
     )
-    @answers("here")
+    @on_command("here")
     async def end(self, request: Request, counts: str = "nobody") -> Screen:
         """Propose to call the game off, or to end it as it stands."""
         return await self._propose(request, TableRequest("stand" if counts == "standing" else "end"))
 
     @propose.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
-    @answers("here")
+    @on_command("here")
     async def pause(self, request: Request) -> Screen:
         """Propose to pause or resume the clocks."""
         paused = request.table.clock.paused_at is not None
@@ -105,7 +105,7 @@ class ProposalCommands(commands.Cog):
             for hours in SETTING_VALUES["hours"]
         ],
     )
-    @answers("here")
+    @on_command("here")
     async def pace(self, request: Request, pace: str, hours: str | None = None) -> Screen:
         """Propose to change the pace."""
         hours = hours or request.table.settings.hours
@@ -145,7 +145,7 @@ class ProposalCommands(commands.Cog):
     # Seats
 
     @seat.command(name=words("cmd-give"), description=words("cmd-give-desc"))
-    @answers("here")
+    @on_command("here")
     async def give(self, request: Request) -> Screen:
         """Open one's own seat to others."""
         table = request.table
@@ -153,7 +153,7 @@ class ProposalCommands(commands.Cog):
         return request.told("told-seat-given")
 
     @seat.command(name=words("cmd-keep"), description=words("cmd-keep-desc"))
-    @answers("here")
+    @on_command("here")
     async def keep(self, request: Request) -> Screen:
         """Keep one's own seat after all."""
         table = request.table
@@ -162,7 +162,7 @@ class ProposalCommands(commands.Cog):
 
     @seat.command(name=words("cmd-open"), description=words("cmd-open-desc"))
     @options(player="opt-player")
-    @answers("here")
+    @on_command("here")
     async def open(self, request: Request, player: int) -> Screen:
         """As host, open the seat of somebody who is absent."""
         table = request.table

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
-from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.tables.opening import TableToOpen, announce_in_messages, new_thread
 from cogs.panel.clicks import PanelClicks
 from cogs.screens import ids
@@ -86,14 +86,14 @@ class StudyCommands(commands.Cog):
     # Commands
 
     @study.command(name=words("cmd-study-list"), description=words("cmd-study-list-desc"))
-    @answers()
+    @on_command()
     async def list(self, request: Request) -> Screen:
         """List the reader's studies."""
         return await study_list(self.bot, request)
 
     @study.command(name=words("cmd-study-line"), description=words("cmd-study-line-desc"))
     @options(id="opt-shared-line")
-    @answers()
+    @on_command()
     async def line(self, request: Request, id: app_commands.Range[str, 1, 40]) -> Screen:
         """Show a line that somebody has shared."""
         table, line = await self._shared(request, id.strip())
@@ -101,7 +101,7 @@ class StudyCommands(commands.Cog):
 
     @study.command(name=words("cmd-study-friend"), description=words("cmd-study-friend-desc"))
     @options(player=("opt-player", "opt-study-friend-desc"))
-    @answers()
+    @on_command()
     async def friend(self, request: Request, player: discord.User) -> Screen:
         """Let a friend play at the reader's newest line, in a private thread."""
         if player.bot:

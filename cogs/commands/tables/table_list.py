@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, answers, on
+from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.tables.opening import TableToOpen, near_the_limit, open_table
 from cogs.screens import ids
 from cogs.screens.notices import gathering
@@ -30,7 +30,7 @@ class TableLists(commands.Cog):
 
     @app_commands.command(name=words("cmd-tables"), description=words("cmd-tables-desc"))
     @app_commands.guild_only()
-    @answers()
+    @on_command()
     async def tables(self, request: Request) -> Screen:
         """List this server's tables that one can join or watch."""
         heads = [

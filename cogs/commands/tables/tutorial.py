@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.pictures import panel_pictures
@@ -42,7 +42,7 @@ class Tutorial(commands.Cog):
     @app_commands.command(name=words("cmd-tutorial"), description=words("cmd-tutorial-desc"))
     @options(title="opt-title")
     @anywhere
-    @answers()
+    @on_command()
     async def tutorial(self, request: Request, title: app_commands.Range[str, 1, 60]) -> Screen:
         """Start a title's lesson, or resume it."""
         if title not in self.taught:
@@ -171,7 +171,7 @@ class Tutorial(commands.Cog):
         me = SeatHolder(0, reader.id, reader.name)
         # Their answers are part of the lesson, so their names tell no level.
         others = lobbies.computer_seats(reader.language, reader.name, title.lesson.seats)
-        return lessons.stage(title, progress, (me, *others), reader.language)
+        return lessons.stage_at(title, progress, (me, *others), reader.language)
 
     async def _kept_stage(self, stage: LessonStage, reader: Viewer, progress: LessonProgress) -> LessonStage:
         await self.lessons.keep(reader.id, stage.title, progress)

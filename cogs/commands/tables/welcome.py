@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
-from cogs.app.requests import Click, Request, Viewer, answers, on
+from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.tables.opening import TableToOpen, open_table, opened_screen
 from cogs.screens import ids
 from cogs.screens.pages import lobbies, posts
@@ -80,7 +80,7 @@ class Welcome(commands.Cog):
 
     @app_commands.command(name=words("cmd-play"), description=words("cmd-play-desc"))
     @anywhere
-    @answers()
+    @on_command()
     async def play(self, request: Request) -> Screen:
         """Show the list of titles: on a server with people or against computers, elsewhere alone."""
         return await self._titles(request, "")

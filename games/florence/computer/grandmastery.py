@@ -15,7 +15,7 @@ ADVISOR: Advisor[Any] = replace(
         features.features,
         rivalry=0.8,
         moves=choices.choices,
-        answers=True,
+        answer_by_answer=True,
         where=lambda game: game.characters is None,
         tried=5,
         ahead=16,

@@ -57,11 +57,11 @@ class ComputerTurns:
         table = await self.repository.get(table_id)
         if table is None or table.status != "running":
             return None
-        answers = await self._thought(table)
-        if not answers:
+        actions = await self._thought(table)
+        if not actions:
             return None
         try:
-            return await self.play.commit(table_id, answers, at=table.at(answers[0].seat))
+            return await self.play.commit(table_id, actions, at=table.at(actions[0].seat))
         except (StaleClick, Refusal):
             # Somebody answered in the meantime. If the computer player is still awaited, a new item says so.
             return None
@@ -69,9 +69,9 @@ class ComputerTurns:
     async def _thought(self, table: Table) -> list[Action]:
         """The answers of the computer players in order, each made from the seat's own view."""
         game = table.game
-        answers: list[Action] = []
+        actions: list[Action] = []
         until = monotonic() + ROW_SECONDS
-        while len(answers) < IN_A_ROW and (seat := awaited_computer(table, game)) is not None:
+        while len(actions) < IN_A_ROW and (seat := awaited_computer(table, game)) is not None:
             seen = SeatView.of(table.title, game, len(table.seats), seat)
             effort = self._effort(until - monotonic())
             try:
@@ -79,10 +79,10 @@ class ComputerTurns:
             except ThinkingEnded as ended:
                 log.error("table %s: the default answer is given for seat %s: %s", table.id, seat, ended)
                 # The commit adds an item for the next one, so the answers so far are written now.
-                return [*answers, Action(seat, None, engine.default(game, seat), "unthought")]
-            answers.append(Action(seat, None, move, "computer"))
+                return [*actions, Action(seat, None, engine.default(game, seat), "unthought")]
+            actions.append(Action(seat, None, move, "computer"))
             game = step(table, game, seat, move).game
-        return answers
+        return actions
 
     def _effort(self, left: float) -> Effort:
         """The effort for one answer when `left` seconds remain for the row."""

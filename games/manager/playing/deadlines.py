@@ -109,30 +109,30 @@ class DeadlineService:
         table = await self.repository.get(table_id)
         if table is None or table.status != "running" or seat not in table.awaited():
             return
-        answers = await self._neutral(table, seat)
+        actions = await self._neutral(table, seat)
         gone = seat in table.clock.gone
         said: Event = table_events.StoodIn(seat, gone) if by is None else table_events.AnsweredFor(seat, by)
         before = (table_events.entry("stand-in", said, seat=seat if by is None else by, user=user),)
         try:
-            await self.play.commit(table_id, answers, at=table.at(seat), before=before)
+            await self.play.commit(table_id, actions, at=table.at(seat), before=before)
         except (StaleClick, Refusal):
             return  # answered in the meantime, or else the table stays due
 
     async def _neutral(self, table: Table, seat: Seat) -> list[Action]:
         """A stand-in's answers to the end of the turn, or until play passes on."""
         game = table.game
-        answers: list[Action] = []
+        actions: list[Action] = []
         thinks = table.settings.stand_in == "computer"
-        while len(answers) < IN_A_TURN and seat in engine.waits_for(game):
+        while len(actions) < IN_A_TURN and seat in engine.waits_for(game):
             thought = await self._thought(table, game, seat) if thinks else None
             thinks = thought is not None  # if cut short, no more thinking this turn
             move = engine.default(game, seat) if thought is None else thought
-            answers.append(Action(seat, None, move, "stand_in"))
+            actions.append(Action(seat, None, move, "stand_in"))
             came = step(table, game, seat, move)
             game = came.game
             if came.irreversible:
                 break
-        return answers
+        return actions
 
     async def _thought(self, table: Table, game: Game, seat: Seat) -> Move | None:
         """A computer player's answer; None if its thinking was cut short."""

@@ -123,7 +123,9 @@ def title_of(table_id: int, titles: Mapping[str, Title]) -> Title:
     return found[0]
 
 
-def stage(title: Title, progress: LessonProgress, seats: Sequence[SeatHolder], language: str) -> LessonStage:
+def stage_at(
+    title: Title, progress: LessonProgress, seats: Sequence[SeatHolder], language: str
+) -> LessonStage:
     """The position at this progress: the scene's, with the learner's moves and the answers to them."""
     lesson = title.lesson
     if lesson is None:
@@ -284,7 +286,7 @@ def gone_back(stage: LessonStage) -> LessonProgress:
 
 def restaged(before: LessonStage, progress: LessonProgress) -> LessonStage:
     """The stage of the same table after a change of progress."""
-    return stage(before.title, progress, before.table.seats, before.table.language)
+    return stage_at(before.title, progress, before.table.seats, before.table.language)
 
 
 def answered(stage: LessonStage, choice: int) -> LessonProgress:
@@ -330,7 +332,7 @@ class Lessons:
             return None
         try:
             found = decoded(base64.b85decode(fact), LessonProgress)
-            stage(title, found, _nobody(title.lesson.seats), "en")
+            stage_at(title, found, _nobody(title.lesson.seats), "en")
         except (ValueError, IndexError, msgspec.DecodeError, Refusal):
             return None
         return found

@@ -1,6 +1,6 @@
 """Playing: compose a turn, confirm it, undo; and the one path by which actions change the game.
 
-Producers of actions call `TurnService.commit(table_id, answers)`: one transaction for any number of seats.
+Producers of actions call `TurnService.commit(table_id, actions)`: one transaction for any number of seats.
 """
 
 import logging
@@ -151,7 +151,7 @@ class TurnService:
     async def commit(
         self,
         table_id: int,
-        answers: Sequence[Action],
+        actions: Sequence[Action],
         interaction_id: int | None = None,
         *,
         at: PositionToken | None = None,
@@ -163,15 +163,15 @@ class TurnService:
         table events that come first. Raises Refusal, StaleClick.
         """
         async with self.repository.running(table_id, studies=True) as table:
-            if at is not None and table.at(answers[0].seat) != at:
+            if at is not None and table.at(actions[0].seat) != at:
                 raise StaleClick
             taken: list[PlayedStep] = []
             game = table.game
-            for answer in answers:
-                taken.append((answer, step(table, game, answer.seat, answer.move)))
+            for action in actions:
+                taken.append((action, step(table, game, action.seat, action.move)))
                 game = taken[-1][1].game
             taken = advance_answers.with_orders(table, table.game, table.in_advance, taken)
-            own = {answer.seat for answer in answers}
+            own = {action.seat for action in actions}
             drafts = rebased(table, taken[-1][1].game, own)
             return await self._write(table, taken, drafts, RequestContext(interaction_id), before)
 

@@ -47,7 +47,7 @@ def seats(name: str, language: Language = "en") -> tuple[Any, ...]:
 
 
 def staged(name: str, progress: LessonProgress, language: Language = "en") -> LessonStage:
-    return lessons.stage(TITLES[name], progress, seats(name, language), language)
+    return lessons.stage_at(TITLES[name], progress, seats(name, language), language)
 
 
 def walk(name: str, language: Language = "en", rng: Random | None = None) -> Iterator[LessonStage]:
@@ -221,7 +221,7 @@ def test_a_title_without_a_lesson_has_none() -> None:
     title = TITLES["florence"]
     plain = type(title)(**{**vars_of(title), "lesson": None})
     with pytest.raises(Refusal):
-        lessons.stage(plain, LessonProgress(), (), "en")
+        lessons.stage_at(plain, LessonProgress(), (), "en")
     with pytest.raises(Refusal):
         lessons.title_of(lessons.number(plain), {"florence": plain})
 
@@ -315,7 +315,7 @@ def test_the_bride_of_the_lesson_of_signorie_costs_no_man() -> None:
 def test_a_name_with_marks_of_markdown_stands_in_a_lesson_as_it_is() -> None:
     me, *others = seats("florence")
     named = (msgspec.structs.replace(me, name="*Aoi*"), *others)
-    stage = lessons.stage(TITLES["florence"], LessonProgress(), named, "en")
+    stage = lessons.stage_at(TITLES["florence"], LessonProgress(), named, "en")
     done = lessons.confirmed(lessons.tried(stage, right_move(stage, None)))
     screen = LessonScreens(lessons.restaged(stage, done), "en").screen([])
     texts = [part.text for part in screen.parts if isinstance(part, Text)]
