@@ -38,6 +38,7 @@ lobby-called-off = { $name } has abandoned { $count ->
    *[other] { $count } running games
 } of this kind here in the last { $days } days.
 lobby-commitment = Fair shuffles (fingerprint { $commitment }…): anyone can check them with /verify.
+lobby-empty = No one has joined yet.
 
 ## Buttons
 
@@ -97,6 +98,8 @@ button-look-before = ◀ Show place { $number }
 button-look-after = Show place { $number } ▶
 button-cancel = Cancel
 button-cancel-table = Close table
+button-none = None of them
+button-usual-order = Keep this sequence
 
 ## The post after each turn
 
@@ -111,6 +114,8 @@ digest-of = { $seat }: { $lines }{ $gained ->
 }
 post-over = The game is over.
 post-restored = ⏪ **This table was restored from a backup of { $made }.** All moves and changes after that, until { $at }, are lost.
+alt-more = The rest is under Board, as text.
+alt-area = { $name }'s area, enlarged; the text is under Board.
 
 ## Your move: the private panel
 
@@ -121,11 +126,78 @@ panel-closed-line = { $what } – { $reason }
 panel-closed-of = { $kind }: { $things }
 panel-draft = Your turn so far (not confirmed yet):
 panel-confirmed = Done. Thank you!
+panel-more = { $count } more
+panel-why-not = Not possible now, and why
+panel-goes-on = Done. Your turn continues:
+panel-kept = Saved. You can change it until everyone has decided.
+panel-changeable = Only you can see this. You can change it until everyone has decided.
+panel-at-once = Green buttons end your turn immediately and can't be undone.
+panel-beside-at-once = Green buttons play immediately and can't be undone.
+panel-plays-at-once = Green buttons play immediately: what they reveal can't be undone.
+panel-choice-at-once = Your choice is played immediately.
+panel-any-time = Other moves
+panel-ask-reset = Undo the whole turn ({ $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+})?
+panel-chosen = { $field } { $value }
+panel-several = { $what } (one or several)
+panel-of = { $what }: { $part }
+panel-does = { $what } ({ $does })
+panel-number = { $field } { $value }
+panel-total = Total: { $total } of at most { $most }
+panel-total-open = Total: { $total }
+panel-amount = { $name } × { $amount }
+form-one-each = One amount of each at most
+form-choose = Choose { $least } to { $most }
+form-total = In total: { $least } to { $most }
+form-total-open = In total: at least { $least }
+form-at-most = At most: { $what }
+form-of = { $field } { $what }
+panel-legend = The numbers in the picture match the menu entries.
+panel-legend-groups = Each number in the picture is one example of that menu entry.
+panel-type-number = Type a number from { $least } to { $most }{ $step ->
+    [1] { "" }
+   *[other] { " " }in steps of { $step }
+}
+panel-change = { $before } → { $after }
+panel-not-you = You have nothing to decide now.
+panel-played-for-you = While you were away, a stand-in played for you:
+panel-stood-in = A stand-in is playing for you.
+panel-computers-think = The computers are thinking. This panel updates when they are done.
+panel-reveals = This reveals hidden information: once you confirm, you can't undo your turn so far.
+panel-others-answer = Others answer now, then you go on: once you confirm, you can't undo your turn so far.
+panel-ends-turn = This ends your turn: once you confirm, it can't be undone.
+
+## Hints: moves, and the reasons for and against them
+
+panel-hint = Hint: what { $level ->
+    [grandmaster] a Grandmaster
+   *[other] an Apprentice
+} would play
+panel-hint-own-view = Based only on what you can see. Point values are rough estimates.
+panel-hint-at-once = What reveals cards is played immediately and can't be undone.
+advice-first = **{ $move }**
+advice-else = Or: **{ $move }** ({ $behind })
+advice-behind = about { $points } worse
+advice-same = almost as good
+advice-then = then: { $moves }
+advice-but = but { $reason }
+advice-alike = Just as good: **{ $move }**
+advice-little = { $reason }; { $loss ->
+    [true] other moves cost more
+   *[false] other moves bring more
+}
+advice-beside = { $reason }, compared with other moves
+advice-just = { $figure }
+advice-about = about { $figure }
 
 ## Hand, by direct message and on demand
 
 hand-empty = Your hand is empty.
 hand-dm-closed = I can't send you direct messages, so I can't send you your hand. Press Hand at the table to see it, or allow direct messages from members of this server.
+hand-of = { $name }'s hand
+alt-hand = { $name }'s hand as a picture; the text follows.
 
 ## Reminders and notices
 
@@ -134,6 +206,7 @@ notice-channel-gone = The channel of table { $table } is gone. The game is saved
 notice-server-gone = I am no longer on the server of table { $table }. The game is saved: invite me again and it continues where it stopped.
 notice-quiet = Quiet hours are now limited to { $most } hours a day. You have set { $set }, of which only { $count } are quiet: outside them you may be notified and your clock runs. Change your quiet hours with /settings quiet.
 notice-unloadable = Table { $table } can't be loaded by the current version of the bot. Nothing is lost and other tables continue; the bot's operator can find the reason in the log.
+host-store-failed = **Loggia can't save.** The database says: { $error }. Moves are refused until this is fixed; no confirmed move is lost. Usually the disk is full: free some space and play resumes by itself.
 
 ## What can't be done, beside the rules of a game
 
@@ -183,6 +256,25 @@ refuse-too-many = Too many clicks at the same time. Wait for the replies, then t
 refuse-nothing-to-undo = Nothing to undo: confirmed moves stay. To go back further, propose it in the table menu.
 refuse-unknown = Something went wrong, and nothing was changed. It has been logged; please try again.
 refuse-unknown-choice = “{ $text }” is not a choice. Choose from: { $choices }.
+refuse-not-served = The bot's operator has not enabled this server. Nothing was changed. In a direct message to me, /forget and /about still work.
+refuse-table-unknown = There is no such table any more.
+refuse-over = This table is finished.
+refuse-confirm-first = Confirm or undo your last step first.
+refuse-turn-over = Your turn is already complete. Confirm it, or undo its last step.
+refuse-step = Step { $step } ({ $text }) is not possible, so none of the line was played: { $why }
+refuse-step-after-turn = Your turn is already complete before this step.
+refuse-step-not-seen = The step before it rolls dice or reveals something, which has to be confirmed first. End the line there.
+refuse-nothing-to-confirm = There is nothing to confirm.
+refuse-other-title = This table plays a different game: { $title }.
+refuse-store = I could not save that just now, so nothing was changed. Please try again in a moment.
+refuse-read = I can't read my database right now. Please try again in a moment.
+refuse-title-gone = The game of table { $table } ({ $title }) is not installed at present. Nothing is lost: the table continues once the bot's operator brings the game back.
+refuse-unloadable = Table { $table } can't be loaded by the current version. Nothing is lost and other tables continue; please tell the bot's operator.
+refuse-turn-in-the-way = That conflicts with your unconfirmed turn. Undo it or finish it first.
+refuse-last-person = You are the only human player: to end the game, close the table.
+refuse-no-hints = Hints are switched off in this table's options.
+refuse-no-hint-now = There is nothing to decide now, so there is no hint.
+refuse-thinking-ended = The computer took too long and was stopped. Please try again later.
 
 ## Refusals of the rules that every title has
 
@@ -257,6 +349,10 @@ opt-language = language
 opt-language-desc = The language I use with you
 opt-name = name
 opt-name-desc = Name of a card or tile
+cmd-move = move
+cmd-move-desc = Move one of your tables to this channel
+opt-table = table
+opt-table-desc = Which of your tables
 
 ## Games, log, rules, about
 
@@ -351,6 +447,14 @@ settings-rated-note = Yes: rated, and shown to others on the server. No: neither
 settings-title = Your settings
 settings-saved = Saved.
 settings-language-auto = as in Discord
+cmd-change = change
+cmd-change-desc = Your language, confirmation, notifications and rating in one form
+cmd-language = language
+cmd-language-desc = The language I use with you
+cmd-confirm = confirm
+cmd-confirm-desc = Whether to ask before a turn ends or cards are revealed
+opt-ask = ask
+opt-ask-desc = Yes: ask first. No: play immediately
 
 ## What is stored about a person
 
@@ -600,97 +704,8 @@ verify-secret = Secret: { $secret }
 
 cancel-confirm = Close this table? The game can't be continued afterwards.
 
-## Telling what a command did; questions of the panel; status
+## What a command has done
 
-lobby-empty = No one has joined yet.
-refuse-not-served = The bot's operator has not enabled this server. Nothing was changed. In a direct message to me, /forget and /about still work.
-refuse-table-unknown = There is no such table any more.
-refuse-over = This table is finished.
-refuse-confirm-first = Confirm or undo your last step first.
-refuse-turn-over = Your turn is already complete. Confirm it, or undo its last step.
-refuse-step = Step { $step } ({ $text }) is not possible, so none of the line was played: { $why }
-refuse-step-after-turn = Your turn is already complete before this step.
-refuse-step-not-seen = The step before it rolls dice or reveals something, which has to be confirmed first. End the line there.
-refuse-nothing-to-confirm = There is nothing to confirm.
-refuse-other-title = This table plays a different game: { $title }.
-host-store-failed = **Loggia can't save.** The database says: { $error }. Moves are refused until this is fixed; no confirmed move is lost. Usually the disk is full: free some space and play resumes by itself.
-refuse-store = I could not save that just now, so nothing was changed. Please try again in a moment.
-refuse-read = I can't read my database right now. Please try again in a moment.
-refuse-title-gone = The game of table { $table } ({ $title }) is not installed at present. Nothing is lost: the table continues once the bot's operator brings the game back.
-refuse-unloadable = Table { $table } can't be loaded by the current version. Nothing is lost and other tables continue; please tell the bot's operator.
-refuse-turn-in-the-way = That conflicts with your unconfirmed turn. Undo it or finish it first.
-panel-more = { $count } more
-panel-why-not = Not possible now, and why
-panel-hint = Hint: what { $level ->
-    [grandmaster] a Grandmaster
-   *[other] an Apprentice
-} would play
-panel-hint-own-view = Based only on what you can see. Point values are rough estimates.
-panel-hint-at-once = What reveals cards is played immediately and can't be undone.
-advice-first = **{ $move }**
-advice-else = Or: **{ $move }** ({ $behind })
-advice-behind = about { $points } worse
-advice-same = almost as good
-advice-then = then: { $moves }
-advice-but = but { $reason }
-advice-alike = Just as good: **{ $move }**
-advice-little = { $reason }; { $loss ->
-    [true] other moves cost more
-   *[false] other moves bring more
-}
-advice-beside = { $reason }, compared with other moves
-advice-just = { $figure }
-advice-about = about { $figure }
-refuse-last-person = You are the only human player: to end the game, close the table.
-refuse-no-hints = Hints are switched off in this table's options.
-refuse-no-hint-now = There is nothing to decide now, so there is no hint.
-refuse-thinking-ended = The computer took too long and was stopped. Please try again later.
-panel-goes-on = Done. Your turn continues:
-panel-kept = Saved. You can change it until everyone has decided.
-panel-changeable = Only you can see this. You can change it until everyone has decided.
-panel-at-once = Green buttons end your turn immediately and can't be undone.
-panel-beside-at-once = Green buttons play immediately and can't be undone.
-panel-plays-at-once = Green buttons play immediately: what they reveal can't be undone.
-panel-choice-at-once = Your choice is played immediately.
-panel-any-time = Other moves
-panel-ask-reset = Undo the whole turn ({ $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-})?
-panel-chosen = { $field } { $value }
-panel-several = { $what } (one or several)
-panel-of = { $what }: { $part }
-panel-does = { $what } ({ $does })
-panel-number = { $field } { $value }
-panel-total = Total: { $total } of at most { $most }
-panel-total-open = Total: { $total }
-panel-amount = { $name } × { $amount }
-form-one-each = One amount of each at most
-form-choose = Choose { $least } to { $most }
-form-total = In total: { $least } to { $most }
-form-total-open = In total: at least { $least }
-form-at-most = At most: { $what }
-form-of = { $field } { $what }
-panel-legend = The numbers in the picture match the menu entries.
-panel-legend-groups = Each number in the picture is one example of that menu entry.
-panel-type-number = Type a number from { $least } to { $most }{ $step ->
-    [1] { "" }
-   *[other] { " " }in steps of { $step }
-}
-panel-change = { $before } → { $after }
-panel-not-you = You have nothing to decide now.
-panel-played-for-you = While you were away, a stand-in played for you:
-panel-stood-in = A stand-in is playing for you.
-panel-computers-think = The computers are thinking. This panel updates when they are done.
-panel-reveals = This reveals hidden information: once you confirm, you can't undo your turn so far.
-panel-others-answer = Others answer now, then you go on: once you confirm, you can't undo your turn so far.
-panel-ends-turn = This ends your turn: once you confirm, it can't be undone.
-button-none = None of them
-button-usual-order = Keep this sequence
-hand-of = { $name }'s hand
-alt-more = The rest is under Board, as text.
-alt-hand = { $name }'s hand as a picture; the text follows.
-alt-area = { $name }'s area, enlarged; the text is under Board.
 told-opened = The table is open. Others can join now; press Start when everyone is here.
 told-limit-near = { $left ->
     [0] You can't open another table here until one has been started, finished or closed.
@@ -703,23 +718,14 @@ told-started = The game begins.
 told-cancelled = The table is closed.
 told-moved = The table is in this channel now.
 told-post-again = I have reposted the table in { $channel } (unless its last post is still visible).
+
+## The status of a table
+
 status-lobby = not started yet
 status-running = in play
 status-over = finished
 status-cancelled = closed
 status-commitment = Shuffle fingerprint: { $commitment }
-cmd-move = move
-cmd-move-desc = Move one of your tables to this channel
-opt-table = table
-opt-table-desc = Which of your tables
-cmd-change = change
-cmd-change-desc = Your language, confirmation, notifications and rating in one form
-cmd-language = language
-cmd-language-desc = The language I use with you
-cmd-confirm = confirm
-cmd-confirm-desc = Whether to ask before a turn ends or cards are revealed
-opt-ask = ask
-opt-ask-desc = Yes: ask first. No: play immediately
 
 ## Welcome
 
@@ -1013,6 +1019,7 @@ opt-end-desc = When they end, for example 7:00
 refuse-too-quiet = Quiet hours can cover at most { $most } hours a day; { $span } is { $hours } h { $minutes } min.
 settings-saved-quiet = Saved. No notices { $hours } ({ $zone }).
 settings-saved-loud = Saved. Quiet hours are off.
+
 ## Looking through a game
 
 replay-title = Turn { $at } of { $of }
@@ -1334,7 +1341,6 @@ cmd-study-friend-desc = Play your newest line together with a friend, in a priva
 opt-study-friend-desc = Who plays one of the seats
 cmd-studies = studies
 cmd-studies-desc = How many studies you have, and which
-
 
 ## Puzzles of the day, and guessing the move
 

@@ -34,6 +34,7 @@ lobby-fingerprint = 公正な抽選: 抽選はすべて、秘密の値(確認コ
 lobby-shares = 秘密の値に混ぜた番号(「参加」「開始」を押したときのもの): { $shares }
 lobby-called-off = { $name }は、この{ $days }日間に、ここで始めたこのゲームを{ $count }回中止しています。
 lobby-commitment = 公正な抽選(確認コード { $commitment }…): /検証 で誰でも確かめられます。
+lobby-empty = まだ誰も席についていません。
 
 ## ボタン
 
@@ -93,6 +94,8 @@ button-look-before = ◀ 場所{ $number }を見る
 button-look-after = 場所{ $number }を見る ▶
 button-cancel = やめる
 button-cancel-table = 卓を閉じる
+button-none = 選ばない
+button-usual-order = この順番で
 
 ## 手番ごとの投稿
 
@@ -104,6 +107,8 @@ digest-of = { $seat } { $lines }件{ $gained ->
 }
 post-over = ゲームが終わりました。
 post-restored = ⏪ **この卓は { $made } のバックアップから復元されました。** それより後、{ $at } までの手や変更は失われています。
+alt-more = 続きは「盤面」に文章であります。
+alt-area = { $name }のエリアの拡大画像。同じ内容は「盤面」に文章でもあります。
 
 ## 自分の番: 本人だけのパネル
 
@@ -114,11 +119,75 @@ panel-closed-line = { $what } – { $reason }
 panel-closed-of = { $kind }: { $things }
 panel-draft = ここまでの手(まだ確定していません):
 panel-confirmed = 確定しました。ありがとうございます！
+panel-more = ほか{ $count }件
+panel-why-not = 今できないことと、その理由
+panel-goes-on = 確定しました。手番は続きます。
+panel-kept = 受け付けました。全員が答えるまでは変更できます。
+panel-changeable = ほかの人には見えません。全員が答えるまでは変更できます。
+panel-at-once = 緑のボタンを押すと、すぐに手番が終わります(取り消せません)。
+panel-beside-at-once = 緑のボタンを押すと、すぐに実行されます(取り消せません)。
+panel-plays-at-once = 緑のボタンを押すと、すぐに実行されます(公開したものは戻せません)。
+panel-choice-at-once = 選ぶとすぐに実行されます。
+panel-any-time = ほかの手
+panel-ask-reset = この手番を最初からやり直しますか？({ $count }手を取り消します)
+panel-chosen = { $field } { $value }
+panel-several = { $what }(複数選択可)
+panel-of = { $what }: { $part }
+panel-does = { $what }({ $does })
+panel-number = { $field }{ $value }
+panel-total = 合計: { $total }({ $most }まで)
+panel-total-open = 合計: { $total }
+panel-amount = { $name }×{ $amount }
+form-one-each = それぞれ1つの数だけ選べます
+form-choose = { $least }～{ $most }個選んでください
+form-total = 合計: { $least }～{ $most }
+form-total-open = 合計: { $least }以上
+form-at-most = 最大: { $what }
+form-of = { $field } { $what }
+panel-legend = 画像の番号は、メニューの番号です。
+panel-legend-groups = 画像の番号は、メニューの番号です。それぞれ一例を示しています。
+panel-type-number = { $least }～{ $most }の数{ $step ->
+    [1] { "" }
+   *[other] ({ $step }刻み)
+}
+panel-change = { $before } → { $after }
+panel-not-you = 今あなたが決めることはありません。
+panel-played-for-you = 代理があなたの代わりに行った手:
+panel-stood-in = 今は、代理があなたの代わりに答えています。
+panel-computers-think = コンピューターが考えています。終わると、この画面も更新されます。
+panel-reveals = 伏せてあるものが公開されます。確定すると、ここまでの手は取り消せません。
+panel-others-answer = このあとほかの人が答え、それからあなたの手番が続きます。確定すると、ここまでの手は取り消せません。
+panel-ends-turn = これで手番が終わります。確定すると取り消せません。
+
+## Hints: moves, and the reasons for and against them
+
+panel-hint = ヒント: { $level ->
+    [grandmaster] 名人
+   *[other] 中級のコンピューター
+}ならこうします
+panel-hint-own-view = あなたに見えているものだけから考えた、おおよその見積もりです。
+panel-hint-at-once = カードを公開する手は、すぐに実行され、取り消せません。
+advice-first = **{ $move }**
+advice-else = または **{ $move }**({ $behind })
+advice-behind = 見積もりで約{ $points }低い
+advice-same = ほぼ互角
+advice-then = 続けて: { $moves }
+advice-but = ただし、{ $reason }
+advice-alike = 同じくらい良い手: **{ $move }**
+advice-little = { $reason }。{ $loss ->
+    [true] ほかの手ほど損ではない
+   *[false] ほかの手より少ない
+}
+advice-beside = ほかの手より余計に、{ $reason }
+advice-just = { $figure }
+advice-about = 約{ $figure }
 
 ## 手札 (ダイレクトメッセージとボタン)
 
 hand-empty = 手札はありません。
 hand-dm-closed = ダイレクトメッセージを送れないため、手札が届きません。卓の「手札」ボタンでいつでも見られます。届くようにするには、このサーバーのメンバーからのメッセージを許可してください。
+hand-of = { $name }の手札
+alt-hand = { $name }の手札の画像。同じ内容が文章で続きます。
 
 ## お知らせ
 
@@ -127,6 +196,7 @@ notice-channel-gone = 卓{ $table }のチャンネルがなくなりました。
 notice-server-gone = 卓{ $table }のサーバーに、ボットはもう参加していません。ゲームは保存されています。もう一度招待していただければ、続きから遊べます。
 notice-quiet = お知らせしない時間は、1日{ $most }時間までになりました。設定は{ $set }ですが、有効なのは{ $count }だけです。それ以外の時間にはお知らせすることがあり、時計も進みます。/設定 お知らせしない時間 で変更できます。
 notice-unloadable = 卓{ $table }は、今動いているバージョンでは読み込めません。データは失われておらず、ほかの卓は続けられます。理由は運営者のログに記録されています。
+host-store-failed = **Loggia は保存できなくなっています。** データベースは「{ $error }」と報告しています。直るまで手は受け付けられませんが、確定済みの手は失われていません。多くの場合はディスクの空き不足です。空きを作れば、ゲームは自動的に再開します。
 
 ## ゲームのルール以外でできないこと
 
@@ -164,6 +234,25 @@ refuse-too-many = 一度に届いた操作が多すぎます。返答がそろ�
 refuse-nothing-to-undo = 取り消せる手はありません(確定した手は取り消せません)。さらに戻すには、卓メニューで巻き戻しを提案してください。
 refuse-unknown = 問題が起きましたが、何も変わっていません。記録しましたので、もう一度お試しください。
 refuse-unknown-choice = 「{ $text }」は選べません。選べるのは{ $choices }です。
+refuse-not-served = 運営者の設定により、このサーバーではご利用いただけません。何も変わっていません。/個人データ と /このボットについて は、ボットへのダイレクトメッセージで使えます。
+refuse-table-unknown = その卓はもうありません。
+refuse-over = この卓は終了しています。
+refuse-confirm-first = 先に直前の手を確定するか取り消してください。
+refuse-turn-over = あなたの手番はもう終わっています。確定するか、最後の手を取り消してください。
+refuse-step = { $step }番目の操作({ $text })ができないため、この行はまったく実行していません: { $why }
+refuse-step-after-turn = この操作の前に、手番はもう終わっています。
+refuse-step-not-seen = 1つ前の操作でダイスを振ったり何かを公開したりするため、先に確定が必要です。そこまでを入力してください。
+refuse-nothing-to-confirm = 確定する手がありません。
+refuse-other-title = ここでは別のゲームで遊んでいます: { $title }。
+refuse-store = 保存できなかったため、何も変わっていません。少し待ってからもう一度お試しください。
+refuse-read = データベースを今は読めません。少し待ってからもう一度お試しください。
+refuse-title-gone = 卓{ $table }のゲーム({ $title })は今このボットに入っていません。データは失われておらず、運営者がゲームを戻せば続きから遊べます。
+refuse-unloadable = 卓{ $table }は今のバージョンでは読み込めません。データは失われておらず、ほかの卓は続けられます。ボットの運営者に知らせてください。
+refuse-turn-in-the-way = まだ確定していない手番と両立しません。先に手番を取り消すか、確定してください。
+refuse-last-person = この卓の人間のプレイヤーはあなただけです。終わるときは卓を閉じてください。
+refuse-no-hints = この卓では、オプションによりヒントを使えません。
+refuse-no-hint-now = 今、ヒントを出せる選択はありません。
+refuse-thinking-ended = コンピューターの思考に時間がかかりすぎたため、中断しました。しばらくしてからもう一度お試しください。
 
 ## どのゲームにもある、ルール上できない理由
 
@@ -238,6 +327,10 @@ opt-language = 言語
 opt-language-desc = あなたへの返答に使う言語
 opt-name = 名前
 opt-name-desc = カードやタイルの名前
+cmd-move = 移動
+cmd-move-desc = 自分の卓をこのチャンネルに移します
+opt-table = 卓
+opt-table-desc = 移す卓
 
 ## 卓の一覧、記録、ルール、説明
 
@@ -331,6 +424,14 @@ settings-rated-note = はい: 対象になり、成績を公開します。い�
 settings-title = あなたの設定
 settings-saved = 保存しました。
 settings-language-auto = Discordに合わせる
+cmd-change = 変更
+cmd-change-desc = 言語、確認、お知らせ、レーティングを1つのフォームで選びます
+cmd-language = 言語
+cmd-language-desc = あなたへの返答に使う言語を選びます
+cmd-confirm = 確定前の確認
+cmd-confirm-desc = 手番の終了やカードの公開の前に確認するかを決めます
+opt-ask = 確認する
+opt-ask-desc = はい: 先に確認します。いいえ: すぐに実行します
 
 ## 保存されている個人データ
 
@@ -560,94 +661,8 @@ verify-secret = 秘密の値: { $secret }
 
 cancel-confirm = この卓を閉じますか？ 閉じると、ゲームは続けられません。
 
-## Telling what a command did; questions of the panel; status
+## What a command has done
 
-lobby-empty = まだ誰も席についていません。
-refuse-not-served = 運営者の設定により、このサーバーではご利用いただけません。何も変わっていません。/個人データ と /このボットについて は、ボットへのダイレクトメッセージで使えます。
-refuse-table-unknown = その卓はもうありません。
-refuse-over = この卓は終了しています。
-refuse-confirm-first = 先に直前の手を確定するか取り消してください。
-refuse-turn-over = あなたの手番はもう終わっています。確定するか、最後の手を取り消してください。
-refuse-step = { $step }番目の操作({ $text })ができないため、この行はまったく実行していません: { $why }
-refuse-step-after-turn = この操作の前に、手番はもう終わっています。
-refuse-step-not-seen = 1つ前の操作でダイスを振ったり何かを公開したりするため、先に確定が必要です。そこまでを入力してください。
-refuse-nothing-to-confirm = 確定する手がありません。
-refuse-other-title = ここでは別のゲームで遊んでいます: { $title }。
-host-store-failed = **Loggia は保存できなくなっています。** データベースは「{ $error }」と報告しています。直るまで手は受け付けられませんが、確定済みの手は失われていません。多くの場合はディスクの空き不足です。空きを作れば、ゲームは自動的に再開します。
-refuse-store = 保存できなかったため、何も変わっていません。少し待ってからもう一度お試しください。
-refuse-read = データベースを今は読めません。少し待ってからもう一度お試しください。
-refuse-title-gone = 卓{ $table }のゲーム({ $title })は今このボットに入っていません。データは失われておらず、運営者がゲームを戻せば続きから遊べます。
-refuse-unloadable = 卓{ $table }は今のバージョンでは読み込めません。データは失われておらず、ほかの卓は続けられます。ボットの運営者に知らせてください。
-refuse-turn-in-the-way = まだ確定していない手番と両立しません。先に手番を取り消すか、確定してください。
-panel-more = ほか{ $count }件
-panel-why-not = 今できないことと、その理由
-panel-hint = ヒント: { $level ->
-    [grandmaster] 名人
-   *[other] 中級のコンピューター
-}ならこうします
-panel-hint-own-view = あなたに見えているものだけから考えた、おおよその見積もりです。
-panel-hint-at-once = カードを公開する手は、すぐに実行され、取り消せません。
-advice-first = **{ $move }**
-advice-else = または **{ $move }**({ $behind })
-advice-behind = 見積もりで約{ $points }低い
-advice-same = ほぼ互角
-advice-then = 続けて: { $moves }
-advice-but = ただし、{ $reason }
-advice-alike = 同じくらい良い手: **{ $move }**
-advice-little = { $reason }。{ $loss ->
-    [true] ほかの手ほど損ではない
-   *[false] ほかの手より少ない
-}
-advice-beside = ほかの手より余計に、{ $reason }
-advice-just = { $figure }
-advice-about = 約{ $figure }
-refuse-last-person = この卓の人間のプレイヤーはあなただけです。終わるときは卓を閉じてください。
-refuse-no-hints = この卓では、オプションによりヒントを使えません。
-refuse-no-hint-now = 今、ヒントを出せる選択はありません。
-refuse-thinking-ended = コンピューターの思考に時間がかかりすぎたため、中断しました。しばらくしてからもう一度お試しください。
-panel-goes-on = 確定しました。手番は続きます。
-panel-kept = 受け付けました。全員が答えるまでは変更できます。
-panel-changeable = ほかの人には見えません。全員が答えるまでは変更できます。
-panel-at-once = 緑のボタンを押すと、すぐに手番が終わります(取り消せません)。
-panel-beside-at-once = 緑のボタンを押すと、すぐに実行されます(取り消せません)。
-panel-plays-at-once = 緑のボタンを押すと、すぐに実行されます(公開したものは戻せません)。
-panel-choice-at-once = 選ぶとすぐに実行されます。
-panel-any-time = ほかの手
-panel-ask-reset = この手番を最初からやり直しますか？({ $count }手を取り消します)
-panel-chosen = { $field } { $value }
-panel-several = { $what }(複数選択可)
-panel-of = { $what }: { $part }
-panel-does = { $what }({ $does })
-panel-number = { $field }{ $value }
-panel-total = 合計: { $total }({ $most }まで)
-panel-total-open = 合計: { $total }
-panel-amount = { $name }×{ $amount }
-form-one-each = それぞれ1つの数だけ選べます
-form-choose = { $least }～{ $most }個選んでください
-form-total = 合計: { $least }～{ $most }
-form-total-open = 合計: { $least }以上
-form-at-most = 最大: { $what }
-form-of = { $field } { $what }
-panel-legend = 画像の番号は、メニューの番号です。
-panel-legend-groups = 画像の番号は、メニューの番号です。それぞれ一例を示しています。
-panel-type-number = { $least }～{ $most }の数{ $step ->
-    [1] { "" }
-   *[other] ({ $step }刻み)
-}
-panel-change = { $before } → { $after }
-panel-not-you = 今あなたが決めることはありません。
-panel-played-for-you = 代理があなたの代わりに行った手:
-panel-stood-in = 今は、代理があなたの代わりに答えています。
-panel-computers-think = コンピューターが考えています。終わると、この画面も更新されます。
-panel-reveals = 伏せてあるものが公開されます。確定すると、ここまでの手は取り消せません。
-panel-others-answer = このあとほかの人が答え、それからあなたの手番が続きます。確定すると、ここまでの手は取り消せません。
-panel-ends-turn = これで手番が終わります。確定すると取り消せません。
-button-none = 選ばない
-button-usual-order = この順番で
-hand-of = { $name }の手札
-alt-more = 続きは「盤面」に文章であります。
-alt-hand = { $name }の手札の画像。同じ内容が文章で続きます。
-alt-area = { $name }のエリアの拡大画像。同じ内容は「盤面」に文章でもあります。
 told-opened = 卓を開きました。ほかの人が参加できます。そろったら「開始」を押してください。
 told-limit-near = { $left ->
     [0] どれかの卓が開始・終了するか閉じられるまで、ここではこれ以上卓を開けません。
@@ -659,23 +674,14 @@ told-started = ゲームを始めます。
 told-cancelled = 卓を閉じました。
 told-moved = 卓をこのチャンネルに移しました。
 told-post-again = { $channel }に卓をもう一度投稿しました(最後の投稿がまだ見えている場合を除きます)。
+
+## The status of a table
+
 status-lobby = 開始前
 status-running = 進行中
 status-over = 終了
 status-cancelled = 閉鎖
 status-commitment = 抽選の確認コード: { $commitment }
-cmd-move = 移動
-cmd-move-desc = 自分の卓をこのチャンネルに移します
-opt-table = 卓
-opt-table-desc = 移す卓
-cmd-change = 変更
-cmd-change-desc = 言語、確認、お知らせ、レーティングを1つのフォームで選びます
-cmd-language = 言語
-cmd-language-desc = あなたへの返答に使う言語を選びます
-cmd-confirm = 確定前の確認
-cmd-confirm-desc = 手番の終了やカードの公開の前に確認するかを決めます
-opt-ask = 確認する
-opt-ask-desc = はい: 先に確認します。いいえ: すぐに実行します
 
 ## Welcome
 
@@ -950,6 +956,7 @@ opt-end-desc = 終了の時刻(例: 7:00)
 refuse-too-quiet = お知らせしない時間にできるのは1日{ $most }時間までです。{ $span }は{ $hours }時間{ $minutes }分です。
 settings-saved-quiet = 保存しました。{ $hours }({ $zone })はお知らせしません。
 settings-saved-loud = 保存しました。お知らせしない時間はありません。
+
 ## ゲームを見返す
 
 replay-title = 手番 { $at }/{ $of }
@@ -1256,7 +1263,6 @@ cmd-study-friend-desc = いちばん新しい変化を、非公開スレッド�
 opt-study-friend-desc = 席を任せる人を決めます。
 cmd-studies = 検討
 cmd-studies-desc = 検討の数と一覧を表示します
-
 
 ## 今日のパズル、次の手を当てる
 
