@@ -26,6 +26,7 @@ from cogs.app.client import Loggia
 from cogs.app.config import ALL_SERVERS, BadConfiguration, Configuration, Shards, read_configuration
 from cogs.app.instance import AnotherRuns, only_bot
 from cogs.app.shards import ProcessSigns, ShardedClient, take_shards
+from cogs.commands.personal.games import GamesCommand
 from cogs.commands.personal.privacy import PrivacyCommands
 from cogs.commands.personal.stats import StatsCommands
 from cogs.commands.personal.user_settings import UserSettings
@@ -143,6 +144,7 @@ class Bot(Loggia):
             BoardCommands(self),
             replays,
             ExportCommand(self),
+            GamesCommand(self),
             UserSettings(self),
             AwayCommands(self, panels),
             Outdated(self, panels),

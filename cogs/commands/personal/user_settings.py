@@ -1,48 +1,32 @@
-"""Personal commands: `/games` and `/settings`."""
+"""`/settings`: how one plays, is told of turns, and rests."""
 
 import asyncio
-import logging
 
 from discord import app_commands
 from discord.ext import commands
 from msgspec import UNSET
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, on, on_command
+from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.playing.autocomplete import table_choices
 from cogs.commands.playing.puzzles import channel_form
 from cogs.commands.tables.studies import study_list
 from cogs.screens import ids
 from cogs.screens.forms import Form
-from cogs.screens.notices import turn_notices
-from cogs.screens.pages import posts, time_input
-from cogs.screens.pages.settings import read_settings, settings_form, settings_screen
-from cogs.screens.panel.panel import awaited_lines
-from cogs.screens.parts import Button, Screen, ScreenPart, Text, channel_link
-from cogs.screens.speaking import speaker_at
+from cogs.screens.pages import settings as pages
+from cogs.screens.pages import time_input
+from cogs.screens.parts import Screen, Text
 from cogs.support.interactions import Interaction
-from cogs.support.places import AT_TABLES, anywhere
+from cogs.support.places import AT_TABLES
 from cogs.support.translation import options, words
 from db import UserChange
-from games.core import Refusal, engine
+from games.core import Refusal
 from games.manager.model.quiet_hours import MOST_QUIET, is_zone, length, write_quiet, zones
-from games.manager.model.table import Table
-from games.manager.services import Unloadable
-from words import Language, say, title_name
-from words.icon_marks import size
-from words.names import escaped
-
-log = logging.getLogger("loggia")
-
-ROOM = 3600
-"""Maximum number of characters in a list of tables."""
-
-BUTTONS = 20
-"""Maximum number of buttons below a list of tables."""
+from words import say, title_name
 
 
 class UserSettings(commands.Cog):
-    """Commands for one's tables and settings."""
+    """Commands for one's settings."""
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
@@ -50,13 +34,6 @@ class UserSettings(commands.Cog):
     async def cog_load(self) -> None:
         """Read the names of the time zones before anybody types one."""
         await asyncio.to_thread(zones)
-
-    @app_commands.command(name=words("cmd-games"), description=words("cmd-games-desc"))
-    @anywhere
-    @on_command()
-    async def games(self, request: Request) -> Screen:
-        """List all tables of the reader, first those waiting for them."""
-        return await self._games(request.reader, request.interaction.guild_id)
 
     settings = app_commands.Group(
         name=words("cmd-settings"),
@@ -68,21 +45,21 @@ class UserSettings(commands.Cog):
     @on_command()
     async def change(self, request: Request) -> Form:
         """Open the form of the settings."""
-        return settings_form(request.reader.settings, request.language)
+        return pages.settings_form(request.reader.settings, request.language)
 
     @on(ids.SettingsForm)
-    async def settings_form(self, click: Click[ids.SettingsForm]) -> Screen | Form:
+    async def form(self, click: Click[ids.SettingsForm]) -> Screen | Form:
         """Open the form of the settings, or save what was chosen in it."""
         settings, language = click.reader.settings, click.language
         if click.sent is None:
-            return settings_form(settings, language)
-        change = read_settings(settings, click.sent, language)
+            return pages.settings_form(settings, language)
+        change = pages.read_settings(settings, click.sent, language)
         if change.tell in ("dm", "both"):
             await self.bot.closed.try_again(settings)
         store = self.bot.store if change.quiet is UNSET else self.bot.tables.clocks
         await store.change_user(click.reader.id, change)
         reader = await self.bot.reader(click.interaction)
-        return settings_screen(reader.settings, reader.language, saved=True)
+        return pages.settings_screen(reader.settings, reader.language, saved=True)
 
     @settings.command(name=words("cmd-studies"), description=words("cmd-studies-desc"))
     @on_command()
@@ -156,7 +133,9 @@ class UserSettings(commands.Cog):
 
     @tell.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        return await tables_of(self.bot, interaction, current)
+        """One's own unfinished tables."""
+        heads = await self.bot.store.tables_of(interaction.user.id)
+        return await table_choices(self.bot, interaction, heads, current)
 
     @settings.command(name=words("cmd-zone"), description=words("cmd-zone-desc"))
     @options(zone="opt-zone")
@@ -222,97 +201,3 @@ class UserSettings(commands.Cog):
         """Change a setting and show its new value."""
         await self.bot.store.change_user(request.reader.id, change)
         return Screen((Text(say((await self.bot.reader(request.interaction)).language, told)),))
-
-    async def _times(self, table: Table, language: Language) -> str:
-        """Since when people are awaited and until when they have time, for the lines below a table."""
-        deadlines = await self.bot.tables.clocks.deadlines(table)
-        said = [turn_notices.times(table, seat, deadlines.get(seat), language) for seat in table.awaited()]
-        told = list(dict.fromkeys(filter(None, said)))
-        return "".join(f"\n  -# {one}" for one in told)
-
-    def _where(self, guild_id: int, channel_id: int, here: int | None, language: Language) -> str:
-        """A table's channel. On another server it includes the server's name, because a mention would not
-        work here."""
-        if not guild_id:
-            return f"[{say(language, 'in-direct-messages')}]({channel_link(0, channel_id)})"
-        guild = self.bot.get_guild(guild_id)
-        if guild_id == here or guild is None:
-            return f"<#{channel_id}>"
-        channel = guild.get_channel_or_thread(channel_id)
-        name = escaped(f"{guild.name} · #{channel.name}" if channel is not None else guild.name)
-        return f"[{name}]({channel_link(guild_id, channel_id)})"
-
-    async def _games(self, reader: Viewer, here: int | None) -> Screen:
-        language = reader.language
-        heads = await self.bot.store.tables_of(reader.id)
-        awaiting: list[str] = []
-        others: list[str] = []
-        mine_first: list[ScreenPart] = []
-        buttons: list[ScreenPart] = []
-        for head in heads:
-            place = self._where(head.guild_id, head.channel_id, here, language)
-            try:
-                table = await self.bot.table(head.id)
-                seat = table.seat_of(reader.id)
-                mine, line = _listed(table, place, language, reader.id)
-            except Unloadable:
-                others.append(say(language, "games-unloadable", table=head.id, channel=place))
-                continue
-            (awaiting if mine else others).append(line + await self._times(table, language))
-            name = title_name(language, table.title.id)
-            at_hand = posts.shortcut_buttons(table, language, seat, f"{name} {table.id}")
-            (mine_first if mine else buttons).extend(at_hand)
-        lines = _fitting([f"- {line}" for line in (*awaiting, *others)], language)
-        text = "\n".join(lines) or say(language, "games-none")
-        shown = (*mine_first, *buttons)[:BUTTONS]
-        settings = Button(str(ids.SettingsForm()), say(language, "button-settings"))
-        return Screen((Text(f"### {say(language, 'games-title')}"), Text(text), *shown, settings))
-
-
-def _fitting(lines: list[str], language: Language) -> list[str]:
-    """The lines that fit in a message, and the number of those left out."""
-    shown, room = 0, ROOM
-    for line in lines:
-        room -= size(line) + 1
-        if room < 0:
-            break
-        shown += 1
-    left = len(lines) - shown
-    return lines if not left else [*lines[:shown], f"-# {say(language, 'tables-more', count=left)}"]
-
-
-async def tables_of(bot: Loggia, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """Autocompletion: one's own unfinished tables."""
-    heads = await bot.store.tables_of(interaction.user.id)
-    return await table_choices(bot, interaction, heads, current)
-
-
-def _listed(table: Table, place: str, language: Language, reader_id: int) -> tuple[bool, str]:
-    """Whether a table waits for the reader, and its line in the list. Raises Unloadable if the title fails at
-    this: one table keeps no other out of the list."""
-    try:
-        mine = table.seat_of(reader_id) in table.awaited()
-        return mine, _game_line(table, place, language, reader_id, mine)
-    except Exception as error:
-        log.exception("table %s can't be listed", table.id)
-        raise Unloadable(table.id, f"{type(error).__name__}: {error}") from error
-
-
-def _game_line(table: Table, place: str, language: Language, reader_id: int, mine: bool) -> str:
-    speaker = speaker_at(table, language)
-    if table.status == "lobby":
-        state = say(language, "games-lobby")
-    elif mine:
-        state = "**" + say(language, "games-waits-for-you") + "**"
-        seat = table.seat_of(reader_id)
-        if seat is not None:
-            state += " " + speaker.note(engine.asks(table.view(seat), seat))
-    else:
-        state = " ".join(awaited_lines(table, speaker))
-    return say(
-        language,
-        "games-line",
-        title=speaker.say("title-name"),
-        channel=place,
-        state=state,
-    )

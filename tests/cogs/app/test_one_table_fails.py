@@ -3,7 +3,7 @@
 import pytest
 from random_tables import fresh
 
-from cogs.commands.personal import user_settings
+from cogs.commands.personal import games
 from cogs.delivery.turn_notices import _can_be_told
 from cogs.screens.notices.turn_notices import Notice
 from db import UserRow
@@ -30,7 +30,7 @@ def test_a_table_that_cannot_be_listed_counts_as_one_that_cannot_be_loaded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = fresh(TITLES["florence"], 3, 1)
-    assert "<#7>" in user_settings._listed(table, "<#7>", "en", 1)[1]
-    monkeypatch.setattr(user_settings, "_game_line", broken)
+    assert "<#7>" in games._listed(table, "<#7>", "en", 1)[1]
+    monkeypatch.setattr(games, "_game_line", broken)
     with pytest.raises(Unloadable, match="smudged"):
-        user_settings._listed(table, "<#7>", "en", 1)
+        games._listed(table, "<#7>", "en", 1)
