@@ -1,12 +1,13 @@
 """`/games`: all tables of a person, first those waiting for them."""
 
 import logging
+from typing import NamedTuple
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Request, Viewer, on_command
+from cogs.app.requests import Request, on_command
 from cogs.screens import ids
 from cogs.screens.notices import turn_notices
 from cogs.screens.pages import posts
@@ -15,6 +16,7 @@ from cogs.screens.parts import Button, Screen, ScreenPart, Text, channel_link
 from cogs.screens.speaking import speaker_at
 from cogs.support.places import anywhere
 from cogs.support.translation import words
+from db import TableHead
 from games.core import engine
 from games.manager.model.table import Table
 from games.manager.services import Unloadable
@@ -31,6 +33,14 @@ BUTTONS = 20
 """Maximum number of buttons below a list of tables."""
 
 
+class ListedGame(NamedTuple):
+    """A table in the list: whether it waits for the reader, its lines, and its buttons."""
+
+    waits: bool
+    line: str
+    buttons: tuple[ScreenPart, ...] = ()
+
+
 class GamesCommand(commands.Cog):
     """Lists one's tables."""
 
@@ -42,33 +52,26 @@ class GamesCommand(commands.Cog):
     @on_command()
     async def games(self, request: Request) -> Screen:
         """List all tables of the reader, first those waiting for them."""
-        return await self._games(request.reader, request.interaction.guild_id)
-
-    async def _games(self, reader: Viewer, here: int | None) -> Screen:
-        language = reader.language
-        heads = await self.bot.store.tables_of(reader.id)
-        awaiting: list[str] = []
-        others: list[str] = []
-        mine_first: list[ScreenPart] = []
-        buttons: list[ScreenPart] = []
-        for head in heads:
-            place = self._where(head.guild_id, head.channel_id, here, language)
-            try:
-                table = await self.bot.table(head.id)
-                seat = table.seat_of(reader.id)
-                mine, line = _listed(table, place, language, reader.id)
-            except Unloadable:
-                others.append(say(language, "games-unloadable", table=head.id, channel=place))
-                continue
-            (awaiting if mine else others).append(line + await self._times(table, language))
-            name = title_name(language, table.title.id)
-            at_hand = posts.shortcut_buttons(table, language, seat, f"{name} {table.id}")
-            (mine_first if mine else buttons).extend(at_hand)
-        lines = _fitting([f"- {line}" for line in (*awaiting, *others)], language)
+        language = request.language
+        heads = await self.bot.store.tables_of(request.reader.id)
+        listed = sorted([await self._game(head, request) for head in heads], key=lambda one: not one.waits)
+        lines = _fitting([f"- {one.line}" for one in listed], language)
         text = "\n".join(lines) or say(language, "games-none")
-        shown = (*mine_first, *buttons)[:BUTTONS]
+        buttons = [button for one in listed for button in one.buttons]
         settings = Button(str(ids.SettingsForm()), say(language, "button-settings"))
-        return Screen((Text(f"### {say(language, 'games-title')}"), Text(text), *shown, settings))
+        return Screen((Text(f"### {say(language, 'games-title')}"), Text(text), *buttons[:BUTTONS], settings))
+
+    async def _game(self, head: TableHead, request: Request) -> ListedGame:
+        language, reader = request.language, request.reader.id
+        place = self._where(head.guild_id, head.channel_id, request.interaction.guild_id, language)
+        try:
+            table = await self.bot.table(head.id)
+            waits, line = _listed(table, place, language, reader)
+        except Unloadable:
+            return ListedGame(False, say(language, "games-unloadable", table=head.id, channel=place))
+        name = f"{title_name(language, table.title.id)} {table.id}"
+        buttons = posts.shortcut_buttons(table, language, table.seat_of(reader), name)
+        return ListedGame(waits, line + await self._times(table, language), tuple(buttons))
 
     def _where(self, guild_id: int, channel_id: int, here: int | None, language: Language) -> str:
         """A table's channel. On another server it includes the server's name, because a mention would not
