@@ -20,6 +20,7 @@ from db.contract.errors import StoreError, StoreRefused
 from db.sqlite.integrity import problems
 from db.sqlite.migrations import connect, keep_private, read_only, schema_version
 from db.tools.places import on_server
+from games.manager.history.load_check import why_unloadable
 
 KEPT = 14
 """Number of backups that are kept."""
@@ -112,10 +113,6 @@ def try_restore(copy: Path) -> None:
 
     Raises StoreRefused if something is wrong.
     """
-    from games.manager.history.load_check import (
-        why_unloadable,  # the store knows no titles; this command looks into tables
-    )
-
     with tempfile.TemporaryDirectory(dir=copy.parent, prefix="restore-") as scratch:
         restored = Path(scratch) / "loggia.sqlite3"
         backup(copy, restored)

@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from db.contract.errors import StoreError
-from db.sql.integrity import LoadCheck, ReplayCheck
+from db.sql.integrity import ReplayCheck
 from db.sqlite.integrity import problems, remarks
 from db.sqlite.migrations import migrations, schema_version
 from db.tools.places import on_server
+from games.manager.history.load_check import other_end, why_unloadable
 
 __all__ = ["problems"]
 
@@ -29,12 +30,9 @@ def main(arguments: list[str]) -> int:
     if len(places) != 1 or places[0].startswith("--"):
         print(f"usage: python -m db.check [{REPLAY}] FILE-OR-ADDRESS", file=sys.stderr)
         return 2
-    # The store knows no titles; this command looks into tables.
-    from games.manager.history.load_check import other_end, why_unloadable
-
     check = _check_server if on_server(places[0]) else _check_file
     try:
-        found, remarked, said = check(places[0], why_unloadable, other_end if REPLAY in arguments else None)
+        found, remarked, said = check(places[0], other_end if REPLAY in arguments else None)
     except (StoreError, sqlite3.Error, OSError) as error:
         print(f"Not checked: {error}", file=sys.stderr)
         return 1
@@ -50,18 +48,18 @@ CheckReport = tuple[Sequence[str], Sequence[str], str]
 """What is wrong, remarks, and the name of the database."""
 
 
-def _check_file(place: str, why_unloadable: LoadCheck, other_end: ReplayCheck | None) -> CheckReport:
+def _check_file(place: str, replays: ReplayCheck | None) -> CheckReport:
     path = Path(place)
     found = list(problems(path, why_unloadable))
     said = f"{place}: schema {schema_version(path)} of {len(migrations())}"
     # Damaged games are not replayed: their end says nothing about the rules.
-    return found, list(remarks(path, None if found else other_end)), said
+    return found, list(remarks(path, None if found else replays)), said
 
 
-def _check_server(place: str, why_unloadable: LoadCheck, other_end: ReplayCheck | None) -> CheckReport:
+def _check_server(place: str, replays: ReplayCheck | None) -> CheckReport:
     from db.postgresql.inspection import inspect  # only here: see db.tools.places
 
-    return asyncio.run(inspect(place, why_unloadable, other_end))
+    return asyncio.run(inspect(place, why_unloadable, replays))
 
 
 if __name__ == "__main__":

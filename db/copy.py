@@ -21,6 +21,7 @@ from db.contract.errors import StoreError, StoreRefused
 from db.sql.connection_protocol import SqlRow
 from db.sql.migrating import UNFINISHED
 from db.tools.copy_ends import CopyEnd, open_end
+from games.manager.history.load_check import why_unloadable
 
 KEYS: dict[str, tuple[str, ...]] = {
     "tables": ("id",),
@@ -84,10 +85,6 @@ async def copy(source: str, target: str) -> int:
         async with new.transaction():
             await new.go_on_after(await old.last_numbers())
         await _compare(old, new, plans)
-        from games.manager.history.load_check import (
-            why_unloadable,  # the store knows no titles; this command looks into tables
-        )
-
         found = await new.problems(why_unloadable)
         if found:
             raise StoreRefused(f"the copy is not whole: {found[0]} ({len(found)} in all).")

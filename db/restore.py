@@ -33,6 +33,7 @@ from db.sqlite.migrations import connect, schema_version, transaction
 from db.sqlite.plain import SqliteConnection
 from db.tools.copy_ends import open_end
 from db.tools.places import on_server
+from games.manager.history.load_check import why_unloadable
 
 NAMED = re.compile(r"loggia-(\d{4}-\d\d-\d\dT\d{6}Z)\.")
 TIME = "%Y-%m-%dT%H%M%SZ"
@@ -223,9 +224,6 @@ def main(arguments: list[str]) -> int:
             parser.error("--after-pg_restore is for a PostgreSQL database")
     except SystemExit as end:
         return int(end.code or 0)
-    # The store knows no titles; this command looks into tables.
-    from games.manager.history.load_check import why_unloadable
-
     now = datetime.now(UTC)
     try:
         if on_server(given.target):
