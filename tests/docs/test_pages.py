@@ -52,6 +52,17 @@ def test_every_folder_of_tests_is_on_the_page_of_tests() -> None:
     assert {folder for folder in folders if f"`{folder}`" not in page} == set()
 
 
+def test_every_background_loop_is_on_the_page_of_monitoring() -> None:
+    page = (ROOT / "docs" / "monitoring.md").read_text(encoding="utf-8")
+    told = {(label, file) for label, file in re.findall(r"\| `(\w+)` \|.*\| `(cogs/[\w/]+\.py)` \|", page)}
+    labels = {
+        (label, path.relative_to(ROOT).as_posix())
+        for path in (ROOT / "cogs").rglob("*.py")
+        for label in re.findall(r'\n    label = "(\w+)"', path.read_text(encoding="utf-8"))
+    }
+    assert told == {*labels, ("lateness", "cogs/jobs/health.py")} and len(labels) > 5
+
+
 def test_every_link_of_a_page_leads_somewhere() -> None:
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
