@@ -27,6 +27,7 @@ from games.core.game import (
     face_down,
 )
 from games.core.lesson import LEARNER, Lesson, LessonLook, LessonMove, LessonScene
+from games.core.old_logs import OldVersions
 from games.core.ranking import SEAT_LETTERS, draw_start_player, letter, places, seat_named
 from games.core.scoring import (
     CHANCES,
@@ -91,6 +92,7 @@ __all__ = [
     "Offer",
     "OfferFactory",
     "OffersByKind",
+    "OldVersions",
     "OpenAuction",
     "Options",
     "Paths",

@@ -82,7 +82,7 @@ def start(
         raise refusal
     game = title.new_game(seats, options)
     if version is not None and version != title.state_version:
-        game = title.begun(game, version)
+        game = title.old.begun(game, version)
     ctx = TurnContext(game, chance)
     return _advance(ctx, None, None, forced)
 

@@ -1,10 +1,37 @@
-"""What only titles with old logs use: a phase that keeps standing orders as states of older versions did."""
+"""What only titles use that have changed since games of theirs were stored: how they read old states, and a
+phase that keeps standing orders as states of older versions did."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic
 
 from games.core.choices.offer import Move
+from games.core.choices.orders import StandingOrder
 from games.core.game import G, Game, Phase, Seat, TurnContext
+
+Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
+"""Converts plain data of a stored state from one version to the next."""
+
+
+@dataclass(frozen=True)
+class OldVersions(Generic[G]):
+    """How a title reads what its older versions have stored. A new title needs nothing of it.
+
+    - `upcasters[v]` converts a stored state of version v to version v + 1, as plain data.
+    - `orders(state, v)` gives the standing orders that were part of a stored state of version v, by seat.
+      They become standing orders of the table when it is loaded.
+    - `order_of(game, move)` is a move that an older version took on this state and that sets what is a
+      standing order now, as this order; None for any other move.
+    - `begun(game, v)` makes a new game what it was under version v of the title. If a fix changes the result
+      of moves, games that began before go on under the old version, so that their logs lead to the same
+      states."""
+
+    upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
+    orders: Callable[[dict[str, Any], int], Mapping[Seat, Sequence[StandingOrder]]] = (
+        lambda state, version: {}
+    )
+    order_of: Callable[[G, Move], StandingOrder | None] = lambda game, move: None
+    begun: Callable[[G, int], G] = lambda game, version: game
 
 
 class OldLogPhase(Phase[G]):

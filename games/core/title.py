@@ -17,7 +17,7 @@ from games.core.copying import copied
 from games.core.decoding import decoder
 from games.core.game import Event, G, Phase, Seat
 from games.core.lesson import Lesson
-from games.core.old_logs import OldLogPhase
+from games.core.old_logs import OldLogPhase, OldVersions
 from games.core.scoring import PointSources, PublicPoints
 from games.core.title_check import check
 
@@ -29,9 +29,6 @@ else:
     from typing import TypeVar
 
     Opt = TypeVar("Opt")
-
-Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
-"""Converts plain data of a stored state from one version to the next."""
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -107,15 +104,8 @@ class Title(Generic[G, Opt]):
     - `lesson`: a first game that teaches itself, for `/tutorial`.
     - `puzzles`: the file of its puzzles (`games.core.puzzle`).
     - `common_turns`: turns that people often take, for measuring how many taps they need.
-    - `upcasters[v]` converts a stored state of version v to version v + 1, as plain data. A change of the
-      state's fields that can't read old data raises `state_version` and adds one.
-    - `old_orders(state, v)` gives the standing orders that were part of a stored state of version v, by
-      seat. They become standing orders of the table when it is loaded.
-    - `order_of_old(game, move)` is a move that an older version took on this state and that sets what is a
-      standing order now, as this order; None for any other move.
-    - `begun(game, v)` makes a new game what it was under version v of the title. If a fix changes the
-      result of moves, games that began before go on under the old version, so that their logs lead to the
-      same states."""
+    - `state_version`: the version of the state's fields. A change that can't read old data raises it.
+    - `old`: how it reads what its older versions have stored."""
 
     id: str
     seats: range
@@ -149,12 +139,7 @@ class Title(Generic[G, Opt]):
     puzzles: Path | None = None
     common_turns: tuple[CommonTurn, ...] = ()
     state_version: int = 1
-    upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
-    old_orders: Callable[[dict[str, Any], int], Mapping[Seat, Sequence[StandingOrder]]] = (
-        lambda state, version: {}
-    )
-    order_of_old: Callable[[G, Move], StandingOrder | None] = lambda game, move: None
-    begun: Callable[[G, int], G] = lambda game, version: game
+    old: OldVersions[G] = field(default_factory=OldVersions)
     _codecs: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:

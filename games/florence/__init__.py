@@ -4,7 +4,7 @@ In `rules` start reading at `rounds.py` (the course of a round), then `auction.p
 
 from pathlib import Path
 
-from games.core import Refusal, Title, seat_named
+from games.core import OldVersions, Refusal, Title, seat_named
 from games.florence.common_turns import COMMON_TURNS
 from games.florence.computer.grandmastery import ADVISOR
 from games.florence.lesson import LESSON
@@ -93,8 +93,5 @@ TITLE = Title(
     puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
     state_version=2,
-    upcasters={1: without_limits},
-    old_orders=old_orders,
-    order_of_old=order_of_old,
-    begun=_begun,
+    old=OldVersions(upcasters={1: without_limits}, orders=old_orders, order_of=order_of_old, begun=_begun),
 )

@@ -30,7 +30,7 @@ Where each section of `docs/rules/fugger.md` is enforced; start reading at `rule
 
 from pathlib import Path
 
-from games.core import Title
+from games.core import OldVersions, Title
 from games.fugger.common_turns import COMMON_TURNS
 from games.fugger.computer.grandmastery import ADVISOR
 from games.fugger.lesson import LESSON
@@ -104,8 +104,10 @@ TITLE = Title(
     puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
     state_version=VERSION,
-    upcasters={1: lambda plain: plain | {"since": 1}, 2: dict, 3: dict},
-    old_orders=old_orders,
-    begun=_begun,
+    old=OldVersions(
+        upcasters={1: lambda plain: plain | {"since": 1}, 2: dict, 3: dict},
+        orders=old_orders,
+        begun=_begun,
+    ),
     about=(*DECISIONS, *c.TABLES.file.about(counted=False)),
 )

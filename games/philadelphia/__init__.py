@@ -6,7 +6,7 @@ resolves and carries them out."""
 
 from pathlib import Path
 
-from games.core import Refusal, Title, seat_named
+from games.core import OldVersions, Refusal, Title, seat_named
 from games.philadelphia.common_turns import COMMON_TURNS
 from games.philadelphia.computer.grandmastery import ADVISOR
 from games.philadelphia.lesson import LESSON
@@ -85,8 +85,10 @@ TITLE = Title(
     puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
     state_version=VERSION,
-    upcasters={1: lambda plain: plain | {"since": 1}, 2: without_habits, 3: dict, 4: dict},
-    old_orders=old_orders,
-    begun=_begun,
+    old=OldVersions(
+        upcasters={1: lambda plain: plain | {"since": 1}, 2: without_habits, 3: dict, 4: dict},
+        orders=old_orders,
+        begun=_begun,
+    ),
     about=c.TABLES.file.about(counted=False),
 )

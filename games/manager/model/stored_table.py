@@ -175,7 +175,7 @@ def orders_of_old(title: Title, data: bytes, version: int) -> Mapping[Seat, Sequ
     """The standing orders that are part of a state stored by an older version of its title, by seat."""
     if version in (0, title.state_version):
         return {}
-    return title.old_orders(decoded(data), version)
+    return title.old.orders(decoded(data), version)
 
 
 def with_sealed_orders(
@@ -188,7 +188,7 @@ def with_sealed_orders(
     the sealed changes without them."""
     found, left = dict(old), dict(sealed)
     for seat, change in sealed.items():
-        given = [order for move in change.moves if (order := title.order_of_old(game, move)) is not None]
+        given = [order for move in change.moves if (order := title.old.order_of(game, move)) is not None]
         if given:
             subjects = {order.about for order in given}
             found[seat] = [*[order for order in found.get(seat, ()) if order.about not in subjects], *given]
@@ -233,7 +233,7 @@ def load_state(title: Title, data: bytes, version: int) -> Any:
         return title.load(data)
     plain = decoded(data)
     for old in range(version, title.state_version):
-        plain = title.upcasters[old](plain)
+        plain = title.old.upcasters[old](plain)
     return title.load(msgspec.msgpack.encode(plain))
 
 

@@ -14,7 +14,7 @@ from db.check import main as check
 from db.check import problems
 from db.sql.checksums import write_missing
 from db.sql.connection_protocol import Db
-from games.core import Refusal, Seat
+from games.core import OldVersions, Refusal, Seat
 from games.manager.history import replay
 from games.manager.history.load_check import why_unloadable
 from games.manager.history.results import add_missing
@@ -251,10 +251,12 @@ def test_upcasters_lead_an_old_state_to_the_present_one() -> None:
     third = replace(
         title,
         state_version=3,
-        upcasters={
-            1: lambda plain: plain | {"round": plain["round"] + 1},
-            2: lambda plain: plain | {"round": plain["round"] * 10},
-        },
+        old=OldVersions(
+            upcasters={
+                1: lambda plain: plain | {"round": plain["round"] + 1},
+                2: lambda plain: plain | {"round": plain["round"] * 10},
+            }
+        ),
     )
     assert third.state_version > title.state_version
     assert load_state(third, title.save(game), 1).round == 10
