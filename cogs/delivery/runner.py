@@ -5,14 +5,14 @@ claimed with a lease, so that no other process delivers them, and are passed to 
 Items of one lane are delivered one after another, different lanes side by side, all within Discord's limits.
 What Discord refuses is retried later. A missing permission is reported once, in one clear message.
 
-A new kind of outbox item needs one more handler in `Delivery.kinds`, in `Delivery.public` if it is posted in
-a table's channel.
+A new kind of outbox item needs one more entry in `Delivery.kinds`.
 """
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import NamedTuple
 
 import discord
 from discord.ext import commands
@@ -68,6 +68,14 @@ DeliveryHandler = Callable[[Sequence[OutboxRow]], Awaitable[None]]
 """Delivers the due items of a lane together. Marks them as done, or gives them up."""
 
 
+class Kind(NamedTuple):
+    """A kind of outbox item: who delivers it, and whether it is posted in the table's channel. Nothing is
+    posted on servers that the host does not serve."""
+
+    deliver: DeliveryHandler
+    public: bool
+
+
 class Delivery(Loop):
     """Runs the outbox. Lanes are served side by side, so a slow one delays no other."""
 
@@ -87,25 +95,22 @@ class Delivery(Loop):
         pace = pace or PersonLimits()
         posts, direct_messages = TablePosts(bot, present, gather), DirectMessages(bot, pace)
         channel_notices, turn_notices = ChannelNotices(bot), TurnNotices(bot, pace)
-        self.public: dict[str, DeliveryHandler] = {
-            "board": posts.board,
-            "call": posts.board,
-            "closed": channel_notices.closed,
-            "asked": channel_notices.asked,
-            "declined": channel_notices.declined,
-            "ready": channel_notices.ready,
-            "closing": channel_notices.closing,
-        }
-        """Handlers of what is posted in a table's channel. Servers that the host doesn't serve get none."""
-        self.kinds = self.public | {
-            "hand": direct_messages.hand,
-            "unhand": direct_messages.unhand,
-            "notice": direct_messages.notice,
-            "turn": turn_notices.turn,
-            "open": turn_notices.open_beside,
-            "names": Renaming(bot, posts).names,
-            "puzzle": PuzzlePosts(bot).puzzle,
-            "think": ComputerJobs(bot).think,
+        self.kinds: dict[str, Kind] = {
+            "board": Kind(posts.board, public=True),
+            "call": Kind(posts.board, public=True),
+            "closed": Kind(channel_notices.closed, public=True),
+            "asked": Kind(channel_notices.asked, public=True),
+            "declined": Kind(channel_notices.declined, public=True),
+            "ready": Kind(channel_notices.ready, public=True),
+            "closing": Kind(channel_notices.closing, public=True),
+            "hand": Kind(direct_messages.hand, public=False),
+            "unhand": Kind(direct_messages.unhand, public=False),
+            "notice": Kind(direct_messages.notice, public=False),
+            "turn": Kind(turn_notices.turn, public=False),
+            "open": Kind(turn_notices.open_beside, public=False),
+            "names": Kind(Renaming(bot, posts).names, public=False),
+            "puzzle": Kind(PuzzlePosts(bot).puzzle, public=False),
+            "think": Kind(ComputerJobs(bot).think, public=False),
         }
         self._under_way: dict[Lane, tuple[asyncio.Task[None], list[int]]] = {}
         self._renewed_at = 0
@@ -277,15 +282,15 @@ class Delivery(Loop):
 
     async def _deliver(self, group: Sequence[OutboxRow]) -> None:
         newest = group[-1]
-        handler = self.kinds.get(newest.kind)
+        kind = self.kinds.get(newest.kind)
         try:
-            if handler is None:
+            if kind is None:
                 await self._later(group, f"nobody delivers {newest.kind}")
                 return
-            if newest.kind in self.public and not await self._admitted(newest.table_id):
+            if kind.public and not await self._admitted(newest.table_id):
                 await self.store.give_up([one.id for one in group], "not served", self.bot.tables.clock())
                 return
-            await handler(group)
+            await kind.deliver(group)
         except discord.HTTPException as error:
             if self.bot.icons.refused(error):
                 await self._deliver(group)
