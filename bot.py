@@ -47,7 +47,8 @@ from cogs.commands.tables.table_list import TableLists
 from cogs.commands.tables.table_menu import TableMenu
 from cogs.commands.tables.tutorial import Tutorial
 from cogs.commands.tables.welcome import Welcome
-from cogs.delivery.runner import WAITS, Delivery
+from cogs.delivery.failures import WAITS
+from cogs.delivery.runner import Delivery
 from cogs.delivery.table_posts import GATHER
 from cogs.jobs.command_sync import CommandSync
 from cogs.jobs.deadline_loop import DeadlineLoop

@@ -3,7 +3,7 @@ changes it."""
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -24,9 +24,14 @@ from words import say
 
 log = logging.getLogger("loggia.delivery")
 
-HandPayload = tuple[int, bool] | int
-"""The payload of a hand: the seat, and whether to avoid a new message (its holder knows the change, or only
-figures have changed). A lone number is the seat, in the older format."""
+
+class HandPayload(NamedTuple):
+    """The payload of a hand: the seat, and whether to avoid a new message (its holder knows the change, or
+    only figures have changed)."""
+
+    seat: int
+    quiet: bool
+
 
 NOTICES = {
     "no access": "notice-permission",
@@ -35,6 +40,8 @@ NOTICES = {
     "unloadable": "notice-unloadable",
     "quiet": "notice-quiet",
 }
+"""The texts of notices: those to a table's host (`cogs.delivery.failures.HostNotice`), and to a user of whose
+quiet hours not all count."""
 
 
 class DirectMessages:
@@ -53,8 +60,8 @@ class DirectMessages:
         await self.bot.drawing.after_post(group[0].table_id)
         await self.pace.turn(user_id)  # wait first: the hand is drawn when it can be sent
         table = await self.bot.tables.get(group[0].table_id)
-        outbox_items = [decoded(one.payload, HandPayload) for one in group]
-        seat, _ = outbox_items[-1] if isinstance(outbox_items[-1], tuple) else (outbox_items[-1], False)
+        changes = [_hand_payload(one.payload) for one in group]
+        seat = changes[-1].seat
         if table is None or table.game is None or table.seat_of(user_id) != seat:
             await self.store.give_up(ids, "no longer theirs", self.bot.tables.clock())
             return
@@ -63,7 +70,7 @@ class DirectMessages:
             await self.store.give_up(ids, "direct messages closed", self.bot.tables.clock())
             return
         screen = await hand_screen(self.bot, table, Seat(seat), language_of(settings, table.language))
-        quiet = all(isinstance(one, tuple) and one[1] for one in outbox_items)
+        quiet = all(change.quiet for change in changes)
         try:
             sent = await self._send_hand(table, user_id, screen, quiet, group[0].token)
         except discord.HTTPException as error:
@@ -142,6 +149,12 @@ class DirectMessages:
             await self.store.give_up(ids, "direct messages closed", self.bot.tables.clock())
             return
         await self.store.done(ids)
+
+
+def _hand_payload(payload: bytes) -> HandPayload:
+    """A stored payload, decoded. In the older format it is a lone number, the seat."""
+    found = decoded(payload, HandPayload | int)
+    return HandPayload(found, False) if isinstance(found, int) else found
 
 
 def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:

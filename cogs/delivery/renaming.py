@@ -12,13 +12,10 @@ import discord
 import msgspec
 
 from cogs.app.client import Loggia
-from cogs.delivery import call_messages
-from cogs.delivery.table_posts import Post, TablePosts
+from cogs.delivery import call_messages, post_screens, table_messages
 from cogs.screens.notices import post_policy
-from cogs.screens.notices.post_policy import EarlierPost, PostMemory, PostPlan
+from cogs.screens.notices.post_policy import EarlierPost, PostMemory, PostRef
 from cogs.screens.pages import threads
-from cogs.screens.parts import Screen
-from cogs.support.layout import files
 from cogs.support.urgency import Urgency, urgency
 from db import Logged, OutboxRow, UntoldEntries
 from games.manager.history.turns import positions, turns
@@ -33,31 +30,28 @@ log = logging.getLogger("loggia.delivery")
 class Renaming:
     """Delivers outbox items for channels that show an outdated name."""
 
-    def __init__(self, bot: Loggia, table_posts: TablePosts) -> None:
+    def __init__(self, bot: Loggia) -> None:
         self.bot = bot
         self.store = bot.store
-        self.table_posts = table_posts
 
     async def names(self, group: Sequence[OutboxRow]) -> None:
         """Edit the messages in a table's channels. Deleted messages stay deleted."""
         urgency.set(Urgency.LATER)
         table_id, ids = group[0].table_id, [one.id for one in group]
-        table, behind = await self.bot.tables.get(table_id), await self.store.untold_entries(table_id, 1)
-        if table is None or behind is None:
+        table, untold = await self.bot.tables.get(table_id), await self.store.untold_entries(table_id, 1)
+        if table is None or untold is None:
             await self.store.give_up(ids, "no such table", self.bot.tables.clock())
             return
-        memory = post_policy.stored_post(behind.note)
-        if behind.table.live:
+        memory = post_policy.stored_post(untold.note)
+        if untold.table.live:
             await self._enqueue_post(table)
             await call_messages.edit(self.bot, table, memory.beside)
         else:
-            await self._last(table, behind, group)
+            await self._edit_last_message(table, untold)
         if memory.card is not None:
-            channel, message = memory.card
-            card = self._post(table, behind, group, channel, message)
-            await card.edited(self.bot.layout(await card.card_screen()), [])
-        await self._past(table, behind, group, memory.stays)
-        await self._thread(table)
+            await self._edit_card(table, memory.card, memory)
+        await self._edit_past_posts(table, untold, memory.stays)
+        await self._rename_thread(table)
         await self.store.done(ids)
 
     async def _enqueue_post(self, table: Table) -> None:
@@ -68,42 +62,34 @@ class Renaming:
             outbox_items.append(notice("asked", place, now))
         await self.bot.tables.repository.enqueue(table.id, tuple(outbox_items))
 
-    async def _last(self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow]) -> None:
+    async def _edit_last_message(self, table: Table, untold: UntoldEntries) -> None:
         """Edit the last post of a finished game, or the card of a game that never began."""
-        memory, message = post_policy.stored_post(behind.note), behind.table.message_id
-        if message is None:
+        memory, message_id = post_policy.stored_post(untold.note), untold.table.message_id
+        if message_id is None:
             return
-        post = self._post(table, behind, group, memory.channel or table.channel_id, message)
+        message = memory.channel or table.channel_id, message_id
         if table.game is None or memory.chapter == post_policy.LOBBY:
-            await post.edited(self.bot.layout(await post.card_screen()), [])
+            await self._edit_card(table, message, memory)
         else:
-            await _show(post, await post.screen(PostPlan(False, memory)))
+            screen = await post_screens.post(self.bot, table, untold, memory)
+            await table_messages.edited(self.bot, table, message, screen)
 
-    async def _past(
-        self, table: Table, behind: UntoldEntries, group: Sequence[OutboxRow], stays: Sequence[EarlierPost]
+    async def _edit_card(self, table: Table, message: PostRef, memory: PostMemory) -> None:
+        """Edit the lobby's card."""
+        screen = await post_screens.card(self.bot, table, memory.restored)
+        await table_messages.edited(self.bot, table, message, screen)
+
+    async def _edit_past_posts(
+        self, table: Table, untold: UntoldEntries, stays: Sequence[EarlierPost]
     ) -> None:
         """Make the posts of past chapters again from the log."""
         log = await self.store.log(table.id) if stays else ()
         for one in stays:
             then = await self.bot.draw(_as_it_was, table, log, one.last)
-            post = self._post(then, behind, group, one.channel, one.message)
-            await _show(post, await post.screen(PostPlan(False, PostMemory(first=one.first))))
+            screen = await post_screens.post(self.bot, then, untold, PostMemory(first=one.first))
+            await table_messages.edited(self.bot, then, (one.channel, one.message), screen)
 
-    def _post(
-        self,
-        table: Table,
-        behind: UntoldEntries,
-        group: Sequence[OutboxRow],
-        channel_id: int,
-        message_id: int,
-    ) -> Post:
-        """A message of the table, ready to be edited."""
-        post = Post(self.table_posts, behind, table, group)
-        post.channel = self.bot.get_partial_messageable(channel_id, guild_id=table.guild_id)
-        post.message_id = message_id
-        return post
-
-    async def _thread(self, table: Table) -> None:
+    async def _rename_thread(self, table: Table) -> None:
         """Rename a thread that was made for the table and is named after its host."""
         place = self.bot.get_channel(table.channel_id) or await self.bot.fetch_channel(table.channel_id)
         mine = isinstance(place, discord.Thread) and place.owner_id == self.bot.application_id
@@ -122,7 +108,3 @@ def _as_it_was(table: Table, log: Sequence[Logged], last: int) -> Table:
     *_, game = positions(table, turns([entry for entry in log if entry.entry_no <= last]))
     past = {"game": game, "base": None, "sealed": {}, "drafts": {}, "clock": TurnClock(), "proposal": None}
     return msgspec.structs.replace(table, status="running", entry_no=last, **past)
-
-
-async def _show(post: Post, screen: Screen) -> None:
-    await post.edited(post.bot.layout(screen), files(screen))

@@ -3,7 +3,7 @@
 Delivery decides nothing. An outbox item only says that a channel or a hand is out of date. Due items are
 claimed with a lease, so that no other process delivers them, and are passed to the handler of their kind.
 Items of one lane are delivered one after another, different lanes side by side, all within Discord's limits.
-What Discord refuses is retried later. A missing permission is reported once, in one clear message.
+What can't be delivered is left to `cogs.delivery.failures`.
 
 A new kind of outbox item needs one more entry in `Delivery.kinds`.
 """
@@ -11,7 +11,7 @@ A new kind of outbox item needs one more entry in `Delivery.kinds`.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 import discord
@@ -22,16 +22,16 @@ from cogs.app.loops import Loop
 from cogs.delivery.channel_notices import ChannelNotices
 from cogs.delivery.computer_jobs import ComputerJobs
 from cogs.delivery.direct_messages import DirectMessages
+from cogs.delivery.failures import WAITS, DeliveryFailures, notice_key
 from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.renaming import Renaming
-from cogs.delivery.table_posts import GATHER, TablePosts, notice_key
+from cogs.delivery.table_posts import GATHER, TablePosts
 from cogs.delivery.turn_notices import TurnNotices
 from cogs.screens.notices.post_policy import PRESENT
-from cogs.support.discord_errors import NO_ACCESS, ErrorCode
 from cogs.support.interactions import NETWORK
 from cogs.support.rate_limits import PersonLimits
 from cogs.support.urgency import Urgency, urgency
-from db import OutboxItem, OutboxRow, StoreFailed
+from db import OutboxRow, StoreFailed
 from games.manager.model.durations import MINUTE
 from games.manager.services import Unloadable
 from games.manager.storage.outbox import board
@@ -50,16 +50,6 @@ have been set back."""
 
 UNDER_WAY = 1000
 """Maximum number of lanes served at a time. Most of them wait for the rate limit."""
-
-WAITS = (2, 5, 15, 60, 300, 900)
-"""Seconds before the next try, by the number of failed tries. The last value repeats."""
-
-GIVE_UP_AFTER = 200
-"""Number of tries after which a direct message is dropped (about two days). Posts are never given up."""
-
-TRIES_BESIDE_NEWER = 60
-"""Number of tries before a table is reported as unloadable where several processes run: another one may be of
-a newer version, and able to load it."""
 
 Lane = tuple[int, str]
 """A table's id, and the lane of some of its items."""
@@ -91,7 +81,7 @@ class Delivery(Loop):
     ) -> None:
         super().__init__(bot)
         self.store = bot.store
-        self.waits = waits
+        self.failures = DeliveryFailures(bot, waits)
         pace = pace or PersonLimits()
         posts, direct_messages = TablePosts(bot, present, gather), DirectMessages(bot, pace)
         channel_notices, turn_notices = ChannelNotices(bot), TurnNotices(bot, pace)
@@ -108,14 +98,13 @@ class Delivery(Loop):
             "notice": Kind(direct_messages.notice, public=False),
             "turn": Kind(turn_notices.turn, public=False),
             "open": Kind(turn_notices.open_beside, public=False),
-            "names": Kind(Renaming(bot, posts).names, public=False),
+            "names": Kind(Renaming(bot).names, public=False),
             "puzzle": Kind(PuzzlePosts(bot).puzzle, public=False),
             "think": Kind(ComputerJobs(bot).think, public=False),
         }
         self._under_way: dict[Lane, tuple[asyncio.Task[None], list[int]]] = {}
         self._renewed_at = 0
         self._started = False
-        self._refused: set[int] = set()
 
     async def cog_unload(self) -> None:
         """Start nothing new, finish what is under way, and release the claims. Undelivered items stay in the
@@ -141,7 +130,7 @@ class Delivery(Loop):
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
-        """The same after a resumed session."""
+        """A session was resumed: something may have been missed in the gap. Look again."""
         self.bot.tables.outbox_filled.set()
 
     @commands.Cog.listener()
@@ -151,7 +140,7 @@ class Delivery(Loop):
             await self._enqueue_again(guild)
         except StoreFailed as error:
             log.error("posts for server %s are not queued again: %s", guild.id, error)
-        await self._hasten(guild.id)
+        await self.failures.hasten(guild.id)
 
     async def _enqueue_again(self, guild: discord.Guild) -> None:
         now = self.bot.tables.clock()
@@ -165,34 +154,23 @@ class Delivery(Loop):
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """A permission may have been restored."""
-        await self._hasten(after.guild.id)
+        await self.failures.hasten(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A permission may have been restored."""
-        await self._hasten(after.guild.id)
+        await self.failures.hasten(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """A permission may have been restored. Discord reports changes to the bot itself without asking for
         members."""
-        await self._hasten(after.guild.id)
+        await self.failures.hasten(after.guild.id)
 
     @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """A thread may have been unlocked."""
-        await self._hasten(after.guild.id)
-
-    async def _hasten(self, guild_id: int) -> None:
-        """Retry at once what a server refused earlier, without waiting."""
-        if guild_id not in self._refused:
-            return
-        self._refused.discard(guild_id)
-        try:
-            await self.store.bring_forward(guild_id, self.bot.tables.clock())
-        except StoreFailed as error:
-            log.error("outbox items for server %s are not brought forward: %s", guild_id, error)
-        self.bot.tables.outbox_filled.set()
+        await self.failures.hasten(after.guild.id)
 
     # The loop
 
@@ -285,7 +263,7 @@ class Delivery(Loop):
         kind = self.kinds.get(newest.kind)
         try:
             if kind is None:
-                await self._later(group, f"nobody delivers {newest.kind}")
+                await self.failures.retry(group, f"nobody delivers {newest.kind}")
                 return
             if kind.public and not await self._admitted(newest.table_id):
                 await self.store.give_up([one.id for one in group], "not served", self.bot.tables.clock())
@@ -295,70 +273,14 @@ class Delivery(Loop):
             if self.bot.icons.refused(error):
                 await self._deliver(group)
             else:
-                await self._refuse(group, error)
+                await self.failures.refused(group, error)
         except NETWORK as error:
-            await self._later(group, type(error).__name__)
+            await self.failures.retry(group, type(error).__name__)
         except StoreFailed:
             raise
         except Unloadable:
-            if not self.store.alone and newest.attempts < TRIES_BESIDE_NEWER:
-                # A newer version may be running beside this one and able to read it.
-                await self._later(group, "unloadable here", tries=1)
-                return
-            await self._tell_host(newest, "unloadable")
-            await self._later(group, "unloadable", tries=len(self.waits))
+            await self.failures.unloadable(group)
         except Exception as error:
             # An error of ours at one table must not block the others. It is logged and retried.
             log.exception("table %s: %s could not be made", newest.table_id, newest.kind)
-            await self._later(group, type(error).__name__)
-
-    # What goes wrong
-
-    async def _refuse(self, group: Sequence[OutboxRow], error: discord.HTTPException) -> None:
-        said = f"{error.status} {error.code}"
-        if group[0].lane != "board" and group[0].kind != "closed":
-            await self._later(group, said)
-            return
-        loaded = await self.store.load(group[0].table_id)
-        guild_id = 0 if loaded is None else loaded.table.guild_id
-        away = error.code in NO_ACCESS and self.bot.is_ready() and not await self.bot.is_on(guild_id)
-        if away or error.code == ErrorCode.UNKNOWN_CHANNEL:
-            # Waiting doesn't help. The host is told once. The post is queued again when the table moves or
-            # goes on, or when the bot is invited again.
-            await self._tell_host(group[-1], "server gone" if away else "gone")
-            await self.store.give_up([one.id for one in group], said, self.bot.tables.clock())
-            return
-        self._refused.add(guild_id)
-        await self._later(group, said)
-        if error.code in NO_ACCESS | {ErrorCode.THREAD_ARCHIVED}:
-            await self._tell_host(group[-1], "no access")
-
-    async def _tell_host(self, outbox_item: OutboxRow, what: str) -> None:
-        """Queue one clear message about what is missing, to the person who can fix it. It is sent once per
-        channel until a post succeeds again. The item and the record that it was sent are written together."""
-        loaded = await self.store.load(outbox_item.table_id)
-        if loaded is None:
-            return
-        head = loaded.table
-        key, fact = notice_key(head.id), f"{head.channel_id} {what}"
-        if await self.store.meta(key) == fact:
-            return
-        notice = OutboxItem(
-            kind="notice",
-            target=head.host_user,
-            payload=what.encode(),
-            due_at=self.bot.tables.clock(),
-            lane=f"notice {what}",
-        )
-        await self.bot.tables.repository.enqueue(head.id, (notice,), (key, fact))
-
-    async def _later(self, group: Iterable[OutboxRow], error: str, tries: int | None = None) -> None:
-        """Retry later. The wait grows with the number of failures, or is the one after `tries` failures."""
-        now = self.bot.tables.clock()
-        for one in group:
-            if one.lane != "board" and one.attempts >= GIVE_UP_AFTER:
-                await self.store.give_up([one.id], error, now)
-                continue
-            wait = self.waits[min(one.attempts if tries is None else tries, len(self.waits) - 1)]
-            await self.store.retry(one.id, now + int(wait * 1000), error, at=now)
-            log.warning("table %s: %s not delivered: %s", one.table_id, one.kind, error)
+            await self.failures.retry(group, type(error).__name__)

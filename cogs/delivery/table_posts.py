@@ -12,25 +12,20 @@ import discord
 import msgspec
 
 from cogs.app.client import Loggia
-from cogs.app.drawn import ended_game
-from cogs.delivery import call_messages
+from cogs.delivery import call_messages, post_screens, table_messages
 from cogs.delivery.channel_sight import ChannelSight
-from cogs.delivery.turn_notices import manners_of
+from cogs.delivery.failures import notice_key
+from cogs.delivery.manners import manners_of
 from cogs.screens import ids
 from cogs.screens.notices import post_policy
-from cogs.screens.notices.logs import events_of
 from cogs.screens.notices.post_policy import Manners, PostMemory, PostPlan, PostSituation
-from cogs.screens.pages import lobbies, posts
-from cogs.screens.pages.posts import PostNews
+from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
-from cogs.support.discord_errors import NO_LONGER_EDITABLE, ErrorCode
 from cogs.support.layout import allowed_mentions, files
 from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
 from db.contract.bounded_dict import BoundedDict
-from games.core import AddressedEvent, Event
-from games.manager.model.durations import DAY, MINUTE
+from games.manager.model.durations import MINUTE
 from games.manager.model.table import Table
-from games.manager.people import consent
 from games.manager.people.restored import restored_by
 from games.manager.playing.deadlines import CHANGED, ReminderPayload
 
@@ -69,12 +64,12 @@ class TablePosts:
     async def _board(self, group: Sequence[OutboxRow]) -> None:
         table_id = group[0].table_id
         table = await self.bot.tables.get(table_id)
-        behind = await self.store.untold_entries(table_id, ACTS, self.begins.get(table_id))
-        if behind is None or table is None:
+        untold = await self.store.untold_entries(table_id, ACTS, self.begins.get(table_id))
+        if untold is None or table is None:
             await self.store.give_up([one.id for one in group], "no such table", self.bot.tables.clock())
             return
-        post = Post(self, behind, table, group)
-        posted = await (post.card() if table.game is None else post.table_post())
+        post = PostUpdate(self, untold, table, group)
+        posted = await (post.update_card() if table.game is None else post.update_post())
         await self.store.done([one.id for one in group], posted, later=post.later)
         self.begins.note(table_id, post_policy.stored_post(posted.note).first)
         if any(one.attempts for one in group):
@@ -85,20 +80,20 @@ class TablePosts:
         return any(one.attempts or one.due_at < self._started_at for one in group)
 
 
-class Post:
-    """One update of a table's post."""
+class PostUpdate:
+    """One update of a table's card or post."""
 
     def __init__(
-        self, posts: TablePosts, behind: UntoldEntries, table: Table, group: Sequence[OutboxRow]
+        self, posts: TablePosts, untold: UntoldEntries, table: Table, group: Sequence[OutboxRow]
     ) -> None:
         self.posts = posts
         self.bot = posts.bot
         self.store = posts.store
         self.table = table
         self.group = group
-        self.head = behind.table
-        self.behind = behind
-        self.memory = post_policy.stored_post(behind.note)
+        self.head = untold.table
+        self.untold = untold
+        self.memory = post_policy.stored_post(untold.note)
         self.later: list[OutboxItem] = []
         """Outbox items to queue once the post is up to date."""
         self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
@@ -111,23 +106,21 @@ class Post:
 
     # The lobby's card
 
-    async def card(self) -> PostedUpTo:
+    async def update_card(self) -> PostedUpTo:
         """Edit the card, or post it if there is none."""
         table = self.table
         self.bot.soon_drawn(table.title.id, table.language)
-        view = self.bot.layout(await self.card_screen())
+        screen = await self._card_screen()
         if self.message_id is None and (table.entry_no or self.posts.perhaps_posted(self.group)):
             self.message_id = await self.sight.found(f"l:{table.id}:join")
-        if self.message_id is None or await self._lost() or not await self.edited(view, []):
-            message = await self.channel.send(view=view, nonce=self._nonce("c"))
+        if self.message_id is None or await self._lost() or not await self._edited(screen):
+            message = await self.channel.send(view=self.bot.layout(screen), nonce=self._nonce("c"))
             self.message_id = message.id
         memory = PostMemory(channel=table.channel_id, restored=self.restored or self.memory.restored)
         return PostedUpTo(table.id, table.entry_no, self.message_id, memory.save())
 
-    async def card_screen(self) -> Screen:
-        since = self.bot.tables.clock() - lobbies.CALLED_OFF_DAYS * DAY
-        called_off = await self.store.called_off(self.table.guild_id, self.table.title.id, since)
-        return lobbies.card(self.table, called_off, self.restored or self.memory.restored)
+    async def _card_screen(self) -> Screen:
+        return await post_screens.card(self.bot, self.table, self.restored or self.memory.restored)
 
     async def _lost(self) -> bool:
         """Whether somebody asked for the card and it is out of sight."""
@@ -136,18 +129,18 @@ class Post:
 
     # The post
 
-    async def table_post(self) -> PostedUpTo:
+    async def update_post(self) -> PostedUpTo:
         """Edit the post or send a new one, as `cogs.screens.notices.post_policy` decides."""
         table, head = self.table, self.head
-        entries = [entry for entry in self.behind.entries if entry.entry_no <= table.entry_no]
-        manners = await manners_of(self.bot, table, self.behind.tells)
+        entries = [entry for entry in self.untold.entries if entry.entry_no <= table.entry_no]
+        manners = await manners_of(self.bot, table, self.untold.tells)
         situation = self._situation(entries, manners)
         plan = await self._plan(situation)
         changed = bool(entries) or any(one.payload == CHANGED for one in self.group)
         screen = None
         if plan.check_sight:
             # Both take time, so they run side by side. Usually the post is still in sight.
-            drawing = self.screen(plan) if changed else asyncio.sleep(0, None)
+            drawing = self._screen(plan) if changed else asyncio.sleep(0, None)
             away, screen = await side_by_side(self.sight.scrolled_away(self.message_id), drawing)
             if away:
                 plan, screen = post_policy.new_post(situation), None
@@ -163,8 +156,8 @@ class Post:
                     table.id, table.entry_no, found, self._remembered(plan, self.message_id).save()
                 )
         if not plan.new_post:
-            screen = screen or await self.screen(plan)
-            if await self.edited(self.bot.layout(screen), files(screen)):
+            screen = screen or await self._screen(plan)
+            if await self._edited(screen):
                 return await self._after_edit(plan)
             plan = post_policy.new_post(situation)
         card = await self._close_card() if self.memory.chapter == post_policy.LOBBY else None
@@ -226,56 +219,14 @@ class Post:
     def _last_acts(self) -> dict[int, int]:
         """When users last did something here: a move, or a click that need not lead to one."""
         table = self.table
-        acts = dict(self.behind.acts)
+        acts = dict(self.untold.acts)
         for user, at in self.bot.presence.last(table.user_ids, table.channel_id).items():
             acts[user] = max(at, acts.get(user, 0))
         return acts
 
-    async def screen(self, plan: PostPlan) -> Screen:
-        table = self.table
-        entries = await self._told_by(plan)
-        started = any(entry.kind == "start" for entry in entries)
-        told = [one for entry in entries for one in events_of(table, entry)]
-        deadlines = await self.bot.tables.clocks.deadlines(table)
-        result = await ended_game(self.bot, table, table.spoken)
-        missing = await consent.missing_at(self.bot.tables.repository, table)
-        pictures = await self._pictures(told)
-        news = PostNews(told, started, plan.call, deadlines, result, missing, plan.memory.restored)
-        return posts.board(table, pictures, news)
-
-    async def _told_by(self, plan: PostPlan) -> Sequence[Logged]:
-        """The entries that the post tells. They are known unless this process has not posted here before."""
-        first, last = plan.memory.first, self.table.entry_no
-        known = [one for one in (*self.behind.told, *self.behind.entries) if first <= one.entry_no <= last]
-        if len(known) == last - first + 1:
-            return known
-        return await self.store.log(self.table.id, first, last)
-
-    async def _pictures(self, told: Sequence[AddressedEvent]) -> Sequence[bytes]:
-        """The table in pictures; empty if it could not be drawn."""
-        table = self.table
-        recent: list[Event] = [one.event for one in told if one.to is None]
-        draw = self.bot.draw
-        try:
-            return await draw(
-                self.bot.pictures.tables,
-                table.id,
-                table.title,
-                table.view(None),
-                recent,
-                table.seat_names,
-                table.spoken,
-            )
-        except Exception:
-            # A drawing error must not stop a game: the position is posted in words.
-            log.exception("table %s could not be drawn", table.id)
-            return ()
-        finally:
-            self.bot.drawing.post_drawn(table.id)
-
     async def _send(self, plan: PostPlan) -> int:
         """Send the post. If Discord returns an earlier copy with older content (same nonce), edit that."""
-        screen = await self.screen(plan)
+        screen = await self._screen(plan)
         message = await self.channel.send(
             view=self.bot.layout(screen),
             files=files(screen),
@@ -284,8 +235,16 @@ class Post:
         )
         if post_policy.posted_up_to(message.components, self.table.id) not in (None, self.table.entry_no):
             self.message_id = message.id
-            await self.edited(self.bot.layout(screen), files(screen))
+            await self._edited(screen)
         return message.id
+
+    async def _screen(self, plan: PostPlan) -> Screen:
+        return await post_screens.post(self.bot, self.table, self.untold, plan.memory, plan.call)
+
+    async def _edited(self, screen: Screen) -> bool:
+        """Edit the message. False if it is gone or can't be edited any more."""
+        assert self.message_id is not None
+        return await table_messages.edited(self.bot, self.table, (self.channel.id, self.message_id), screen)
 
     async def _take_away(self, plan: PostPlan) -> None:
         """Delete the last call, and the previous post if the new one replaces it. If that fails, they stay;
@@ -297,35 +256,6 @@ class Post:
             await self.channel.get_partial_message(self.head.message_id).delete()
         except discord.HTTPException as error:
             log.info("the last post of table %s stays: %s", self.table.id, error.code)
-
-    async def edited(self, view: discord.ui.LayoutView, attachments: list[discord.File]) -> bool:
-        """Edit the message, and unarchive its thread if needed. False if the message is gone or can't be
-        edited any more."""
-        assert self.message_id is not None
-        message = self.channel.get_partial_message(self.message_id)
-        try:
-            await self._edit(message, view, attachments)
-        except discord.HTTPException as error:
-            if error.code == ErrorCode.THREAD_ARCHIVED:
-                thread = await self.bot.fetch_channel(self.channel.id)
-                if not isinstance(thread, discord.Thread):
-                    raise
-                await thread.edit(archived=False)
-                await self._edit(message, view, attachments)
-            elif error.code in NO_LONGER_EDITABLE:
-                return False
-            else:
-                raise
-        return True
-
-    async def _edit(
-        self, message: discord.PartialMessage, view: discord.ui.LayoutView, attachments: list[discord.File]
-    ) -> None:
-        for file in attachments:
-            file.reset(seek=True)
-        await message.edit(
-            view=view, attachments=attachments, allowed_mentions=discord.AllowedMentions.none()
-        )
 
     def _nonce(self, what: str) -> str:
         """The same nonce for every try to send this item, whatever has joined it. A card and a post have
@@ -341,7 +271,7 @@ class Post:
         if card is None:
             return None
         try:
-            await self.channel.get_partial_message(card).edit(view=self.bot.layout(await self.card_screen()))
+            await self.channel.get_partial_message(card).edit(view=self.bot.layout(await self._card_screen()))
         except discord.HTTPException as error:
             log.info("the card of table %s stays as it is: %s", self.table.id, error.code)
         return card
@@ -378,8 +308,3 @@ async def side_by_side(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
         if isinstance(came, BaseException):
             raise came
     return cast(tuple[A, B], tuple(found))
-
-
-def notice_key(table_id: int) -> str:
-    """The key under which the store remembers what a table's host was told."""
-    return f"host told of table {table_id}"

@@ -7,26 +7,23 @@ sent if the question was answered meanwhile, and during quiet hours the message 
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.app.client import Loggia
 from cogs.app.receiving import language_of
+from cogs.delivery.manners import chosen_manner
 from cogs.screens.notices import turn_notices
 from cogs.screens.notices.turn_notices import Manner, Notice
 from cogs.screens.parts import Screen
 from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NOT_ON_SERVER, OUT_OF_REACH
 from cogs.support.rate_limits import PersonLimits
 from db import Logged, OutboxRow, UserRow
-from games.core import Note, Seat, engine
+from games.core import Note, engine
 from games.core.decoding import decoded
-from games.manager.model.due_times import after_rest
-from games.manager.model.durations import MINUTE
-from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table import Table
-from games.manager.playing.advance_answers import answer_time
 from games.manager.playing.deadlines import ReminderPayload
 from games.manager.services import Unloadable
 from games.manager.storage.repository import quiet_times_of
@@ -99,7 +96,7 @@ class TurnNotices:
     async def _manner(self, user: UserRow, table_id: int) -> Manner:
         """How somebody wants to be told of a table."""
         here = (await self.store.notice_settings(table_id)).get(user.user_id)
-        return _chosen_manner(self.bot, user, here)
+        return chosen_manner(self.bot, user, here)
 
     async def _tell(self, user: UserRow, outbox_items: Sequence[OutboxRow]) -> None:
         by_mention: NoticesByTable = {}
@@ -213,44 +210,3 @@ def _can_be_told(notice: Notice, user: UserRow, unseen: Sequence[Logged]) -> boo
         log.exception("table %s: user %s can't be told of a turn", notice.table.id, user.user_id)
         return False
     return True
-
-
-CALL_AFTER = MINUTE
-"""Milliseconds after the time at which a standing order would answer, until its owner is mentioned anyway."""
-
-
-async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, Manner]:
-    """How and from when each awaited person wants to be told that it is their turn. `tells` has users'
-    settings for this table. A study calls nobody."""
-    if table.study is not None:
-        return {seat: Manner(False, False) for seat in table.awaited()}
-    held = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
-    if not held:
-        return {}
-    users = await bot.store.users(list(held.values()))
-    now = bot.tables.clock()
-    found = {}
-    for seat, user_id in held.items():
-        holder = users[user_id]
-        free_from = _called_from(table, seat, quiet_times_of(holder), now)
-        found[seat] = _chosen_manner(bot, holder, tells.get(user_id), free_from)
-    return found
-
-
-def _chosen_manner(bot: Loggia, user: UserRow, here: str | None, free_from: int = 0) -> Manner:
-    """How somebody wants to be told of a table: as they chose for it (`here`), else for all tables, else by a
-    mention. A mention also takes the place of a direct message that can't be sent."""
-    how = here or user.tell or "mention"
-    if how == "dm" and bot.closed.holds(user):
-        how = "mention"
-    return Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
-
-
-def _called_from(table: Table, seat: Seat, quiet: QuietTimes, now: int) -> int:
-    """The earliest time to mention a seat. If standing orders answer with a delay, everybody's mention waits
-    until one would have answered, whether there is one or not. Otherwise mentions would be useless for those
-    with a standing order, and their absence would reveal one."""
-    free = quiet.free_from(now)
-    if table.settings.orders == "at_once" or seat not in table.clock.waits:
-        return free
-    return max(free, after_rest(answer_time(table, table.clock, seat), quiet) + CALL_AFTER)

@@ -12,7 +12,7 @@ import logging
 from cogs.app.client import Loggia
 from cogs.app.loops import Loop
 from cogs.delivery.channel_notices import called_key
-from cogs.delivery.table_posts import notice_key
+from cogs.delivery.failures import notice_key
 from db import StaleVersion, StoreFailed
 from games.core import Refusal
 from games.manager.services import StaleClick, Unloadable

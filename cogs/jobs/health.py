@@ -34,7 +34,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from cogs.app.client import Loggia
 from cogs.app.config import BadConfiguration, Configuration
-from cogs.delivery.runner import WAITS
+from cogs.delivery.failures import WAITS
 from cogs.jobs.backups import newest_backup
 from cogs.jobs.housekeeping import Housekeeping
 from db import OutboxRow, StoreError, TableChange

@@ -12,6 +12,8 @@ from games.core.game import G, Game, Phase, Seat, TurnContext
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 """Converts plain data of a stored state from one version to the next."""
 
+OrdersBySeat = Mapping[Seat, Sequence[StandingOrder]]
+
 
 @dataclass(frozen=True)
 class OldVersions(Generic[G]):
@@ -27,9 +29,7 @@ class OldVersions(Generic[G]):
       states."""
 
     upcasters: Mapping[int, Upcaster] = field(default_factory=dict)
-    orders: Callable[[dict[str, Any], int], Mapping[Seat, Sequence[StandingOrder]]] = (
-        lambda state, version: {}
-    )
+    orders: Callable[[dict[str, Any], int], OrdersBySeat] = lambda state, version: {}
     order_of: Callable[[G, Move], StandingOrder | None] = lambda game, move: None
     begun: Callable[[G, int], G] = lambda game, version: game
 

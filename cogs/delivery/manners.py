@@ -1,0 +1,54 @@
+"""How and from when people want to be told that it is their turn."""
+
+from collections.abc import Mapping
+
+from cogs.app.client import Loggia
+from cogs.screens.notices.turn_notices import Manner
+from db import UserRow
+from games.core import Seat
+from games.manager.model.due_times import after_rest
+from games.manager.model.durations import MINUTE
+from games.manager.model.quiet_hours import QuietTimes
+from games.manager.model.table import Table
+from games.manager.playing.advance_answers import answer_time
+from games.manager.storage.repository import quiet_times_of
+
+CALL_AFTER = MINUTE
+"""Milliseconds after the time at which a standing order would answer, until its owner is mentioned anyway."""
+
+
+async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, Manner]:
+    """How and from when each awaited person wants to be told that it is their turn. `tells` has users'
+    settings for this table. A study calls nobody."""
+    if table.study is not None:
+        return {seat: Manner(False, False) for seat in table.awaited()}
+    held = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
+    if not held:
+        return {}
+    users = await bot.store.users(list(held.values()))
+    now = bot.tables.clock()
+    found = {}
+    for seat, user_id in held.items():
+        holder = users[user_id]
+        free_from = _called_from(table, seat, quiet_times_of(holder), now)
+        found[seat] = chosen_manner(bot, holder, tells.get(user_id), free_from)
+    return found
+
+
+def chosen_manner(bot: Loggia, user: UserRow, here: str | None, free_from: int = 0) -> Manner:
+    """How somebody wants to be told of a table: as they chose for it (`here`), else for all tables, else by a
+    mention. A mention also takes the place of a direct message that can't be sent."""
+    how = here or user.tell or "mention"
+    if how == "dm" and bot.closed.holds(user):
+        how = "mention"
+    return Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
+
+
+def _called_from(table: Table, seat: Seat, quiet: QuietTimes, now: int) -> int:
+    """The earliest time to mention a seat. If standing orders answer with a delay, everybody's mention waits
+    until one would have answered, whether there is one or not. Otherwise mentions would be useless for those
+    with a standing order, and their absence would reveal one."""
+    free = quiet.free_from(now)
+    if table.settings.orders == "at_once" or seat not in table.clock.waits:
+        return free
+    return max(free, after_rest(answer_time(table, table.clock, seat), quiet) + CALL_AFTER)

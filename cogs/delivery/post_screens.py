@@ -1,0 +1,73 @@
+"""What a table's card and posts show, made from its newest state and its log."""
+
+import logging
+from collections.abc import Sequence
+
+from cogs.app.client import Loggia
+from cogs.app.drawn import ended_game
+from cogs.screens.notices.logs import events_of
+from cogs.screens.notices.post_policy import PostMemory
+from cogs.screens.pages import lobbies, posts
+from cogs.screens.pages.posts import PostNews
+from cogs.screens.parts import Screen
+from db import Logged, UntoldEntries
+from games.core import AddressedEvent, Event
+from games.manager.model.durations import DAY
+from games.manager.model.table import Table
+from games.manager.people import consent
+from games.manager.people.restored import RestoredBackup
+
+log = logging.getLogger("loggia.delivery")
+
+
+async def card(bot: Loggia, table: Table, restored: RestoredBackup | None) -> Screen:
+    """The lobby's card. `restored`: the backup that the table was restored from."""
+    since = bot.tables.clock() - lobbies.CALLED_OFF_DAYS * DAY
+    called_off = await bot.store.called_off(table.guild_id, table.title.id, since)
+    return lobbies.card(table, called_off, restored)
+
+
+async def post(
+    bot: Loggia, table: Table, untold: UntoldEntries, memory: PostMemory, call: tuple[int, ...] = ()
+) -> Screen:
+    """The post that `memory` describes, with what has happened since its first entry. `call`: the users to
+    mention."""
+    entries = await _told(bot, table, untold, memory.first)
+    started = any(entry.kind == "start" for entry in entries)
+    told = [one for entry in entries for one in events_of(table, entry)]
+    deadlines = await bot.tables.clocks.deadlines(table)
+    result = await ended_game(bot, table, table.spoken)
+    missing = await consent.missing_at(bot.tables.repository, table)
+    pictures = await _pictures(bot, table, told)
+    news = PostNews(told, started, call, deadlines, result, missing, memory.restored)
+    return posts.board(table, pictures, news)
+
+
+async def _told(bot: Loggia, table: Table, untold: UntoldEntries, first: int) -> Sequence[Logged]:
+    """The entries that the post tells. They are known unless this process has not posted here before."""
+    last = table.entry_no
+    known = [one for one in (*untold.told, *untold.entries) if first <= one.entry_no <= last]
+    if len(known) == last - first + 1:
+        return known
+    return await bot.store.log(table.id, first, last)
+
+
+async def _pictures(bot: Loggia, table: Table, told: Sequence[AddressedEvent]) -> Sequence[bytes]:
+    """The table in pictures; empty if it could not be drawn."""
+    recent: list[Event] = [one.event for one in told if one.to is None]
+    try:
+        return await bot.draw(
+            bot.pictures.tables,
+            table.id,
+            table.title,
+            table.view(None),
+            recent,
+            table.seat_names,
+            table.spoken,
+        )
+    except Exception:
+        # A drawing error must not stop a game: the position is posted in words.
+        log.exception("table %s could not be drawn", table.id)
+        return ()
+    finally:
+        bot.drawing.post_drawn(table.id)
