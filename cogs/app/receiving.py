@@ -127,7 +127,7 @@ class Receiver(commands.Bot):
             shown = await answering
             self.gc_pauses.soon()
         if declared.live and shown:
-            self.dispatch("panel_shown", interaction, getattr(call.id, "table", 0))
+            self.dispatch("panel_shown", interaction, ids.table_of(call.id) or 0)
 
     # One handler
 
@@ -178,7 +178,7 @@ class Receiver(commands.Bot):
             if looks_up == "watched" and table is not None and not may_watch(interaction, table):
                 raise Refusal("refuse-no-spectators")
             return Request(interaction, reader, table)
-        number = getattr(call.id, "table", None)
+        number = ids.table_of(call.id)
         number = None if number is None else stored_number(number)
         if number is None:
             return Click(interaction, reader, id=call.id, values=call.values, sent=call.sent)
@@ -252,7 +252,7 @@ def _read(custom_id: str) -> ids.Id | ids.BadId:
 def _kind(id: ids.Id | ids.BadId) -> type[ids.Id] | type[ids.BadId]:
     """The kind of an id. At a lesson's table the panel's buttons are the lesson's; so with puzzles and
     guesses."""
-    table = getattr(id, "table", None)
+    table = ids.table_of(id)
     kind = None if table is None or isinstance(id, ids.BadId) else kind_of(table)
     return type(id) if kind is None else OF_UNSTORED[kind]
 

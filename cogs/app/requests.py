@@ -105,7 +105,7 @@ class Click(Request, Generic[I_co], frozen=True, kw_only=True):
 
     @property
     def context(self) -> RequestContext:
-        return RequestContext(self.interaction.id, getattr(self.id, "at", None))
+        return RequestContext(self.interaction.id, ids.position_of(self.id))
 
 
 class Declared(msgspec.Struct, frozen=True):

@@ -113,56 +113,81 @@ class PanelClicks(commands.Cog):
             raise BadToken(str(click.id))
         return await self.play(click, move, confirm=False)
 
-    @on(ids.DraftButton, replaces="always", in_panel=True, live=True)
-    async def draft(self, click: Click[ids.DraftButton]) -> Screen:
-        """Confirm the turn, take back its last step (`undo`) or all of it (`reset`), or just show it."""
-        play, what, context = self.bot.tables.play, click.id.what, click.context
+    @on(ids.DraftButton, "confirm", replaces="always", in_panel=True, live=True)
+    async def confirm(self, click: Click[ids.DraftButton]) -> Screen:
+        """Confirm the turn, or submit the premove."""
         if is_premove(click.id.at.draft):
-            return await self._change_plan(click)
-        table_id, user = click.table.id, click.reader.id
-        if what == "plan":
-            return await self._home(self._planning(click.table, click.reader))
-        if what == "drop-plans":
-            await self.bot.tables.premoves.cancel(table_id, user, context)
-            return await self.present_panel(click)
-        if what == "confirm":
-            return await self.panel_after(await play.confirm(table_id, user, context), click.reader)
-        if what in ("undo", "reset"):
-            outcome = await play.undo(table_id, user, context, what == "reset")
-            return await self.panel_after(outcome, click.reader)
-        panel = self._panel(click.table, click.seat, click.reader)
-        if what == "hint":
-            return HintScreen(panel).screen(await self.bot.tables.hints.of(click.table, panel.seat))
-        if what == "ahead":
-            return InAdvanceScreens(panel).screen()
-        return await self._aside(panel, what, bool(panel.draft.steps))
+            return await self._lodge(click)
+        outcome = await self.bot.tables.play.confirm(click.table.id, click.reader.id, click.context)
+        return await self.panel_after(outcome, click.reader)
 
-    async def _aside(self, panel: Panel, what: ids.DraftAct, composed: bool) -> Screen:
-        """What a panel says beside its question; otherwise its home screen."""
+    @on(ids.DraftButton, "always", replaces="always", in_panel=True, live=True)
+    async def make_standing(self, click: Click[ids.DraftButton]) -> Screen:
+        """Submit the premove as a standing order."""
+        return await self._lodge(click, always=True)
+
+    async def _lodge(self, click: Click[ids.DraftButton], always: bool = False) -> Screen:
+        await self.bot.tables.premoves.lodge(click.table.id, click.reader.id, click.context, always)
+        return await self.present_panel(click, say(click.language, "told-planned"))
+
+    @on(ids.DraftButton, "undo", "reset", replaces="always", in_panel=True, live=True)
+    async def take_back(self, click: Click[ids.DraftButton]) -> Screen:
+        """Take back the last step of the turn or premove (`undo`), or all of it (`reset`)."""
+        table_id, user, all_steps = click.table.id, click.reader.id, click.id.what == "reset"
+        if is_premove(click.id.at.draft):
+            table = await self.bot.tables.premoves.undo(table_id, user, click.context, all_steps)
+            return await self._home(self._planning(table, click.reader))
+        outcome = await self.bot.tables.play.undo(table_id, user, click.context, all_steps)
+        return await self.panel_after(outcome, click.reader)
+
+    @on(ids.DraftButton, "plan", replaces="always", in_panel=True, live=True)
+    async def begin_premove(self, click: Click[ids.DraftButton]) -> Screen:
+        """Ask for the first move of a premove."""
+        return await self._home(self._planning(click.table, click.reader))
+
+    @on(ids.DraftButton, "further", replaces="always", in_panel=True, live=True)
+    async def begin_next_premove(self, click: Click[ids.DraftButton]) -> Screen:
+        """Ask for a premove that follows the one just composed."""
+        table = await self.bot.tables.premoves.further(click.table.id, click.reader.id, click.context)
+        return await self._home(self._planning(table, click.reader))
+
+    @on(ids.DraftButton, "cancel-plan", replaces="always", in_panel=True, live=True)
+    async def cancel_premove(self, click: Click[ids.DraftButton]) -> Screen:
+        """Take back the premove being composed."""
+        await self.bot.tables.premoves.undo(click.table.id, click.reader.id, click.context, all=True)
+        return await self.present_panel(click)
+
+    @on(ids.DraftButton, "drop-plans", replaces="always", in_panel=True, live=True)
+    async def withdraw_all(self, click: Click[ids.DraftButton]) -> Screen:
+        """Withdraw everything given in advance."""
+        await self.bot.tables.premoves.cancel(click.table.id, click.reader.id, click.context)
+        return await self.present_panel(click)
+
+    @on(ids.DraftButton, "hint", replaces="always", in_panel=True, live=True)
+    async def hint(self, click: Click[ids.DraftButton]) -> Screen:
+        """Show what a computer player would do; not for a premove."""
+        panel = self._panel_of(click)
+        if panel.planning:
+            return await self._home(panel)
+        return HintScreen(panel).screen(await self.bot.tables.hints.of(click.table, panel.seat))
+
+    @on(ids.DraftButton, "ahead", replaces="always", in_panel=True, live=True)
+    async def in_advance(self, click: Click[ids.DraftButton]) -> Screen:
+        """Show what the reader has given in advance, and what they may give."""
+        return InAdvanceScreens(self._panel_of(click)).screen()
+
+    @on(ids.DraftButton, replaces="always", in_panel=True, live=True)
+    async def beside_question(self, click: Click[ids.DraftButton]) -> Screen:
+        """Show what the panel says beside its question: why a move is not offered, what is always available,
+        whether to take everything back. Otherwise show its home screen."""
+        panel, what = self._panel_of(click), click.id.what
         if what == "why":
             return panel.why_not()
         if what == "beside":
             return panel.always_available_screen()
-        return panel.ask_reset() if what == "ask-reset" and composed else await self._home(panel)
-
-    async def _change_plan(self, click: Click[ids.DraftButton]) -> Screen:
-        """The same for a premove: submit it, make a standing order of it, take steps back, or show it."""
-        premoves, what, context = self.bot.tables.premoves, click.id.what, click.context
-        table_id, user = click.table.id, click.reader.id
-        if what in ("confirm", "always"):
-            await premoves.lodge(table_id, user, context, what == "always")
-            return await self.present_panel(click, say(click.language, "told-planned"))
-        if what == "further":
-            table = await premoves.further(table_id, user, context)
-            return await self._home(self._planning(table, click.reader))
-        if what == "cancel-plan":
-            await premoves.undo(table_id, user, context, all=True)
-            return await self.present_panel(click)
-        if what in ("undo", "reset"):
-            table = await premoves.undo(table_id, user, context, what == "reset")
-            return await self._home(self._planning(table, click.reader))
-        panel = self._planning(click.table, click.reader)
-        return await self._aside(panel, what, bool(panel.planned))
+        if what == "ask-reset" and (panel.planned or panel.draft.steps):
+            return panel.ask_reset()
+        return await self._home(panel)
 
     @on(ids.OrderButton, replaces="always", in_panel=True, live=True)
     async def change_given(self, click: Click[ids.OrderButton]) -> Screen:

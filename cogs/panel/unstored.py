@@ -32,7 +32,8 @@ async def follow_click(
     id = click.id
     if not isinstance(id, ids.AnswerButton | ids.Finish) or isinstance(id, ids.GiveOrder):
         raise BadToken(str(id))
-    path = (*getattr(id, "path", ()), *chosen_tokens(click.values))
+    so_far = () if isinstance(id, ids.Finish) else id.path
+    path = (*so_far, *chosen_tokens(click.values))
     form = panel.form(id) if isinstance(id, ids.FormButton) else None
     if form is not None and click.sent is not None:
         path = form.read(click.sent)

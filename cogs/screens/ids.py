@@ -425,6 +425,16 @@ class StudyList(Id, frozen=True):
     letter = "V"
 
 
+def table_of(id: Id | BadId | None) -> int | None:
+    """The number of the table that an id names; None if it names none."""
+    return id.table if isinstance(id, TableId | BadId) else None
+
+
+def position_of(id: Id | BadId | None) -> PositionToken | None:
+    """The position that a panel showed, for ids of its buttons; None for others."""
+    return id.at if isinstance(id, AnswerButton | Finish | DraftButton) else None
+
+
 def _kinds(kind: type[Id]) -> Iterator[type[Id]]:
     """The kinds of ids below this one."""
     for below in kind.__subclasses__():

@@ -53,7 +53,7 @@ class GuessCommands(commands.Cog):
     @on(ids.GuessButton, replaces="always")
     async def click(self, click: Click[Any]) -> Screen | Form:
         """Every other click: the panel's."""
-        at = getattr(click.id, "at", None)
+        at = ids.position_of(click.id)
         if at is None:
             raise BadToken(str(click.id))
         past = await self._past(click.table)

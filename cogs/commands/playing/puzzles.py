@@ -80,8 +80,7 @@ class PuzzleCommands(commands.Cog):
         stage, reader = await self._clicked(click), click.reader
         if stage.final:
             raise Refusal("refuse-puzzle-answered")
-        at = getattr(click.id, "at", None)
-        if at != stage.table.at(stage.seat):
+        if ids.position_of(click.id) != stage.table.at(stage.seat):
             raise BadToken(str(click.id))
         if isinstance(click.id, ids.DraftButton):
             if click.id.what == "confirm":
@@ -112,8 +111,8 @@ class PuzzleCommands(commands.Cog):
     async def _clicked(self, click: Click[Any]) -> PuzzleStage:
         """The puzzle that a click names. Raises Refusal."""
         title, day = self.service.title_and_day(click.id.table)
-        at = getattr(click.id, "at", None)
-        named = getattr(click.id, "puzzle", None) if at is None else at.commit_id
+        at = ids.position_of(click.id)
+        named = click.id.puzzle if isinstance(click.id, ids.PuzzleButton) else at and at.commit_id
         return await self._stage(title, day, click.reader, named)
 
     async def _stage(self, title: Title, day: int, reader: Viewer, named: int | None = None) -> PuzzleStage:

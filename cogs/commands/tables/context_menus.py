@@ -71,7 +71,7 @@ def _table_named(message: discord.Message) -> int | None:
     """The table that the buttons of a message name."""
     for custom_id in ids_of(message.components):
         try:
-            number = getattr(ids.read(custom_id), "table", None)
+            number = ids.table_of(ids.read(custom_id))
         except ids.BadId:
             continue
         if number is not None:
