@@ -1,16 +1,15 @@
-"""One open question of the panel: the questions joined to it, its form, the places that a picture shows."""
+"""One open question of the panel: the questions joined to it, and the places that a picture shows."""
 
 from collections.abc import Iterator
-from copy import copy
 from functools import cached_property
 from typing import Any, Self
 
-from cogs.screens.discord_limits import BUTTONS_IN_ROW, MENU_ENTRIES
-from cogs.screens.panel.form.joint_form import JointForm, joint_form
-from cogs.screens.panel.paths.following import follow_path
-from cogs.screens.panel.paths.path_question import OfferQuestion, PathEntry, PathQuestion
+from cogs.screens.discord_limits import MENU_ENTRIES
+from cogs.screens.panel.form.joint_form import JointForm
+from cogs.screens.panel.paths.path_question import OfferQuestion
 from cogs.screens.panel.position import PanelPosition
-from cogs.screens.panel.question.joined import MOST, Answered, JoinedEntry, JoinedMenu, Joining
+from cogs.screens.panel.question.joined import MOST, Answered, JoinedEntry, JoinedMenu
+from cogs.screens.panel.question.question_forms import QuestionForms
 from render.titles import ARTISTS
 
 Candidates = tuple[tuple[str, Any], ...]
@@ -21,33 +20,29 @@ class AskedQuestion:
     """An open question of an offer. `most`: the number of menus that it may take together with the questions
     behind it."""
 
-    def __init__(self, panel: PanelPosition, asked: OfferQuestion, most: int = MOST) -> None:
+    def __init__(
+        self,
+        panel: PanelPosition,
+        asked: OfferQuestion,
+        most: int = MOST,
+        forms: QuestionForms | None = None,
+    ) -> None:
         self.panel = panel
         self.speaker = panel.speaker
         self.asked = asked
         self.number, self.offer, self.question, self.path = asked
         self.most = most
+        self.forms = forms or QuestionForms(panel, asked)
+
+    def wider(self, most: int) -> Self:
+        """The same question with at most `most` menus."""
+        return type(self)(self.panel, self.asked, most, self.forms)
 
     @cached_property
     def joined(self) -> tuple[JoinedMenu, ...]:
         """The menus that ask for the answers behind this question too; empty if it is asked alone."""
-        return () if self._joining is None else self._joining.menus(self.most)
-
-    @cached_property
-    def _joining(self) -> Joining | None:
-        """The questions behind this one, if a menu may ask them with it."""
-        if self.form is not None or self.opens_form:
-            return None
-        known: dict[str, bool] = {}
-
-        def opens(question: PathQuestion, path: tuple[str, ...]) -> bool:
-            """Whether a form asks this question; found out once for each field."""
-            if question.field not in known:
-                asked = OfferQuestion(self.number, self.offer, question, path)
-                known[question.field] = joint_form(self.panel, asked) is not None
-            return known[question.field]
-
-        return Joining(self.panel.table.title, self.offer, self.path, self.question, opens)
+        joining = self.forms.joining
+        return () if joining is None else joining.menus(self.most)
 
     @property
     def joined_entries(self) -> Iterator[JoinedEntry]:
@@ -59,19 +54,11 @@ class AskedQuestion:
         """Number of its menus."""
         return len(self.joined) or len({repr(entry.menu) for entry in self.question.entries})
 
-    def wider(self, most: int) -> Self:
-        """The same question with at most `most` menus."""
-        wide = copy(self)
-        wide.most = most
-        for name in ("joined", "spatial", "numbers"):
-            wide.__dict__.pop(name, None)
-        return wide
-
     @cached_property
     def spatial(self) -> int | None:
         """The last of the questions asked at once whose answers are places; None if there is none."""
         if not self.joined:
-            return 0 if self._asks_places else None
+            return 0 if self.forms.asks_places else None
         parts = self.panel.table.title.parts
         answers = max((one.answers for one in self.joined_entries), key=len)
         levels = [
@@ -82,52 +69,24 @@ class AskedQuestion:
         return levels[-1] if levels else None
 
     @property
-    def _asks_places(self) -> bool:
-        """Whether the answers to the first of them are places."""
-        question = self.question
-        return bool(self.panel.table.title.parts(question.field, question.entries[0].values[0]))
-
-    @property
     def is_spatial(self) -> bool:
         """Whether the answers are places, which a picture shows better than words."""
         return self.spatial is not None
 
-    @cached_property
+    @property
+    def form(self) -> JointForm | None:
+        """The form that asks this question together with those that would follow it, if there is one."""
+        return self.forms.form
+
+    @property
     def asks_cards(self) -> bool:
         """Whether the answers are cards of one's own hand, which a picture shows."""
-        values = [entry.values[0] for entry in self.question.entries if entry.part is None]
-        held = self.panel.held
-        return bool(values) and all(isinstance(value, str) and value in held for value in values)
+        return self.forms.asks_cards
 
     @property
     def numbers_cards(self) -> bool:
         """Whether the picture of the hand has the numbers of the cards that are asked for."""
         return self.asks_cards and ARTISTS[self.panel.table.title.id].numbers_cards
-
-    @cached_property
-    def form(self) -> JointForm | None:
-        """The form that asks this question together with those that would follow it, if there is one."""
-        if self.asks_cards:
-            return None
-        return joint_form(self.panel, self.asked)
-
-    @cached_property
-    def opens_form(self) -> bool:
-        """Whether a form opens after every answer. A few answers are buttons then: a menu stays as it was
-        chosen when a form is closed, and can't be chosen again."""
-        offer, question = self.offer, self.question
-        left = len(offer.names) - len(question.before)
-        if left < 3 or self._asks_places or question.several or len(question.entries) > BUTTONS_IN_ROW:
-            return False
-        return all(map(self._asks_in_form, question.entries))
-
-    def _asks_in_form(self, entry: PathEntry) -> bool:
-        """Whether a form asks what follows this entry."""
-        path = (*self.path, entry.token)
-        found = follow_path(self.panel.table.title, self.offer, path)
-        if not isinstance(found, PathQuestion):
-            return False
-        return joint_form(self.panel, OfferQuestion(self.number, self.offer, found, path)) is not None
 
     @property
     def fits_home(self) -> bool:

@@ -82,7 +82,7 @@ class QuestionView(AskedQuestion):
         if question.entries[0].menu is None:
             shown = numbered[page * MENU_ENTRIES : (page + 1) * MENU_ENTRIES]
             choices = [self._choice(number, entry, numbers_places) for number, entry in shown]
-            if self.opens_form:
+            if self.forms.opens_form:
                 return [self._button(choice) for choice in choices]
             least, most = question.several or (1, 1)
             most = min(most, len(shown))
