@@ -80,7 +80,7 @@ def entry_lines(
 def plain_lines(
     table: Table, entry: Logged, seat: Seat | None, language: Language, holders: SeatHistory
 ) -> list[str]:
-    """The same without Discord's markup, for a file."""
+    """A log entry in words with its time, without Discord's markup, for a file."""
     speaker = Speaker(table.title, language, holders.plain(entry.entry_no))
     when, lines = day_and_time(entry.at), []
     for event in told_to(table, entry, seat):

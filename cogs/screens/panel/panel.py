@@ -167,7 +167,7 @@ class Panel(PanelPosition):
 
     @property
     def _shown_places(self) -> QuestionView | None:
-        """The same, if there is such a picture."""
+        """The opening whose places are numbered, if this panel shows that picture."""
         return self.numbered_places if self.shows_places else None
 
     def entries(self, numbers: range) -> list[ScreenPart]:

@@ -44,7 +44,8 @@ def closed_values(speaker: Speaker, field: str, answers: Any) -> list[ClosedOffe
 
 
 def closed_values_of(speaker: Speaker, kind: type[Move], field: str, answers: Any) -> list[ClosedOffers]:
-    """The same where other kinds of move stand beside it: they say which kind they belong to."""
+    """The values of one kind of move that are not offered, where other kinds stand beside it: the lines say
+    which kind they belong to."""
     return [one._replace(kind=speaker.move(kind)) for one in closed_values(speaker, field, answers)]
 
 

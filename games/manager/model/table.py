@@ -83,13 +83,13 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def seat_names(self) -> tuple[SeatName, ...]:
-        """The same names for pictures, which show a computer's level as pips."""
+        """The names of the seats as pictures write them, with a computer's level as pips."""
         levels = [place.level if place.kind == "computer" else None for place in self.seats]
         return tuple(map(seat_name, self.names, levels))
 
     @property
     def marked_names(self) -> tuple[str, ...]:
-        """The same names for texts in Discord's markdown."""
+        """The names of the seats as texts in Discord's markdown."""
         return all_escaped(self.names)
 
     @property

@@ -202,7 +202,7 @@ class SeatPassed(Event, frozen=True):
 
 
 class SeatTaken(Event, frozen=True):
-    """The same event in older logs, with the old holder's name."""
+    """A seat has a new holder, in older logs: they name the old one."""
 
     seat: Seat
     before: str

@@ -226,10 +226,8 @@ def _after(table: Table, game: Any, in_advance: GivenInAdvance, came: engine.App
 
 
 def with_standing_order(table: Table, in_advance: GivenInAdvance, rule: StandingOrder) -> GivenInAdvance:
-    """The same with one more standing order, which replaces the one about the same thing.
-
-    The newest is last.
-    """
+    """`in_advance` with one more standing order, the last of its orders. It replaces the one about the same
+    thing."""
     others = [
         order
         for order in in_advance.orders

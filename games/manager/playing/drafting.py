@@ -74,7 +74,7 @@ KNOWN = 6
 
 
 def other_worlds(table: Table, seat: Seat, in_advance: GivenInAdvance) -> list[Table]:
-    """The same premove in other worlds, if it has revealed something.
+    """The table of the premove being composed in other worlds, if it has revealed something.
 
     What differs between them is unknown.
     """
