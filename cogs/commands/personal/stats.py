@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.app.client import Loggia
 from cogs.app.requests import Request, on_command
 from cogs.commands.playing.autocomplete import title_choices
-from cogs.screens.pages import stats as figures
+from cogs.screens.pages import stats
 from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
 from cogs.support.translation import options, words
@@ -31,14 +31,14 @@ class StatsCommands(commands.Cog):
         if player is None or player.id == request.reader.id:
             record = await self.bot.tables.statistics.of(request.reader.id, guild)
             rated = request.reader.settings.rated
-            return figures.statistics(
+            return stats.statistics(
                 escaped(name_alone(request.reader.name)), record, guild is None, rated, language
             )
         users = await self.bot.store.users([player.id])
         if guild is None or not users[player.id].rated:
             raise Refusal("refuse-stats-private")
         record = await self.bot.tables.statistics.of(player.id, guild)
-        return figures.statistics(escaped(name_alone(player.display_name)), record, False, None, language)
+        return stats.statistics(escaped(name_alone(player.display_name)), record, False, None, language)
 
     @app_commands.command(name=words("cmd-ratings"), description=words("cmd-ratings-desc"))
     @app_commands.guild_only()
@@ -49,7 +49,7 @@ class StatsCommands(commands.Cog):
         if title not in self.bot.tables.titles:
             raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.bot.tables.titles))
         found = await self.bot.tables.statistics.leaderboard(request.interaction.guild_id or 0, title)
-        return figures.leaderboard(title, found, request.reader.id, request.language)
+        return stats.leaderboard(title, found, request.reader.id, request.language)
 
     @ratings.autocomplete("title")
     async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -10,7 +10,7 @@ from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.playing.autocomplete import point_choices, seat_numbered, seats_here
 from cogs.commands.tables.table_menu import requested
 from cogs.screens import ids
-from cogs.screens.notices import proposals as deciding
+from cogs.screens.notices import proposals
 from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
 from cogs.support.places import IN_SERVERS
@@ -117,9 +117,9 @@ class ProposalCommands(commands.Cog):
         what, _ = await requested(self.bot, before, request.seat, wish)
         table = await self.bot.tables.proposals.propose(before.id, request.reader.id, what, request.context)
         return (
-            deciding.done(before, what, language)
+            proposals.done(before, what, language)
             if table.proposal is None
-            else deciding.asked_by_you(table, language)
+            else proposals.asked_by_you(table, language)
         )
 
     @on(ids.ProposalButton, "agree", replaces="private")
@@ -127,18 +127,18 @@ class ProposalCommands(commands.Cog):
         """Agree to a proposal. A click in a private message is answered there."""
         before = click.table
         if _is_own(click):
-            return deciding.asked_by_you(before, click.language)
-        proposals = self.bot.tables.proposals
-        table = await proposals.agree(before.id, click.reader.id, click.id.at, click.context)
+            return proposals.asked_by_you(before, click.language)
+        service = self.bot.tables.proposals
+        table = await service.agree(before.id, click.reader.id, click.id.at, click.context)
         if table.proposal is None and before.proposal is not None:
-            return deciding.done(before, before.proposal.what, click.language)
+            return proposals.done(before, before.proposal.what, click.language)
         return click.told("told-agreed")
 
     @on(ids.ProposalButton, "disagree", "withdraw", replaces="private")
     async def disagree(self, click: Click[ids.ProposalButton]) -> Screen:
         """Disagree with a proposal, or withdraw one's own."""
-        proposals, told = self.bot.tables.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
-        work = proposals.withdraw if click.id.what == "withdraw" else proposals.disagree
+        service, told = self.bot.tables.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
+        work = service.withdraw if click.id.what == "withdraw" else service.disagree
         await work(click.table.id, click.reader.id, click.id.at, click.context)
         return click.told(told)
 
@@ -193,7 +193,7 @@ class ProposalCommands(commands.Cog):
         place = SeatHolder(seat, reader.id, reader.name, locale=shown_in(click.interaction))
         if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
             after = await tables.proposals.ask_for(table.id, place, click.context)
-            return deciding.seat_requested(after, seat, click.language)
+            return proposals.seat_requested(after, seat, click.language)
         table = await tables.seating.take(table.id, place, click.context)
         return click.told("told-joined", count=len(table.seats))
 

@@ -30,10 +30,13 @@ IN_A_ROW = 60
 ROW_SECONDS = 8.0
 """Approximate number of seconds that computer players think in all until a person is awaited.
 
-Each answer takes at most a part (`PART`) of the time that is left, so the first and most important answers
-get the most. Once the time is used up, nothing is searched any more.
+Once they are used up, nothing is searched any more.
 """
+
 PART = 0.4
+"""The part of the time left that an answer takes at most, so that the first and most important answers get
+the most."""
+
 LEAST_SECONDS = 0.2
 """Minimum number of seconds for an answer while there is time left."""
 

@@ -20,9 +20,8 @@ from games.manager.model.table import Table, chapter, step
 from games.manager.playing.advance_answers import events_of_answer, events_told, is_revealing
 
 PREMOVE_BIT = 1 << 48
-"""Bit set in the marks of drafts that are premoves, so that a click on one never counts as a click on a real
+"""Bit set in the ids of drafts that are premoves, so that a click on one never counts as a click on a real
 turn."""
-
 
 IN_BETWEEN = 12
 """Maximum number of questions between two parts of a premove about what was revealed."""
