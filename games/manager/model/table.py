@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from db import SeatHolder, random_id
+from db import SeatHolder, Status, random_id
 from games.computer import Level, plays_by_value
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed_secret
@@ -47,7 +47,7 @@ class Table(msgspec.Struct, frozen=True):
     channel_id: int
     title: Title
     language: str
-    status: str
+    status: Status
     host: int
     entry_no: int
     options: Any
