@@ -28,14 +28,10 @@ from games.manager.model.action import Action
 from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.table import Table, compose
-from games.manager.playing.advance_answers import (
-    after_forced_moves,
-    due_answers,
-    left_in_advance,
-    with_standing_order,
-)
+from games.manager.playing.advance_answers import after_forced_moves, due_answers, left_in_advance
 from games.manager.playing.drafting import at_next_turn, ends_turn, premove_of, unknown
 from games.manager.playing.premoves import MOST_FURTHER, MOST_PREMOVES
+from games.manager.playing.standing_orders import with_standing_order
 
 STEPS, TRIES = 60, 12
 """Maximum number of moves of a turn or a plan, and of moves that are chosen for a place in a plan."""

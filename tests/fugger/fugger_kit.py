@@ -23,7 +23,8 @@ from games.manager.model.premoves import standing_orders_of
 from games.manager.model.stored_table import load_state
 from games.manager.model.table import Table, chapter, step
 from games.manager.playing import follow_ups
-from games.manager.playing.advance_answers import given_answers, given_now, with_orders
+from games.manager.playing.advance_answers import given_answers
+from games.manager.playing.standing_orders import given_now, with_orders
 
 A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")

@@ -17,9 +17,10 @@ from games.heaven_ale.rules.privilege import Privilege
 from games.manager.model.action import Action
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.table import chapter, step
-from games.manager.playing.advance_answers import after_forced_moves, given_answers, with_standing_order
+from games.manager.playing.advance_answers import after_forced_moves, given_answers
 from games.manager.playing.drafting import premove_of
 from games.manager.playing.missed_premoves import waiting
+from games.manager.playing.standing_orders import with_standing_order
 
 ME = Seat(0)
 

@@ -10,8 +10,8 @@ from bench.kit.simulated import bare_table
 from games.core import Seat, engine
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
 from games.manager.model.table import Table
-from games.manager.playing.advance_answers import fitting_steps
 from games.manager.playing.drafting import at_next_turn, can_compose, premove_of
+from games.manager.playing.premove_steps import fitting_steps
 from games.philadelphia import TITLE
 from games.philadelphia.model import events, moves
 

@@ -31,9 +31,9 @@ from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import GivenInAdvance, Premove
 from games.manager.model.table import Table, compose, step
 from games.manager.model.table_settings import TableSettings
-from games.manager.playing.advance_answers import events_of_answer
 from games.manager.playing.drafting import at_next_turn, can_compose, hidden, other_worlds, premove_of
 from games.manager.playing.missed_premoves import what_changed
+from games.manager.playing.premove_steps import events_of_answer
 from games.titles import TITLES
 from words import LANGUAGES, Language
 

@@ -17,8 +17,8 @@ from games.core.choices.common import common
 from games.manager.model.premoves import standing_orders_of
 from games.manager.model.table import Table, chapter
 from games.manager.model.unstored import kind_of
-from games.manager.playing.advance_answers import given_now
 from games.manager.playing.drafting import is_premove
+from games.manager.playing.standing_orders import given_now
 from words import Language
 from words.icon_marks import size
 

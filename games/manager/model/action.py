@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from games.core import Move, Seat
+from games.manager.model.draft import DraftStep
 
 Cause = Literal["by_hand", "forced", "order", "plan", "stand_in", "computer", "unthought", "consent"]
 """`unthought`: a computer player's neutral default answer, given because its thinking was cut short."""
@@ -22,3 +23,7 @@ class Action(msgspec.Struct, frozen=True):
     user: int | None
     move: Move
     cause: Cause = "by_hand"
+
+
+PlayedStep = tuple[Action, DraftStep]
+"""An action with its result."""

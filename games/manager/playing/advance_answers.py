@@ -1,86 +1,29 @@
-"""What a seat has given in advance: premoves of its next turn, with alternatives, and standing orders.
-Private, and as values: nothing here touches the store.
+"""What a seat has given in advance answers its questions: premoves of its next turn, with alternatives, and
+standing orders. Private, and as values: nothing here touches the store.
 
 `games.manager.playing.drafting` composes premoves. A premove is played when the turn comes if every step is
 legal and tells its owner the same as when it was composed.
 """
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from games.core import AddressedEvent, Move, Refusal, Seat, StandingOrder, Title, engine
-from games.manager.model.action import Action
+from games.core import Move, Refusal, Seat, Title, engine
+from games.manager.model.action import Action, PlayedStep
 from games.manager.model.draft import DraftStep
 from games.manager.model.due_times import delayed_answer
-from games.manager.model.premoves import (
-    NOTHING_GIVEN,
-    GivenInAdvance,
-    Premove,
-    standing_order_of,
-)
-from games.manager.model.stored_table import stored_order
-from games.manager.model.table import Table, chapter, step
-from games.manager.model.table_events import read_events
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
+from games.manager.model.table import Table, step
 from games.manager.model.turn_clock import TurnClock
+from games.manager.playing.premove_steps import checked_steps, fitting_steps, tells_the_same
+from games.manager.playing.standing_orders import after_own_moves, answers_of_orders, with_orders
 
 IN_A_ROW = 500
 """Maximum number of premoves and standing orders that follow one answer; more than the longest auction has
 bids."""
-
-PlayedStep = tuple[Action, DraftStep]
-"""An action with its result."""
-
-
-def is_revealing(one: DraftStep) -> bool:
-    """Whether a step reveals something that nobody can know before."""
-    return one.reveals or bool(one.drawn)
-
-
-def events_told(one: DraftStep, seat: Seat) -> bytes | None:
-    """What a step told a seat of its own answer, packed; None if it reveals something, which can't be known
-    before."""
-    return None if is_revealing(one) else msgspec.msgpack.encode(events_of_answer(one, seat))
-
-
-def events_of_answer(one: DraftStep, seat: Seat) -> list[AddressedEvent]:
-    """What a step told a seat of its own answer, without the forced answers that followed."""
-    return [told for told in one.actions[0].events if told.to in (None, seat)]
-
-
-def checked_steps(premove: Premove) -> Iterator[tuple[bytes, bytes | None, bytes]]:
-    """The moves of a premove, each with what it told, and what is known of its reveal."""
-    known = premove.known or (b"",) * len(premove.moves)
-    return zip(premove.moves, premove.told, known, strict=True)
-
-
-def tells_the_same(title: Title, one: DraftStep, seat: Seat, told: bytes | None, known: bytes) -> bool:
-    """Whether a step tells its seat the same as when it was composed.
-
-    If the reveal comes only after the step (it ends the round), what it tells before the reveal counts. If
-    the step was composed with a reveal (`known`), the events are compared as far as both go: what followed
-    then need not follow now.
-    """
-    now = events_of_answer(one, seat)
-    try:
-        was = read_events(title, known if told is None else told)
-    except msgspec.DecodeError:
-        return False  # from an older version
-    if told is not None and (len(now) < len(was) or (len(now) > len(was) and not is_revealing(one))):
-        return False
-    return all(_alike(*pair) for pair in zip(now, was, strict=False))
-
-
-def _alike(now: AddressedEvent, was: AddressedEvent) -> bool:
-    """Whether two events tell the same about what an answer gives and costs."""
-    event = now.event
-    if now.to == was.to and type(event) is type(was.event):
-        event = msgspec.structs.replace(
-            event, **{name: getattr(was.event, name) for name in event.incidental}
-        )
-    return (now.to, event) == (was.to, was.event)
 
 
 def given_answers(
@@ -120,7 +63,7 @@ def due_answers(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance)
             return [(Action(seat, None, one.move, "plan"), one) for one in steps]
     if not in_advance.orders:
         return []
-    for move in _ordered(table, game, seat, in_advance):
+    for move in answers_of_orders(table, game, seat, in_advance):
         try:
             one = step(table, game, seat, move)
         except Refusal:
@@ -145,125 +88,6 @@ def answer_time(table: Table, clock: TurnClock, seat: Seat) -> int:
     since = clock.waits[seat].since
     digest = hashlib.sha256(b"order" + table.secret + f"{since} {seat}".encode()).digest()
     return delayed_answer(since, int.from_bytes(digest[:6], "big"))
-
-
-def _ordered(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) -> Iterator[Move]:
-    """The answers of a seat's standing orders to its question: standing answers first, then rules, the
-    specific before the general."""
-    title = table.title
-    asked, part = engine.asks(game, seat).id, chapter(title, game)
-    for order in in_advance.orders:
-        if (order.question, order.chapter) == (asked, part):
-            try:
-                yield title.load_move(order.move)
-            except msgspec.DecodeError:
-                continue  # a kind of move that no longer exists
-    view = table.seen(game, seat, in_advance)
-    for rule in view.standing_orders.get(seat, ()):
-        if (move := engine.order_answer(view, seat, rule)) is not None:
-            yield move
-
-
-def with_orders(
-    table: Table, game: Any, given: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
-) -> list[PlayedStep]:
-    """These actions on a game, each after what standing orders of its seat do before it. If that leads to
-    a question, the actions end there."""
-    found: list[PlayedStep] = []
-    changed = False
-    for action, one in taken:
-        for first in _before(table, game, given.get(action.seat, NOTHING_GIVEN), action):
-            found.append((Action(action.seat, None, first.move, "order"), first))
-            game, changed = first.game, True
-        if changed:
-            try:
-                one = step(table, game, action.seat, action.move)
-            except Refusal:
-                break
-        found.append((action, one))
-        game = one.game
-    return found
-
-
-def _before(table: Table, game: Any, in_advance: GivenInAdvance, action: Action) -> Iterator[DraftStep]:
-    """What standing orders do before an action of their seat."""
-    while in_advance.orders and not game.over:
-        move = engine.before(table.seen(game, action.seat, in_advance), action.seat, action.move)
-        if move is None:
-            return
-        one = step(table, game, action.seat, move)
-        yield one
-        game = one.game
-
-
-def after_own_moves(
-    table: Table, game: Any, left: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
-) -> dict[Seat, GivenInAdvance]:
-    """What seats have left in advance when their standing orders have seen their own moves among these
-    actions on a game."""
-    found = dict(left)
-    for _, one in taken:
-        for came in one.actions:
-            if came.seat in found and found[came.seat].orders:
-                found[came.seat] = _after(table, game, found[came.seat], came)
-        game = one.game
-    return found
-
-
-def _after(table: Table, game: Any, in_advance: GivenInAdvance, came: engine.AppliedAction) -> GivenInAdvance:
-    """What is left of a seat's standing orders after a move of its own."""
-    view = table.seen(game, came.seat, in_advance)
-    events = [told.event for told in came.events if told.to in (None, came.seat)]
-    kept = []
-    for order in in_advance.orders:
-        rule = standing_order_of(table.title, order)
-        later = None if rule is None else rule.after(view, came.seat, came.move, events)
-        if rule is None or later is rule:
-            kept.append(order)
-        elif later is not None:
-            kept.append(msgspec.structs.replace(order, move=msgspec.msgpack.encode(later)))
-    return msgspec.structs.replace(in_advance, orders=tuple(kept))
-
-
-def with_standing_order(table: Table, in_advance: GivenInAdvance, rule: StandingOrder) -> GivenInAdvance:
-    """`in_advance` with one more standing order, the last of its orders. It replaces the one about the same
-    thing."""
-    others = [
-        order
-        for order in in_advance.orders
-        if (old := standing_order_of(table.title, order)) is None or old.about != rule.about
-    ]
-    order = stored_order(table.title, table.game, rule)
-    return msgspec.structs.replace(in_advance, orders=(*others, order))
-
-
-def given_now(table: Table, seat: Seat, order: StandingOrder) -> tuple[GivenInAdvance, Move | None]:
-    """What a seat has given in advance if it gives one more standing order now, and what that answers to its
-    present question."""
-    game = table.composed(seat)
-    rule = order.begun(table.view(seat, composed=True), seat)
-    in_advance = with_standing_order(table, table.given_by(seat), rule)
-    if game.over or seat not in engine.waits_for(game):
-        return in_advance, None
-    return in_advance, engine.order_answer(table.seen(game, seat, in_advance), seat, rule)
-
-
-def fitting_steps(table: Table, game: Any, seat: Seat, premove: Premove) -> list[DraftStep] | None:
-    """The steps of a premove's next part on a game, if each is legal and tells its owner the same as when it
-    was composed."""
-    steps: list[DraftStep] = []
-    for move, told, known in checked_steps(premove):
-        try:
-            one = step(table, game, seat, table.title.load_move(move))
-        except (Refusal, msgspec.DecodeError):
-            return None
-        if not tells_the_same(table.title, one, seat, told, known):
-            return None
-        steps.append(one)
-        if one.irreversible:
-            break
-        game = one.game
-    return steps
 
 
 def left_in_advance(title: Title, in_advance: GivenInAdvance, taken: Sequence[PlayedStep]) -> GivenInAdvance:

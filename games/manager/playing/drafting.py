@@ -17,7 +17,7 @@ from games.core.decoding import decoded
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove, StandingAnswer
 from games.manager.model.table import Table, chapter, step
-from games.manager.playing.advance_answers import events_of_answer, events_told, is_revealing
+from games.manager.playing.premove_steps import events_of_answer, events_told, is_revealing
 
 PREMOVE_BIT = 1 << 48
 """Bit set in the ids of drafts that are premoves, so that a click on one never counts as a click on a real

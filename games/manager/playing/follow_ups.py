@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from games.core import Refusal, Seat
+from games.manager.model.action import PlayedStep
 from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.table import Table, recompose
 from games.manager.model.turn_clock import TurnClock
-from games.manager.playing import advance_answers, missed_premoves
-from games.manager.playing.advance_answers import PlayedStep
+from games.manager.playing import advance_answers, missed_premoves, standing_orders
 
 
 def rebased(table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
@@ -49,7 +49,7 @@ def with_follow_ups(
         else one
         for seat, one in table.in_advance.items()
     }
-    left = advance_answers.after_own_moves(
+    left = standing_orders.after_own_moves(
         table, table.game, advance_answers.after_forced_moves(table.title, spent, taken), taken
     )
     here = msgspec.structs.replace(table, in_advance=left)

@@ -10,13 +10,8 @@ from games.manager.model.draft import Draft
 from games.manager.model.premoves import GivenInAdvance, Premove, StandingAnswer, standing_order_of
 from games.manager.model.table import Table, chapter, composed_as_far_as, step
 from games.manager.model.table_events import read_events
-from games.manager.playing.advance_answers import (
-    checked_steps,
-    events_of_answer,
-    has_due_answer,
-    is_revealing,
-    tells_the_same,
-)
+from games.manager.playing.advance_answers import has_due_answer
+from games.manager.playing.premove_steps import checked_steps, events_of_answer, is_revealing, tells_the_same
 
 
 def waiting(

@@ -15,7 +15,7 @@ from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.stored_table import IN_ADVANCE
 from games.manager.model.table import Table, compose
-from games.manager.playing import advance_answers
+from games.manager.playing import standing_orders
 from games.manager.playing.drafting import (
     at_next_turn,
     ends_turn,
@@ -163,7 +163,7 @@ class PremoveService:
             refusal = why_no_order(table, seat, order)
             if refusal is not None:
                 raise refusal
-            in_advance, move = advance_answers.given_now(table, seat, order)
+            in_advance, move = standing_orders.given_now(table, seat, order)
             if len(in_advance.orders) > MOST_ORDERS:
                 raise Refusal("refuse-too-many-orders", most=MOST_ORDERS)
             if move is None:

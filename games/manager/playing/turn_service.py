@@ -24,14 +24,13 @@ from games.core import (
 )
 from games.manager.history import results
 from games.manager.model import due_times, table_events, turn_clock
-from games.manager.model.action import Action
+from games.manager.model.action import Action, PlayedStep
 from games.manager.model.draft import Draft, PositionToken, stored_drafts
 from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.stored_table import stored_clock
 from games.manager.model.table import Table, compose, step
 from games.manager.model.turn_clock import TurnClock
-from games.manager.playing import advance_answers, sealed_changes
-from games.manager.playing.advance_answers import PlayedStep
+from games.manager.playing import advance_answers, sealed_changes, standing_orders
 from games.manager.playing.follow_ups import rebased, with_answer_times, with_follow_ups
 from games.manager.storage.outbox import log_entries_of, outbox_after, stored_with_game
 from games.manager.storage.repository import Repository, RequestContext, StaleClick, retried
@@ -170,7 +169,7 @@ class TurnService:
             for action in actions:
                 taken.append((action, step(table, game, action.seat, action.move)))
                 game = taken[-1][1].game
-            taken = advance_answers.with_orders(table, table.game, table.in_advance, taken)
+            taken = standing_orders.with_orders(table, table.game, table.in_advance, taken)
             own = {action.seat for action in actions}
             drafts = rebased(table, taken[-1][1].game, own)
             return await self._write(table, taken, drafts, RequestContext(interaction_id), before)
@@ -252,7 +251,7 @@ class TurnService:
     ) -> TurnOutcome:
         """Play the steps of a draft, each after what the seat's standing orders do before it."""
         steps = [(Action(seat, user_id, one.move), one) for one in draft.steps]
-        taken = advance_answers.with_orders(table, table.game, table.in_advance, steps)
+        taken = standing_orders.with_orders(table, table.game, table.in_advance, steps)
         drafts = rebased(table, taken[-1][1].game, {seat})
         events = tuple([told for _, one in taken for told in one.events])
         return TurnOutcome(await self._write(table, taken, drafts, click), seat, True, events)

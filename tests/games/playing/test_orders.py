@@ -23,8 +23,9 @@ from games.heaven_ale.model.orders import Fetch, Score
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table, chapter
-from games.manager.playing.advance_answers import given_answers, with_standing_order
+from games.manager.playing.advance_answers import given_answers
 from games.manager.playing.missed_premoves import waiting
+from games.manager.playing.standing_orders import with_standing_order
 from games.titles import TITLES
 
 ORDERING = [title for title in TITLES.values() if title.orders]

@@ -1,0 +1,115 @@
+"""The standing orders of seats: what they answer, what they do before a move by hand, and what is left after
+it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from games.core import Move, Refusal, Seat, StandingOrder, engine
+from games.manager.model.action import Action, PlayedStep
+from games.manager.model.draft import DraftStep
+from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_order_of
+from games.manager.model.stored_table import stored_order
+from games.manager.model.table import Table, chapter, step
+
+
+def with_standing_order(table: Table, in_advance: GivenInAdvance, rule: StandingOrder) -> GivenInAdvance:
+    """`in_advance` with one more standing order, the last of its orders. It replaces the one about the same
+    thing."""
+    others = [
+        order
+        for order in in_advance.orders
+        if (old := standing_order_of(table.title, order)) is None or old.about != rule.about
+    ]
+    order = stored_order(table.title, table.game, rule)
+    return msgspec.structs.replace(in_advance, orders=(*others, order))
+
+
+def given_now(table: Table, seat: Seat, order: StandingOrder) -> tuple[GivenInAdvance, Move | None]:
+    """What a seat has given in advance if it gives one more standing order now, and what that answers to its
+    present question."""
+    game = table.composed(seat)
+    rule = order.begun(table.view(seat, composed=True), seat)
+    in_advance = with_standing_order(table, table.given_by(seat), rule)
+    if game.over or seat not in engine.waits_for(game):
+        return in_advance, None
+    return in_advance, engine.order_answer(table.seen(game, seat, in_advance), seat, rule)
+
+
+def answers_of_orders(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) -> Iterator[Move]:
+    """The answers of a seat's standing orders to its question: standing answers first, then rules, the
+    specific before the general."""
+    title = table.title
+    asked, part = engine.asks(game, seat).id, chapter(title, game)
+    for order in in_advance.orders:
+        if (order.question, order.chapter) == (asked, part):
+            try:
+                yield title.load_move(order.move)
+            except msgspec.DecodeError:
+                continue  # a kind of move that no longer exists
+    view = table.seen(game, seat, in_advance)
+    for rule in view.standing_orders.get(seat, ()):
+        if (move := engine.order_answer(view, seat, rule)) is not None:
+            yield move
+
+
+def with_orders(
+    table: Table, game: Any, given: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
+) -> list[PlayedStep]:
+    """These actions on a game, each after what standing orders of its seat do before it. If that leads to
+    a question, the actions end there."""
+    found: list[PlayedStep] = []
+    changed = False
+    for action, one in taken:
+        for first in _before(table, game, given.get(action.seat, NOTHING_GIVEN), action):
+            found.append((Action(action.seat, None, first.move, "order"), first))
+            game, changed = first.game, True
+        if changed:
+            try:
+                one = step(table, game, action.seat, action.move)
+            except Refusal:
+                break
+        found.append((action, one))
+        game = one.game
+    return found
+
+
+def _before(table: Table, game: Any, in_advance: GivenInAdvance, action: Action) -> Iterator[DraftStep]:
+    """What standing orders do before an action of their seat."""
+    while in_advance.orders and not game.over:
+        move = engine.before(table.seen(game, action.seat, in_advance), action.seat, action.move)
+        if move is None:
+            return
+        one = step(table, game, action.seat, move)
+        yield one
+        game = one.game
+
+
+def after_own_moves(
+    table: Table, game: Any, left: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
+) -> dict[Seat, GivenInAdvance]:
+    """What seats have left in advance when their standing orders have seen their own moves among these
+    actions on a game."""
+    found = dict(left)
+    for _, one in taken:
+        for came in one.actions:
+            if came.seat in found and found[came.seat].orders:
+                found[came.seat] = _after(table, game, found[came.seat], came)
+        game = one.game
+    return found
+
+
+def _after(table: Table, game: Any, in_advance: GivenInAdvance, came: engine.AppliedAction) -> GivenInAdvance:
+    """What is left of a seat's standing orders after a move of its own."""
+    view = table.seen(game, came.seat, in_advance)
+    events = [told.event for told in came.events if told.to in (None, came.seat)]
+    kept = []
+    for order in in_advance.orders:
+        rule = standing_order_of(table.title, order)
+        later = None if rule is None else rule.after(view, came.seat, came.move, events)
+        if rule is None or later is rule:
+            kept.append(order)
+        elif later is not None:
+            kept.append(msgspec.structs.replace(order, move=msgspec.msgpack.encode(later)))
+    return msgspec.structs.replace(in_advance, orders=tuple(kept))
