@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES
-from cogs.screens.panel.paths.path_question import NOTHING, LabelPart, Named, PathEntry
+from cogs.screens.panel.paths.path_question import NOTHING, PathEntry
 from cogs.screens.panel.paths.tokens import ORDERS
+from cogs.screens.panel.question.answer_labels import AnswerLabels
 from cogs.screens.panel.question.asked_question import AskedQuestion
 from cogs.screens.panel.question.joined import Answered, JoinedEntry, JoinedMenu
 from cogs.screens.panel.refusals import ClosedOffers, closed_values, in_full, in_one_line, is_complete
 from cogs.screens.parts import ACCENT, Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut, page_buttons
-from games.core import Note
 from words import has
 from words.icon_marks import size
 
@@ -22,6 +21,11 @@ HOME_PLACEHOLDER = 100
 
 class QuestionView(AskedQuestion):
     """An open question as a screen, or as menus of the home screen."""
+
+    @cached_property
+    def labels(self) -> AnswerLabels:
+        """The words of its answers."""
+        return AnswerLabels(self)
 
     def screen(self, page: int) -> Screen:
         """The question with one page of its entries."""
@@ -90,7 +94,7 @@ class QuestionView(AskedQuestion):
         menus: dict[str, list[MenuEntry]] = {}
         for number, entry in numbered:
             choice = self._choice(number, entry, numbers_places)
-            menus.setdefault(self._said(entry.menu or ""), []).append(choice)
+            menus.setdefault(self.labels.part(entry.menu or ""), []).append(choice)
         return [
             Menu(self._menu_id(at), self._placeholder(part), tuple(choices))
             for at, (part, choices) in enumerate(menus.items())
@@ -107,7 +111,7 @@ class QuestionView(AskedQuestion):
         head = menu.head
         first = 0 if head is None else 1
         choices = tuple([self._joined_choice(joined, first, numbers_places) for joined in menu.entries])
-        part = "" if head is None else self._told(head)
+        part = "" if head is None else self.labels.told(head)
         if menu.cut:
             part = f"{part} ({choices[0].label} – {choices[-1].label})"
         most = min(self._several(menu), len(choices))
@@ -123,25 +127,10 @@ class QuestionView(AskedQuestion):
         whole = all(one.entry is not None and one.question.field == self.offer.names[-1] for one in last)
         return self.offer.several if whole and not self.panel.planning else 1
 
-    def _told(self, one: Answered) -> str:
-        """An answer with its effect."""
-        return " · ".join(filter(None, self._texts(one)))
-
-    def _texts(self, one: Answered) -> tuple[str, str]:
-        """An answer in words, and its effect. Entries share their first answers."""
-        if id(one) not in self._known_texts:
-            self._known_texts[id(one)] = self._label(one), self._described(one)
-        return self._known_texts[id(one)]
-
-    @cached_property
-    def _known_texts(self) -> dict[int, tuple[str, str]]:
-        """The texts of answers, which live as long as the question."""
-        return {}
-
     def _joined_choice(self, joined: JoinedEntry, first: int, numbers_places: bool) -> MenuEntry:
         """An entry, without its answers before the `first`."""
         answers = joined.answers[first:] or joined.answers
-        texts = [self._texts(one) for one in answers]
+        texts = [self.labels.texts(one) for one in answers]
         label = " · ".join([label for label, _ in texts])
         placed = self.placed(joined)
         if placed is not None and numbers_places:
@@ -151,34 +140,6 @@ class QuestionView(AskedQuestion):
         if len(together) > ENTRY:
             together = does[-1]
         return MenuEntry(joined.token, cut(label, ENTRY), together)
-
-    def _label(self, one: Answered) -> str:
-        """An answer in words."""
-        question, entry = one.question, one.entry
-        if entry is None:
-            return self.speaker.say("button-type-number")
-        if entry.part is not None:
-            return self._said(entry.part, question.field)
-        value = entry.values[0]
-        if question.several is not None and not value:
-            return self.speaker.say("button-none")
-        said = self.speaker.value(question.field, value)
-        own = self.numbers_cards and not self.is_spatial and question is self.question
-        if own and question.several is None:
-            return f"{self.panel.held[value]}: {said}"
-        name = f"opt-{question.field}"
-        if not said.isdigit() or not has(self.speaker.language, name, self.panel.table.title.id):
-            return said
-        return self.speaker.say("panel-number", field=self.speaker.say(name), value=said)
-
-    def _described(self, one: Answered) -> str:
-        """The effect of an answer; empty if there is none to tell."""
-        question, entry = one.question, one.entry
-        if entry is None or entry.part is not None:
-            return ""
-        value = entry.values[0]
-        hint = self.offer.hint(question.field, (*question.before, value))
-        return self.speaker.entry_description(question.field, value, hint)
 
     def _menu_id(self, menu: int) -> str:
         return str(ids.AnswerMenu(self.panel.table.id, self.panel.at, self.number, self.path, menu))
@@ -218,34 +179,8 @@ class QuestionView(AskedQuestion):
         numbered = self.numbers_cards or (self.is_spatial and numbers_places)
         prefix = f"{number}: " if numbered else ""
         if entry.part is not None:
-            return MenuEntry(entry.token, prefix + self._said(entry.part))
-        label = prefix + self.piece_label(value)
-        return MenuEntry(
-            entry.token, label, self.speaker.entry_description(self.question.field, value, self._hint(value))
-        )
-
-    def _hint(self, piece: Any) -> Note | None:
-        """The effect of an entry: of the value with everything before it; for a subset, of the item alone."""
-        question = self.question
-        if question.several is not None and question.pieces is not None:
-            return None  # the items of one assignment among several: only the whole has an effect
-        value = (piece,) if question.several is not None else question.value_of(piece)
-        return self.offer.hint(question.field, (*question.before, value))
-
-    def piece_label(self, piece: Any) -> str:
-        """One answer, or one piece of it, in words."""
-        if self.question.pieces is not None and isinstance(piece, tuple) and len(piece) == 2:
-            name, amount = piece
-            amount = self.speaker.value(self.question.field, amount)
-            return self.speaker.say(
-                "panel-amount", name=self.speaker.value(self.question.field, name), amount=amount
-            )
-        return self.speaker.value(self.question.field, piece)
-
-    def _said(self, part: LabelPart, field: str = "") -> str:
-        if isinstance(part, Named):
-            return self.speaker.value(field or self.question.field, part.value)
-        return self.speaker.note(part) if isinstance(part, Note) else part
+            return MenuEntry(entry.token, prefix + self.labels.part(entry.part))
+        return MenuEntry(entry.token, prefix + self.labels.piece(value), self.labels.effect(value))
 
     # Around the menus
 
@@ -255,7 +190,7 @@ class QuestionView(AskedQuestion):
         for name, known in self._settled():
             lines.append(speaker.say("panel-chosen", field=speaker.say(f"field-{name}"), value=known))
         if question.pieces:
-            lines.append(" → ".join(self.piece_label(piece) for piece in question.pieces))
+            lines.append(" → ".join(self.labels.piece(piece) for piece in question.pieces))
         if question.total is not None:
             total, most = question.total
             bounded = {} if most is None else {"most": most}

@@ -1,0 +1,85 @@
+"""The answers to a question of the panel, in words."""
+
+from typing import Any
+
+from cogs.screens.panel.paths.path_question import LabelPart, Named
+from cogs.screens.panel.question.asked_question import AskedQuestion
+from cogs.screens.panel.question.joined import Answered
+from games.core import Note
+from words import has
+
+
+class AnswerLabels:
+    """The words of a question's answers, and of those joined to it."""
+
+    def __init__(self, asked: AskedQuestion) -> None:
+        self.asked = asked
+        self.speaker, self.offer, self.question = asked.speaker, asked.offer, asked.question
+        self._known: dict[int, tuple[str, str]] = {}
+        """The texts of answers by their `id`; they live as long as the question."""
+
+    def texts(self, one: Answered) -> tuple[str, str]:
+        """An answer in words, and its effect. Entries share their first answers."""
+        if id(one) not in self._known:
+            self._known[id(one)] = self._label(one), self._described(one)
+        return self._known[id(one)]
+
+    def told(self, one: Answered) -> str:
+        """An answer with its effect."""
+        return " · ".join(filter(None, self.texts(one)))
+
+    def _label(self, one: Answered) -> str:
+        """An answer in words."""
+        question, entry = one.question, one.entry
+        if entry is None:
+            return self.speaker.say("button-type-number")
+        if entry.part is not None:
+            return self.part(entry.part, question.field)
+        value = entry.values[0]
+        if question.several is not None and not value:
+            return self.speaker.say("button-none")
+        said = self.speaker.value(question.field, value)
+        own = self.asked.numbers_cards and not self.asked.is_spatial and question is self.question
+        if own and question.several is None:
+            return f"{self.asked.panel.held[value]}: {said}"
+        name = f"opt-{question.field}"
+        if not said.isdigit() or not has(self.speaker.language, name, self.asked.panel.table.title.id):
+            return said
+        return self.speaker.say("panel-number", field=self.speaker.say(name), value=said)
+
+    def _described(self, one: Answered) -> str:
+        """The effect of an answer; empty if there is none to tell."""
+        question, entry = one.question, one.entry
+        if entry is None or entry.part is not None:
+            return ""
+        value = entry.values[0]
+        hint = self.offer.hint(question.field, (*question.before, value))
+        return self.speaker.entry_description(question.field, value, hint)
+
+    def piece(self, piece: Any) -> str:
+        """One answer, or one piece of it, in words."""
+        if self.question.pieces is not None and isinstance(piece, tuple) and len(piece) == 2:
+            name, amount = piece
+            amount = self.speaker.value(self.question.field, amount)
+            return self.speaker.say(
+                "panel-amount", name=self.speaker.value(self.question.field, name), amount=amount
+            )
+        return self.speaker.value(self.question.field, piece)
+
+    def effect(self, piece: Any) -> str:
+        """The effect of one answer, or one piece of it; empty if there is none to tell."""
+        return self.speaker.entry_description(self.question.field, piece, self._hint(piece))
+
+    def _hint(self, piece: Any) -> Note | None:
+        """The effect of an entry: of the value with everything before it; for a subset, of the item alone."""
+        question = self.question
+        if question.several is not None and question.pieces is not None:
+            return None  # the items of one assignment among several: only the whole has an effect
+        value = (piece,) if question.several is not None else question.value_of(piece)
+        return self.offer.hint(question.field, (*question.before, value))
+
+    def part(self, part: LabelPart, field: str = "") -> str:
+        """What the answers of a group have in common, in words."""
+        if isinstance(part, Named):
+            return self.speaker.value(field or self.question.field, part.value)
+        return self.speaker.note(part) if isinstance(part, Note) else part
