@@ -1,5 +1,6 @@
 """The fields of a form that ask for one field of an offer, and the value that was filled into them."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
@@ -7,20 +8,16 @@ from typing import Any
 from cogs.screens.discord_limits import MENU_ENTRIES
 from cogs.screens.forms import ChoiceField, FormField, Sent, TextField, number
 from cogs.screens.panel.form import typed_values
+from cogs.screens.panel.position import PanelPosition
 from cogs.screens.parts import MenuEntry
 from games.core import Note, Numbers, Quantities, Refusal, Subsets
 from games.core.choices.answers import Answers
 from games.core.choices.refusal import REPEATED
 from games.core.choices.together import JointField
-from games.manager.model.table import Table
-from words import Speaker, join
+from words import join
 
 Hints = Mapping[Any, Note | None]
 """What the values of a field would do."""
-
-Wording = tuple[Speaker, Table]
-"""What the texts are made with: the reader's speaker, and the table."""
-
 
 EMPTY: Any = object()
 """Stands for a value that was not filled in."""
@@ -30,21 +27,21 @@ class Unread(ValueError):
     """What was filled in is no value at all (letters for a number)."""
 
 
-class Input:
+class Input(ABC):
     """Asks for one field."""
 
-    def __init__(self, words: Wording, name: str) -> None:
-        self.speaker, self.table = words
+    def __init__(self, panel: PanelPosition, name: str) -> None:
+        self.speaker, self.table = panel.speaker, panel.table
         self.name = name
         self.label = self.speaker.say(f"field-{name}")
 
+    @abstractmethod
     def fields(self) -> Iterator[FormField]:
         """The fields of the form."""
-        raise NotImplementedError
 
+    @abstractmethod
     def value(self, sent: Sent) -> Any:
         """The value; EMPTY if nothing was filled in. Raises Unread, Refusal."""
-        raise NotImplementedError
 
     def above(self) -> str:
         """What limits the fields together."""
@@ -63,9 +60,9 @@ class OneOf(Input):
     """One of a few values."""
 
     def __init__(
-        self, words: Wording, name: str, values: Sequence[Any], hints: Hints, neutral: Collection[str]
+        self, panel: PanelPosition, name: str, values: Sequence[Any], hints: Hints, neutral: Collection[str]
     ) -> None:
-        super().__init__(words, name)
+        super().__init__(panel, name)
         self.values = {_key(value): value for value in values}
         self.hints = hints
         self.neutral = neutral
@@ -85,9 +82,9 @@ class TypedNumber(Input):
     """A number to type. `id`: the field's id, if it is not the name. `settled`: it may be left empty."""
 
     def __init__(
-        self, words: Wording, name: str, numbers: Numbers, id: str = "", settled: bool = False
+        self, panel: PanelPosition, name: str, numbers: Numbers, id: str = "", settled: bool = False
     ) -> None:
-        super().__init__(words, name)
+        super().__init__(panel, name)
         self.numbers = numbers
         self.id = id or name
         self.settled = settled
@@ -115,8 +112,8 @@ class TypedNumber(Input):
 class SomeOf(Input):
     """Some of several things."""
 
-    def __init__(self, words: Wording, name: str, subsets: Subsets) -> None:
-        super().__init__(words, name)
+    def __init__(self, panel: PanelPosition, name: str, subsets: Subsets) -> None:
+        super().__init__(panel, name)
         self.subsets = subsets
         self.items = {_key(item): item for item in subsets.items}
 
@@ -136,8 +133,8 @@ class SomeOf(Input):
 class Amounts(Input):
     """Quantities of several things: a field for each (`apart`), else a menu of them all, or a text."""
 
-    def __init__(self, words: Wording, name: str, quantities: Quantities, apart: bool) -> None:
-        super().__init__(words, name)
+    def __init__(self, panel: PanelPosition, name: str, quantities: Quantities, apart: bool) -> None:
+        super().__init__(panel, name)
         self.apart = apart
         self.ranges = quantities.ranges
         self.totals = quantities.least_total, quantities.most_total
@@ -208,20 +205,20 @@ class Amounts(Input):
 
 
 def input_of(
-    words: Wording, field: JointField, hints: Hints, neutral: Collection[str], apart: bool
+    panel: PanelPosition, field: JointField, hints: Hints, neutral: Collection[str], apart: bool
 ) -> Input | None:
     """What asks for a field; None if no form can. `neutral`: the keys of values to choose at first. `apart`:
     each of several amounts has a field of its own."""
     name, answers, settled = field
     if isinstance(answers, Quantities):
-        return Amounts(words, name, answers, apart) if answers.ranges else None
+        return Amounts(panel, name, answers, apart) if answers.ranges else None
     if isinstance(answers, Subsets):
-        return SomeOf(words, name, answers) if 1 <= len(answers.items) <= MENU_ENTRIES else None
+        return SomeOf(panel, name, answers) if 1 <= len(answers.items) <= MENU_ENTRIES else None
     if isinstance(answers, Numbers) and len(answers) > MENU_ENTRIES:
-        return TypedNumber(words, name, answers, settled=settled)
+        return TypedNumber(panel, name, answers, settled=settled)
     values = tuple(islice(answers, MENU_ENTRIES + 1))
     plain = all(value is None or isinstance(value, str | int) for value in values)
-    return OneOf(words, name, values, hints, neutral) if plain and len(values) <= MENU_ENTRIES else None
+    return OneOf(panel, name, values, hints, neutral) if plain and len(values) <= MENU_ENTRIES else None
 
 
 def _key(value: Any) -> str:

@@ -150,7 +150,7 @@ def joint_form(panel: PanelPosition, asked: OfferQuestion) -> JointForm | None:
 def _number_form(panel: PanelPosition, asked: OfferQuestion, numbers: range) -> JointForm:
     """The form for a question to which one of these numbers may be typed."""
     made = TypedNumber(
-        (panel.speaker, panel.table),
+        panel,
         asked.question.field,
         Numbers(min(numbers), max(numbers), abs(numbers.step)),
         "number",
@@ -195,7 +195,7 @@ def _inputs(
         if not isinstance(field.answers, Quantities) and _is_spatial(panel, field):
             return None
         one = input_of(
-            (panel.speaker, panel.table),
+            panel,
             field,
             _hints(offer, before, field),
             _neutral(offer, field) if made else (),
