@@ -77,8 +77,8 @@ def _joint(each: Sequence[Answers], amounts: bool) -> Answers | None:
         return first if same and len(set(first.items)) == len(first.items) else None
     if isinstance(first, Composite):
         return None
-    if all(isinstance(one, Numbers) for one in each):
-        return _numbers(each) if amounts else first if _alike(each) else None
+    if amounts and all(isinstance(one, Numbers) for one in each):
+        return _numbers(each)
     return first if _alike(each) else None
 
 
@@ -119,9 +119,8 @@ def _quantities(each: Sequence[Answers]) -> Quantities | None:
 
 def _listed(answers: Answers) -> Sequence[Any]:
     """The answers in a form that can be compared: numbers as they are, others as a list."""
-    candidates = getattr(answers, "candidates", answers)
-    if isinstance(answers, Numbers) and isinstance(candidates, range):
-        return candidates
+    if isinstance(answers, Numbers) and isinstance(answers.candidates, range):
+        return answers.candidates
     return tuple(answers)
 
 

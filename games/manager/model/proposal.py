@@ -43,6 +43,11 @@ class _ProposalKind(msgspec.Struct, frozen=True):
         """The seat that it concerns beside the proposer's."""
         return None
 
+    @property
+    def passes_on(self) -> Seat | None:
+        """The seat that would get another holder."""
+        return self.about
+
     def always_open(self, by: Seat) -> bool:
         """Whether `by` may propose it however often: to leave one's own seat, or to end a pause."""
         return False
@@ -133,6 +138,10 @@ class Take(_ProposalKind, frozen=True, tag=True):
 
     def carried_out(self) -> Event:
         return table_events.SeatPassed(self.seat, letter(self.seat))
+
+    @property
+    def passes_on(self) -> Seat | None:
+        return self.seat
 
 
 class End(_ProposalKind, frozen=True, tag=True):

@@ -208,9 +208,9 @@ def _proposal_without(table: Table, seat: Seat) -> tuple[StoredValue, ...]:
     A proposal about the seat or by its old holder is closed; the old holder's consent is removed.
     """
     proposal = table.proposal
-    if proposal is None or seat not in (getattr(proposal.what, "seat", None), proposal.by, *proposal.agreed):
+    if proposal is None or seat not in (proposal.what.passes_on, proposal.by, *proposal.agreed):
         return ()
-    if seat not in proposal.agreed or proposal.by == seat or getattr(proposal.what, "seat", None) == seat:
+    if seat not in proposal.agreed or seat in (proposal.by, proposal.what.passes_on):
         return (NO_PROPOSAL,)
     agreed = tuple([one for one in proposal.agreed if one != seat])
     return (StoredValue(PROPOSAL, msgspec.structs.replace(proposal, agreed=agreed).save()),)
