@@ -3,7 +3,7 @@
 import asyncio
 import re
 
-from cogs.delivery.turn_notices import CALL_AFTER
+from cogs.delivery.manners import CALL_AFTER
 from cogs.screens import ids
 from cogs.screens.notices.happened import LINES
 from cogs.support.icons import without_icons

@@ -105,7 +105,7 @@ def game_at_random(title: Title, options: Any, rng: Random) -> int:
     game = engine.start(title, seats_of(title), options, chance).game
     answers = 0
     while not game.over:
-        played = engine.play(title, game, *engine.random_answer(game, rng), chance)
+        played: Any = engine.play(title, game, *engine.random_answer(game, rng), chance)
         answers += len(played.actions if hasattr(played, "actions") else played.answers)
         game = played.game
     return answers

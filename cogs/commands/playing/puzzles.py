@@ -112,7 +112,9 @@ class PuzzleCommands(commands.Cog):
         """The puzzle that a click names. Raises Refusal."""
         title, day = self.service.title_and_day(click.id.table)
         at = ids.position_of(click.id)
-        named = click.id.puzzle if isinstance(click.id, ids.PuzzleButton) else at and at.commit_id
+        named = None if at is None else at.commit_id
+        if isinstance(click.id, ids.PuzzleButton):
+            named = click.id.puzzle
         return await self._stage(title, day, click.reader, named)
 
     async def _stage(self, title: Title, day: int, reader: Viewer, named: int | None = None) -> PuzzleStage:

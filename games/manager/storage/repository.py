@@ -157,7 +157,7 @@ class Repository:
         users = await self.store.users(list(held.values())) if held else {}
         return {seat: users[user] for seat, user in held.items()}
 
-    async def counted_until(self, table: Table, seat: Seat) -> TurnClock:
+    async def counted_clock(self, table: Table, seat: Seat) -> TurnClock:
         """The table's clock with a seat's time counted up to now. Needed before the seat changes hands."""
         quiet = (await self.quiet_times(table, (seat,))).get(seat, QuietTimes())
         return counted_until(table.clock, table.settings, seat, self.clock(), quiet)
