@@ -11,7 +11,7 @@ from orders_kit import auctions, order, put_up, sides
 from timed_table import MINUTE, START, TimedTable, whole
 
 from bench.kit.simulated import bare_table
-from cogs.delivery.turn_notices import manners_of
+from cogs.delivery.manners import manners_of
 from db import SqliteStore
 from games.core import Seat, engine
 from games.core.chance import Secret

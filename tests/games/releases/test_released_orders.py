@@ -12,7 +12,7 @@ import pytest
 from released import ALL, Then, expected, opened, play_on
 from sampled import OURS
 
-from cogs.screens.panel import premoves as screen
+from cogs.screens.panel import given_in_advance as screen
 from games.core import Seat
 from games.manager.history import replay
 from games.manager.model.premoves import NOTHING_GIVEN
