@@ -179,7 +179,8 @@ def forms(panel: Panel) -> list[Form]:
             if form is not None:
                 found.append(form.form())
                 break
-            token = "d" if asked.done and asked.pieces else asked.entries[0].token
+            question = asked.question
+            token = "d" if question.done and question.pieces else question.entries[0].token
             path = (*path, *chosen_tokens([token]))
     return found
 

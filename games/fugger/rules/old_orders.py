@@ -113,7 +113,7 @@ class OldOrders(OldLogPhase[FuggerState]):
     }
 
     def _seen(self, game: FuggerState, seat: Seat) -> FuggerState:
-        return msgspec.structs.replace(game, standing={seat: tuple(self.kept_orders(seat))})
+        return msgspec.structs.replace(game, standing_orders={seat: tuple(self.kept_orders(seat))})
 
     def order_answers(
         self, game: FuggerState, waiting: Sequence[Seat], fresh: bool
