@@ -3,7 +3,7 @@
 from collections import Counter
 
 from cogs.screens import ids
-from cogs.screens.panel.path_tokens import chosen_tokens, without_view
+from cogs.screens.panel.paths.tokens import chosen_tokens, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult
