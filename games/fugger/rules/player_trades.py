@@ -313,7 +313,6 @@ def carry_out_accepted(ctx: Context) -> None:
     while changed:
         changed = False
         for trade in [trade for trade in ctx.game.trades if trade.accepted]:
-            places = places_of(ctx.game, trade)
-            if places:
+            if places := places_of(ctx.game, trade):
                 _make_trade(ctx, trade, places[0])
                 changed = versions.retries_trades(ctx.game.since)
