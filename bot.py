@@ -120,13 +120,13 @@ class Bot(Loggia):
             self.http.connector = discord.utils.MISSING
             await asyncio.sleep(wait)
 
-    def turns(self) -> CallQueue:
+    def call_queue(self) -> CallQueue:
         """What the bot's calls to Discord wait for."""
         return RateWindow(self.limit)
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway connects. Sets up everything that the first click needs."""
-        self.paced.turns = self.turns()
+        self.paced.turns = self.call_queue()
         self.tables.clocks.gather = min(self.gather, self.tables.clocks.gather)
         if not self.store.alone:
             await self.add_cog(ProcessSigns(self, self.shards_of_this))
@@ -187,7 +187,7 @@ class ShardedBot(Bot, ShardedClient):
         self.owner = f"loggia {shards}"
         self.shards_of_this = shards
 
-    def turns(self) -> CallQueue:
+    def call_queue(self) -> CallQueue:
         """The limit shared by all processes. With a store of its own, there is no other process to share
         with."""
         shards = self.shards_of_this

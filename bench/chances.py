@@ -104,7 +104,7 @@ def to_a_person(rows: Sequence[BenchRow]) -> str:
 def match_of(title: Title, seats: int, level: Level) -> Match:
     """A series between players of one level; its mark tells the code that values positions too."""
     effort = Effort(600.0, PLAYOUTS) if level == "master" else Effort()
-    return Match(title.id, seats, level, level, effort, mark_of(title.id, level == "master", values=True))
+    return Match(title.id, seats, level, level, effort, mark_of(title.id))
 
 
 def valued(match: Match, number: int) -> ValuedGame:

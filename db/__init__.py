@@ -15,6 +15,7 @@ from db.contract.errors import (
     StoreRefused,
 )
 from db.contract.rows import (
+    LIVE,
     Admission,
     Ban,
     DirectMessageRow,
@@ -50,6 +51,7 @@ from db.sqlite.store import SqliteStore
 from db.tools.places import bots_store, open_store
 
 __all__ = [
+    "LIVE",
     "RESTORED",
     "Admission",
     "AlreadyDone",

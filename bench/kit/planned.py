@@ -24,7 +24,7 @@ from games.computer.candidates import sampled_moves
 from games.computer.evaluation import score_moves
 from games.computer.levels import choose
 from games.core import Move, Refusal, Seat, StandingOrder, Title, engine
-from games.manager.model.action import Action
+from games.manager.model.action import Action, PlayedStep
 from games.manager.model.draft import Draft
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.table import Table, compose
@@ -170,10 +170,10 @@ class BothWays:
         if answers:
             self.in_advance[seat] = left_in_advance(self.title, in_advance, answers)
             self.in_advance = after_forced_moves(self.title, self.in_advance, answers)
-            return answers[-1][1].game
+            return answers[-1].result.game
         self.ahead.note(seat, in_auction)
         steps = self._turn(table, seat).steps
-        taken = [(Action(seat, None, one.move), one) for one in steps]
+        taken = [PlayedStep(Action(seat, None, one.move), one) for one in steps]
         left = left_in_advance(self.title, in_advance, taken)
         after = steps[-1].game
         if not after.over:

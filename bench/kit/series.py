@@ -48,9 +48,7 @@ class Match(msgspec.Struct, frozen=True):
 
     def marked(self) -> "Match":
         """With the mark of the present code."""
-        levels = (self.first, self.second)
-        mark = mark_of(self.title, "master" in levels, grandmasters="grandmaster" in levels)
-        return msgspec.structs.replace(self, mark=mark)
+        return msgspec.structs.replace(self, mark=mark_of(self.title))
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -73,29 +71,15 @@ class SeriesGame(PlayedGame, frozen=True):
 
 Row = TypeVar("Row", bound=PlayedGame)
 
-ADVICE = ("advice.py", "forecast.py")
-OF_VALUES = ("features.py", "pending.py", "chances.json")
-OF_MASTERS = ("mastery.py", "route_planner.py", "evaluation.py", "feature_weights.json")
-OF_GRANDMASTERS = (
-    "grandmastery.py",
-    "features.py",
-    "pending.py",
-    "choices.py",
-    "learned_value.json",
-    "bid_solver.py",
-    "guessed_bids.py",
-    "guessed_bids.json",
-)
 
-
-def mark_of(title: str, masters: bool = True, values: bool = False, grandmasters: bool = False) -> str:
-    """A hash of the code that thinks: all that titles share, and of the title's own what these levels use.
-    `values`: the title's valuing of positions counts too."""
-    files = sorted((ROOT / "games/computer").rglob("*.py"))
-    wanted = ADVICE + (OF_MASTERS if masters or values else ())
-    wanted += (OF_VALUES if values else ()) + (OF_GRANDMASTERS if grandmasters else ())
-    own = [path for path in sorted((ROOT / "games" / title).rglob("*")) if path.name in wanted]
-    return hashlib.sha256(b"".join(path.read_bytes() for path in (*files, *own))).hexdigest()[:12]
+def mark_of(title: str) -> str:
+    """A hash of the code that thinks, common and of the title, and of what it has learned."""
+    folder = ROOT / "games" / title
+    own = folder / "computer" if (folder / "computer").exists() else folder
+    code = {*(ROOT / "games/computer").rglob("*.py"), *own.rglob("*.py")}
+    data = {*folder.glob("*.json"), *own.rglob("*.json")} - {folder / "puzzles.json"}
+    files = sorted(code | data)
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
 
 
 def play(match: Match, number: int, watch: Callable[[Any], object] | None = None) -> SeriesGame:

@@ -258,7 +258,8 @@ class Delivery(Loop):
         except StoreFailed as error:
             log.error("claims are released later: %s", error)
 
-    async def _deliver(self, group: Sequence[OutboxRow]) -> None:
+    async def _deliver(self, group: Sequence[OutboxRow], with_icons: bool = True) -> None:
+        """Deliver the due items of a lane. What Discord refuses for its icons is made once more without."""
         newest = group[-1]
         kind = self.kinds.get(newest.kind)
         try:
@@ -270,8 +271,8 @@ class Delivery(Loop):
                 return
             await kind.deliver(group)
         except discord.HTTPException as error:
-            if self.bot.icons.refused(error):
-                await self._deliver(group)
+            if with_icons and self.bot.icons.refused(error):
+                await self._deliver(group, with_icons=False)
             else:
                 await self.failures.refused(group, error)
         except NETWORK as error:

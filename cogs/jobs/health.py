@@ -168,7 +168,6 @@ class BotStatus:
         self._connected_at = time.monotonic()
         self._reading = asyncio.Lock()
 
-    @property
     def away(self) -> float:
         """Seconds since all shards were connected."""
         connected, wanted = connected_shards(self.bot)
@@ -319,7 +318,7 @@ class Health(commands.Cog):
         """Status 200 if the bot is healthy, else 503, with a list of problems."""
         await self.standing.read()
         connected, wanted = connected_shards(self.bot)
-        away, ages = self.standing.away, self.bot.loops.ages()
+        away, ages = self.standing.away(), self.bot.loops.ages()
         said = {
             "ok": self.standing.store == "ok" and away < AWAY and max(ages.values(), default=0) < STANDS,
             "store": self.standing.store,

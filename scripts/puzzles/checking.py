@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from bench.kit.series import mark_of
 from games.core import Refusal, Title
 from games.core.puzzle import Puzzle, read_puzzles
 from games.titles import TITLES
 from scripts.puzzles import collecting
-from scripts.puzzles.collecting import mark_of
 from scripts.puzzles.finding import BEST, TRIED
 
 
@@ -32,7 +32,7 @@ def checked(title: Title) -> str:
     file = read_puzzles(title.puzzles)
     kept = [one for one in file.puzzles if holds(title, one)]
     if len(kept) < len(file.puzzles):
-        collecting.write(title, msgspec.structs.replace(file, code=mark_of(title), puzzles=tuple(kept)))
+        collecting.write(title, msgspec.structs.replace(file, code=mark_of(title.id), puzzles=tuple(kept)))
     return f"{collecting.said(title, kept)}, {len(file.puzzles) - len(kept)} dropped"
 
 
@@ -49,7 +49,7 @@ def judged(title: Title) -> Iterator[str]:
         found.append(msgspec.structs.replace(one, grandmaster=agrees))
         if agrees is False:
             yield f"{title.id} {one.id} ({one.difficulty}): answered otherwise"
-    collecting.write(title, msgspec.structs.replace(file, code=mark_of(title), puzzles=tuple(found)))
+    collecting.write(title, msgspec.structs.replace(file, code=mark_of(title.id), puzzles=tuple(found)))
     yield collecting.said(title, found)
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from bench.kit import series
+from bench.kit.series import mark_of
 from games.core import Title
 from games.core.puzzle import DIFFICULTIES, Puzzle, PuzzleFile, read_puzzles
 from scripts.puzzles.finding import LOOKED_AT, Search
@@ -68,13 +68,8 @@ def pack(title: Title, path: Path, looked_at: int = LOOKED_AT) -> str:
     if looked_at != LOOKED_AT:
         source += f" --positions {looked_at}"
     sources = dict.fromkeys([*filter(None, before.source.split("; ")), source])
-    write(title, PuzzleFile("; ".join(sources), mark_of(title), tuple(chosen)))
+    write(title, PuzzleFile("; ".join(sources), mark_of(title.id), tuple(chosen)))
     return said(title, chosen)
-
-
-def mark_of(title: Title) -> str:
-    """A hash of the code that judges a title's puzzles."""
-    return series.mark_of(title.id, grandmasters=True)
 
 
 def graded(title: Title, puzzles: Sequence[Puzzle]) -> list[Puzzle]:

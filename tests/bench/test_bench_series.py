@@ -12,19 +12,21 @@ from games.titles import TITLES
 ADVISED = [name for name, title in TITLES.items() if title.advisor is not None]
 
 
-@pytest.mark.parametrize("masters", [True, False])
 @pytest.mark.parametrize("title", ADVISED)
-def test_the_mark_changes_with_the_titles_own_advice_and_with_the_common_code(
-    title: str, masters: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_mark_changes_with_all_code_that_thinks_and_all_that_was_learned(
+    title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for part in ("computer", title):
         shutil.copytree(series.ROOT / "games" / part, tmp_path / "games" / part)
     monkeypatch.setattr(series, "ROOT", tmp_path)
-    (advice,) = (tmp_path / "games" / title).rglob("advice.py")
-    marks = [series.mark_of(title, masters)]
-    for path in (advice, *(tmp_path / "games/computer").glob("*.py")):
+    folder, marks = tmp_path / "games" / title, [series.mark_of(title)]
+    (folder / "puzzles.json").write_text("{}", "utf-8")
+    assert series.mark_of(title) == marks[0], "puzzles are no part of thinking"
+    thinking = [*(folder / "computer").glob("*.py"), *(tmp_path / "games/computer").glob("*.py")]
+    learned = [path for path in folder.rglob("*.json") if path.name != "puzzles.json"]
+    for path in (*thinking, *learned):
         path.write_text(path.read_text("utf-8") + "\n# another\n", "utf-8")
-        marks.append(series.mark_of(title, masters))
+        marks.append(series.mark_of(title))
     assert len(set(marks)) == len(marks)
 
 
@@ -54,21 +56,6 @@ def test_the_sequential_test_is_right_in_nineteen_of_twenty_series() -> None:
 def test_a_series_that_has_shown_nothing_in_the_end_is_not_better() -> None:
     won = [float(at % 9 < 5) for at in range(series.MOST_GAMES)]
     assert series.verdict(won[:-1]) is None and series.verdict(won) is False
-
-
-@pytest.mark.parametrize(
-    ("title", "learned"), [("heaven_ale", "learned_value.json"), ("fugger", "computer/guessed_bids.json")]
-)
-def test_a_mark_with_a_grandmaster_changes_with_what_has_been_learned(
-    title: str, learned: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for part in ("computer", title):
-        shutil.copytree(series.ROOT / "games" / part, tmp_path / "games" / part)
-    monkeypatch.setattr(series, "ROOT", tmp_path)
-    masters, both = series.mark_of(title), series.mark_of(title, grandmasters=True)
-    (tmp_path / "games" / title / learned).write_text("{}", "utf-8")
-    assert series.mark_of(title) == masters
-    assert series.mark_of(title, grandmasters=True) != both
 
 
 def test_ratings_add_up_along_a_ladder_whose_odds_multiply() -> None:

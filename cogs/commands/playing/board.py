@@ -52,9 +52,9 @@ class BoardCommands(commands.Cog):
     async def hand(self, request: Request) -> Screen:
         """Show one's own cards, privately."""
         table, seat = request.table, request.seat
-        screen = await hand_screen(self.bot, table, seat, request.language)
         if table.study is not None and table.study.is_open:
             return await self._all_hands(table, request.language)
+        screen = await hand_screen(self.bot, table, seat, request.language)
         if request.reader.settings.dm_closed_at is not None:
             await self._send_again(table, seat, request.reader)
         return screen

@@ -44,7 +44,7 @@ def shortcut_buttons(table: Table, language: Language, seat: Seat | None, name: 
     if table.status == "running" and seat is not None:
         move = ids.UnderPost(table.id, "move", table.entry_no)
         parts.append(Button(str(move), say(language, "button-your-move") + about, "primary"))
-    if table.status in ("lobby", "running"):
+    if table.live:
         again = ids.UnderPost(table.id, "post", table.entry_no)
         parts.append(Button(str(again), say(language, "button-post-again") + about))
     return parts

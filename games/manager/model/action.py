@@ -5,7 +5,7 @@ proposals) hand them to `games.manager.playing.turn_service.TurnService.commit`.
 no rows themselves.
 """
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -25,5 +25,8 @@ class Action(msgspec.Struct, frozen=True):
     cause: Cause = "by_hand"
 
 
-PlayedStep = tuple[Action, DraftStep]
-"""An action with its result."""
+class PlayedStep(NamedTuple):
+    """An action with its result."""
+
+    action: Action
+    result: DraftStep

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from db import SeatHolder, Status, random_id
+from db import LIVE, SeatHolder, Status, random_id
 from games.computer import Level, plays_by_value
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed_secret
@@ -109,6 +109,11 @@ class Table(msgspec.Struct, frozen=True):
     def has_seat(self, seat: int) -> bool:
         """Whether this seat exists. The number may come from user input."""
         return 0 <= seat < len(self.seats)
+
+    @property
+    def live(self) -> bool:
+        """Whether the game is still to begin or goes on."""
+        return self.status in LIVE
 
     @property
     def seats_of_people(self) -> tuple[Seat, ...]:

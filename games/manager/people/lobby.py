@@ -324,5 +324,5 @@ def _anew(table: Table) -> tuple[StoredValue, ...]:
 def _unfinished(table: Table) -> None:
     if table.study is not None:
         raise Refusal("refuse-study")
-    if table.status not in ("lobby", "running"):
+    if not table.live:
         raise Refusal("refuse-over")

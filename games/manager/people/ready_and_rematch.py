@@ -187,12 +187,12 @@ class ReadyAndRematch:
             return None
         number = decoded(before, int)
         there = await self.repository.get(number)
-        return number if there is not None and there.status in ("lobby", "running") else None
+        return number if there is not None and there.live else None
 
     async def join_rematch(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """An existing rematch, with the user ready if it waits for that. Raises Refusal."""
         table = await self.repository.get(table_id)
-        if table is None or table.status not in ("lobby", "running"):
+        if table is None or not table.live:
             raise Refusal("refuse-over")
         waits = table.status == "lobby" and table.ready is not None and table.seat_of(user_id) is not None
         return await self.ready(table_id, user_id, click) if waits else table

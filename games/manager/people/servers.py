@@ -76,7 +76,7 @@ class ServerService:
         `is_on`: asks Discord whether the bot is on the server after all. Raises StaleVersion.
         """
         table = await self.repository.get(table_id)
-        if table is None or table.clock.off_since is None or table.status not in ("lobby", "running"):
+        if table is None or table.clock.off_since is None or not table.live:
             return False
         now, known = self.repository.clock(), await self._known(table.guild_id)
         left_at = None if known is None else known.left_at

@@ -39,7 +39,7 @@ def given_answers(
     for _ in range(IN_A_ROW):
         waiting_for = () if game.over else engine.waits_for(game)
         if turn_of is not None:
-            ended = bool(found) and found[-1][1].irreversible
+            ended = bool(found) and found[-1].result.irreversible
             waiting_for = (turn_of,) if turn_of in waiting_for and not ended else ()
         given = (
             due_answers(table, game, Seat(seat), left.get(Seat(seat), NOTHING_GIVEN)) for seat in waiting_for
@@ -47,12 +47,12 @@ def given_answers(
         answers = next((one for one in given if one), None)
         if answers is None:
             break
-        seat = answers[0][0].seat
+        seat = answers[0].action.seat
         left[seat] = left_in_advance(table.title, left[seat], answers)
         answers = with_orders(table, game, left, answers)
         left = after_own_moves(table, game, after_forced_moves(table.title, left, answers), answers)
         found += answers
-        game = answers[-1][1].game
+        game = answers[-1].result.game
     return found, left
 
 
@@ -60,7 +60,7 @@ def due_answers(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance)
     """What a seat has given in advance for the present question."""
     for premove in in_advance.premoves:
         if (steps := fitting_steps(table, game, seat, premove)) is not None:
-            return [(Action(seat, None, one.move, "plan"), one) for one in steps]
+            return [PlayedStep(Action(seat, None, one.move, "plan"), one) for one in steps]
     if not in_advance.orders:
         return []
     for move in answers_of_orders(table, game, seat, in_advance):
@@ -68,7 +68,7 @@ def due_answers(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance)
             one = step(table, game, seat, move)
         except Refusal:
             continue
-        return [(Action(seat, None, one.move, "order"), one)]
+        return [PlayedStep(Action(seat, None, one.move, "order"), one)]
     return []
 
 
@@ -98,7 +98,7 @@ def left_in_advance(title: Title, in_advance: GivenInAdvance, taken: Sequence[Pl
     """
     rest = GivenInAdvance(orders=in_advance.orders)
     moves = tuple([msgspec.msgpack.encode(answer.move) for answer, _ in taken])
-    if taken[0][0].cause == "plan":
+    if taken[0].action.cause == "plan":
         count = len(moves)
         left = next((one for one in in_advance.premoves if one.moves[:count] == moves), None)
         if left is None or len(left.moves) == count:

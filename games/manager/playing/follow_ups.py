@@ -54,9 +54,9 @@ def with_follow_ups(
     )
     here = msgspec.structs.replace(table, in_advance=left)
     more, left = (
-        advance_answers.given_answers(here, taken[-1][1].game) if at_once else ([], dict(here.in_advance))
+        advance_answers.given_answers(here, taken[-1].result.game) if at_once else ([], dict(here.in_advance))
     )
-    after = (more or taken)[-1][1].game
+    after = (more or taken)[-1].result.game
     if more:
         others = {answer.seat for answer, _ in more}
         drafts = rebased(msgspec.structs.replace(table, drafts=drafts), after, others)

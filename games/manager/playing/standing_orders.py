@@ -63,14 +63,14 @@ def with_orders(
     changed = False
     for action, one in taken:
         for first in _before(table, game, given.get(action.seat, NOTHING_GIVEN), action):
-            found.append((Action(action.seat, None, first.move, "order"), first))
+            found.append(PlayedStep(Action(action.seat, None, first.move, "order"), first))
             game, changed = first.game, True
         if changed:
             try:
                 one = step(table, game, action.seat, action.move)
             except Refusal:
                 break
-        found.append((action, one))
+        found.append(PlayedStep(action, one))
         game = one.game
     return found
 

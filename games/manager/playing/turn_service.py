@@ -138,7 +138,7 @@ class TurnService:
                 advance_answers.given_answers(table, table.game, seat)[0] if table.status == "running" else []
             )
             if due:
-                await self._write(table, due, rebased(table, due[-1][1].game, {seat}))
+                await self._write(table, due, rebased(table, due[-1].result.game, {seat}))
                 return
             left = {one: at for one, at in table.clock.due.items() if one != seat}
             clock = msgspec.structs.replace(table.clock, due=left)
@@ -167,11 +167,11 @@ class TurnService:
             taken: list[PlayedStep] = []
             game = table.game
             for action in actions:
-                taken.append((action, step(table, game, action.seat, action.move)))
-                game = taken[-1][1].game
+                taken.append(PlayedStep(action, step(table, game, action.seat, action.move)))
+                game = taken[-1].result.game
             taken = standing_orders.with_orders(table, table.game, table.in_advance, taken)
             own = {action.seat for action in actions}
-            drafts = rebased(table, taken[-1][1].game, own)
+            drafts = rebased(table, taken[-1].result.game, own)
             return await self._write(table, taken, drafts, RequestContext(interaction_id), before)
 
     async def check_fresh(self, table: Table, seat: Seat, at: PositionToken | None) -> None:
@@ -250,9 +250,9 @@ class TurnService:
         self, table: Table, seat: Seat, user_id: int, draft: Draft, click: RequestContext
     ) -> TurnOutcome:
         """Play the steps of a draft, each after what the seat's standing orders do before it."""
-        steps = [(Action(seat, user_id, one.move), one) for one in draft.steps]
+        steps = [PlayedStep(Action(seat, user_id, one.move), one) for one in draft.steps]
         taken = standing_orders.with_orders(table, table.game, table.in_advance, steps)
-        drafts = rebased(table, taken[-1][1].game, {seat})
+        drafts = rebased(table, taken[-1].result.game, {seat})
         events = tuple([told for _, one in taken for told in one.events])
         return TurnOutcome(await self._write(table, taken, drafts, click), seat, True, events)
 
@@ -280,7 +280,7 @@ class TurnService:
         drafts = rebased(table, taken.game, set())
         if table.draft(answer.seat).steps and answer.seat not in drafts:
             raise Refusal("refuse-turn-in-the-way")
-        after = await self._write(table, [(answer, taken)], drafts, click)
+        after = await self._write(table, [PlayedStep(answer, taken)], drafts, click)
         return TurnOutcome(after, answer.seat, True, taken.events)
 
     async def _write(
@@ -294,7 +294,7 @@ class TurnService:
         """Write one transaction: a log entry for every action, including sealed changes and forced answers;
         the state, the remaining drafts, the clock, and outbox items."""
         taken, drafts, in_advance = with_follow_ups(table, taken, drafts)
-        game = taken[-1][1].game
+        game = taken[-1].result.game
         later, logged = _as_logged(table, taken)
         entries = _entries(table, logged, before)
         now = self.repository.clock()
@@ -353,12 +353,16 @@ class TurnService:
 def _as_logged(table: Table, taken: Sequence[PlayedStep]) -> tuple[Table, Sequence[PlayedStep]]:
     """The table after these actions, and the actions to log. Sealed changes stay hidden if they can.
     Otherwise they are logged first."""
-    after = taken[-1][1].game
+    after = taken[-1].result.game
     then = sealed_changes.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
     if then is not None:
         later, results_of_answers = then
-        return later, [(answer, one) for (answer, _), one in zip(taken, results_of_answers, strict=True)]
-    changes = [(Action(seat, user, one.move), one) for seat, user, one in sealed_changes.taken(table)]
+        return later, [
+            PlayedStep(answer, one) for (answer, _), one in zip(taken, results_of_answers, strict=True)
+        ]
+    changes = [
+        PlayedStep(Action(seat, user, one.move), one) for seat, user, one in sealed_changes.taken(table)
+    ]
     return msgspec.structs.replace(table, game=after, base=None, sealed={}), [*changes, *taken]
 
 

@@ -69,7 +69,7 @@ class DieChoice:
             return Refusal("E_SLOT_TAKEN", RULE, colour=colour)
         if die not in self.game.dice:
             return Refusal("E_NO_SUCH_DIE", RULE, colour=colour, value=pips)
-        cost = 0 if self.free else _COST[die]
+        cost = self.cost(die)
         if cost > board.florins:
             return Refusal("E_FLORINS", RULE, need=cost, have=board.florins)
         if needs.short_of(self.need(colour), board.florins - cost, RULE) is not None:

@@ -31,9 +31,9 @@ def cities(scene: Scene, box: Box) -> None:
         _put_city(scene, name, city, cell)
 
 
-def large_height(scene_cities: int) -> int:
+def large_height(count: int) -> int:
     """Rows of this many large cities."""
-    lines = -(-scene_cities // COLUMNS)
+    lines = -(-count // COLUMNS)
     return lines * TALL + (lines - 1) * GAP
 
 
