@@ -151,11 +151,11 @@ def test_single_answers_are_thought_through_to_the_end_of_the_turn() -> None:
 def test_a_game_is_played_on_by_the_best_turn(answers: bool) -> None:
     (game,) = positions((20,))
     seat = engine.waits_for(game)[0]
-    one = finder(lambda game, seat: float(game.boards[seat].position), answers=answers)
+    one = finder(lambda game, seat: float(game.boards[seat].position), answer_by_answer=answers)
     best = one.turns(game, seat, CHANCE)[0].end
     assert one.played_on(game, seat, CHANCE).boards[seat].position == best.boards[seat].position
     (forced,) = finder(
-        in_the_sun, answers=answers, moves=lambda game, seat: [engine.default(game, seat)]
+        in_the_sun, answer_by_answer=answers, moves=lambda game, seat: [engine.default(game, seat)]
     ).turns(game, seat, CHANCE)
     assert forced.moves[0] == engine.default(game, seat)
 

@@ -356,13 +356,10 @@ def _as_logged(table: Table, taken: Sequence[PlayedStep]) -> tuple[Table, Sequen
     after = taken[-1].result.game
     then = sealed_changes.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
     if then is not None:
-        later, results_of_answers = then
-        return later, [
-            PlayedStep(answer, one) for (answer, _), one in zip(taken, results_of_answers, strict=True)
-        ]
-    changes = [
-        PlayedStep(Action(seat, user, one.move), one) for seat, user, one in sealed_changes.taken(table)
-    ]
+        later, results = then
+        return later, [PlayedStep(one.action, result) for one, result in zip(taken, results, strict=True)]
+    sealed = sealed_changes.taken(table)
+    changes = [PlayedStep(Action(seat, user, one.move), one) for seat, user, one in sealed]
     return msgspec.structs.replace(table, game=after, base=None, sealed={}), [*changes, *taken]
 
 

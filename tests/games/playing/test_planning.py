@@ -16,7 +16,7 @@ from cogs.screens.speaking import speaker_at
 from db import SqliteStore
 from games.core import Move, Refusal, Seat, engine
 from games.heaven_ale.model.moves import Buy, MoveTo, TakePlace
-from games.manager.model.action import Action, Cause
+from games.manager.model.action import Action, Cause, PlayedStep
 from games.manager.model.draft import DraftStep
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
 from games.manager.model.proposal import Back
@@ -216,9 +216,8 @@ def test_a_plan_is_gone_when_its_question_was_answered_otherwise_and_no_sooner()
 
     def left(move: Move, cause: Cause) -> GivenInAdvance:
         answer = Action(Seat(0), None, move, cause)
-        return left_in_advance(
-            TITLES["heaven_ale"], in_advance, [(answer, DraftStep((), None, False, False))]
-        )
+        played = PlayedStep(answer, DraftStep((), None, False, False))
+        return left_in_advance(TITLES["heaven_ale"], in_advance, [played])
 
     for cause in get_args(Cause):
         assert left(MoveTo("R3"), cause).premoves == (), cause
