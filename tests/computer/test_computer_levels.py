@@ -40,7 +40,7 @@ def some_states(played: Case, seats: int, seed: int, most: int) -> list[Any]:
 def test_what_a_computer_answers_is_offered(name: str, level: Level) -> None:
     played = case(name)
     seats = fewest(played.title)
-    for number, game in enumerate(some_states(played, seats, 3, 12)):
+    for number, game in enumerate(some_states(played, seats, 3, 6)):
         for seat in engine.waits_for(game):
             view = played.title.view(game, seat)
             move = choose(SeatView(played.title, view, seats, seat), level, Random(number), QUICK)
@@ -54,7 +54,7 @@ def test_handed_a_twin_view_every_level_chooses_the_same(name: str, level: Level
     played = case(name)
     seats = fewest(played.title)
     rng = Random(5)
-    for number, game in enumerate(some_states(played, seats, 4, 8)):
+    for number, game in enumerate(some_states(played, seats, 4, 5)):
         for seat in engine.waits_for(game):
             names, values = renaming(played, game, seat, rng), redrawn(played, game, seat, rng)
             twin = twin_of(played, game, names, values)

@@ -140,8 +140,8 @@ async def test_computers_look_back_alike_each_time(shared: SharedTable) -> None:
     async def unhurried(
         seen: SeatView, level: Level, effort: Effort, chosen: Move, seed: bytes
     ) -> ChoiceReview:
-        """A review with time enough on any machine; at a glance stays at a glance."""
-        longer = msgspec.structs.replace(effort, seconds=600.0) if effort.seconds else effort
+        """A short review with time enough on any machine; at a glance stays at a glance."""
+        longer = msgspec.structs.replace(effort, seconds=600.0, playouts=4) if effort.seconds else effort
         return await tables.reviews.review(seen, level, longer, chosen, seed)
 
     reviews = ReviewService(shared.store, unhurried)

@@ -14,6 +14,7 @@ from cogs.screens import ids
 from db import LineRow, LogEntry, NewTable, TableChange
 from games.core import engine
 from games.manager.history import replay
+from games.manager.history.turns import turns
 from games.manager.model.durations import DAY
 from games.manager.model.study import KEPT
 from sandbox import ActResult, MessageView
@@ -22,10 +23,11 @@ from words import say
 
 async def replayed(live: LiveBot, room: Room, person: int, back: int) -> MessageView:
     """The replay, some turns before the end."""
+    last = len(turns(await live.store.log(room.id))) - 1
     page = shown(await live.sandbox.slash(person, room.channel, "replay"))
-    for _ in range(back):
-        page = shown(await live.sandbox.click(person, page, say("en", "button-backward")))
-    return page
+    if not back:
+        return page
+    return shown(await room.press(person, str(ids.ReplayTurn(room.id, max(last - back, 0), "backward"))))
 
 
 async def begun(live: LiveBot, room: Room, person: int, back: int = 30) -> tuple[LineRow, MessageView]:
