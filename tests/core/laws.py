@@ -54,7 +54,7 @@ from words import has
 ROOT = Path(__file__).parents[2]
 TOY_PAGE = ROOT / "docs" / "adding-a-title.md"
 LONGEST = 5000
-SAMPLE = 100
+SAMPLE = 60
 STATES = 120
 LEAST, MOST_GAMES = 50, 40
 """A law of secrets makes at least `LEAST` comparisons for each title and number of players, in at most

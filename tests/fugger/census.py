@@ -15,7 +15,7 @@ SECRET: tuple[type[Move], ...] = (moves.Bid, moves.BidAlone, moves.Pass)
 IN_THE_OPEN: tuple[type[Move], ...] = (moves.Done,)
 """Several may be at the market at once; who is done there is for all to see."""
 
-SAMPLE, STATES = 60, 30
+SAMPLE, STATES = 40, 30
 """A house has some hundred moves at any time; so fewer states are looked at."""
 
 RULES_CODES = frozenset(

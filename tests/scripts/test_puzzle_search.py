@@ -24,6 +24,9 @@ from scripts.puzzles.games import PastGame, computers_game, computers_games, peo
 
 SIGNORIE = TITLES["signorie"]
 
+FEW = 10
+"""Number of positions of a game that are looked at: enough to find one."""
+
 
 def a_puzzle() -> Puzzle:
     """A puzzle of Signorie, whose playouts are the fastest."""
@@ -32,10 +35,10 @@ def a_puzzle() -> Puzzle:
 
 def test_a_search_is_resumed_and_packed(tmp_path: Path) -> None:
     file, title = tmp_path / "signorie.jsonl", replace(SIGNORIE, puzzles=tmp_path / "puzzles.json")
-    lines = list(collecting.search(title, computers_games(title, range(1)), file))
-    assert len(lines) == 1 and not list(collecting.search(title, computers_games(title, range(1)), file))
-    again = tmp_path / "again.jsonl"
-    list(collecting.search(title, computers_games(title, range(1)), again))
+    games, again = computers_games(title, range(1)), tmp_path / "again.jsonl"
+    lines = list(collecting.search(title, games, file, FEW))
+    assert len(lines) == 1 and not list(collecting.search(title, games, file, FEW))
+    list(collecting.search(title, games, again, FEW))
     assert again.read_bytes() == file.read_bytes(), "a game's number fixes the search"
     (row,) = collecting.rows(file, title)
     assert row.puzzles, "this game has one"

@@ -24,7 +24,7 @@ from words import LANGUAGES, Language, Speaker
 from words.positions import hand_text, position_alt, position_text
 
 SECRET = bytes(range(32))
-STATES, SETS = 5, 3
+STATES, SETS = 3, 3
 """Number of states of a game that are looked at, and of sets of options."""
 
 UNSAID = re.compile(r"[{}]|Note\(|\['|\('|[a-z]_[a-z]")
