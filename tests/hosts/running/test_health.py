@@ -206,11 +206,11 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
     )
     standing = BotStatus(bot, Metrics())  # type: ignore[arg-type]
     standing._connected_at -= AWAY + 1
-    assert standing.away > AWAY
+    assert standing.away() > AWAY
     await standing.read()
     assert "disk I/O error" in standing.store
     bot.sessions[0].connected = True
-    assert standing.away == 0
+    assert standing.away() == 0
 
 
 async def test_a_full_disk_counts_until_the_bot_itself_has_written_again(tmp_path: Path) -> None:
