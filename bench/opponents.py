@@ -178,7 +178,7 @@ def report(match: Match, rows: Sequence[SeriesGame]) -> str:
 
 
 def _answer_times(match: Match, rows: Sequence[SeriesGame]) -> str:
-    """How long an answer of the first level takes, and what bounds it."""
+    """The seconds of a core that an answer of the first level takes, and their bound."""
     times = [1000 * each for row in rows for each in row.seconds]
     said = f"an answer takes {percentile(times, 50):.0f} ms of a core"
     said += f" (p99 {percentile(times, 99):.0f}, most {max(times, default=0):.0f})"

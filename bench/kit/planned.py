@@ -59,7 +59,7 @@ class Minds(Protocol):
 
 
 class HandOvers(msgspec.Struct):
-    """How often play has passed to somebody else: in the whole game, and in its auctions. `last`: who was
+    """The number of hand-overs in the whole game, and in its auctions. `last`: who was
     asked last."""
 
     game: int = 0

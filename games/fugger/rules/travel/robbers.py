@@ -128,7 +128,7 @@ class LoseGoods(SingleSeatPhase[FuggerState]):
 
 
 def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
-    """How many +1 to buy for a merchant that stands among robbers when its house's turn begins (6.6)."""
+    """The purchase of +1 for a merchant that stands among robbers when its house's turn begins (6.6)."""
     house = game.houses[seat]
 
     def plus(merchant: str) -> Checked:
