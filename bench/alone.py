@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 from bench.beside import beside_argument, roots
 from bench.kit.rows import BenchRow, named, row
+from kit.own_postgresql import OwnServer, binaries
 from sandbox import SandboxClient
-from scripts.kit.own_postgresql import OwnServer, binaries
 from soak.processes import SoakBotProcess, sandbox_of_its_own
 
 OTHERS = (

@@ -23,13 +23,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.kit.options import options_for
 from bench.kit.rows import BenchRow, row
 from bench.kit.series import Match, PlayedGame, mark_of, play, resumed
 from games.computer import Effort, Level
 from games.computer.chances import can_tell, chances, odds_for, shares, worths_by
 from games.core import Advisor, Odds, Seat, Title, engine
 from games.titles import TITLES
+from kit.title_options import options_for
 
 ENOUGH, BINS, TARGET = 50, 10, 5.0
 """Minimum number of games of a tenth that counts, number of tenths, and the target in points."""

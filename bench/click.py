@@ -15,7 +15,6 @@ third sandbox.
 import argparse
 import asyncio
 import json
-import random
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -23,18 +22,13 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
 from bench.beside import Measured, beside_argument, roots
 from bench.beside.playing import seats_of
 from bench.kit import clicking
 from bench.kit.clicking import PATIENCE
-from bench.kit.crowded import midgame, table_at
-from bench.kit.options import option_argument, options_given, title_argument, with_words
 from bench.kit.rows import GIVEN_UP, BenchRow, named, percentile, row
-from bench.kit.simulated import now
-from db import LogEntry, OutboxItem, SqliteStore, TableChange
 from games.core import Title
+from kit.title_options import option_argument, options_given, title_argument, with_words
 from soak.acting import PEOPLE, READER
 from soak.processes import ROOT, SoakBotProcess, sandbox_of_its_own
 
@@ -188,46 +182,12 @@ async def _lateness(title: Title, folder: Path, root: Path) -> tuple[float, floa
 async def _filled(
     root: Path, title: Title, database: Path, channels: Sequence[int], users: Sequence[int], owed: bool
 ) -> int:
-    """`fill` with the code of a worktree."""
+    """`midgames.fill` with the code of a worktree."""
     with Measured(root, "filling") as process:
         size: int = await asyncio.to_thread(
             process.ask, title.id, str(database), list(channels), list(users), owed
         )
     return size
-
-
-async def fill(
-    title: Title, database: Path, channels: Sequence[int], users: Sequence[int], owed: bool
-) -> int:
-    """Fill a database with tables in the middle of random games, each with a post in the outbox. Returns the
-    bytes of their states. `bench.beside.filling` calls this function by name in every worktree."""
-    rng = random.Random(2)
-    people = list(zip(users, PEOPLE, strict=False))
-    size = 0
-    async with await SqliteStore.open(database) as store:
-        for channel in channels:
-            snapshot, secret = midgame(title, rng)
-            new = table_at(title, snapshot, secret, 1, channel, people)
-            table_id = await store.create(msgspec.structs.replace(new, language="ja"))
-            if owed:
-                await store.commit(_step(table_id, channel, users))
-            size += len(snapshot)
-    return size
-
-
-def _step(table_id: int, channel: int, users: Sequence[int]) -> TableChange:
-    """A log entry that must be announced in the channel and to all hands."""
-    at = now()
-    owed = [OutboxItem(kind="board", target=channel, payload=b"", due_at=at)]
-    for seat, user in enumerate(users):
-        owed.append(OutboxItem(kind="hand", target=user, payload=msgspec.msgpack.encode(seat), due_at=at))
-    return TableChange(
-        table_id=table_id,
-        expected_entry_no=0,
-        at=at,
-        entries=(LogEntry(kind="drawn"),),
-        outbox_items=tuple(owed),
-    )
 
 
 # Memory

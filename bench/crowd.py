@@ -16,8 +16,8 @@ from contextlib import AsyncExitStack
 from itertools import count, cycle
 from pathlib import Path
 
-from bench.kit.options import title_argument
 from bench.kit.rows import GIVEN_UP, BenchRow, named, percentile, row
+from kit.title_options import title_argument
 from sandbox import MessageView, SandboxClient
 from sandbox.rules.errors import ClientRefused
 from soak.buttons import your_move

@@ -14,13 +14,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from bench.kit.rows import BenchRow, named, percentile, row
-from bench.kit.simulated import now, started
 from cogs.app.process import make_way_for_clicks
 from cogs.jobs.deadline_loop import DeadlineLoop
 from db import SqliteStore
 from games.manager.model.turn_clock import RHYTHM
 from games.manager.services import Services
 from games.titles import TITLES
+from kit.simulated import now, started
 
 TABLES = 1000
 LATEST, LATENESS = 5.0, 10.0

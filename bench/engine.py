@@ -26,9 +26,9 @@ from catanatron import Color, Game, RandomPlayer
 
 from bench.beside import Measured, beside_argument, in_turns, roots
 from bench.beside.playing import Speed, seats_of
-from bench.kit.options import option_argument, options_given, title_argument, with_words
 from bench.kit.rows import BenchRow, named, row
 from games.core import Title
+from kit.title_options import option_argument, options_given, title_argument, with_words
 
 QUESTIONS, ROUNDS = 12, 15
 BATCH_SECONDS = 0.3

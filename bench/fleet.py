@@ -27,14 +27,15 @@ from typing import Any
 
 import msgspec
 
-from bench.kit.crowded import PLAYERS, Person, Typed, fill, positions
-from bench.kit.options import title_argument
+from bench.kit.crowded import PLAYERS, Typed, fill, positions
+from bench.kit.midgames import Person
 from bench.kit.rows import BenchRow, percentile, row
 from cogs.app.config import shard_of
 from db import Store, open_store
 from games.core import Title
+from kit.own_postgresql import OwnServer
+from kit.title_options import title_argument
 from sandbox import SandboxClient
-from scripts.kit.own_postgresql import OwnServer
 from soak.processes import SandboxProcess, SoakBotProcess
 
 TABLES, A_SECOND, SECONDS, PROCESSES = 2000, 20.0, 20.0, "1,2,4"

@@ -3,20 +3,19 @@
 To a person: of how many waits for somebody else plans and orders free everybody.
 
 Simulated players play the same games with the same decisions, for every number of players. For most titles
-`bench.kit.planned` measures whole games, and separately their auctions. A title whose orders go
-further brings simulated houses in tests/<title>/houses.py: `play_out(seats, seed, orders, options)` returns a
-game's end, its rounds, and the number of hand-overs. There the bound is 0.4. `--games` is the number of games
-of each kind. The bounds apply to the ratios' 95 % intervals.
+`bench.kit.planned` measures whole games, and separately their auctions. If a title's orders go further,
+`bench/minds/<title>.py` plays the games (`WholeGames`). There the bound is 0.4. `--games` is the number of
+games of each kind. The bounds apply to the ratios' 95 % intervals.
 """
 
 import argparse
 from collections.abc import Sequence
 
 from bench.kit import planned
-from bench.kit.options import title_argument
 from bench.kit.rows import BenchRow
-from bench.kit.simulated import module_of, path_of
+from bench.minds import WholeGames, minds_of
 from games.core import Title
+from kit.title_options import title_argument
 
 GAMES = 6
 BOUND = 0.4
@@ -30,10 +29,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(given: argparse.Namespace) -> list[BenchRow]:
     """Measure. The floor is play without plans and orders."""
-    title = given.title
-    if not path_of(title.id, "houses").exists():
+    title, minds = given.title, minds_of(given.title)
+    if not hasattr(minds, "play_out"):
         return planned.hand_overs(title, given.games)
-    return [_row(title, seats, given.games) for seats in title.playable()]
+    return [_row(minds, title, seats, given.games) for seats in title.playable()]
 
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
@@ -42,11 +41,10 @@ def to_a_person(rows: Sequence[BenchRow]) -> str:
     return f"of 100 waits for somebody else {left:.0f} are left"
 
 
-def _row(title: Title, seats: int, games: int) -> BenchRow:
-    houses = module_of(title.id, "houses")
+def _row(minds: WholeGames, title: Title, seats: int, games: int) -> BenchRow:
     rates = []
     for seed in range(games):
-        without, ahead = (houses.play_out(seats, seed, orders, title.options()) for orders in (False, True))
-        rates.append((without.visits / without.rounds, ahead.visits / ahead.rounds))
+        without, ahead = (minds.play_out(seats, seed, orders, title.options()) for orders in (False, True))
+        rates.append((without.hand_overs / without.rounds, ahead.hand_overs / ahead.rounds))
     name = f"hand-overs: {title.id}, {seats} houses with orders, without as floor"
     return planned.row_of(name, "a round", rates, BOUND)

@@ -29,15 +29,15 @@ from typing import Any
 
 from bench.kit import daylong
 from bench.kit.rows import BenchRow, named, percentile, row
-from bench.kit.simulated import clicked, now, started
 from cogs.app.process import make_way_for_clicks
 from db import NewTable, OutboxItem, SeatHolder, Store, open_store
 from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.services import RequestContext, Services, StaleClick
 from games.titles import TITLES
-from scripts.kit.own_postgresql import OwnServer
-from soak.memory import memory_of
+from kit.memory import memory_of
+from kit.own_postgresql import OwnServer
+from kit.simulated import clicked, now, started
 
 TABLES, STORED = 2000, 10_000
 A_SECOND = 20

@@ -22,7 +22,6 @@ from pathlib import Path
 
 import msgspec
 
-from bench.kit.options import fewest, option_argument, options_given, title_argument
 from bench.kit.rows import BenchRow, percentile
 from bench.kit.series import (
     BETTER,
@@ -39,6 +38,7 @@ from bench.kit.series import (
 )
 from games.computer import Effort, levels_of
 from games.core import Title
+from kit.title_options import fewest, option_argument, options_given, title_argument
 
 PAIRS: tuple[tuple[PlayerKind, PlayerKind], ...] = (
     ("novice", "uniform"),

@@ -21,9 +21,9 @@ from zlib_ng import zlib_ng
 
 from bench.beside import Measured, beside_argument, in_turns, roots
 from bench.beside.drawing import LANGUAGE, DrawnPosition, positions
-from bench.kit.options import option_argument, options_given, title_argument, with_words
 from bench.kit.rows import BenchRow, named, percentile, row
 from games.core import Title
+from kit.title_options import option_argument, options_given, title_argument, with_words
 from render.kit.painting.palette import indexed
 from render.titles import ARTISTS
 from words import Speaker

@@ -19,15 +19,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench.kit.options import title_argument
 from bench.kit.rows import BenchRow, named, row
-from bench.kit.simulated import clicked, started
 from db import SqliteStore, Store, open_store
 from db.postgresql.store import PostgresqlStore
 from games.core import Refusal, Title
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
-from scripts.kit.own_postgresql import OwnServer, binaries
+from kit.own_postgresql import OwnServer, binaries
+from kit.simulated import clicked, started
+from kit.title_options import title_argument
 
 GAMES = 5
 LATER = 10**15

@@ -25,7 +25,7 @@ from typing import Any
 
 from bench.kit.rows import BenchRow, named, percentile, row
 from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, Store, TableChange
-from scripts.kit.own_postgresql import OwnServer, binaries
+from kit.own_postgresql import OwnServer, binaries
 
 ROUNDS = 200
 WARM_UP = 20

@@ -33,8 +33,8 @@ from games.manager.history import replay
 from games.manager.playing.studies import LineToBegin
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
+from kit.recorded_games import FIXTURES, RecordedGame, logged, read
 from render import Pictures
-from scripts.kit.recorded_games import FIXTURES, RecordedGame, logged, read
 
 MOMENTS = 10_000
 

@@ -17,13 +17,13 @@ from typing import Any
 
 from bench.beside.playing import seats_of
 from bench.due import tick
-from bench.kit.options import options_for, title_argument
 from bench.kit.rows import BenchRow, named, percentile, row
 from games.computer import Effort, Level, SeatView
 from games.computer.thinker import Thinker
 from games.core import Title, engine
 from games.core.chance import Secret
-from soak.memory import memory_of
+from kit.memory import memory_of
+from kit.title_options import options_for, title_argument
 
 TABLES, SEATS, SECONDS = 3, 3, 20.0
 AT_ONCE, TURNS = 10, 2

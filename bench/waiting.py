@@ -19,13 +19,13 @@ from collections.abc import Collection, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bench.kit.options import title_argument
 from bench.kit.rows import BenchRow, named, percentile, row
-from bench.kit.simulated import now
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Seat, Title
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
+from kit.simulated import now
+from kit.title_options import title_argument
 from sandbox import SandboxClient
 from soak.acting import READER, Stage
 from soak.checks.ledger import Ledger

@@ -15,11 +15,11 @@ from pathlib import Path
 
 from PIL import Image
 
+from kit.command_line import titles_named
 from render.kit import Box, Canvas, StripCache, Theme
 from render.kit.material.sprites import names
 from render.kit.painting.canvas import MARGIN
 from render.titles import THEMES
-from scripts.kit.command_line import titles_named
 
 OUT = Path(__file__).resolve().parent.parent / "artefacts"
 PHONE = 400

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from kit.command_line import parser_of
 from sandbox.app import rest_routes
 from sandbox.model import Json
-from scripts.kit.command_line import parser_of
 
 TARGET = Path(__file__).resolve().parent.parent / "sandbox" / "description" / "description.json"
 LEFT_OUT = frozenset({"description", "title", "examples", "example", "default", "deprecated"})

@@ -15,12 +15,12 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from bench.kit.options import options_for
 from games.computer import Effort, Level, SeatView, choose, levels_of
 from games.core import AddressedEvent, Move, Offer, Seat, SeatScore, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
+from kit.title_options import options_for
 from words import LANGUAGES, Language, Speaker
 from words.positions import hand_text, position_text
 

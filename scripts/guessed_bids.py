@@ -22,7 +22,7 @@ from games.fugger.computer import mastery
 from games.fugger.computer.guessed_bids import PATH, GuessedBids, situation
 from games.fugger.model import moves
 from games.fugger.rules.deals.bidding import Bidding
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
 
 SEATS = 2
 EFFORT = Effort(600.0, 400)

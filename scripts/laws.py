@@ -14,7 +14,7 @@ import pytest
 
 from games.packages.entry_points import TESTS, folder_of
 from games.titles import LEFT_OUT, TITLES
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
 from words import say
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -15,11 +15,11 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
+from kit.command_line import titles_named
 from render.kit.material.colour import RGB, distance, mix
 from render.kit.material.theme import Theme, coinciding, colours
 from render.kit.painting.palette import SIZE, file_of
 from render.titles import THEMES
-from scripts.kit.command_line import titles_named
 
 STEPS = 12
 WRITING = ("ink", "soft", "accent")

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from kit.command_line import titles_named
 from render import Pictures
 from render.plates import drawn
 from render.titles import ARTISTS
-from scripts.kit.command_line import titles_named
 
 OUT = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 

@@ -19,7 +19,7 @@ from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import moves
 from games.philadelphia.rules.turn import TurnActions
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
 
 GAMES = 200
 

@@ -21,10 +21,10 @@ from pathlib import Path
 
 import msgspec
 
+from kit.command_line import parser_of
 from sandbox import NotLoopback, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.world_file import WorldFile
-from scripts.kit.command_line import parser_of
 from scripts.kit.guests import guests_in
 
 ROOT = Path(__file__).resolve().parent.parent

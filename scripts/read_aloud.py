@@ -14,8 +14,8 @@ from games.core import Offer, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.choices.answers import Checked
 from games.titles import TITLES
+from kit.command_line import parser_of
 from render.legend import meanings
-from scripts.kit.command_line import parser_of
 from words import LANGUAGES, Language, Speaker, ids, kebab, rulebook
 from words.positions import hand_text, position_text
 

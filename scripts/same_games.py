@@ -5,7 +5,7 @@
     python -m scripts.same_games --write florence     write the sums of texts and pictures anew
     python -m scripts.same_games --told /tmp/now      write the texts and pictures themselves, for diff
 
-The games are those of `scripts/kit/recorded_games.py`. `tests/fixtures/games_<title>.sums` has a checksum for
+The games are those of `kit/recorded_games.py`. `tests/fixtures/games_<title>.sums` has a checksum for
 each text and picture. Rewrite it after an intended change of these. To see what differs, run `--told` here
 and in a worktree of an earlier commit, and compare the two folders. Exits with 1 if something differs.
 """
@@ -30,9 +30,8 @@ from games.manager.history.outcome import outcome
 from games.manager.model.stored_table import load_state
 from games.manager.model.unstored import unstored_table
 from games.titles import TITLES
-from render import Pictures
-from scripts.kit.command_line import parser_of
-from scripts.kit.recorded_games import (
+from kit.command_line import parser_of
+from kit.recorded_games import (
     FIXTURES,
     RecordedEntry,
     RecordedGame,
@@ -41,6 +40,7 @@ from scripts.kit.recorded_games import (
     played_again,
     read,
 )
+from render import Pictures
 from words import LANGUAGES, Language, Speaker, results
 from words.positions import hand_text, position_alt, position_text
 

@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
 
 ROOT = Path(__file__).resolve().parents[1]
 UNITS = Path("/etc/systemd/system")

@@ -18,8 +18,8 @@ import asyncpg
 
 from db.postgresql.session import PostgresqlConnection
 from db.sql.connection_protocol import StoreCall
+from kit.own_postgresql import OwnServer
 from sandbox import SandboxClient
-from scripts.kit.own_postgresql import OwnServer
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.processes import SoakBotProcess

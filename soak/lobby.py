@@ -11,7 +11,7 @@ from games.manager.model.table_settings import SETTING_VALUES
 from sandbox import ActResult, MessageView
 from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
 from soak.buttons import button_ids
-from soak.options import usual_length
+from soak.random_length import usual_length
 from words import say
 
 TRIES = 30

@@ -25,7 +25,7 @@ from games.manager.model.durations import HOUR
 from games.manager.model.table import Table
 from games.manager.services import RequestContext
 from games.titles import TITLES
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
 from soak.bot_in_process import BotInProcess, bot_in_process
 from soak.game import round_of
 

@@ -11,8 +11,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self, TypeVar
 
+from kit.memory import memory_of
 from sandbox import SandboxClient
-from soak.memory import memory_of
 
 ROOT = Path(__file__).resolve().parent.parent
 STARTING = 300.0

@@ -23,15 +23,16 @@ from pathlib import Path
 from cogs.app.config import shard_of
 from games.core import Title
 from games.titles import TITLES
+from kit.command_line import parser_of
+from kit.title_options import options_of
 from sandbox import SandboxClient
-from scripts.kit.command_line import parser_of
 from soak.acting import PEOPLE, READER, Stage
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.fleet import Fleet, ServerLedger
 from soak.game import GamePlay
-from soak.options import LONGEST, options_of, usual_length
 from soak.processes import SoakBotProcess, sandbox_of_its_own
+from soak.random_length import LONGEST, usual_length
 
 CHANNELS = 6
 GIVEN = ("games", "kills", "seed", "answer_within", "upto", "computers")

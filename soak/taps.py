@@ -24,8 +24,8 @@ from db import LogEntry, NewTable, OutboxItem, TableChange
 from games.core import CommonTurn, Move, Offer, StandingOrder, Title
 from games.manager.model.table import Table
 from games.titles import TITLES
+from kit.command_line import parser_of
 from sandbox import ActResult, MessageView
-from scripts.kit.command_line import parser_of
 from soak.bot_in_process import BotInProcess, bot_in_process
 from soak.buttons import your_move
 from soak.scripted_turns import Scripted, positions

@@ -25,8 +25,8 @@ from games.core import Seat
 from games.manager.history import fairness
 from games.manager.model.durations import HOUR
 from games.titles import TITLES
+from kit.command_line import parser_of
 from sandbox import ClientRefused, MessageView
-from scripts.kit.command_line import parser_of
 from soak.acting import PATIENCE, PEOPLE, READER, STRANGER, Stage, Stuck, Unsure, is_gone
 from soak.buttons import button_ids, your_move
 from soak.checks.ledger import Ledger

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from needed import last_line, need_postgresql
 
-from scripts.kit.own_postgresql import OwnServer
+from kit.own_postgresql import OwnServer
 
 os.environ.setdefault("SANDBOX_ANSWER", "120")
 """Seconds a bot has to answer, for every sandbox that these tests start. Those about deadlines set theirs."""

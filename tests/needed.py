@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from scripts.kit.own_postgresql import binaries
+from kit.own_postgresql import binaries
 
 BRINGS = "make tools"
 """The one command that brings all of it."""

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from bench.kit.simulated import bare_table
 from db import Logged, SeatHolder
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
@@ -16,7 +15,8 @@ from games.core.engine import PlayedResult
 from games.manager.history import replay
 from games.manager.model.table import Table
 from games.manager.model.unstored import unstored_table
-from scripts.kit.recorded_games import RecordedGame, logged
+from kit.recorded_games import RecordedGame, logged
+from kit.simulated import bare_table
 
 NAMES = ("葵", "Ben", "Chie", "ルドヴィーコ", "Emma", "Folke")
 SECRET = bytes(range(32))

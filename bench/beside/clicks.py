@@ -9,18 +9,15 @@ import json
 import sys
 from contextlib import AsyncExitStack, suppress
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from games.titles import TITLES
-from soak import processes
 from soak.acting import READER
-from soak.processes import SandboxProcess
+from soak.processes import SandboxProcess, SoakBotProcess
 
-# The worktree beside may be from before benches had a kit, and from before the name said whose process it is.
-clicking: Any = import_module("bench.kit.clicking" if find_spec("bench.kit") else "bench.clicking")
-SoakBotProcess = getattr(processes, "SoakBotProcess", None) or vars(processes)["BotProcess"]
+# By its name: the kit measures with the scripts of this folder, and they with the kit.
+clicking: Any = import_module("bench.kit.clicking")
 
 ENDLESS = 1_000_000
 """More clicks than anybody asks for."""

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from bench.beside.playing import seats_of
-from bench.kit.simulated import now
+from bench.kit.midgames import Person, midgame, table_at
 from cogs.screens.panel.form import autocomplete, typed_values
-from db import NewTable, SeatHolder, UserChange, open_store
+from db import UserChange, open_store
 from games.core import Move, Refusal, Seat, Title, engine
-from games.core.chance import Secret, commitment
 from games.manager.model.table import Table
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
+from kit.simulated import now
 from words import kebab, say
 
 PLAYERS = 4
@@ -23,11 +23,6 @@ PLAYERS = 4
 
 POSITIONS = 40
 """Number of positions that the tables share: to play a game for each would take longer than to measure."""
-
-MOVES = (20, 90)
-"""Random moves that led to each."""
-
-Person = tuple[int, str]
 
 
 class CrowdPosition(msgspec.Struct, frozen=True):
@@ -65,41 +60,6 @@ async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Cro
             if typed := await _typed(tables, table, rng):
                 found.append(CrowdPosition(snapshot, secret, *typed))
     return found
-
-
-def midgame(title: Title, rng: random.Random) -> tuple[bytes, bytes]:
-    """A position in the middle of a random game, and the secret of its draws."""
-    secret = rng.randbytes(32)
-    game = engine.start(title, seats_of(title), title.options(), Secret(secret)).game
-    for _ in range(rng.randint(*MOVES)):
-        seat, move = engine.random_answer(game, rng)
-        after = engine.play(title, game, seat, move, Secret(secret)).game
-        if after.over:
-            break
-        game = after
-    return title.save(game), secret
-
-
-def table_at(
-    title: Title, snapshot: bytes, secret: bytes, guild: int, channel: int, people: Sequence[Person]
-) -> NewTable:
-    """A running table at a position. The first of the people is its host."""
-    seats = tuple(SeatHolder(at, user, name) for at, (user, name) in enumerate(people[: seats_of(title)]))
-    return NewTable(
-        guild_id=guild,
-        channel_id=channel,
-        title=title.id,
-        language="en",
-        host_user=people[0][0],
-        at=now(),
-        status="running",
-        options=msgspec.msgpack.encode(title.options()),
-        snapshot=snapshot,
-        state_version=title.state_version,
-        secret=secret,
-        commitment=commitment(secret),
-        seats=seats,
-    )
 
 
 async def _typed(

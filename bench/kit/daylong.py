@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from statistics import linear_regression
 from typing import Any
 
-from bench.kit.simulated import clicked
 from games.core import Refusal
 from games.manager.model.durations import DAY, MINUTE
 from games.manager.services import RequestContext, Services, StaleClick
-from soak.memory import memory_of
+from kit.memory import memory_of
+from kit.simulated import clicked
 
 LEASE = MINUTE
 AT_ONCE = 8

@@ -2,7 +2,7 @@
 the same decisions.
 
 A simulated player who is present plans as many turns and alternatives as the panel allows, and gives standing
-orders for what it has decided in advance. `tests/<title>/minds.py` makes these decisions, if the title has
+orders for what it has decided in advance. `bench/minds/<title>.py` makes these decisions, if the title has
 orders. The player keeps to them wherever they still fit: without orders it gives these answers when asked,
 with orders they are given for it. Everything else is decided when it is asked. After a turn that was played
 automatically its owner is absent and plans nothing. Played by hand, every question to somebody else is a
@@ -12,13 +12,12 @@ hand-over. A question that is answered automatically is none.
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from bench.kit.options import can_start, options_for
 from bench.kit.rows import BenchRow, row
-from bench.kit.simulated import bare_table, module_of
+from bench.minds import Minds, minds_of
 from games.computer import SeatView
 from games.computer.candidates import sampled_moves
 from games.computer.evaluation import score_moves
@@ -32,6 +31,8 @@ from games.manager.playing.advance_answers import after_forced_moves, due_answer
 from games.manager.playing.drafting import at_next_turn, ends_turn, premove_of, unknown
 from games.manager.playing.premoves import MOST_FURTHER, MOST_PREMOVES
 from games.manager.playing.standing_orders import with_standing_order
+from kit.simulated import bare_table
+from kit.title_options import can_start, options_for
 
 STEPS, TRIES = 60, 12
 """Maximum number of moves of a turn or a plan, and of moves that are chosen for a place in a plan."""
@@ -43,19 +44,6 @@ MoveChooser = Callable[[SeatView, Random], Move]
 
 BOUND, AUCTIONS = 0.7, 0.5
 """The maximum ratio of hand-overs in whole games, and in their auctions."""
-
-
-class Minds(Protocol):
-    """What tests/<title>/minds.py says of a title with standing orders."""
-
-    def part(self, game: Any) -> Hashable:
-        """The part of the game for which minds are made up at its start."""
-
-    def is_auction(self, game: Any) -> bool:
-        """Whether an auction goes on."""
-
-    def wishes(self, title: Title, view: Any, seat: Seat, rng: Random) -> list[StandingOrder]:
-        """What a seat decides in advance for a part of the game."""
 
 
 class HandOvers(msgspec.Struct):
@@ -129,7 +117,7 @@ class BothWays:
         self.seats = seats
         self.rng = Random(f"{title.id} {seats} {number}")
         self.table = bare_table(title, number, options, self.rng)
-        self.minds: Minds | None = module_of(title.id, "minds")
+        self.minds: Minds | None = minds_of(title)
         self.by_hand, self.ahead = HandOvers(), HandOvers()
         self.decided: dict[Seat, list[StandingOrder]] = {}
         """What each seat has decided in advance for this part of the game."""

@@ -16,11 +16,11 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from bench.kit.options import options_for
 from games.computer import Effort, Level, SeatView, choose
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
+from kit.title_options import options_for
 
 ROOT = Path(__file__).parents[2]
 

@@ -5,9 +5,9 @@ python -m scripts.feature_weights --title philadelphia --grandmaster --games 100
 python -m scripts.feature_weights --title heaven_ale --seats 3 --games 300
 """
 
+from kit.command_line import parser_of
 from scripts.feature_weights import grandmaster, heaven_ale, philadelphia
 from scripts.feature_weights.equations import COMMAND
-from scripts.kit.command_line import parser_of
 
 TITLES = {"philadelphia": philadelphia.learned, "heaven_ale": heaven_ale.learned}
 OF_GRANDMASTERS = {"philadelphia": grandmaster.learned}

@@ -1,1 +1,1 @@
-"""What several programs use, and benches, soaks and tests with them: no commands."""
+"""What several scripts use: no commands."""

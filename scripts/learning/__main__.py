@@ -7,7 +7,7 @@ import msgspec
 
 from games.core.learned_value import ValueSource
 from games.titles import TITLES
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
 from scripts.learning.gate import passed
 from scripts.learning.storing import code, store
 from scripts.learning.training import Training, names_of

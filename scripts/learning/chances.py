@@ -21,7 +21,7 @@ from games.computer.chances import KNOTS, chances, knot_weights, shares
 from games.core import Advisor, Odds, Seat, Title, odds_of
 from games.core.learned_value import LearnedValue, ValueSource
 from games.titles import TITLES
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
 from scripts.learning.fitting import corrected
 from scripts.learning.storing import ROOT, code, write_lines
 

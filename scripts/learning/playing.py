@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.kit.options import options_for
 from games.computer.evaluation import imagined
 from games.computer.whole_turns import TurnFinder, points_of
 from games.core import Advisor, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.learned_value import Learning
 from games.titles import TITLES
+from kit.title_options import options_for
 from scripts.learning.fitting import Ensemble
 
 Rows = NDArray[np.float32]

@@ -18,7 +18,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
 from scripts.mutants.planting import Outcome, PlantedFault, copied, fail_anyway, faults, tried
 
 SAID = {

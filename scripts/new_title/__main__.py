@@ -14,7 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
 from scripts.new_title.writing import NAMES, TitleExists, distribution_of, write, write_package
 
 

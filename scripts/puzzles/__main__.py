@@ -21,7 +21,7 @@ whose best answer is no longer clearly best, as after a mended rule.
 import asyncio
 from pathlib import Path
 
-from scripts.kit.command_line import parser_of
+from kit.command_line import parser_of
 from scripts.puzzles import checking, collecting
 from scripts.puzzles.finding import LOOKED_AT
 from scripts.puzzles.games import computers_games, peoples_games

@@ -7,8 +7,6 @@ from typing import Any
 
 import msgspec
 
-from bench.kit.options import can_start, options_for
-from bench.kit.simulated import now
 from db import Logged, open_store
 from games.computer import SeatView
 from games.computer.levels import choose
@@ -18,6 +16,8 @@ from games.core.levels import Level
 from games.manager.model.table import Table
 from games.manager.services import Services
 from games.titles import TITLES
+from kit.simulated import now
+from kit.title_options import can_start, options_for
 
 NOVICES = 0.3
 """Share of answers in the games that a Novice gives, so that not every position is one of good play."""

@@ -91,7 +91,7 @@ def test_no_title_is_named_outside_its_own_folders() -> None:
     assert named == []
 
 
-READ_BY_PATH = {"conftest.py", "census.py", "minds.py"}
+READ_BY_PATH = {"conftest.py", "census.py"}
 """Files of tests that are never imported by their name."""
 
 

@@ -21,6 +21,6 @@ def test_help_says_what_each_bench_measures_and_what_options_it_has() -> None:
     assert "--store {sqlite,postgresql}" in told and "Two thousand live tables" in told
 
 
-def test_the_houses_of_fugger_are_found_among_its_tests() -> None:
+def test_a_title_whose_orders_go_further_plays_the_games_itself() -> None:
     rows = json.loads(bench("handovers", "--title", "fugger", "--games", "1", "--json"))
     assert len(rows) == 5 and all(0 < row["value"] < row["floor"] for row in rows)

@@ -12,9 +12,9 @@ from described import Judge
 from live_bot import LiveBot
 
 from db import open_store
+from kit.own_postgresql import OwnServer
 from sandbox import Sandbox
 from sandbox.service import TOKEN
-from scripts.kit.own_postgresql import OwnServer
 from soak.processes import STARTED_LATE
 
 STORE = os.environ.get("COGS_STORE", "sqlite")

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from db import Store, open_store
-from scripts.kit.own_postgresql import OwnServer
+from kit.own_postgresql import OwnServer
 
 BACKENDS = ("sqlite", "postgresql")
 """Each gets the whole suite of the contract."""

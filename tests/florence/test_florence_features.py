@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from positions import A, B, bidding, house, on_turn, play, selecting, started
 
-from bench.kit.options import options_for
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.florence import TITLE
@@ -19,6 +18,7 @@ from games.florence.rules.cards import PickCard
 from games.florence.rules.game import Florence
 from games.florence.rules.turn import Turn
 from games.florence.rules.won_object import PlaceLandscape
+from kit.title_options import options_for
 
 
 def feature(game: Florence, name: str, seat: Seat = A) -> float:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from bad_habits import assert_not_had, habits_beside
 
-from bench.kit.options import options_for
 from games.computer import Effort, SeatView, choose
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.florence import TITLE
 from games.florence.model import moves
 from games.florence.model.state import FlorenceOptions
+from kit.title_options import options_for
 
 HABITS = habits_beside(__file__)
 AT_LENGTH, AT_A_GLANCE = Effort(120.0, 400), Effort(0.0, 400)

@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bench.kit.simulated import bare_table
-from games.core import Move, Phase, Refusal, Seat, StandingOrder, TurnContext, engine
+from games.core import Move, Phase, Refusal, Seat, TurnContext, engine
 from games.fugger import TITLE
 from games.fugger.model.components import CITIES, GOODS
 from games.fugger.model.ledger import arrive
@@ -18,13 +17,10 @@ from games.fugger.rules.game import Fugger
 from games.fugger.rules.player_trades import AlwaysAvailable
 from games.fugger.rules.rounds import Rounds, Trading
 from games.fugger.rules.travel.movement import Moving
-from games.manager.model.action import Action
-from games.manager.model.premoves import standing_orders_of
 from games.manager.model.stored_table import load_state
-from games.manager.model.table import Table, chapter, step
-from games.manager.playing import follow_ups
+from games.manager.model.table import Table
 from games.manager.playing.advance_answers import given_answers
-from games.manager.playing.standing_orders import given_now, with_orders
+from kit.simulated import TableWithOrders, bare_table
 
 A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")
@@ -162,66 +158,35 @@ def of(told: Sequence[Any], kind: type[Any]) -> list[Any]:
 
 
 class Rigged(Table, frozen=True):
-    """A table whose chance rolls what a test says; with `fair` chance it doesn't."""
+    """A table whose chance rolls what a test says."""
 
     rolls: tuple[int, ...] = ()
-    fair: Any = None
 
     @property
     def chance(self) -> Any:
-        return self.fair or Dice(*self.rolls)
+        return Dice(*self.rolls)
 
 
-class Ordered:
-    """A game at a table, where standing orders answer as the game manager lets them."""
+class Ordered(TableWithOrders):
+    """A game at a table with orders, whose chance rolls what a test says."""
 
-    def __init__(self, game: Fugger, fair: Any = None) -> None:
+    def __init__(self, game: Fugger) -> None:
         bare = bare_table(TITLE, 1, game.options, Random(0))
         fields = {name: getattr(bare, name) for name in Table.__struct_fields__}
-        self.table = Rigged(**fields | {"game": TITLE.copy(game), "fair": fair})
-
-    @property
-    def game(self) -> Fugger:
-        found: Fugger = self.table.game
-        return found
-
-    @property
-    def asked(self) -> list[Seat]:
-        return asked(self.game)
-
-    def give(self, seat: Seat, *orders: StandingOrder) -> "Ordered":
-        """Standing orders; what they answer at once is played."""
-        for order in orders:
-            in_advance, move = given_now(self.table, seat, order)
-            self._now(in_advance={**self.table.in_advance, seat: in_advance})
-            if move is not None:
-                self.play(seat, move)
-        return self
-
-    def orders(self, seat: Seat) -> list[StandingOrder]:
-        """What a seat has given that still counts."""
-        return standing_orders_of(TITLE, self.table.given_by(seat), chapter(TITLE, self.game))
+        super().__init__(Rigged(**fields | {"game": TITLE.copy(game)}))
 
     def run(self, *rolls: int) -> list[Any]:
         """The rules go on to a question, and orders answer it; what was told."""
         game = TITLE.copy(self.game)
-        self._now(game=game, rolls=rolls)
+        self._change(game=game, rolls=rolls)
         told = run(game, *rolls)
         taken, left = given_answers(self.table, game)
-        self._now(game=taken[-1][1].game if taken else game, in_advance=left)
+        self._change(game=taken[-1][1].game if taken else game, in_advance=left)
         return told + [one.event for _, came in taken for one in came.events]
 
     def play(self, seat: Seat, move: Move, *rolls: int) -> list[Any]:
-        """A move by hand, with what orders do before and after it; what was told."""
-        self._now(game=TITLE.copy(self.game), rolls=rolls)
-        steps = [(Action(seat, 1, move), step(self.table, self.game, seat, move))]
-        taken = with_orders(self.table, self.game, self.table.in_advance, steps)
-        taken, _, left = follow_ups.with_follow_ups(self.table, taken, {})
-        self._now(game=taken[-1][1].game, in_advance=left)
-        return [one.event for _, came in taken for one in came.events]
-
-    def _now(self, **changed: Any) -> None:
-        self.table = msgspec.structs.replace(self.table, **changed)
+        self._change(game=TITLE.copy(self.game), rolls=rolls)
+        return super().play(seat, move)
 
 
 def same(ordered: Ordered, by_hand: Ordered) -> None:

@@ -7,7 +7,6 @@ import msgspec
 import pytest
 from ale_kit import Table, core_engine
 
-from bench.kit.simulated import bare_table
 from games.core import Move, Seat, StandingOrder
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import moves
@@ -21,6 +20,7 @@ from games.manager.playing.advance_answers import after_forced_moves, given_answ
 from games.manager.playing.drafting import premove_of
 from games.manager.playing.missed_premoves import waiting
 from games.manager.playing.standing_orders import with_standing_order
+from kit.simulated import bare_table
 
 ME = Seat(0)
 

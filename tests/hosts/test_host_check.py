@@ -18,10 +18,10 @@ from cogs.app import host_check
 from cogs.app.config import Configuration
 from db import SqliteStore, StoreRefused
 from db.tools.places import usable
+from kit.own_postgresql import OwnServer
 from render.kit.material import fonts
 from sandbox import Sandbox
 from sandbox.rules import permissions
-from scripts.kit.own_postgresql import OwnServer
 
 
 async def checked(sandbox: Sandbox, folder: Path, **settings: str) -> tuple[int, list[str]]:

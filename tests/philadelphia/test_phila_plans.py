@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from bench.kit.simulated import bare_table
 from games.core import Seat, engine
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
 from games.manager.model.table import Table
@@ -14,6 +13,7 @@ from games.manager.playing.drafting import at_next_turn, can_compose, premove_of
 from games.manager.playing.premove_steps import fitting_steps
 from games.philadelphia import TITLE
 from games.philadelphia.model import events, moves
+from kit.simulated import bare_table
 
 
 def planned(kind: type[Any], seeds: int = 6) -> Iterator[tuple[Table, Seat, Premove]]:

@@ -9,7 +9,6 @@ from random import Random
 
 import msgspec
 
-from bench.kit.simulated import bare_table
 from db import Logged, SeatHolder
 from games.core import SearchSettings, Title, engine
 from games.core.chance import Secret
@@ -18,6 +17,7 @@ from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.playing.puzzles import daily, puzzles_of
 from games.titles import TITLES
+from kit.simulated import bare_table
 from scripts.puzzles import checking, collecting
 from scripts.puzzles.finding import Search
 from scripts.puzzles.games import PastGame, computers_game, computers_games, peoples_game

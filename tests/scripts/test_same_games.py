@@ -10,8 +10,8 @@ import pytest
 from sampled import OURS
 
 from games.titles import TITLES
+from kit.recorded_games import RecordedGame, read
 from scripts import same_games
-from scripts.kit.recorded_games import RecordedGame, read
 from scripts.same_games import differing_states, shown, sum_of
 
 PLAYED = (7, 9)

@@ -10,7 +10,7 @@ from word_kit import EVERYWHERE, FILES, NAMES, none_of, tables
 
 from games.core import Title, engine
 from games.titles import TITLES
-from scripts.kit.recorded_games import has_games, played_again, read
+from kit.recorded_games import has_games, played_again, read
 from words import LANGUAGES, Language, Speaker, ids, kebab, legend, rulebook
 from words.positions import position_text
 

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bench.kit.simulated import bare_table
 from db import SeatHolder
 from db.contract.rows import ComputerLevel
 from games.core.levels import LEVELS
 from games.titles import TITLES
+from kit.simulated import bare_table
 from words import LANGUAGES, Language, Speaker, say
 from words.names import LONGEST, escaped, seat_name, shown, unescaped
 

@@ -17,7 +17,7 @@ from test_kills import test_killed_after_the_commit_and_before_the_acknowledgeme
 
 from db import LogEntry, TableChange
 from games.manager.model.table import Table
-from scripts.kit.own_postgresql import OwnServer
+from kit.own_postgresql import OwnServer
 from words import say
 
 __all__ = [

@@ -23,7 +23,7 @@ from cogs.jobs.shared_limits import BEAT, OVER, shared_window
 from cogs.support import rate_limits
 from cogs.support.rate_limits import ALL, part_of_all
 from db import Store, StoreFailed, open_store
-from scripts.kit.own_postgresql import OwnServer
+from kit.own_postgresql import OwnServer
 
 MOST = ALL[0]
 FLEET = 4

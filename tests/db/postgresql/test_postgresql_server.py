@@ -18,7 +18,7 @@ from db import ReadFailed, StoreFailed, StoreRefused, open_store
 from db.postgresql import migrations
 from db.postgresql.store import PostgresqlStore
 from games.titles import TITLES
-from scripts.kit.own_postgresql import OwnServer, binaries
+from kit.own_postgresql import OwnServer, binaries
 
 FLORENCE = TITLES["florence"]
 

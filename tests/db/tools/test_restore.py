@@ -25,7 +25,7 @@ from db.restore import main, restore
 from db.sql.migrating import RESTORED
 from games.manager.history.load_check import why_unloadable
 from games.titles import TITLES
-from scripts.kit.own_postgresql import OwnServer, binaries
+from kit.own_postgresql import OwnServer, binaries
 
 FLORENCE = TITLES["florence"]
 MADE = datetime(2026, 11, 21, 3, 15, tzinfo=UTC)

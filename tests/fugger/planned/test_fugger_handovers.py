@@ -2,9 +2,9 @@
 nothing is lost in any mode."""
 
 import pytest
-from houses import play_out
 from laws import case
 
+from bench.minds.fugger import play_out
 from games.core import engine
 from games.core.chance import Secret
 from games.fugger import TITLE
@@ -18,7 +18,7 @@ def test_with_orders_play_passes_at_most_forty_in_a_hundred_times_as_often() -> 
     rates = {}
     for orders in (False, True):
         games = [play_out(4, seed, orders, FuggerOptions()) for seed in range(3)]
-        rates[orders] = sum(game.visits for game in games) / sum(game.rounds for game in games)
+        rates[orders] = sum(game.hand_overs for game in games) / sum(game.rounds for game in games)
     assert rates[True] <= 0.4 * rates[False], rates
 
 

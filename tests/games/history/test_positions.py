@@ -21,7 +21,7 @@ from games.manager.history.positions import PositionGone, PositionService, depar
 from games.manager.history.rollback import target_of
 from games.manager.model.table import Table
 from games.titles import TITLES
-from scripts.kit.recorded_games import has_games, read
+from kit.recorded_games import has_games, read
 
 assert ALL  # the tables of all releases, which `each_table` gives
 

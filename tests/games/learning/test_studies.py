@@ -25,8 +25,8 @@ from games.manager.playing import studies
 from games.manager.playing.computer_turns import ComputerTurns
 from games.manager.services import RequestContext
 from games.titles import TITLES
+from kit.recorded_games import has_games, read
 from render import Pictures
-from scripts.kit.recorded_games import has_games, read
 
 
 async def test_a_line_fed_with_the_rest_of_the_game_ends_as_the_game_did(shared: SharedTable) -> None:

@@ -23,7 +23,7 @@ from games.manager.model.table import Table
 from games.manager.playing.studies import known_to
 from games.manager.services import Services
 from games.titles import TITLES
-from scripts.kit.recorded_games import has_games, read
+from kit.recorded_games import has_games, read
 from words import Speaker
 from words.positions import hand_text, position_text
 

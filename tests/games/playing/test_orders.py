@@ -13,7 +13,6 @@ import pytest
 from orders_kit import auctions, lots, moves, order, put_up, sides
 from timed_table import START, TimedTable, decide, whole
 
-from bench.kit.simulated import bare_table
 from db import SqliteStore
 from games.core import Refusal, Seat, StandingOrder, Title, engine
 from games.florence.model import components as c
@@ -27,6 +26,7 @@ from games.manager.playing.advance_answers import given_answers
 from games.manager.playing.missed_premoves import waiting
 from games.manager.playing.standing_orders import with_standing_order
 from games.titles import TITLES
+from kit.simulated import bare_table
 
 ORDERING = [title for title in TITLES.values() if title.orders]
 

@@ -10,7 +10,6 @@ import msgspec
 from orders_kit import auctions, order, put_up, sides
 from timed_table import MINUTE, START, TimedTable, whole
 
-from bench.kit.simulated import bare_table
 from cogs.delivery.manners import manners_of
 from db import SqliteStore
 from games.core import Seat, engine
@@ -20,6 +19,7 @@ from games.manager.history import turns
 from games.manager.model.turn_clock import OpenQuestion, TurnClock
 from games.manager.playing.advance_answers import answer_time
 from games.titles import TITLES
+from kit.simulated import bare_table
 
 
 async def delayed(tmp_path: Path, name: str) -> tuple[SqliteStore, TimedTable]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from host_kit import ROOT
 
 from db import NewTable, open_store, random_id
-from scripts.kit.own_postgresql import OwnServer, binaries
+from kit.own_postgresql import OwnServer, binaries
 
 PAGES = ("hosting", "hosting-postgresql", "monitoring", "playing")
 GUIDE = "\n".join([(ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8") for page in PAGES])

@@ -14,7 +14,7 @@ from guide_kit import GUIDE, Machine, block
 from needed import need_postgresql
 
 from db import NewTable, StoreRefused, open_store
-from scripts.kit.own_postgresql import OwnServer
+from kit.own_postgresql import OwnServer
 
 TABLE = NewTable(
     guild_id=1, channel_id=1, title="florence", language="en", host_user=1, at=1, options=b"\x80"

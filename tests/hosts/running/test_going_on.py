@@ -15,8 +15,8 @@ from waiting import until
 
 from cogs.panel.live_refresh import LiveRefresh
 from db.contract.loops import Loops
+from kit.own_postgresql import OwnServer
 from sandbox import Sandbox
-from scripts.kit.own_postgresql import OwnServer
 
 ALONE = {"delivery", "clockwork", "housekeeping", "backups", "telling", "lateness", "watchdog", "trials"}
 OF_A_FLEET = {"living", "line", "news"}

@@ -20,8 +20,8 @@ from waiting import until
 from cogs.jobs.health import AWAY, BotStatus, Metrics
 from db import SqliteStore, StoreFailed
 from games.version import VERSION
+from kit.own_postgresql import OwnServer
 from sandbox import Sandbox
-from scripts.kit.own_postgresql import OwnServer
 
 SAMPLE = re.compile(r"^(loggia_\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
 

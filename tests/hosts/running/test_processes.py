@@ -31,8 +31,8 @@ from db import (
 from db.sqlite.lockfile import only_one
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
+from kit.own_postgresql import OwnServer
 from sandbox import MessageView, Sandbox
-from scripts.kit.own_postgresql import OwnServer
 from soak.processes import STARTED_LATE
 from words import say
 

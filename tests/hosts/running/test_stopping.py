@@ -12,8 +12,8 @@ from host_kit import Hosted
 from needed import need_postgresql
 from waiting import until
 
+from kit.own_postgresql import OwnServer
 from sandbox import Sandbox
-from scripts.kit.own_postgresql import OwnServer
 
 BREAKS = "tests/hosts/running/bot_that_breaks.py"
 

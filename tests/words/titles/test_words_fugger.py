@@ -7,7 +7,6 @@ import msgspec
 import pytest
 from word_kit import NAMES
 
-from bench.kit.simulated import bare_table
 from cogs.commands.playing.reference import on_the_table
 from games.core import Seat
 from games.fugger.model import components as c
@@ -18,7 +17,8 @@ from games.fugger.model.tables import Mode
 from games.fugger.rules.deals.event_games import BlackSheep
 from games.fugger.rules.game import Fugger
 from games.titles import TITLES
-from scripts.kit.recorded_games import played_again, read
+from kit.recorded_games import played_again, read
+from kit.simulated import bare_table
 from words import LANGUAGES, Language, Speaker, rulebook
 
 TITLE = TITLES["fugger"]

@@ -2,13 +2,12 @@
 rule. They decide the same whether they give orders ahead (routes, bids) or are asked for everything."""
 
 import random
-from dataclasses import dataclass
 from typing import Any
 
-from fugger_kit import Ordered
+import msgspec
 
+from bench.minds import SimulatedGame
 from games.core import Move, Seat, StandingOrder, engine
-from games.core.chance import Secret
 from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import moves
@@ -23,15 +22,10 @@ from games.fugger.rules.travel.journeys import search
 from games.fugger.rules.travel.movement import Moving
 from games.fugger.rules.travel.paths import way_along
 from games.fugger.rules.travel.routes import SetRoute
+from kit.simulated import TableWithOrders, bare_table
 
-
-@dataclass
-class Played:
-    """A game of simulated houses: its end, its rounds, and how often play passed to somebody."""
-
-    game: Any
-    rounds: int
-    visits: int
+MOST_HAND_OVERS = 5000
+"""A game that has more is given up."""
 
 
 def asks_price(lot: Lot, buys: bool) -> int:
@@ -45,7 +39,8 @@ def goal_for(game: Any, seat: Seat, name: str) -> str:
     home."""
     house = game.houses[seat]
     one = house.merchant(name)
-    best, goal = 0.0, house.home
+    best = 0.0
+    goal: str = house.home
     for deal in game.open:
         journey = search(game, seat, one, {c.TRADES[deal.card]}).get(c.TRADES[deal.card])
         if journey is None or game.now + journey.rounds > deal.date:
@@ -80,7 +75,7 @@ class House:
         self.seat = seat
         self.orders = orders
 
-    def visit(self, at: Ordered) -> None:
+    def visit(self, at: TableWithOrders) -> None:
         """Everything the house does now that it is here."""
         seat = self.seat
         while seat in at.asked:
@@ -88,7 +83,7 @@ class House:
             if seat in at.asked:
                 at.play(seat, self.answer(at))
 
-    def before(self, at: Ordered) -> list[StandingOrder]:
+    def before(self, at: TableWithOrders) -> list[StandingOrder]:
         """Orders, given while the house is here anyway: a route for every merchant without one, a bid for
         every lot where it is going, payday without changes, the sheep passed on once."""
         game = at.game
@@ -120,7 +115,7 @@ class House:
                     found.append(Prebid(card, number, quantity, asks_price(lot, buys)))
         return found
 
-    def answer(self, at: Ordered) -> Move:
+    def answer(self, at: TableWithOrders) -> Move:
         game = at.game
         phase: Any = game.phases[-1]
         if isinstance(phase, Bidding):
@@ -161,16 +156,16 @@ def routes_of(orders: list[StandingOrder]) -> dict[str, SetRoute]:
     return {one.merchant: one for one in orders if isinstance(one, SetRoute)}
 
 
-def play_out(seats: int, seed: int, orders: bool, options: FuggerOptions) -> Played:
+def play_out(seats: int, seed: int, orders: bool, options: FuggerOptions) -> SimulatedGame:
     """A whole game; whoever is asked first clockwise comes first."""
-    chance = Secret(random.Random(seed).randbytes(32))
-    at = Ordered(engine.start(TITLE, seats, options, chance).game, chance)
+    bare = bare_table(TITLE, seed, options, random.Random(seed))
+    game = engine.start(TITLE, seats, options, bare.chance).game
+    at = TableWithOrders(msgspec.structs.replace(bare, game=game))
     houses = [House(Seat(seat), orders) for seat in range(seats)]
-    visits, last = 0, -1
-    while not at.game.over and visits < 5000:
+    hand_overs, last = 0, -1
+    while not at.game.over and hand_overs < MOST_HAND_OVERS:
         seat = at.asked[0]
-        if seat != last:
-            visits += 1
+        hand_overs += seat != last
         last = seat
         houses[seat].visit(at)
-    return Played(at.game, at.game.now, visits)
+    return SimulatedGame(at.game, at.game.now, hand_overs)

@@ -1,4 +1,4 @@
-"""What is measured: a title with its options, as the command line names them."""
+"""A title with its options, as a command line names them."""
 
 import argparse
 from collections.abc import Mapping
@@ -8,7 +8,6 @@ import msgspec
 
 from games.core import Title
 from games.titles import TITLES
-from soak import options as by_words
 
 NO_OPTIONS: Mapping[str, str] = {}
 
@@ -36,7 +35,10 @@ def options_given(given: argparse.Namespace) -> dict[str, str]:
     """The options of the command line by their words. SystemExit if the title has none of that name or
     value."""
     words = dict(given.option)
-    options_of(given.title, words)
+    try:
+        options_of(given.title, words)
+    except ValueError as error:
+        raise SystemExit(str(error)) from None
     return words
 
 
@@ -52,11 +54,14 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def options_of(title: Title, words: Mapping[str, str]) -> Any:
-    """The options of a table, some set by their words. SystemExit if there is none of that name or value."""
+    """The title's options with some set by their words. Raises ValueError for an unknown name or value."""
     try:
-        return by_words.options_of(title, words)
-    except ValueError as error:
-        raise SystemExit(str(error)) from None
+        known = title.options.__struct_fields__
+        if unknown := sorted(set(words) - set(known)):
+            raise ValueError(f"{title.id} has no option {unknown[0]!r}, only {', '.join(known)}")
+        return msgspec.convert(dict(words), title.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from None
 
 
 def options_for(title: Title, seats: int, words: Mapping[str, str] = NO_OPTIONS) -> Any:
