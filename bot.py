@@ -126,8 +126,8 @@ class Bot(Loggia):
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway connects. Sets up everything that the first click needs."""
-        self.paced.turns = self.call_queue()
-        self.tables.clocks.gather = min(self.gather, self.tables.clocks.gather)
+        self.paced_calls.turns = self.call_queue()
+        self.services.deadlines.gather = min(self.gather, self.services.deadlines.gather)
         if not self.store.alone:
             await self.add_cog(ProcessSigns(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
@@ -182,8 +182,8 @@ class Bot(Loggia):
 class ShardedBot(Bot, ShardedClient):
     """One of several processes, with some of the bot's shards."""
 
-    def __init__(self, store: Store, tables: Services, pictures: Pictures, shards: Shards) -> None:
-        super().__init__(store, tables, pictures, shard_ids=shards.ids, shard_count=shards.of)
+    def __init__(self, store: Store, services: Services, pictures: Pictures, shards: Shards) -> None:
+        super().__init__(store, services, pictures, shard_ids=shards.ids, shard_count=shards.of)
         self.owner = f"loggia {shards}"
         self.shards_of_this = shards
 
@@ -199,17 +199,21 @@ class ShardedBot(Bot, ShardedClient):
     async def setup_hook(self) -> None:
         """Like the base class, and shares the call limit with other processes."""
         await super().setup_hook()
-        if isinstance(self.paced.turns, SharedWindow):
-            await self.add_cog(SharedLimits(self, self.paced.turns))
+        if isinstance(self.paced_calls.turns, SharedWindow):
+            await self.add_cog(SharedLimits(self, self.paced_calls.turns))
 
 
 async def run(configuration: Configuration) -> None:
     """Open the store and stay connected until stopped. Raises StoreRefused, discord.LoginFailure."""
     os.umask(0o077)  # other users must not read hands and secrets, not even in logs
     async with bots_store(configuration.database) as store:
-        pictures, tables, shards = Pictures(), Services(store, TITLES, now), configuration.shards
+        pictures, services, shards = Pictures(), Services(store, TITLES, now), configuration.shards
         await take_shards(store, shards or ALL_SERVERS)
-        made = Bot(store, tables, pictures) if shards is None else ShardedBot(store, tables, pictures, shards)
+        made = (
+            Bot(store, services, pictures)
+            if shards is None
+            else ShardedBot(store, services, pictures, shards)
+        )
         async with made as bot, watched_over(bot):
             bot.operator = configuration.operator
             bot.optional_cogs = optional_cogs(bot, configuration)
@@ -217,7 +221,7 @@ async def run(configuration: Configuration) -> None:
             try:
                 await process.connected(bot, configuration.token)
             finally:
-                bot.tables.thinker.close()
+                bot.services.thinker.close()
 
 
 def optional_cogs(bot: Bot, configuration: Configuration) -> list[commands.Cog]:

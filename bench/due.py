@@ -55,22 +55,22 @@ async def _measure(folder: Path) -> tuple[list[float], list[float], list[float]]
         await _fill(Services(store, TITLES, lambda: moment - RHYTHM[0]))
     async with await SqliteStore.open(path, alone=True) as store:
         begin = now()
-        tables = Services(store, TITLES, lambda: moment + now() - begin - 300)
+        services = Services(store, TITLES, lambda: moment + now() - begin - 300)
         for table_id in range(1, len(TITLES) + 1):  # a bot that has been running knows every title
-            await tables.get(table_id)
+            await services.get(table_id)
         make_way_for_clicks()  # as the bot does at its start
         idle: list[float] = []
         resting = asyncio.create_task(tick(idle))
         await asyncio.wait([resting], timeout=1)
         resting.cancel()
-        return *await _look(store, tables, moment), idle
+        return *await _look(store, services, moment), idle
 
 
-async def _fill(tables: Services) -> None:
+async def _fill(services: Services) -> None:
     titles = list(TITLES)
     for at in range(TABLES):
         title = TITLES[titles[at % len(titles)]]
-        await started(tables, title, max(title.playable()), at)
+        await started(services, title, max(title.playable()), at)
 
 
 async def tick(lateness: list[float]) -> None:
@@ -82,15 +82,15 @@ async def tick(lateness: list[float]) -> None:
         lateness.append(max(loop.time() - wanted, 0))
 
 
-async def _look(store: SqliteStore, tables: Services, moment: int) -> tuple[list[float], list[float]]:
+async def _look(store: SqliteStore, services: Services, moment: int) -> tuple[list[float], list[float]]:
     late: list[float] = []
     lateness: list[float] = []
     done = asyncio.Event()
-    do_due: Callable[[int], Any] = tables.clocks.do_due
+    do_due: Callable[[int], Any] = services.deadlines.do_due
 
     async def measured(table_id: int) -> None:
         await do_due(table_id)
-        late.append((tables.clock() - moment) / 1000)
+        late.append((services.clock() - moment) / 1000)
         if len(late) == TABLES:
             done.set()
 
@@ -101,9 +101,9 @@ async def _look(store: SqliteStore, tables: Services, moment: int) -> tuple[list
         """Whether the bot is on a server: it is on all."""
         return True
 
-    tables.clocks.do_due = measured  # type: ignore[method-assign]
+    services.deadlines.do_due = measured  # type: ignore[method-assign]
     bot: Any = SimpleNamespace(
-        store=store, tables=tables, loops=store.loops, is_on=is_on, wait_until_ready=ready
+        store=store, services=services, loops=store.loops, is_on=is_on, wait_until_ready=ready
     )
     clockwork = DeadlineLoop(bot)
     await clockwork.cog_load()

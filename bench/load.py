@@ -90,16 +90,16 @@ async def _measure(kind: str, seconds: float) -> list[BenchRow]:
     rng = random.Random(20)
     async with _place(kind) as place:
         async with await open_store(place, alone=True) as store:
-            tables = Services(store, TITLES, now)
-            await _in_batches(start_game(tables, at) for at in range(TABLES))
+            services = Services(store, TITLES, now)
+            await _in_batches(start_game(services, at) for at in range(TABLES))
             for table_id in range(1, TABLES + 1):
-                await tables.get(table_id)
+                await services.get(table_id)
             make_way_for_clicks()  # as the bot does at its start
-            load = _Load(tables, rng)
+            load = _Load(services, rng)
             async with load.delivering():
                 await load.begin(BEFORE * TABLES)
                 await load.run(seconds)
-            tables.thinker.close()
+            services.thinker.close()
         rows = load.rows(f"load: {TABLES} tables on {kind}, {A_SECOND} clicks a second for {seconds:g} s")
     async with _place(kind) as place:
         async with await open_store(place, alone=True) as store:
@@ -114,15 +114,15 @@ async def _measure(kind: str, seconds: float) -> list[BenchRow]:
 async def _day(kind: str, trace: bool) -> list[BenchRow]:
     async with _place(kind) as place, await open_store(place, alone=True) as store:
         clock = daylong.DayClock(now())
-        tables = Services(store, TITLES, clock)
-        await _in_batches(start_game(tables, at) for at in range(TABLES))
+        services = Services(store, TITLES, clock)
+        await _in_batches(start_game(services, at) for at in range(TABLES))
         for table_id in range(1, TABLES + 1):
-            await tables.get(table_id)
-        day = daylong.Day(tables, clock, random.Random(20), A_DAY, trace)
+            await services.get(table_id)
+        day = daylong.Day(services, clock, random.Random(20), A_DAY, trace)
         began = time.perf_counter()
         await day.run(TABLES)
         took = time.perf_counter() - began
-        tables.thinker.close()
+        services.thinker.close()
     for line in day.grown:
         print(line)
     held = [held / 1e6 for _, held in day.memory]
@@ -154,11 +154,11 @@ async def _in_batches(work: Any) -> None:
     await asyncio.gather(*batch)
 
 
-async def start_game(tables: Services, at: int) -> None:
+async def start_game(services: Services, at: int) -> None:
     """Start a game, each time of the next title, with its minimum number of players."""
     titles = list(TITLES)
     title = TITLES[titles[at % len(titles)]]
-    await started(tables, title, min(title.playable()), at)
+    await started(services, title, min(title.playable()), at)
 
 
 async def _store_table(store: Store, at: int) -> None:
@@ -197,8 +197,8 @@ async def _start(place: str) -> float:
 class _Load:
     """Clicks on random tables at their planned times, whether the earlier ones are answered or not."""
 
-    def __init__(self, tables: Services, rng: random.Random) -> None:
-        self._tables = tables
+    def __init__(self, services: Services, rng: random.Random) -> None:
+        self._tables = services
         self._rng = rng
         self._times: list[float] = []
         self._missed = 0

@@ -85,9 +85,9 @@ async def _played(place: str, title: Title, games: int) -> tuple[int, float, flo
     rng = random.Random(4)
     async with await open_store(place) as store:
         empty = await _size(store)
-        tables = Services(store, TITLES, lambda: 1)
+        services = Services(store, TITLES, lambda: 1)
         for number in range(games):
-            await _game(tables, title, number, rng)
+            await _game(services, title, number, rng)
         full = await _size(store)
         await store.prune(LATER)
         log = 0
@@ -96,16 +96,16 @@ async def _played(place: str, title: Title, games: int) -> tuple[int, float, flo
         return log, empty, full, await _size(store)
 
 
-async def _game(tables: Services, title: Title, number: int, rng: random.Random) -> None:
-    table = await started(tables, title, max(title.playable()), number)
+async def _game(services: Services, title: Title, number: int, rng: random.Random) -> None:
+    table = await started(services, title, max(title.playable()), number)
     clicks = 10**15 + number * 10**6
     while table.status == "running":
         clicks += 1
         try:
-            table = (await clicked(tables, table, rng, RequestContext(clicks))).table
+            table = (await clicked(services, table, rng, RequestContext(clicks))).table
         except Refusal:
             continue
-        store = tables.repository.store
+        store = services.repository.store
         await store.done([one.id for one in (await store.take(2, 60_000, 100, "bench"))[0]])
 
 

@@ -134,18 +134,18 @@ async def _table(world: SandboxClient, database: Path, title: Title, masters: in
         for seat in range(1, masters + 1)
     ]
     async with await SqliteStore.open(database) as store:
-        tables = Services(store, TITLES, now)
+        services = Services(store, TITLES, now)
         new = NewTable(
             guild_id=channel.guild_id,
             channel_id=channel.id,
             title=title.id,
             language="en",
             host_user=users[PERSON.casefold()],
-            at=tables.clock(),
+            at=services.clock(),
             seats=(SeatHolder(0, users[PERSON.casefold()], PERSON), *computers),
         )
-        table = await tables.lobby.new(new)
-        await tables.lobby.start(table.id, users[PERSON.casefold()], False, RequestContext(None))
+        table = await services.lobby.new(new)
+        await services.lobby.start(table.id, users[PERSON.casefold()], False, RequestContext(None))
         return table.id
 
 

@@ -40,7 +40,7 @@ def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
     )
 
 
-async def started(tables: Services, title: Title, players: int, number: int) -> Table:
+async def started(services: Services, title: Title, players: int, number: int) -> Table:
     """A new table in play, with users of its own."""
     users = [10 + 10 * number + seat for seat in range(players)]
     new = NewTable(
@@ -49,14 +49,14 @@ async def started(tables: Services, title: Title, players: int, number: int) -> 
         title=title.id,
         language="en",
         host_user=users[0],
-        at=tables.clock(),
+        at=services.clock(),
         seats=tuple(SeatHolder(seat, user, f"P{seat}") for seat, user in enumerate(users)),
     )
-    table = await tables.lobby.new(new)
-    return await tables.lobby.start(table.id, users[0], False, RequestContext(None))
+    table = await services.lobby.new(new)
+    return await services.lobby.start(table.id, users[0], False, RequestContext(None))
 
 
-async def clicked(tables: Services, table: Table, rng: Random, click: RequestContext) -> TurnOutcome:
+async def clicked(services: Services, table: Table, rng: Random, click: RequestContext) -> TurnOutcome:
     """A click at a table in play: the confirmation of a turn that is composed, else any answer. Raises
     Refusal, StaleClick."""
     waiting = [seat for seat, draft in table.drafts.items() if draft.steps]
@@ -64,8 +64,8 @@ async def clicked(tables: Services, table: Table, rng: Random, click: RequestCon
     user = table.seats[Seat(seat)].user_id
     assert user is not None
     if move is None:
-        return await tables.play.confirm(table.id, user, click)
-    return await tables.play.answer(table.id, user, move, click, False)
+        return await services.turns.confirm(table.id, user, click)
+    return await services.turns.answer(table.id, user, move, click, False)
 
 
 class TableWithOrders:

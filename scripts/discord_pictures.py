@@ -176,7 +176,7 @@ async def table_on_page(browser: Browser, language: Language) -> AsyncIterator[T
         await bot.sandbox.wait_for(partial(_icons_known, bot))
         table_id = await opened(bot, position(language), place.guild_id or 0, place.id, people)
         hand = OutboxItem(kind="hand", target=people[SEAT].id, payload=pack((SEAT, True)), due_at=bot.clock())
-        await bot.tables.repository.enqueue(table_id, (hand,))
+        await bot.services.repository.enqueue(table_id, (hand,))
         await bot.delivered()
         yield TableOnPage(bot, browser, language, place.id)
 

@@ -37,7 +37,7 @@ class BotInProcess(NamedTuple):
     sandbox: Sandbox
     store: SqliteStore
     clock: StillClock
-    tables: Services
+    services: Services
 
     async def delivered(self) -> None:
         """Wait until the outbox has only items that are due later."""
@@ -61,12 +61,12 @@ async def bot_in_process(
         point_discord_at(sandbox.url)
         store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
         clock = StillClock()
-        tables = Services(store, TITLES, clock, new_secret)
+        services = Services(store, TITLES, clock, new_secret)
         program.Bot.pace, program.Bot.limit = PersonLimits((1000, 1.0)), (1000, 1.0)
-        client = await stack.enter_async_context(program.Bot(store, tables, Pictures()))
+        client = await stack.enter_async_context(program.Bot(store, services, Pictures()))
         running = asyncio.create_task(client.start(TOKEN))
         await sandbox.wait_for_command("table", 120)
         await client.wait_until_ready()
-        yield BotInProcess(sandbox, store, clock, tables)
+        yield BotInProcess(sandbox, store, clock, services)
         await client.close()
         await asyncio.gather(running, return_exceptions=True)

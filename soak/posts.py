@@ -42,7 +42,7 @@ class FirstRound:
     """One table, from its opening to the end of its first round."""
 
     def __init__(self, bot: BotInProcess, each: int, seed: int, limits: bool) -> None:
-        self.bot, self.tables, self.clock, self.each = bot, bot.tables, bot.clock, each
+        self.bot, self.services, self.clock, self.each = bot, bot.services, bot.clock, each
         self.limits = limits
         self.rng = random.Random(seed)
         self.id = 0
@@ -66,11 +66,11 @@ class FirstRound:
             at=self.clock(),
             seats=(SeatHolder(0, host.id, host.display),),
         )
-        self.id = (await self.tables.lobby.new(new)).id
+        self.id = (await self.services.lobby.new(new)).id
         for person in people[1:]:
-            await self.tables.lobby.join(self.id, person.id, person.display, self.click())
+            await self.services.lobby.join(self.id, person.id, person.display, self.click())
         await self.bot.delivered()
-        await self.tables.lobby.start(self.id, host.id, False, self.click())
+        await self.services.lobby.start(self.id, host.id, False, self.click())
         await self.bot.delivered()
 
     async def play(self) -> None:
@@ -81,10 +81,10 @@ class FirstRound:
             assert user is not None
             self.clock.now += self.each
             if table.draft(seat).waits:
-                await self.tables.play.confirm(self.id, user, self.click())
+                await self.services.turns.confirm(self.id, user, self.click())
             else:
                 with suppress(Refusal):
-                    await self.tables.play.answer(
+                    await self.services.turns.answer(
                         self.id, user, self.choice(table, seat), self.click(), False
                     )
                 if self.limits:
@@ -100,7 +100,7 @@ class FirstRound:
             if offer.usual and seat not in panel.table.awaited():
                 order = next(offer.moves())
                 assert isinstance(order, StandingOrder)
-                await self.tables.premoves.order(self.id, user, order, self.click())
+                await self.services.premoves.order(self.id, user, order, self.click())
 
     def choice(self, table: Table, seat: Seat) -> Move:
         """Any answer, but only one raise in total, and passing only if necessary."""
@@ -116,7 +116,7 @@ class FirstRound:
         return self.rng.choice(lot or offers).random_move(self.rng)
 
     async def table(self) -> Table:
-        found = await self.tables.get(self.id)
+        found = await self.services.get(self.id)
         assert found is not None
         return found
 

@@ -74,7 +74,7 @@ class Tapping:
         return (await self._table()).draft(self.seat).waits
 
     async def _table(self) -> Table:
-        table = await self.bot.tables.get(self.table_id)
+        table = await self.bot.services.get(self.table_id)
         assert table is not None
         return table
 
@@ -229,7 +229,7 @@ async def opened(bot: BotInProcess, table: Table, guild: int, channel: int, user
         TableChange(table_id=table_id, expected_entry_no=0, at=now, entries=(LogEntry(kind="drawn"),))
     )
     owed = OutboxItem(kind="board", target=channel, payload=b"", due_at=now)
-    await bot.tables.repository.enqueue(table_id, (owed,))
+    await bot.services.repository.enqueue(table_id, (owed,))
     return table_id
 
 

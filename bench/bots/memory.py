@@ -27,10 +27,10 @@ async def main(database: str) -> None:
     from games.titles import TITLES
 
     async with await SqliteStore.open(database) as store:
-        tables = Services(store, TITLES, bot.now)
+        services = Services(store, TITLES, bot.now)
         whole = resident()
         heads = await store.live_tables()
-        loaded = [await tables.get(head.id) for head in heads]
+        loaded = [await services.get(head.id) for head in heads]
         print(json.dumps({"bare": bare, "bot": whole, "tables": len(loaded), "loaded": resident()}))
 
 

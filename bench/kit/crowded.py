@@ -49,21 +49,21 @@ async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Cro
     found: list[CrowdPosition] = []
     people = [(seat + 1, f"P{seat}") for seat in range(seats_of(title))]
     async with await open_store(scratch) as store:
-        tables = Services(store, TITLES, now)
+        services = Services(store, TITLES, now)
         for number in range(50 * POSITIONS):
             if len(found) == POSITIONS:
                 break
             snapshot, secret = midgame(title, rng)
             table_id = await store.create(table_at(title, snapshot, secret, 1, number, people))
-            table = await tables.get(table_id)
+            table = await services.get(table_id)
             assert table is not None
-            if typed := await _typed(tables, table, rng):
+            if typed := await _typed(services, table, rng):
                 found.append(CrowdPosition(snapshot, secret, *typed))
     return found
 
 
 async def _typed(
-    tables: Services, table: Table, rng: random.Random
+    services: Services, table: Table, rng: random.Random
 ) -> tuple[Seat, str, dict[str, Any]] | None:
     """A move that an awaited seat can type and that is played at once: the seat, the command and its options.
     None if there is none."""
@@ -77,7 +77,7 @@ async def _typed(
         assert user is not None
         try:
             meant = typed_values.read(table, offer, offer.move, texts)
-            outcome = await tables.play.answer(table.id, user, meant, RequestContext(None), False)
+            outcome = await services.turns.answer(table.id, user, meant, RequestContext(None), False)
         except (Refusal, typed_values.MissingField):
             continue
         if not outcome.played:

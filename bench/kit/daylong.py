@@ -42,14 +42,14 @@ class Day:
 
     def __init__(
         self,
-        tables: Services,
+        services: Services,
         clock: DayClock,
         rng: random.Random,
         answers: int,
         trace: bool,
         samples: int = SAMPLES,
     ) -> None:
-        self._tables = tables
+        self._tables = services
         self._clock = clock
         self._rng = rng
         self._answers = answers
@@ -110,7 +110,7 @@ class Day:
         while found := (await store.take(now, now + LEASE, 200, "loggia"))[0]:
             await store.done([one.id for one in found])
         for table_id in await store.due_tables(now, 1_000):
-            await self._tables.clocks.do_due(table_id)
+            await self._tables.deadlines.do_due(table_id)
             self.struck += 1
         await store.prune(now - 14 * DAY)
 

@@ -49,11 +49,11 @@ class Loggia(Receiver):
 
     shards_of_this = ALL_SERVERS
 
-    def __init__(self, store: Store, tables: Services, pictures: Pictures, **options: Any) -> None:
+    def __init__(self, store: Store, services: Services, pictures: Pictures, **options: Any) -> None:
         """`options` are discord.py's, such as the shards."""
         intents = discord.Intents.none()
         intents.guilds = True
-        self.paced = PacedCalls()
+        self.paced_calls = PacedCalls()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -62,18 +62,18 @@ class Loggia(Receiver):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             tree_cls=Tree,
-            http_trace=self.paced.trace,
+            http_trace=self.paced_calls.trace,
             **options,
         )
         self.store = store
         self.loops = store.loops
         self.sessions = [GatewaySession(self, id) for id in options.get("shard_ids") or (None,)]
-        store.watch(tables.repository.wake)
-        self.tables = tables
+        store.watch(services.repository.wake)
+        self.services = services
         self.pictures = pictures
-        self.seen = ReadMarks(store)
-        self.names = DisplayNameMemory(tables.naming)
-        self.closed = ClosedMessages(store, tables)
+        self.read_marks = ReadMarks(store)
+        self.display_names = DisplayNameMemory(services.display_names)
+        self.closed_messages = ClosedMessages(store, services)
         self.drawing = DrawingThread()
         self.icons = Icons()
         self.gc_pauses = GcPauses(lambda: bool(self.answering) or self.drawing.busy)
@@ -98,7 +98,7 @@ class Loggia(Receiver):
         """Preload the words, symbols and fonts of a title in a language, before a table is drawn in them.
         Titles that nobody plays use no memory."""
         language = language_for(spoken)
-        if (title, language) not in self._warming and title in self.tables.titles:
+        if (title, language) not in self._warming and title in self.services.titles:
             task = asyncio.create_task(self._warm(title, language), name="warming up")
             self._warming[title, language] = task
 

@@ -17,24 +17,24 @@ ASKED = 0
 class ClosedMessages:
     """Knows whose direct messages are closed, as far as the bot has found out."""
 
-    def __init__(self, store: Store, tables: Services) -> None:
+    def __init__(self, store: Store, services: Services) -> None:
         self.store = store
-        self.tables = tables
+        self.services = services
         self._finding = asyncio.Lock()
 
     def holds(self, user: UserRow) -> bool:
         """Whether direct messages to a user are suspended now."""
         at = user.dm_closed_at
-        return at is not None and self.tables.clock() < at + RETRY_MS
+        return at is not None and self.services.clock() < at + RETRY_MS
 
     async def found(self, table_id: int, user_id: int) -> None:
         """Remember that a message was refused, and queue one notice at the table. There is no second notice
         until a message gets through."""
-        now, key = self.tables.clock(), closed_key(user_id)
+        now, key = self.services.clock(), closed_key(user_id)
         async with self._finding:  # two tables of the same user may find out at the same time
             if await self.store.meta(key) is None:
                 notice = OutboxItem(kind="closed", target=user_id, payload=b"", due_at=now)
-                await self.tables.repository.enqueue(table_id, (notice,), (key, str(now)))
+                await self.services.repository.enqueue(table_id, (notice,), (key, str(now)))
             await self.store.change_user(user_id, UserChange(dm_closed_at=now))
 
     async def got_through(self, user: UserRow) -> None:

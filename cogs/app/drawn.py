@@ -36,7 +36,7 @@ async def ended_game(bot: Loggia, table: Table, language: Language) -> EndedGame
     post."""
     if table.status != "over":
         return None
-    entries = await bot.tables.studies.whole_log(table)
+    entries = await bot.services.studies.whole_log(table)
     try:
         found = await bot.draw(outcome, table, entries)
     except Exception:
@@ -62,7 +62,7 @@ async def ended_chances(
         return None
     try:
         async with asyncio.timeout(SOON):
-            found = await bot.tables.chances.of(table, None, entries)
+            found = await bot.services.chances.of(table, None, entries)
         made, _ = await asyncio.to_thread(course, table, entries, found)
         return made, await bot.draw(bot.pictures.chances, table.title, made, table.names, language)
     except Refusal as refusal:

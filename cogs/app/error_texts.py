@@ -27,7 +27,7 @@ class BotOfErrors(Protocol):
     """The bot, as far as errors need it."""
 
     operator: Operator
-    tables: Services
+    services: Services
 
     def dispatch(self, event: str, /, *args: Any) -> None:
         """Call the listeners of an event."""
@@ -71,10 +71,10 @@ async def _refused(bot: BotOfErrors, error: Refusal, language: Language, interac
         return moderation.banned(error.user_id, interaction.user.id, language)
     if isinstance(error, OpenedElsewhere):
         return moderation.elsewhere(error.channels, language)
-    table = await _table_here(bot.tables.at(interaction.channel_id or 0))
+    table = await _table_here(bot.services.at(interaction.channel_id or 0))
     if table is not None:
         return speaker_at(table, language).refusal(error)
-    return Speaker(next(iter(bot.tables.titles.values())), language, ()).refusal(error)
+    return Speaker(next(iter(bot.services.titles.values())), language, ()).refusal(error)
 
 
 async def _table_here(found: Awaitable[Table | None]) -> Table | None:

@@ -57,8 +57,8 @@ class Receiver(commands.Bot):
     """Who runs the bot, and which servers it serves."""
 
     store: Store
-    tables: Services
-    names: DisplayNameMemory
+    services: Services
+    display_names: DisplayNameMemory
     gc_pauses: GcPauses
 
     def __init__(self, **options: Any) -> None:
@@ -111,7 +111,7 @@ class Receiver(commands.Bot):
         self._answered.note(interaction.id, None)
         self.clicked_at = time.monotonic()
         user, declared = interaction.user.id, call.route.declared
-        self.presence.saw(user, interaction.channel_id or 0, self.tables.clock())
+        self.presence.saw(user, interaction.channel_id or 0, self.services.clock())
         with self.queues.answering(user) as answered:
             if answered == "left":
                 log.debug("interaction %s of a flood is not answered", interaction.id)
@@ -182,7 +182,7 @@ class Receiver(commands.Bot):
         number = None if number is None else stored_number(number)
         if number is None:
             return Click(interaction, reader, id=call.id, values=call.values, sent=call.sent)
-        table = await self.tables.repository.get(number)
+        table = await self.services.repository.get(number)
         if table is not None:
             self._check_served(table.guild_id)
             if not may_reach(interaction, table):
@@ -199,17 +199,17 @@ class Receiver(commands.Bot):
             return
         table, seat = request.table, request.seat
         if is_premove(at.draft):
-            self.tables.premoves.check_fresh(table, seat, request.context)
+            self.services.premoves.check_fresh(table, seat, request.context)
         elif at != table.at(seat):
-            await self.tables.play.check_fresh(table, seat, at)
+            await self.services.turns.check_fresh(table, seat, at)
 
     # What is looked up
 
     async def reader(self, interaction: Interaction) -> Viewer:
         """Who acts, and the language to answer in: the one they set, otherwise the one their Discord uses."""
         user = interaction.user
-        if self.names.is_new(user, interaction.guild_id):
-            await self.names.saw(user, interaction.guild_id)
+        if self.display_names.is_new(user, interaction.guild_id):
+            await self.display_names.saw(user, interaction.guild_id)
         settings = (await self.store.users([user.id]))[user.id]
         shown = shown_in(interaction)
         if settings.locale not in (None, shown) or not settings.at_every_seat:
@@ -223,14 +223,14 @@ class Receiver(commands.Bot):
 
     async def table_here(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refusal if there is none."""
-        table = await self.tables.at(interaction.channel_id or 0)
+        table = await self.services.at(interaction.channel_id or 0)
         if table is None:
             raise Refusal("refuse-no-table")
         return table
 
     async def table(self, table_id: int) -> Table:
         """A table by its id. Raises Refusal if there is none."""
-        table = await self.tables.get(table_id)
+        table = await self.services.get(table_id)
         if table is None:
             raise Refusal("refuse-table-unknown")
         return table

@@ -165,7 +165,7 @@ class ProcessSigns(Loop):
         if not await self.store.leads(mine):
             return  # the store is away or just was: its answer says nothing about others
         await self._hold()
-        others = set(await self.store.claimants(self.bot.tables.clock())) - {self.bot.owner}
+        others = set(await self.store.claimants(self.bot.services.clock())) - {self.bot.owner}
         self._silent = {owner: self._silent.get(owner, 0) for owner in others}
         for owner in others:
             await self._check_process(owner)
@@ -191,6 +191,6 @@ class ProcessSigns(Loop):
             if self._silent[owner] >= DEAD_AFTER:
                 log.info("%s is gone: its claims go to the other processes", owner)
                 await self.store.release(owner)
-                self.bot.tables.outbox_filled.set()
+                self.bot.services.outbox_filled.set()
         finally:
             await self.store.resign(sign)

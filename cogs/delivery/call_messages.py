@@ -16,7 +16,7 @@ log = logging.getLogger("loggia.delivery")
 
 async def send(bot: Loggia, table: Table, call: tuple[int, ...], nonce: str) -> int:
     """Call these users in the table's channel. Returns the id of the message."""
-    screen = posts.calling(table, call, await bot.tables.clocks.deadlines(table))
+    screen = posts.calling(table, call, await bot.services.deadlines.deadlines(table))
     return (await bot.post(table, screen, nonce)).id
 
 
@@ -26,7 +26,7 @@ async def edit(bot: Loggia, table: Table, message: PostRef | None) -> None:
     if message is None:
         return
     channel_id, message_id = message
-    screen = posts.calling(table, (), await bot.tables.clocks.deadlines(table))
+    screen = posts.calling(table, (), await bot.services.deadlines.deadlines(table))
     channel = bot.get_partial_messageable(channel_id, guild_id=table.guild_id)
     with suppress(discord.NotFound):
         await channel.get_partial_message(message_id).edit(

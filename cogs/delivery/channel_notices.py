@@ -24,9 +24,9 @@ class ChannelNotices:
     async def closed(self, group: Sequence[OutboxRow]) -> None:
         """Report at the table that somebody's direct messages are closed."""
         ids, user_id = [one.id for one in group], group[0].target
-        table = await self.bot.tables.get(group[0].table_id)
+        table = await self.bot.services.get(group[0].table_id)
         if table is None:
-            await self.store.give_up(ids, "no such table", self.bot.tables.clock())
+            await self.store.give_up(ids, "no such table", self.bot.services.clock())
             return
         told = Text(f"<@{user_id}> {say(table.spoken, 'hand-dm-closed')}")
         screen = Screen((told,), mentions=(user_id,))
@@ -35,8 +35,8 @@ class ChannelNotices:
     async def asked(self, group: Sequence[OutboxRow]) -> None:
         """Mention those whose consent an open proposal needs. Each proposal has one such message. It lists
         who has agreed so far, and is deleted when the proposal is settled."""
-        table = await self.bot.tables.get(group[0].table_id)
-        missing = () if table is None else await consent.missing_at(self.bot.tables.repository, table)
+        table = await self.bot.services.get(group[0].table_id)
+        missing = () if table is None else await consent.missing_at(self.bot.services.repository, table)
         screen = None if table is None else proposals.call(table, missing)
         at = 0 if table is None or table.proposal is None else table.proposal.at
         if table is not None and await self._known_call(table, screen, at):
@@ -47,7 +47,7 @@ class ChannelNotices:
 
     async def declined(self, group: Sequence[OutboxRow]) -> None:
         """Tell somebody who is not at the table that their request for a seat was declined."""
-        table = await self.bot.tables.get(group[0].table_id)
+        table = await self.bot.services.get(group[0].table_id)
         await self._say(table, None if table is None else proposals.declined(table, group[0].target), group)
 
     async def _known_call(self, table: Table, screen: Screen | None, at: int) -> bool:
@@ -73,14 +73,14 @@ class ChannelNotices:
 
     async def ready(self, group: Sequence[OutboxRow]) -> None:
         """Mention the players of a lobby who have not confirmed that they are ready."""
-        table = await self.bot.tables.get(group[0].table_id)
+        table = await self.bot.services.get(group[0].table_id)
         waits = table is not None and table.status == "lobby" and table.ready is not None and table.unready()
         screen = None if table is None or not waits else gathering.call_to_be_ready(table, table.spoken)
         await self._say(table, screen, group)
 
     async def closing(self, group: Sequence[OutboxRow]) -> None:
         """Tell the host that an abandoned lobby is about to be closed."""
-        table = await self.bot.tables.get(group[0].table_id)
+        table = await self.bot.services.get(group[0].table_id)
         closes = table is not None and table.status == "lobby" and table.closing is not None
         screen = None if table is None or not closes else gathering.closing(table, table.spoken)
         await self._say(table, screen, group)

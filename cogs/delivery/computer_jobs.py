@@ -14,5 +14,5 @@ class ComputerJobs:
 
     async def think(self, group: Sequence[OutboxRow]) -> None:
         """Answer for a table's computer players until a person is awaited."""
-        await self.bot.tables.computers.answer(group[0].table_id)
+        await self.bot.services.computer_turns.answer(group[0].table_id)
         await self.bot.store.done([one.id for one in group])

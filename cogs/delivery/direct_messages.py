@@ -59,15 +59,15 @@ class DirectMessages:
         ids, user_id = [one.id for one in group], group[0].target
         await self.bot.drawing.after_post(group[0].table_id)
         await self.pace.turn(user_id)  # wait first: the hand is drawn when it can be sent
-        table = await self.bot.tables.get(group[0].table_id)
+        table = await self.bot.services.get(group[0].table_id)
         changes = [_hand_payload(one.payload) for one in group]
         seat = changes[-1].seat
         if table is None or table.game is None or table.seat_of(user_id) != seat:
-            await self.store.give_up(ids, "no longer theirs", self.bot.tables.clock())
+            await self.store.give_up(ids, "no longer theirs", self.bot.services.clock())
             return
         settings = (await self.store.users([user_id]))[user_id]
-        if self.bot.closed.holds(settings):
-            await self.store.give_up(ids, "direct messages closed", self.bot.tables.clock())
+        if self.bot.closed_messages.holds(settings):
+            await self.store.give_up(ids, "direct messages closed", self.bot.services.clock())
             return
         screen = await hand_screen(self.bot, table, Seat(seat), language_of(settings, table.language))
         quiet = all(change.quiet for change in changes)
@@ -76,10 +76,10 @@ class DirectMessages:
         except discord.HTTPException as error:
             if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
-            await self.bot.closed.found(table.id, user_id)
-            await self.store.give_up(ids, "direct messages closed", self.bot.tables.clock())
+            await self.bot.closed_messages.found(table.id, user_id)
+            await self.store.give_up(ids, "direct messages closed", self.bot.services.clock())
             return
-        await self.bot.closed.got_through(settings)
+        await self.bot.closed_messages.got_through(settings)
         await self.store.done(ids, direct_message=sent)
 
     async def _send_hand(
@@ -98,7 +98,7 @@ class DirectMessages:
 
     async def unhand(self, group: Sequence[OutboxRow]) -> None:
         """Remove the message with a hand from somebody who no longer holds the seat."""
-        table = await self.bot.tables.get(group[0].table_id)
+        table = await self.bot.services.get(group[0].table_id)
         last = await self.store.direct_message(group[0].table_id, group[0].target)
         if last is not None and (table is None or table.seat_of(group[0].target) is None):
             await self._removed(last)
@@ -134,7 +134,7 @@ class DirectMessages:
         settings = (await self.store.users([newest.target]))[newest.target]
         hours = too_many(settings.quiet)
         if loaded is None or what not in NOTICES or (what == "quiet" and hours is None):
-            await self.store.give_up(ids, "nothing to say", self.bot.tables.clock())
+            await self.store.give_up(ids, "nothing to say", self.bot.services.clock())
             return
         head = loaded.table
         language = language_of(settings, head.language)
@@ -146,7 +146,7 @@ class DirectMessages:
         except discord.HTTPException as error:
             if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
-            await self.store.give_up(ids, "direct messages closed", self.bot.tables.clock())
+            await self.store.give_up(ids, "direct messages closed", self.bot.services.clock())
             return
         await self.store.done(ids)
 

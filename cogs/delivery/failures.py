@@ -52,7 +52,7 @@ class DeliveryFailures:
             # Waiting doesn't help. The host is told once. The post is queued again when the table moves or
             # goes on, or when the bot is invited again.
             await self._tell_host(group[-1], "server gone" if away else "gone")
-            await self.store.give_up([one.id for one in group], said, self.bot.tables.clock())
+            await self.store.give_up([one.id for one in group], said, self.bot.services.clock())
             return
         self._refusing.add(guild_id)
         await self.retry(group, said)
@@ -65,10 +65,10 @@ class DeliveryFailures:
             return
         self._refusing.discard(guild_id)
         try:
-            await self.store.bring_forward(guild_id, self.bot.tables.clock())
+            await self.store.bring_forward(guild_id, self.bot.services.clock())
         except StoreFailed as error:
             log.error("outbox items for server %s are not brought forward: %s", guild_id, error)
-        self.bot.tables.outbox_filled.set()
+        self.bot.services.outbox_filled.set()
 
     async def unloadable(self, group: Sequence[OutboxRow]) -> None:
         """The table of these items can't be loaded. Its host is told, unless a newer version of the bot may
@@ -94,14 +94,14 @@ class DeliveryFailures:
             kind="notice",
             target=head.host_user,
             payload=what.encode(),
-            due_at=self.bot.tables.clock(),
+            due_at=self.bot.services.clock(),
             lane=f"notice {what}",
         )
-        await self.bot.tables.repository.enqueue(head.id, (notice,), (key, fact))
+        await self.bot.services.repository.enqueue(head.id, (notice,), (key, fact))
 
     async def retry(self, group: Iterable[OutboxRow], error: str, tries: int | None = None) -> None:
         """Retry later. The wait grows with the number of failures, or is the one after `tries` failures."""
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         for one in group:
             if one.lane != "board" and one.attempts >= GIVE_UP_AFTER:
                 await self.store.give_up([one.id], error, now)

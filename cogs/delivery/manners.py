@@ -26,7 +26,7 @@ async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dic
     if not held:
         return {}
     users = await bot.store.users(list(held.values()))
-    now = bot.tables.clock()
+    now = bot.services.clock()
     found = {}
     for seat, user_id in held.items():
         holder = users[user_id]
@@ -39,7 +39,7 @@ def chosen_manner(bot: Loggia, user: UserRow, here: str | None, free_from: int =
     """How somebody wants to be told of a table: as they chose for it (`here`), else for all tables, else by a
     mention. A mention also takes the place of a direct message that can't be sent."""
     how = here or user.tell or "mention"
-    if how == "dm" and bot.closed.holds(user):
+    if how == "dm" and bot.closed_messages.holds(user):
         how = "mention"
     return Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
 

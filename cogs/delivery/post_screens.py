@@ -22,7 +22,7 @@ log = logging.getLogger("loggia.delivery")
 
 async def card(bot: Loggia, table: Table, restored: RestoredBackup | None) -> Screen:
     """The lobby's card. `restored`: the backup that the table was restored from."""
-    since = bot.tables.clock() - lobbies.CALLED_OFF_DAYS * DAY
+    since = bot.services.clock() - lobbies.CALLED_OFF_DAYS * DAY
     called_off = await bot.store.called_off(table.guild_id, table.title.id, since)
     return lobbies.card(table, called_off, restored)
 
@@ -35,9 +35,9 @@ async def post(
     entries = await _told(bot, table, untold, memory.first)
     started = any(entry.kind == "start" for entry in entries)
     told = [one for entry in entries for one in events_of(table, entry)]
-    deadlines = await bot.tables.clocks.deadlines(table)
+    deadlines = await bot.services.deadlines.deadlines(table)
     result = await ended_game(bot, table, table.spoken)
-    missing = await consent.missing_at(bot.tables.repository, table)
+    missing = await consent.missing_at(bot.services.repository, table)
     pictures = await _pictures(bot, table, told)
     news = PostNews(told, started, call, deadlines, result, missing, memory.restored)
     return posts.board(table, pictures, news)

@@ -30,17 +30,17 @@ class PuzzlePosts:
         ids, channel_id = [one.id for one in group], group[-1].target
         title_id, day = decoded(group[-1].payload, tuple[str, int])
         rows = [one for one in await self.store.puzzle_channels(channel_id) if one.title == title_id]
-        title = self.bot.tables.titles.get(title_id)
+        title = self.bot.services.titles.get(title_id)
         puzzle = None if title is None else daily(title, day)
         admitted = bool(rows) and self.bot.operator.admits(rows[0].guild_id or None)
         if not admitted or title is None or puzzle is None:
-            await self.store.give_up(ids, "no longer wanted", self.bot.tables.clock())
+            await self.store.give_up(ids, "no longer wanted", self.bot.services.clock())
             return
         language = language_for(rows[0].language)
         try:
-            asked = await self.bot.tables.puzzles.position(title, puzzle)
+            asked = await self.bot.services.puzzles.position(title, puzzle)
         except Refusal:
-            await self.store.give_up(ids, "no such puzzle", self.bot.tables.clock())
+            await self.store.give_up(ids, "no such puzzle", self.bot.services.clock())
             return
         seats = lobbies.computer_seats(language, "", max(title.seats) + 1)
         stage = staged(title, puzzle, day, seats, language, asked)

@@ -38,9 +38,9 @@ class Renaming:
         """Edit the messages in a table's channels. Deleted messages stay deleted."""
         urgency.set(Urgency.LATER)
         table_id, ids = group[0].table_id, [one.id for one in group]
-        table, untold = await self.bot.tables.get(table_id), await self.store.untold_entries(table_id, 1)
+        table, untold = await self.bot.services.get(table_id), await self.store.untold_entries(table_id, 1)
         if table is None or untold is None:
-            await self.store.give_up(ids, "no such table", self.bot.tables.clock())
+            await self.store.give_up(ids, "no such table", self.bot.services.clock())
             return
         memory = post_policy.stored_post(untold.note)
         if untold.table.live:
@@ -56,11 +56,11 @@ class Renaming:
 
     async def _enqueue_post(self, table: Table) -> None:
         """Queue a new version of the post (or card) and of the message that asks for consent."""
-        now, place = self.bot.tables.clock(), table.channel_id
+        now, place = self.bot.services.clock(), table.channel_id
         outbox_items = [board(place, now, CHANGED)]
         if table.proposal is not None:
             outbox_items.append(notice("asked", place, now))
-        await self.bot.tables.repository.enqueue(table.id, tuple(outbox_items))
+        await self.bot.services.repository.enqueue(table.id, tuple(outbox_items))
 
     async def _edit_last_message(self, table: Table, untold: UntoldEntries) -> None:
         """Edit the last post of a finished game, or the card of a game that never began."""

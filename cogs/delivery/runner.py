@@ -126,12 +126,12 @@ class Delivery(Loop):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """A new session: something may have been missed in the gap. Look again."""
-        self.bot.tables.outbox_filled.set()
+        self.bot.services.outbox_filled.set()
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
         """A session was resumed: something may have been missed in the gap. Look again."""
-        self.bot.tables.outbox_filled.set()
+        self.bot.services.outbox_filled.set()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -143,11 +143,11 @@ class Delivery(Loop):
         await self.failures.hasten(guild.id)
 
     async def _enqueue_again(self, guild: discord.Guild) -> None:
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         for head in await self.store.live_tables():
             if head.guild_id == guild.id and head.posted_entry_no < head.entry_no:
                 await self.store.set_meta(notice_key(head.id), None)
-                await self.bot.tables.repository.enqueue(head.id, (board(head.channel_id, now),))
+                await self.bot.services.repository.enqueue(head.id, (board(head.channel_id, now),))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -177,12 +177,12 @@ class Delivery(Loop):
     async def _run(self) -> None:
         while True:
             self.alive()
-            self.bot.tables.outbox_filled.clear()
+            self.bot.services.outbox_filled.clear()
             try:
                 if not self._started:
                     # Release our own claims from before a crash, and retry what waited while we were away.
                     await self.store.release(self.bot.owner)
-                    await self.store.bring_forward(None, self.bot.tables.clock())
+                    await self.store.bring_forward(None, self.bot.services.clock())
                     self._started = True
                 begun, wait = await self._begin_due()
             except StoreFailed as error:
@@ -194,7 +194,7 @@ class Delivery(Loop):
                 continue
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):  # wait_for may swallow a cancellation
-                    await self.bot.tables.outbox_filled.wait()
+                    await self.bot.services.outbox_filled.wait()
 
     def _until(self, due: int | None) -> float:
         """Seconds to wait until the next item is due."""
@@ -202,12 +202,12 @@ class Delivery(Loop):
             return LOOK
         # A due item that is not free waits for its lane. The end of that lane wakes us, otherwise the next
         # second.
-        return min(max(due - self.bot.tables.clock(), 1000 if self._under_way else 50) / 1000, LOOK)
+        return min(max(due - self.bot.services.clock(), 1000 if self._under_way else 50) / 1000, LOOK)
 
     async def _begin_due(self) -> tuple[int, float]:
         """Start all items that are due and free. Returns their number and the seconds until there may be
         more."""
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         if abs(now - self._renewed_at) > LEASE / 3:
             self._renewed_at = now
             await self.store.renew([id for _, ids in self._under_way.values() for id in ids], now + LEASE)
@@ -241,17 +241,17 @@ class Delivery(Loop):
             log.exception("table %s: %s not delivered", *lane)
         finally:
             del self._under_way[lane]
-            self.bot.tables.outbox_filled.set()
+            self.bot.services.outbox_filled.set()
 
     async def _admitted(self, table_id: int) -> bool:
         """Whether the host lets the bot post on a table's server."""
         if not self.bot.operator.servers:
             return True
-        table = await self.bot.tables.get(table_id)
+        table = await self.bot.services.get(table_id)
         return table is None or self.bot.operator.admits(table.guild_id)
 
     async def _give_back(self, group: Sequence[OutboxRow]) -> None:
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         try:
             for one in group:
                 await self.store.retry(one.id, now, "the store failed", at=now, counts=False)
@@ -267,7 +267,7 @@ class Delivery(Loop):
                 await self.failures.retry(group, f"nobody delivers {newest.kind}")
                 return
             if kind.public and not await self._admitted(newest.table_id):
-                await self.store.give_up([one.id for one in group], "not served", self.bot.tables.clock())
+                await self.store.give_up([one.id for one in group], "not served", self.bot.services.clock())
                 return
             await kind.deliver(group)
         except discord.HTTPException as error:

@@ -54,7 +54,7 @@ class TablePosts:
         self.gather = gather
         self.begins: BoundedDict[int, int] = BoundedDict(REMEMBERED)
         """The first entry that the post of a table tells, so that it is read together with the news."""
-        self._started_at = bot.tables.clock()
+        self._started_at = bot.services.clock()
 
     async def board(self, group: Sequence[OutboxRow]) -> None:
         """Update a table's channel: the lobby's card, or the post."""
@@ -63,10 +63,10 @@ class TablePosts:
 
     async def _board(self, group: Sequence[OutboxRow]) -> None:
         table_id = group[0].table_id
-        table = await self.bot.tables.get(table_id)
+        table = await self.bot.services.get(table_id)
         untold = await self.store.untold_entries(table_id, ACTS, self.begins.get(table_id))
         if untold is None or table is None:
-            await self.store.give_up([one.id for one in group], "no such table", self.bot.tables.clock())
+            await self.store.give_up([one.id for one in group], "no such table", self.bot.services.clock())
             return
         post = PostUpdate(self, untold, table, group)
         posted = await (post.update_card() if table.game is None else post.update_post())
@@ -163,7 +163,7 @@ class PostUpdate:
         card = await self._close_card() if self.memory.chapter == post_policy.LOBBY else None
         # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
         if call := self._call_later(plan):
-            await self.bot.tables.repository.enqueue(table.id, tuple(call))
+            await self.bot.services.repository.enqueue(table.id, tuple(call))
         await self._queue_direct_messages(plan)
         sent = await self._send(plan)
         await self._take_away(plan)
@@ -199,11 +199,11 @@ class PostUpdate:
         if memory.beside != self.memory.beside or plan.call_answered:
             await call_messages.take_away(self.bot, self.memory.beside)
             memory = memory if plan.call else msgspec.structs.replace(memory, beside=None)
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         return PostedUpTo(table.id, table.entry_no, self.message_id, memory.save(), now)
 
     def _situation(self, entries: Sequence[Logged], manners: Manners) -> PostSituation:
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         return PostSituation(self.table, self.head.posted_entry_no, self.memory, entries, now, manners)
 
     async def _plan(self, situation: PostSituation) -> PostPlan:
@@ -287,7 +287,7 @@ class PostUpdate:
     async def _queue_direct_messages(self, plan: PostPlan) -> None:
         """Queue a direct message for those who want one. It is due a little later, so that their other tables
         can join it."""
-        table, due_at = self.table, self.bot.tables.clock() + self.posts.gather
+        table, due_at = self.table, self.bot.services.clock() + self.posts.gather
         outbox_items = []
         for seat in plan.direct_messages:
             user, wait = table.seats[seat].user_id, table.clock.waits.get(seat)
@@ -298,7 +298,7 @@ class PostUpdate:
                     OutboxItem(kind="turn", target=user, payload=payload, due_at=due_at, lane=lane)
                 )
         if outbox_items:
-            await self.bot.tables.repository.enqueue(table.id, tuple(outbox_items))
+            await self.bot.services.repository.enqueue(table.id, tuple(outbox_items))
 
 
 async def side_by_side(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:

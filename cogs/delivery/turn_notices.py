@@ -61,7 +61,7 @@ class TurnNotices:
         user = (await self.store.users([newest.target]))[newest.target]
         if await self._is_at_rest(user, group):
             return
-        table = await self.bot.tables.get(newest.table_id)
+        table = await self.bot.services.get(newest.table_id)
         seat = None if table is None or table.status != "running" else table.seat_of(user.user_id)
         if table is not None and seat is not None and self.bot.operator.admits(table.guild_id):
             told = engine.open_to(table.view(seat), seat)
@@ -71,7 +71,7 @@ class TurnNotices:
 
     async def _tell_politely(self, user: UserRow, table: Table, told: Sequence[Note], token: str) -> None:
         manner = await self._manner(user, table.id)
-        if manner.direct_message and not self.bot.closed.holds(user):
+        if manner.direct_message and not self.bot.closed_messages.holds(user):
             language = language_of(user, table.language)
             await self.pace.turn(user.user_id)
             try:
@@ -79,7 +79,7 @@ class TurnNotices:
             except discord.HTTPException as error:
                 if error.code not in DIRECT_MESSAGES_CLOSED:
                     raise
-                await self.bot.closed.found(table.id, user.user_id)
+                await self.bot.closed_messages.found(table.id, user.user_id)
             else:
                 return
         if manner.mention or manner.direct_message:
@@ -87,7 +87,7 @@ class TurnNotices:
 
     async def _is_at_rest(self, user: UserRow, group: Sequence[OutboxRow]) -> bool:
         """Whether somebody's quiet hours or absence last. The items are then put off until these end."""
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         free = quiet_times_of(user).free_from(now)
         for one in group if free > now else ():
             await self.store.retry(one.id, free, "at rest", at=now, counts=False)
@@ -111,7 +111,7 @@ class TurnNotices:
                 by_mention[one.table_id] = notice, one
             # A post in direct messages calls its reader by itself.
             called = notice.what == "turn" and not notice.table.guild_id
-            if manner.direct_message and not self.bot.closed.holds(user) and not called:
+            if manner.direct_message and not self.bot.closed_messages.holds(user) and not called:
                 by_direct_message[one.table_id] = notice, one
         for notice, one in by_mention.values():
             await self._mention(user, notice, one)
@@ -123,7 +123,7 @@ class TurnNotices:
         """The notice about one question; None if it was answered or is now another person's."""
         owing = decoded(one.payload, ReminderPayload)
         try:
-            table = await self.bot.tables.get(one.table_id)
+            table = await self.bot.services.get(one.table_id)
         except Unloadable:
             return None
         if table is None or table.status != "running" or table.seat_of(user.user_id) != owing.seat:
@@ -135,7 +135,7 @@ class TurnNotices:
             return None
         if owing.what != "turn" and await self._has_left(table, user.user_id):
             return None
-        until = (await self.bot.tables.clocks.deadlines(table)).get(owing.seat)
+        until = (await self.bot.services.deadlines.deadlines(table)).get(owing.seat)
         return Notice(table, owing.seat, owing.what, wait.since, until)
 
     async def _has_left(self, table: Table, user_id: int) -> bool:
@@ -147,7 +147,7 @@ class TurnNotices:
         except discord.NotFound as error:
             if error.code not in NOT_ON_SERVER:
                 raise
-            await self.bot.tables.clocks.gone(table.id, user_id)
+            await self.bot.services.deadlines.gone(table.id, user_id)
             return True
         return False
 
@@ -169,7 +169,7 @@ class TurnNotices:
         """Send one direct message about all these tables. If direct messages are closed, mention the user at
         each table."""
         unseen = {
-            notice.table.id: await self.bot.seen.unseen(notice.table, user.user_id)
+            notice.table.id: await self.bot.read_marks.unseen(notice.table, user.user_id)
             for notice, _ in told.values()
         }
         told = {id: one for id, one in told.items() if _can_be_told(one[0], user, unseen[id])}
@@ -184,11 +184,11 @@ class TurnNotices:
         except discord.HTTPException as error:
             if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
-            await self.bot.closed.found(notices[0].table.id, user.user_id)
+            await self.bot.closed_messages.found(notices[0].table.id, user.user_id)
             for notice, one in told.values():
                 await self._mention(user, notice, one)
             return
-        await self.bot.closed.got_through(user)
+        await self.bot.closed_messages.got_through(user)
 
     async def _send(self, user_id: int, screen: Screen, nonce: str, silent: bool = False) -> None:
         channel = await self.bot.create_dm(discord.Object(user_id))

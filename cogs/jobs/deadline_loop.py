@@ -42,7 +42,7 @@ class DeadlineLoop(Loop):
         self.store = bot.store
 
     async def _run(self) -> None:
-        repository = self.bot.tables.repository
+        repository = self.bot.services.repository
         while True:
             self.alive()
             repository.times_changed.clear()
@@ -50,7 +50,7 @@ class DeadlineLoop(Loop):
             try:
                 if not await self.store.leads("clock"):
                     wait = TAKE_OVER
-                elif await self.bot.tables.puzzles.owe(BATCH):
+                elif await self.bot.services.puzzles.owe(BATCH):
                     continue
                 elif (wait := await self._until_next()) <= 0:
                     await self.strike_due()
@@ -58,7 +58,7 @@ class DeadlineLoop(Loop):
             except StoreFailed as error:
                 log.error("deadlines are not checked: the store failed: %s", error)
                 wait = LOOK
-            repository.next_check = self.bot.tables.clock() + int(wait * 1000)
+            repository.next_check = self.bot.services.clock() + int(wait * 1000)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await repository.times_changed.wait()
@@ -67,11 +67,11 @@ class DeadlineLoop(Loop):
         due = await self.store.next_time()
         if due is None:
             return LOOK
-        return min(max(due - self.bot.tables.clock(), 0) / 1000, LOOK)
+        return min(max(due - self.bot.services.clock(), 0) / 1000, LOOK)
 
     async def strike_due(self) -> int:
         """Do what is due at tables, the most overdue first. Returns their number."""
-        due = await self.store.due_tables(self.bot.tables.clock(), BATCH)
+        due = await self.store.due_tables(self.bot.services.clock(), BATCH)
         for table_id in due:
             await self._do_due(table_id)
             await asyncio.sleep(0)  # lets clicks come in between
@@ -80,10 +80,10 @@ class DeadlineLoop(Loop):
     async def _do_due(self, table_id: int) -> None:
         try:
             facts = (notice_key(table_id), called_key(table_id))
-            if await self.bot.tables.servers.rest_or_delete(table_id, self.bot.is_on, facts):
+            if await self.bot.services.servers.rest_or_delete(table_id, self.bot.is_on, facts):
                 return
-            await self.bot.tables.clocks.do_due(table_id)
-            await self.bot.tables.proposals.settle(table_id)
+            await self.bot.services.deadlines.do_due(table_id)
+            await self.bot.services.proposals.settle(table_id)
             return
         except (StaleClick, Refusal, StaleVersion):
             return  # another process changed the table first; it is still due, or done
@@ -94,4 +94,4 @@ class DeadlineLoop(Loop):
         except Exception:
             # An error of ours at one table must not stop the clocks of the others.
             log.exception("the deadlines of table %s could not be checked", table_id)
-        await self.store.put_off(table_id, self.bot.tables.clock() + PUT_OFF)
+        await self.store.put_off(table_id, self.bot.services.clock() + PUT_OFF)

@@ -203,7 +203,7 @@ class BotStatus:
         return self.bot.store.failing or "; ".join(damage)
 
     async def _ask(self) -> None:
-        metrics, now = self.metrics, self.bot.tables.clock()
+        metrics, now = self.metrics, self.bot.services.clock()
         counts = await self.bot.store.counts()
         for state in ("lobby", "running", "over", "cancelled"):
             metrics.tables.labels(state).set(getattr(counts, state))
@@ -238,10 +238,10 @@ class Health(commands.Cog):
         self._runner: web.AppRunner | None = None
         self._sampling: asyncio.Task[None] | None = None
         bot.drawing.on_drawn = self.metrics.drawing.observe
-        bot.tables.repository.on_commit = self._count
-        bot.tables.thinker.on_ended = self.metrics.ended.inc
-        bot.paced.trace.on_request_end.append(self._answered)
-        bot.paced.trace.on_request_exception.append(self._unreached)
+        bot.services.repository.on_commit = self._count
+        bot.services.thinker.on_ended = self.metrics.ended.inc
+        bot.paced_calls.trace.on_request_end.append(self._answered)
+        bot.paced_calls.trace.on_request_exception.append(self._unreached)
 
     async def cog_load(self) -> None:
         """Listen on the port. Raises BadConfiguration if it is in use."""

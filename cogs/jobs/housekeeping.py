@@ -48,7 +48,7 @@ class Housekeeping(Loop):
 
     async def say_restored(self) -> None:
         """After a restore: post the unfinished tables again, with a note about the restore."""
-        if count := await restored.enqueue_all(self.bot.tables.repository):
+        if count := await restored.enqueue_all(self.bot.services.repository):
             log.info("the database was restored from a backup: %s tables are posted anew", count)
 
     async def check_database(self) -> None:
@@ -59,20 +59,20 @@ class Housekeeping(Loop):
 
     async def catch_up(self) -> None:
         """Add games to the statistics that were finished before statistics existed."""
-        if count := await results.add_missing(self.bot.store, self.bot.tables.titles):
+        if count := await results.add_missing(self.bot.store, self.bot.services.titles):
             log.info("results of %s games finished by an earlier version are written", count)
 
     async def round(self) -> None:
         """Do one round."""
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         pruned = await self.bot.store.prune(now - KEEP)
         log.info("pruned %s interactions and %s outbox items", pruned.interactions, pruned.dropped)
-        if lines := await self.bot.tables.studies.delete_forgotten():
+        if lines := await self.bot.services.studies.delete_forgotten():
             log.info("deleted %s lines of studies at which nobody has looked for long", lines)
         for head in await self.bot.store.live_tables():
             self.bot.soon_drawn(head.title, head.language)
             if head.status == "lobby" and head.updated_at <= now - WARNED_AFTER:
                 try:
-                    await self.bot.tables.gathering.warn_or_close(head.id)
+                    await self.bot.services.ready_and_rematch.warn_or_close(head.id)
                 except (Refusal, StaleClick, Unloadable) as error:
                     log.info("the lobby of table %s stays open: %s", head.id, error)

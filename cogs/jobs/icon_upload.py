@@ -155,7 +155,7 @@ class IconUpload(Loop):
         key = f"icons of {self.bot.application_id}"
         written = await self.bot.store.meta(key)
         uses: LastUses = {name: (title, at) for name, (title, at) in json.loads(written or "{}").items()}
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         new = {
             name: (ICONS[mark].title, now)
             for mark, name in self._names.items()

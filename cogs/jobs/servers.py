@@ -22,7 +22,7 @@ class Servers(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        self.servers = bot.tables.servers
+        self.servers = bot.services.servers
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

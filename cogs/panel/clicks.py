@@ -118,7 +118,7 @@ class PanelClicks(commands.Cog):
         """Confirm the turn, or submit the premove."""
         if is_premove(click.id.at.draft):
             return await self._lodge(click)
-        outcome = await self.bot.tables.play.confirm(click.table.id, click.reader.id, click.context)
+        outcome = await self.bot.services.turns.confirm(click.table.id, click.reader.id, click.context)
         return await self.panel_after(outcome, click.reader)
 
     @on(ids.DraftButton, "always", replaces="always", in_panel=True, live=True)
@@ -127,7 +127,7 @@ class PanelClicks(commands.Cog):
         return await self._lodge(click, always=True)
 
     async def _lodge(self, click: Click[ids.DraftButton], always: bool = False) -> Screen:
-        await self.bot.tables.premoves.lodge(click.table.id, click.reader.id, click.context, always)
+        await self.bot.services.premoves.lodge(click.table.id, click.reader.id, click.context, always)
         return await self.present_panel(click, say(click.language, "told-planned"))
 
     @on(ids.DraftButton, "undo", "reset", replaces="always", in_panel=True, live=True)
@@ -135,9 +135,9 @@ class PanelClicks(commands.Cog):
         """Take back the last step of the turn or premove (`undo`), or all of it (`reset`)."""
         table_id, user, all_steps = click.table.id, click.reader.id, click.id.what == "reset"
         if is_premove(click.id.at.draft):
-            table = await self.bot.tables.premoves.undo(table_id, user, click.context, all_steps)
+            table = await self.bot.services.premoves.undo(table_id, user, click.context, all_steps)
             return await self._home(self._planning(table, click.reader))
-        outcome = await self.bot.tables.play.undo(table_id, user, click.context, all_steps)
+        outcome = await self.bot.services.turns.undo(table_id, user, click.context, all_steps)
         return await self.panel_after(outcome, click.reader)
 
     @on(ids.DraftButton, "plan", replaces="always", in_panel=True, live=True)
@@ -148,19 +148,19 @@ class PanelClicks(commands.Cog):
     @on(ids.DraftButton, "further", replaces="always", in_panel=True, live=True)
     async def begin_next_premove(self, click: Click[ids.DraftButton]) -> Screen:
         """Ask for a premove that follows the one just composed."""
-        table = await self.bot.tables.premoves.further(click.table.id, click.reader.id, click.context)
+        table = await self.bot.services.premoves.further(click.table.id, click.reader.id, click.context)
         return await self._home(self._planning(table, click.reader))
 
     @on(ids.DraftButton, "cancel-plan", replaces="always", in_panel=True, live=True)
     async def cancel_premove(self, click: Click[ids.DraftButton]) -> Screen:
         """Take back the premove being composed."""
-        await self.bot.tables.premoves.undo(click.table.id, click.reader.id, click.context, all=True)
+        await self.bot.services.premoves.undo(click.table.id, click.reader.id, click.context, all=True)
         return await self.present_panel(click)
 
     @on(ids.DraftButton, "drop-plans", replaces="always", in_panel=True, live=True)
     async def withdraw_all(self, click: Click[ids.DraftButton]) -> Screen:
         """Withdraw everything given in advance."""
-        await self.bot.tables.premoves.cancel(click.table.id, click.reader.id, click.context)
+        await self.bot.services.premoves.cancel(click.table.id, click.reader.id, click.context)
         return await self.present_panel(click)
 
     @on(ids.DraftButton, "hint", replaces="always", in_panel=True, live=True)
@@ -169,7 +169,7 @@ class PanelClicks(commands.Cog):
         panel = self._panel_of(click)
         if panel.planning:
             return await self._home(panel)
-        return HintScreen(panel).screen(await self.bot.tables.hints.of(click.table, panel.seat))
+        return HintScreen(panel).screen(await self.bot.services.hints.of(click.table, panel.seat))
 
     @on(ids.DraftButton, "ahead", replaces="always", in_panel=True, live=True)
     async def in_advance(self, click: Click[ids.DraftButton]) -> Screen:
@@ -195,7 +195,7 @@ class PanelClicks(commands.Cog):
         table, panel = click.table, self._panel(click.table, click.seat, click.reader)
         if given_checksum(table, panel.seat) != click.id.checksum:
             return InAdvanceScreens(panel).screen()
-        premoves, which = self.bot.tables.premoves, _index_of(click.id, click.values)
+        premoves, which = self.bot.services.premoves, _index_of(click.id, click.values)
         if click.id.what == "drop":
             table = await premoves.cancel(table.id, click.reader.id, click.context, which)
             return InAdvanceScreens(self._panel(table, panel.seat, click.reader)).screen()
@@ -218,7 +218,7 @@ class PanelClicks(commands.Cog):
     @on_command("here")
     async def undo(self, request: Request) -> Screen:
         """Take back the last step of the turn being composed."""
-        outcome = await self.bot.tables.play.undo(request.table.id, request.reader.id, request.context)
+        outcome = await self.bot.services.turns.undo(request.table.id, request.reader.id, request.context)
         return await self.panel_after(outcome, request.reader)
 
     async def refused(self, click: Click[Any], error: Exception) -> Screen:
@@ -241,14 +241,14 @@ class PanelClicks(commands.Cog):
         seat = playing_seat(table, reader.id)
         news: list[str] = []
         if table.status == "running":
-            entries = await self.bot.seen.unseen(table, reader.id)
+            entries = await self.bot.read_marks.unseen(table, reader.id)
             news = turn_notices.news(table, seat, entries, reader.language)
-            self.bot.seen.has_read(table, reader.id)
+            self.bot.read_marks.has_read(table, reader.id)
         return await self._home(self._panel(table, seat, reader), "\n".join([*filter(None, [word]), *news]))
 
     async def _give_order(self, click: Request, order: StandingOrder) -> Screen:
         """Give a standing order. Show what it has answered at once, or else everything given in advance."""
-        premoves, reader = self.bot.tables.premoves, click.reader
+        premoves, reader = self.bot.services.premoves, click.reader
         outcome = await premoves.order(click.table.id, reader.id, order, click.context)
         if outcome.played:
             return await self.panel_after(outcome, reader)
@@ -266,7 +266,7 @@ class PanelClicks(commands.Cog):
 
     def _planning(self, table: Table, reader: Viewer) -> Panel:
         """The panel of the premove being composed."""
-        seat, premoves = playing_seat(table, reader.id), self.bot.tables.premoves
+        seat, premoves = playing_seat(table, reader.id), self.bot.services.premoves
         then, worlds = premoves.table(table, seat), premoves.worlds(table, seat)
         hidden = premoves.hidden(table, seat) if worlds else frozenset[str]()
         return Panel(then, seat, reader.language, reader.settings.confirm, worlds, hidden)
@@ -295,17 +295,17 @@ class PanelClicks(commands.Cog):
         confirmation. By default the reader's setting decides, and a move with a warning always asks."""
         table, reader, context = request.table, request.reader, request.context
         if context.at is not None and is_premove(context.at.draft):
-            planned = await self.bot.tables.premoves.add(table.id, reader.id, move, context)
+            planned = await self.bot.services.premoves.add(table.id, reader.id, move, context)
             return await self._home(self._planning(planned, reader))
         if confirm is None:
             confirm = _asks_first(table, request.seat, move, reader.settings.confirm)
-        outcome = await self.bot.tables.play.answer(table.id, reader.id, move, context, confirm)
+        outcome = await self.bot.services.turns.answer(table.id, reader.id, move, context, confirm)
         return await self.panel_after(outcome, reader)
 
     async def play_all(self, request: Request, moves: Sequence[Move]) -> Screen:
         """Add several moves to the turn at once and show the result."""
         table_id, reader = request.table.id, request.reader
-        confirm, play = reader.settings.confirm, self.bot.tables.play
+        confirm, play = reader.settings.confirm, self.bot.services.turns
         outcome = await play.answer_all(table_id, reader.id, moves, request.context, confirm)
         return await self.panel_after(outcome, reader)
 

@@ -47,7 +47,7 @@ class LiveRefresh:
     async def begin(self, interaction: Interaction, table_id: int) -> None:
         """The panel of this click is current. Keep it so while only computer players are awaited."""
         try:
-            table = await self.bot.tables.get(table_id)
+            table = await self.bot.services.get(table_id)
         except (StoreFailed, Unloadable):
             return  # the answer to the click has said why there is no panel
         if table is not None and thinks(table, interaction.user.id):
@@ -83,7 +83,7 @@ class LiveRefresh:
         """The table, or None once its person has done something else."""
         if self._acts.get(interaction.user.id, 0) > interaction.id:
             return None
-        return await self.bot.tables.get(table_id)
+        return await self.bot.services.get(table_id)
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         if table.seat_of(interaction.user.id) is None:

@@ -2,8 +2,8 @@
 
     services = Services(store, TITLES, clock=now)
     table = await services.lobby.start(table_id, user_id, False, click)
-    outcome = await services.play.answer(table_id, user_id, Raise(300), click)  # composes, or asks to confirm
-    outcome = await services.play.confirm(table_id, user_id, click)             # the turn is played
+    outcome = await services.turns.answer(table_id, user_id, Raise(300), click)  # composes, or asks
+    outcome = await services.turns.confirm(table_id, user_id, click)  # the turn is played
 
 When a call returns, its result is on disk. The services (`lobby`, `play`, `computers`, `hints` and others)
 use one repository (`games.manager.storage.repository`: load, lock, newest copy, commit). A new feature of
@@ -66,24 +66,24 @@ class Services:
         """`clock` gives milliseconds since 1970 UTC."""
         self.repository = Repository(store, titles, clock, new_secret)
         self.lobby = LobbyService(self.repository)
-        self.gathering = ReadyAndRematch(self.repository, self.lobby)
-        self.play = TurnService(self.repository)
+        self.ready_and_rematch = ReadyAndRematch(self.repository, self.lobby)
+        self.turns = TurnService(self.repository)
         self.thinker = Thinker()
         self.hints = HintService(self.thinker.hint)
         self.reviews = ReviewService(store, self.thinker.review)
         self.chances = ChanceService(self.thinker.chances)
         self.positions = PositionService(store)
         self.studies = StudyService(self.repository, self.positions)
-        self.computers = ComputerTurns(self.repository, self.play, self.thinker.think, Effort())
+        self.computer_turns = ComputerTurns(self.repository, self.turns, self.thinker.think, Effort())
         self.proposals = ProposalService(self.repository)
-        self.seating = SeatService(self.repository)
-        self.naming = DisplayNames(self.repository)
+        self.seats = SeatService(self.repository)
+        self.display_names = DisplayNames(self.repository)
         self.statistics = Statistics(store)
-        self.moderating = Moderation(self.repository, self.proposals, self.seating)
+        self.moderation = Moderation(self.repository, self.proposals, self.seats)
         self.servers = ServerService(self.repository)
-        self.premoves = PremoveService(self.repository, self.play)
+        self.premoves = PremoveService(self.repository, self.turns)
         self.puzzles = PuzzleService(self.repository)
-        self.clocks = DeadlineService(self.repository, self.play, self.thinker.think, Effort())
+        self.deadlines = DeadlineService(self.repository, self.turns, self.thinker.think, Effort())
 
     @property
     def titles(self) -> Mapping[str, Title]:

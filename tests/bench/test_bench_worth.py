@@ -36,12 +36,12 @@ async def test_a_day_of_play_is_played_to_its_end_and_looked_at_all_along(tmp_pa
     """Few tables and answers: the way the long one goes, not its figures."""
     async with await SqliteStore.open(str(tmp_path / "day.sqlite3")) as store:
         clock = daylong.DayClock(1_000_000)
-        tables = Services(store, TITLES, clock)
+        services = Services(store, TITLES, clock)
         for at in range(len(TITLES)):
-            await start_game(tables, at)
-        day = daylong.Day(tables, clock, random.Random(1), 200, trace=False, samples=8)
+            await start_game(services, at)
+        day = daylong.Day(services, clock, random.Random(1), 200, trace=False, samples=8)
         await day.run(len(TITLES))
-        tables.thinker.close()
+        services.thinker.close()
         entry_nos = [head.entry_no for head in await store.live_tables()]
         assert all(entry_nos) and not await store.due_items(clock(), 10)
     assert clock() == 1_000_000 + daylong.DAY

@@ -31,7 +31,7 @@ class LiveBot:
         self.sandbox = sandbox
         self.bot = bot
         self.store = store
-        self.tables = Services(store, TITLES, now)
+        self.services = Services(store, TITLES, now)
         self._numbers = count(1)
 
     async def person(self, locale: str = "en-US") -> int:
@@ -89,7 +89,7 @@ class Room:
         """The table as it is on disk."""
         for _ in range(100):
             loaded = await self.loaded()
-            table = await self.live.tables.get(self.id)
+            table = await self.live.services.get(self.id)
             assert table is not None
             if loaded.table.entry_no == table.entry_no:
                 return table

@@ -34,7 +34,7 @@ async def played_out(live: LiveBot, title: str = "florence") -> Room:
         seat, move = engine.random_answer(table.composed(table.awaited()[0]), rng)
         person = table.seats[seat].user_id
         assert person is not None
-        await live.tables.play.answer(room.id, person, move, RequestContext(next(interactions)), False)
+        await live.services.turns.answer(room.id, person, move, RequestContext(next(interactions)), False)
     await live.bot.start()
     return room
 

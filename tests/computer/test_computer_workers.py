@@ -240,20 +240,22 @@ async def test_at_a_table_the_most_neutral_answer_is_played_where_thinking_had_t
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Callable[[ThinkingJob], bytes]
 ) -> None:
     async with await SqliteStore.open(str(tmp_path / "games.sqlite3")) as store:
-        tables = Services(store, TITLES, lambda: 1)
-        tables.thinker = Thinker(LEAST)
-        tables.computers = ComputerTurns(tables.repository, tables.play, tables.thinker.think, AT_ONCE)
+        services = Services(store, TITLES, lambda: 1)
+        services.thinker = Thinker(LEAST)
+        services.computer_turns = ComputerTurns(
+            services.repository, services.turns, services.thinker.think, AT_ONCE
+        )
         masters = [SeatHolder(at, None, f"M{at}", kind="computer", level="master") for at in (1, 2)]
         ben = SeatHolder(0, 7, "Ben")
         where = {"guild_id": 1, "channel_id": 2, "title": "florence", "language": "en"}
         new = NewTable(**where, host_user=7, at=0, seats=(ben, *masters))  # type: ignore[arg-type]
-        table = await tables.lobby.new(new)
-        table = await tables.lobby.start(table.id, 7, False, RequestContext(None))
+        table = await services.lobby.new(new)
+        table = await services.lobby.start(table.id, 7, False, RequestContext(None))
         expected = engine.default(table.game, Seat(1))
         monkeypatch.setattr("games.computer.thinker.do_think", broken)
         try:
-            await tables.computers.answer(table.id)
+            await services.computer_turns.answer(table.id)
         finally:
-            tables.thinker.close()
+            services.thinker.close()
         (given,) = [one for one in await store.log(table.id) if one.cause == "unthought"]
         assert given.seat == 1 and table.title.load_move(given.move) == expected

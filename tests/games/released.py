@@ -49,7 +49,7 @@ class Then:
         self.store = store
         self.path = path
         clock = count(1_764_000_000_000, 1000)
-        self.tables = Services(store, TITLES, lambda: next(clock))
+        self.services = Services(store, TITLES, lambda: next(clock))
 
 
 @asynccontextmanager
@@ -60,12 +60,12 @@ async def opened(release: str, folder: Path) -> AsyncIterator[Then]:
         yield Then(store, path)
 
 
-async def play_on(tables: Services, id: int, most: int) -> None:
+async def play_on(services: Services, id: int, most: int) -> None:
     """Answers at random, at most this many or to the end of the game."""
     clicks = count(2 * 10**9)
     rng = random.Random(id)
     for _ in range(most):
-        table = await tables.get(id)
+        table = await services.get(id)
         assert table is not None
         if table.game.over:
             return
@@ -73,7 +73,7 @@ async def play_on(tables: Services, id: int, most: int) -> None:
         user = table.seats[seat].user_id
         assert user is not None
         if table.draft(seat).waits:
-            await tables.play.confirm(id, user, RequestContext(next(clicks)))
+            await services.turns.confirm(id, user, RequestContext(next(clicks)))
             continue
         offer = rng.choice(engine.open_offers(table.composed(seat), seat))
-        await tables.play.answer(id, user, offer.random_move(rng), RequestContext(next(clicks)), False)
+        await services.turns.answer(id, user, offer.random_move(rng), RequestContext(next(clicks)), False)

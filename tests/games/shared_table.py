@@ -144,7 +144,7 @@ def image(table: Table) -> tuple[Any, ...]:
 
 
 async def play_on(shared: SharedTable, most: int) -> None:
-    play = shared.managers[0].play
+    play = shared.managers[0].turns
     for _ in range(most):
         table = await shared.table()
         if table.status != "running":

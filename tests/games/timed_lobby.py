@@ -41,16 +41,16 @@ class TimedLobby(TimedTable):
             seats=seats,
             settings=pack(TableSettings(**settings)),  # type: ignore[arg-type]
         )
-        self.id = (await self.tables.lobby.new(new)).id
+        self.id = (await self.services.lobby.new(new)).id
         return self
 
     async def alone(self) -> TimedLobby:
         """A finished game of one person against computers of two levels."""
         await self.lobby(ANN)
         for level in ("novice", "master"):
-            await self.tables.lobby.add_computer(self.id, ANN, level, level, False, self.click())  # type: ignore[arg-type]
-        await self.tables.lobby.set_options(self.id, ANN, {"hints": "always"}, False, self.click())
-        await self.tables.lobby.start(self.id, ANN, False, self.click())
+            await self.services.lobby.add_computer(self.id, ANN, level, level, False, self.click())  # type: ignore[arg-type]
+        await self.services.lobby.set_options(self.id, ANN, {"hints": "always"}, False, self.click())
+        await self.services.lobby.start(self.id, ANN, False, self.click())
         await finish(self)
         return self
 
@@ -59,7 +59,11 @@ class TimedLobby(TimedTable):
 
     async def rematch(self, user: int) -> Table:
         """As the bot opens it: in a channel of its own."""
-        service, click, table = self.tables.gathering, self.click(), await self.tables.get(self.id)
+        service, click, table = (
+            self.services.ready_and_rematch,
+            self.click(),
+            await self.services.get(self.id),
+        )
         assert table is not None
         try:
             seats = await service.rematch(table, user, click)
@@ -110,7 +114,7 @@ class OneWrite:
 
 async def after_one_write(timed: TimedLobby, click: Callable[[], Awaitable[Any]]) -> None:
     """What a click leaves whose bot is killed after its first transaction; then the bot is started again."""
-    timed.tables = Services(OneWrite(timed.store), TITLES, lambda: timed.now)  # type: ignore[arg-type]
+    timed.services = Services(OneWrite(timed.store), TITLES, lambda: timed.now)  # type: ignore[arg-type]
     with suppress(StoreFailed):
         await click()
     timed.again()

@@ -37,12 +37,12 @@ class TimedTable:
         self.store = store
         self.now = start
         self.clicks = 0
-        self.tables = self.again()
+        self.services = self.again()
         self.id = 0
 
     def again(self) -> Services:
-        self.tables = Services(self.store, TITLES, lambda: self.now, lambda: SECRET)
-        return self.tables
+        self.services = Services(self.store, TITLES, lambda: self.now, lambda: SECRET)
+        return self.services
 
     def click(self) -> RequestContext:
         self.clicks += 1
@@ -58,14 +58,14 @@ class TimedTable:
             at=self.now,
             seats=self.people,
         )
-        self.id = (await self.tables.lobby.new(new)).id
+        self.id = (await self.services.lobby.new(new)).id
         for name, value in settings.items():
-            await self.tables.lobby.set_options(self.id, ANN, {name: value}, False, self.click())
-        await self.tables.lobby.start(self.id, ANN, False, self.click())
+            await self.services.lobby.set_options(self.id, ANN, {name: value}, False, self.click())
+        await self.services.lobby.start(self.id, ANN, False, self.click())
         return self
 
     async def table(self) -> Table:
-        table = await self.tables.get(self.id)
+        table = await self.services.get(self.id)
         assert table is not None
         return table
 
@@ -82,7 +82,7 @@ class TimedTable:
         seat, user = await self.awaited()
         while list((table := await self.table()).awaited()) == [seat]:
             move = engine.default(table.composed(seat), seat)
-            await self.tables.play.answer(self.id, user, move, self.click(), False)
+            await self.services.turns.answer(self.id, user, move, self.click(), False)
 
     async def until(self, end: int) -> list[tuple[int, str, int]]:
         """Let time pass, waking whenever a table is due, and tell what was owed on the way: when, what,
@@ -94,7 +94,7 @@ class TimedTable:
                 self.now = end
                 return told
             self.now = max(self.now, due)
-            await self.tables.clocks.do_due(self.id)
+            await self.services.deadlines.do_due(self.id)
             for one in await self.store.due_items(10**15, 1000):
                 if one.kind == "turn":
                     what = msgspec.msgpack.decode(one.payload, type=ReminderPayload).what
@@ -110,7 +110,7 @@ START = moment("Europe/Rome", 2026, 1, 12, 12)
 
 async def decide(timed: TimedTable, what: ProposalKind, by: int = ANN) -> Table:
     """Both agree."""
-    proposals = timed.tables.proposals
+    proposals = timed.services.proposals
     table = await proposals.propose(timed.id, by, what, timed.click())
     assert table.proposal is not None
     return await proposals.agree(timed.id, BEN if by == ANN else ANN, table.proposal.at, timed.click())
@@ -135,7 +135,7 @@ async def finish(timed: TimedTable, seed: int = 1) -> None:
         move = rng.choice(engine.open_offers(game, seat)).random_move(rng)
         answers.append(Action(seat, table.seats[seat].user_id, move))
         game = step(table, game, seat, move).game
-    await timed.tables.play.commit(timed.id, answers)
+    await timed.services.turns.commit(timed.id, answers)
 
 
 SEATS = {ANN: Seat(0), BEN: Seat(1), CARL: Seat(2)}
@@ -147,17 +147,17 @@ class Three(TimedTable):
     people = tuple(SeatHolder(at, user, name) for (user, at), name in zip(SEATS.items(), "ABC", strict=True))
 
     async def propose(self, user: int, what: ProposalKind) -> Table:
-        return await self.tables.proposals.propose(self.id, user, what, self.click())
+        return await self.services.proposals.propose(self.id, user, what, self.click())
 
     async def say(self, word: str, user: int) -> Table:
         """Somebody agrees, disagrees or withdraws."""
         proposal = (await self.table()).proposal
         assert proposal is not None
-        act = getattr(self.tables.proposals, word)
+        act = getattr(self.services.proposals, word)
         table: Table = await act(self.id, user, proposal.at, self.click())
         return table
 
     async def away(self, user: int, days: int = 7) -> None:
         """Somebody is away from now on."""
         change = UserChange(away_from=self.now, away_until=self.now + days * 86_400_000)
-        await self.tables.clocks.change_user(user, change)
+        await self.services.deadlines.change_user(user, change)

@@ -64,9 +64,9 @@ class PrivacyCommands(commands.Cog):
             await self._leave(click.reader, head)
         await self._withdraw(click.reader)
         lines = await self.bot.store.lines_of(click.reader.id)
-        await self.bot.tables.studies.delete([line.table_id for line in lines])
+        await self.bot.services.studies.delete([line.table_id for line in lines])
         names = {str(language): say(language, "forget-name") for language in LANGUAGES}
-        changed = await self.bot.tables.naming.forget(click.reader.id, names)
+        changed = await self.bot.services.display_names.forget(click.reader.id, names)
         bans = len((await self.bot.store.stored_about(click.reader.id))["bans"])
         return click.told("forget-done", tables=changed, bans=bans)
 
@@ -76,19 +76,19 @@ class PrivacyCommands(commands.Cog):
         for head in await self.bot.store.live_tables():
             if head.id in asked and head.status == "running":
                 try:
-                    await self.bot.tables.proposals.withdraw_all(head.id, reader.id)
+                    await self.bot.services.proposals.withdraw_all(head.id, reader.id)
                 except (Refusal, Unloadable):
                     continue  # over by now, or damaged: nobody gets a seat there
 
     async def _leave(self, reader: Viewer, head: TableHead) -> None:
         """Leave a lobby; in a running game, let a computer player go on. From a table that can't be loaded,
         only the name is removed."""
-        lobby = self.bot.tables.lobby
+        lobby = self.bot.services.lobby
         try:
             if head.status == "lobby":
                 await lobby.leave(head.id, reader.id, RequestContext(None))
             else:
                 name = say(language_for(head.language), "forget-name")
-                await self.bot.tables.seating.give_to_computer(head.id, reader.id, name, "apprentice")
+                await self.bot.services.seats.give_to_computer(head.id, reader.id, name, "apprentice")
         except (Refusal, Unloadable):
             return  # gone by now, or damaged: the store forgets the name anyway

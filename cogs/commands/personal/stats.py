@@ -29,7 +29,7 @@ class StatsCommands(commands.Cog):
         """Show one's own figures, or those of somebody who shares them."""
         guild, language = request.interaction.guild_id, request.language
         if player is None or player.id == request.reader.id:
-            record = await self.bot.tables.statistics.of(request.reader.id, guild)
+            record = await self.bot.services.statistics.of(request.reader.id, guild)
             rated = request.reader.settings.rated
             return stats.statistics(
                 escaped(name_alone(request.reader.name)), record, guild is None, rated, language
@@ -37,7 +37,7 @@ class StatsCommands(commands.Cog):
         users = await self.bot.store.users([player.id])
         if guild is None or not users[player.id].rated:
             raise Refusal("refuse-stats-private")
-        record = await self.bot.tables.statistics.of(player.id, guild)
+        record = await self.bot.services.statistics.of(player.id, guild)
         return stats.statistics(escaped(name_alone(player.display_name)), record, False, None, language)
 
     @app_commands.command(name=words("cmd-ratings"), description=words("cmd-ratings-desc"))
@@ -46,9 +46,9 @@ class StatsCommands(commands.Cog):
     @on_command()
     async def ratings(self, request: Request, title: app_commands.Range[str, 1, 60]) -> Screen:
         """Show the best players of this server in a title."""
-        if title not in self.bot.tables.titles:
-            raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.bot.tables.titles))
-        found = await self.bot.tables.statistics.leaderboard(request.interaction.guild_id or 0, title)
+        if title not in self.bot.services.titles:
+            raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.bot.services.titles))
+        found = await self.bot.services.statistics.leaderboard(request.interaction.guild_id or 0, title)
         return stats.leaderboard(title, found, request.reader.id, request.language)
 
     @ratings.autocomplete("title")

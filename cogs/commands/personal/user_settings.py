@@ -55,8 +55,8 @@ class UserSettings(commands.Cog):
             return pages.settings_form(settings, language)
         change = pages.read_settings(settings, click.sent, language)
         if change.tell in ("dm", "both"):
-            await self.bot.closed.try_again(settings)
-        store = self.bot.store if change.quiet is UNSET else self.bot.tables.clocks
+            await self.bot.closed_messages.try_again(settings)
+        store = self.bot.store if change.quiet is UNSET else self.bot.services.deadlines
         await store.change_user(click.reader.id, change)
         reader = await self.bot.reader(click.interaction)
         return pages.settings_screen(reader.settings, reader.language, saved=True)
@@ -120,7 +120,7 @@ class UserSettings(commands.Cog):
         chosen = None if how == "usual" else how
         language = request.language
         if how in ("dm", "both"):
-            await self.bot.closed.try_again(request.reader.settings)
+            await self.bot.closed_messages.try_again(request.reader.settings)
         if table is None:
             await self.bot.store.change_user(request.reader.id, UserChange(tell=chosen))
             return request.told("settings-saved-tell", how=say(language, f"tell-{how}"))
@@ -144,8 +144,8 @@ class UserSettings(commands.Cog):
         """Set one's time zone."""
         if not is_zone(zone):
             raise Refusal("refuse-no-zone", text=zone)
-        await self.bot.tables.clocks.change_user(request.reader.id, UserChange(zone=zone))
-        now = time_input.clock_at(self.bot.tables.clock(), zone)
+        await self.bot.services.deadlines.change_user(request.reader.id, UserChange(zone=zone))
+        now = time_input.clock_at(self.bot.services.clock(), zone)
         return request.told("settings-saved-zone", zone=zone, now=now)
 
     @settings.command(name=words("cmd-quiet"), description=words("cmd-quiet-desc"))
@@ -161,7 +161,7 @@ class UserSettings(commands.Cog):
         """Set one's daily quiet hours; without hours, remove them."""
         language = request.language
         if begin is None and end is None:
-            await self.bot.tables.clocks.change_user(request.reader.id, UserChange(quiet=None))
+            await self.bot.services.deadlines.change_user(request.reader.id, UserChange(quiet=None))
             return request.told("settings-saved-loud")
         first, last = (time_input.read_time(text or "") for text in (begin, end))
         if first is None or last is None or first == last:
@@ -179,13 +179,13 @@ class UserSettings(commands.Cog):
         if not is_zone(place):
             raise Refusal("refuse-no-zone", text=place)
         quiet = write_quiet(first, last)
-        await self.bot.tables.clocks.change_user(request.reader.id, UserChange(quiet=quiet, zone=place))
+        await self.bot.services.deadlines.change_user(request.reader.id, UserChange(quiet=quiet, zone=place))
         return request.told("settings-saved-quiet", hours=span, zone=place)
 
     @zone.autocomplete("zone")
     @quiet.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         return [
             app_commands.Choice(name=f"{name} ({time_input.clock_at(now, name)})", value=name)
             for name in time_input.zones_like(current)

@@ -37,7 +37,7 @@ async def title_choices(
 ) -> list[app_commands.Choice[str]]:
     """The available titles."""
     language = (await bot.reader(interaction)).language
-    return matching({id: labelled(id, language) for id in bot.tables.titles}, current)
+    return matching({id: labelled(id, language) for id in bot.services.titles}, current)
 
 
 async def table_choices(
@@ -45,7 +45,7 @@ async def table_choices(
 ) -> list[app_commands.Choice[int]]:
     """Tables by title and channel, and by server if it is another one."""
     language = (await bot.reader(interaction)).language
-    known = [head for head in heads if head.title in bot.tables.titles]
+    known = [head for head in heads if head.title in bot.services.titles]
     return matching({head.id: table_name(bot, head, language, interaction.guild) for head in known}, current)
 
 
@@ -72,7 +72,7 @@ async def seats_here(
 ) -> list[app_commands.Choice[int]]:
     """Seats held by other people at the table of this channel, with `computers` also those of computer
     players."""
-    table = await bot.tables.at(interaction.channel_id or 0)
+    table = await bot.services.at(interaction.channel_id or 0)
     return [] if table is None else seat_choices(table, besides, current, computers)
 
 

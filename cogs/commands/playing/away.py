@@ -44,11 +44,11 @@ class AwayCommands(commands.Cog):
         """Set days away, until a day, starting today or later. Without days, show the present setting and how
         to end it."""
         if first is None and last is None:
-            return _state(request.reader.settings, request.language, self.bot.tables.clock())
+            return _state(request.reader.settings, request.language, self.bot.services.clock())
         return await self._leave(request.reader, first, last)
 
     async def _leave(self, reader: Viewer, first: str | None, last: str | None) -> Screen:
-        language, now = reader.language, self.bot.tables.clock()
+        language, now = reader.language, self.bot.services.clock()
         zone = time_input.zone_of(reader.settings, language)
         today = time_input.today(now, zone)
         begin = today if first is None else time_input.read_day(first, today)
@@ -59,7 +59,7 @@ class AwayCommands(commands.Cog):
             raise Refusal("refuse-no-days", most=LONGEST)
         away_from = max(start_of(begin, zone), now) if begin <= today else start_of(begin, zone)
         change = UserChange(away_from=away_from, away_until=start_of(end + timedelta(days=1), zone))
-        user = await self.bot.tables.clocks.change_user(reader.id, change)
+        user = await self.bot.services.deadlines.change_user(reader.id, change)
         return _state(user, language, now)
 
     @away.autocomplete("first")
@@ -67,7 +67,7 @@ class AwayCommands(commands.Cog):
     async def _days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         reader = await self.bot.reader(interaction)
         today = time_input.today(
-            self.bot.tables.clock(), time_input.zone_of(reader.settings, reader.language)
+            self.bot.services.clock(), time_input.zone_of(reader.settings, reader.language)
         )
         found = time_input.day_choices(today, reader.language, current)
         return [app_commands.Choice(name=name, value=value) for name, value in found]
@@ -75,25 +75,27 @@ class AwayCommands(commands.Cog):
     @on(ids.BackButton, replaces="always")
     async def back(self, click: Click[ids.BackButton]) -> Screen:
         """End being away."""
-        await self.bot.tables.clocks.change_user(click.reader.id, UserChange(away_from=None, away_until=None))
+        await self.bot.services.deadlines.change_user(
+            click.reader.id, UserChange(away_from=None, away_until=None)
+        )
         return click.told("away-back")
 
     @on(ids.ClockButton, "not-now")
     async def not_now(self, click: Click[ids.ClockButton]) -> Screen:
         """No more reminders for the present question."""
-        await self.bot.tables.clocks.not_now(click.table.id, click.reader.id)
+        await self.bot.services.deadlines.not_now(click.table.id, click.reader.id)
         return click.told("told-not-now")
 
     @on(ids.ClockButton, "for")
     async def answer_for(self, click: Click[ids.ClockButton]) -> Screen:
         """Let the stand-in answer for a seat that is late."""
-        await self.bot.tables.clocks.answer_for(click.table.id, click.reader.id, Seat(click.id.seat))
+        await self.bot.services.deadlines.answer_for(click.table.id, click.reader.id, Seat(click.id.seat))
         return click.told("told-for")
 
     @on(ids.ClockButton, "back", replaces="private", live=True)
     async def back_at_table(self, click: Click[ids.ClockButton]) -> Screen:
         """Be back at a table where the stand-in answered."""
-        await self.bot.tables.clocks.back(click.table.id, click.reader.id)
+        await self.bot.services.deadlines.back(click.table.id, click.reader.id)
         return await self.panels.panel_with_news(click, say(click.language, "told-back"))
 
 

@@ -88,7 +88,7 @@ class BoardCommands(commands.Cog):
     @on(ids.UnderPost, "log")
     async def log(self, request: Request) -> Screen:
         """Show what has happened, newest page first."""
-        self.bot.seen.has_read(request.table, request.reader.id)
+        self.bot.read_marks.has_read(request.table, request.reader.id)
         return await self._log_page(request.table, request.reader, logs.LogView())
 
     # Clicks
@@ -118,10 +118,10 @@ class BoardCommands(commands.Cog):
 
     async def _send_again(self, table: Table, seat: Seat, reader: Viewer) -> None:
         """Send a hand that could not be sent: somebody who asks for it may accept direct messages by now."""
-        now = self.bot.tables.clock()
+        now = self.bot.services.clock()
         try:
-            await self.bot.closed.try_again(reader.settings)
-            await self.bot.tables.repository.enqueue(table.id, (outbox.hand(reader.id, seat, now),))
+            await self.bot.closed_messages.try_again(reader.settings)
+            await self.bot.services.repository.enqueue(table.id, (outbox.hand(reader.id, seat, now),))
         except StoreFailed as error:
             log.warning("a hand is not sent again: %s", error)  # even on a full disk it is shown
 
@@ -129,7 +129,7 @@ class BoardCommands(commands.Cog):
     async def moments(self, click: Click[ids.UnderPost]) -> Screen:
         """Three of the reader's own decisions, reviewed."""
         table = click.table
-        found = await self.bot.tables.reviews.of(table, click.seat)
+        found = await self.bot.services.reviews.of(table, click.seat)
         return hints.moments(table, speaker_at(table, click.language), found)
 
     async def _board(self, table: Table, reader: Viewer, page: int = 0, in_words: bool = False) -> Screen:
@@ -176,8 +176,8 @@ class BoardCommands(commands.Cog):
         table, user = click.table, click.reader.id
         if table.seat_of(user) is None and user != table.host:
             raise Refusal("refuse-not-your-table")
-        outbox_item = board(table.channel_id, self.bot.tables.clock(), posts.ANEW)
-        await self.bot.tables.repository.enqueue(table.id, (outbox_item,))
+        outbox_item = board(table.channel_id, self.bot.services.clock(), posts.ANEW)
+        await self.bot.services.repository.enqueue(table.id, (outbox_item,))
         return click.told("told-post-again", channel=f"<#{table.channel_id}>")
 
     @on(ids.AreaButton, replaces="always")

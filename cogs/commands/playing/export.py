@@ -54,7 +54,7 @@ class ExportCommand(commands.Cog):
         text = await self.bot.draw(_told, table, log, seat, language, result)
         with self._queues.line(request.reader.id) as line:  # one person's pages wait for each other
             async with line:
-                departs = await self.bot.tables.positions.departs(table, log)
+                departs = await self.bot.services.positions.departs(table, log)
                 told = None if departs or not ended else await self._chances(table, log, language)
                 page = await self._page(Book(table, log, seat, language, result, told, departs))
         name = f"{table.title.id}-{table.id}"
@@ -75,7 +75,7 @@ class ExportCommand(commands.Cog):
         if not may_see(table, None):
             return None
         try:
-            found = await self.bot.tables.chances.of(table, None, log)
+            found = await self.bot.services.chances.of(table, None, log)
             told, turning = await self.bot.draw(course, table, log, found)
         except Refusal as refusal:
             logger.warning("the page of table %s is made without chances: %s", table.id, refusal.code)

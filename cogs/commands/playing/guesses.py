@@ -67,7 +67,9 @@ class GuessCommands(commands.Cog):
         if not isinstance(found, Move):
             return found
         try:
-            verdict, points = await guesses.judged(click.table, stage, found, self.bot.tables.reviews.review)
+            verdict, points = await guesses.judged(
+                click.table, stage, found, self.bot.services.reviews.review
+            )
         except ThinkingEnded:
             raise Refusal("refuse-thinking-ended") from None
         return screens.told(found, verdict, points)
@@ -75,7 +77,7 @@ class GuessCommands(commands.Cog):
     async def _past(self, table: Table) -> list[LoggedTurn]:
         """The turns of a game, as far as its log still leads to its positions."""
         log = await self.bot.store.log(table.id)
-        departs = await self.bot.tables.positions.departs(table, log)
+        departs = await self.bot.services.positions.departs(table, log)
         return [turn for turn in turns(log) if departs is None or turn[-1].entry_no < departs]
 
     async def _screen(self, click: Click[Any], stage: GuessStage, count: int) -> Screen:

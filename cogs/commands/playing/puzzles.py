@@ -30,7 +30,7 @@ class PuzzleCommands(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        self.service = bot.tables.puzzles
+        self.service = bot.services.puzzles
 
     @app_commands.command(name=words("cmd-puzzle"), description=words("cmd-puzzle-desc"))
     @options(title="opt-title")
@@ -142,7 +142,7 @@ class PuzzleCommands(commands.Cog):
 async def channel_form(bot: Loggia, request: Request, sent: Sent | None = None) -> Screen | Form:
     """The form of this channel's puzzles; once it is `sent`, what the channel gets. Raises Refusal if the
     reader doesn't manage the channel."""
-    interaction, language, service = request.interaction, request.language, bot.tables.puzzles
+    interaction, language, service = request.interaction, request.language, bot.services.puzzles
     if not may_subscribe(interaction):
         raise Refusal("refuse-puzzle-channel")
     channel_id = interaction.channel_id or 0

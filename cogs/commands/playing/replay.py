@@ -47,10 +47,10 @@ class ReplayCommands(commands.Cog):
         """Show the table of this channel turn by turn, starting with the newest. Where there is none, show
         the reader's newest."""
         interaction, reader = request.interaction, request.reader
-        table = await self.bot.tables.at(interaction.channel_id or 0)
+        table = await self.bot.services.at(interaction.channel_id or 0)
         if table is None and in_direct_messages(interaction):
             heads = await self.bot.store.tables_of(reader.id, live=False)
-            table = await self.bot.tables.get(heads[0].id) if heads else None
+            table = await self.bot.services.get(heads[0].id) if heads else None
         if table is None:
             raise Refusal("refuse-no-table")
         if not may_watch(interaction, table):
@@ -73,7 +73,7 @@ class ReplayCommands(commands.Cog):
         """The chances to win, turn by turn."""
         table, language = click.table, click.language
         log = await self._log(table)
-        found = await self.bot.tables.chances.of(table, table.seat_of(click.reader.id), log)
+        found = await self.bot.services.chances.of(table, table.seat_of(click.reader.id), log)
         course, turning = await asyncio.to_thread(chances.course, table, log, found)
         picture = await self.bot.draw(self.bot.pictures.chances, table.title, course, table.names, language)
         return chances_screen(table, course, turning, picture, language)
@@ -96,7 +96,7 @@ class ReplayCommands(commands.Cog):
         at = last if at is None else min(at, last) if at >= 0 else max(last + at, 0)
         holders = SeatHistory(table, log, reader.language)
         seat = table.seat_of(reader.id)
-        departs = await self.bot.tables.positions.departs(table, log)
+        departs = await self.bot.services.positions.departs(table, log)
         pictures: Sequence[Picture] = ()
         if departs is None or past[at][-1].entry_no < departs or at == last:
             pictures = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language, at == last)
@@ -111,9 +111,9 @@ class ReplayCommands(commands.Cog):
         made: Sequence[ReviewedMoment] = ()
         try:
             if chances.may_see(table, seat):
-                percents = chances.percents((await self.bot.tables.chances.of(table, seat, log))[at])
+                percents = chances.percents((await self.bot.services.chances.of(table, seat, log))[at])
             if seat is not None and may_look_back(table, seat):
-                made = await self.bot.tables.reviews.among(table, seat, turns(log)[at])
+                made = await self.bot.services.reviews.among(table, seat, turns(log)[at])
         except Refusal as refusal:
             logger.warning("a turn of table %s is shown without judgement: %s", table.id, refusal.code)
         return JudgedTurn(percents, tuple(made))

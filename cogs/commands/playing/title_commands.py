@@ -26,7 +26,7 @@ log = logging.getLogger("loggia")
 
 async def add_titles(bot: Loggia, panels: PanelClicks) -> None:
     """Add the commands of every title, and log which packages are left out and why."""
-    for title in tuple(bot.tables.titles.values()):
+    for title in tuple(bot.services.titles.values()):
         if title.id not in PACKAGES:
             MoveCommands(bot, panels, title)
             continue

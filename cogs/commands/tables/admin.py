@@ -59,7 +59,7 @@ class AdminCommands(commands.Cog):
     async def tables(self, request: Request) -> Screen:
         """List the server's unfinished tables, those with problems first."""
         heads = await self._heads(request.interaction)
-        troubles = await self.bot.tables.moderating.troubles(heads)
+        troubles = await self.bot.services.moderation.troubles(heads)
         listed = [
             ListedTable(
                 title_name(request.language, head.title),
@@ -69,7 +69,7 @@ class AdminCommands(commands.Cog):
                 troubles.get(head.id),
             )
             for head in heads
-            if head.title in self.bot.tables.titles
+            if head.title in self.bot.services.titles
         ]
         return moderation.tables(listed, request.language)
 
@@ -79,7 +79,7 @@ class AdminCommands(commands.Cog):
     async def back(self, request: Request, point: int, table: int | None = None) -> Screen:
         """Go back to an earlier position."""
         found = await self._chosen(request.interaction, table)
-        await self.bot.tables.moderating.go_back(found.id, request.reader.id, point, request.context)
+        await self.bot.services.moderation.go_back(found.id, request.reader.id, point, request.context)
         return request.told("told-done")
 
     @group.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
@@ -88,7 +88,7 @@ class AdminCommands(commands.Cog):
     async def pause(self, request: Request, table: int | None = None) -> Screen:
         """Pause or resume a table's clocks."""
         found = await self._chosen(request.interaction, table)
-        await self.bot.tables.moderating.pause(found.id, request.reader.id, request.context)
+        await self.bot.services.moderation.pause(found.id, request.reader.id, request.context)
         return request.told("told-done")
 
     @group.command(name=words("cmd-admin-seat"), description=words("cmd-admin-seat-desc"))
@@ -98,15 +98,15 @@ class AdminCommands(commands.Cog):
         self, request: Request, player: int, to: discord.User | None = None, table: int | None = None
     ) -> Screen:
         """Give a seat to somebody, or open it to everybody."""
-        found, moderating = await self._chosen(request.interaction, table), self.bot.tables.moderating
+        found, moderation = await self._chosen(request.interaction, table), self.bot.services.moderation
         seat, user = seat_numbered(player), request.reader.id
         if to is None:
-            await moderating.open_seat(found.id, user, seat, request.context)
+            await moderation.open_seat(found.id, user, seat, request.context)
             return request.told("told-done")
         if to.bot:
             raise Refusal("refuse-guest-bot")
         place = SeatHolder(seat, to.id, to.display_name)
-        await moderating.reassign(found.id, user, place, request.context)
+        await moderation.reassign(found.id, user, place, request.context)
         return request.told("told-done")
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-admin-cancel-desc"))
@@ -115,7 +115,7 @@ class AdminCommands(commands.Cog):
     async def cancel(self, request: Request, table: int | None = None) -> Screen:
         """Close a table for good, also one that can't be loaded any more."""
         found = await self._chosen(request.interaction, table)
-        await self.bot.tables.lobby.cancel(found.id, request.reader.id, True, request.context)
+        await self.bot.services.lobby.cancel(found.id, request.reader.id, True, request.context)
         return request.told("told-done")
 
     @group.command(name=words("cmd-limits"), description=words("cmd-limits-desc"))
@@ -167,7 +167,7 @@ class AdminCommands(commands.Cog):
             return request.told(told, player=player.mention)
         if player.bot:
             raise Refusal("refuse-guest-bot")
-        await store.set_ban(guild, player.id, self.bot.tables.clock())
+        await store.set_ban(guild, player.id, self.bot.services.clock())
         seats = [one for one in await store.tables_of(player.id) if one.guild_id == guild]
         return moderation.ban_screen(player.id, seats, request.language)
 
@@ -189,7 +189,7 @@ class AdminCommands(commands.Cog):
     @on_command()
     async def health(self, request: Request) -> Screen:
         """Show a one-line summary of the server's tables."""
-        found = await self.bot.tables.moderating.health(await self._heads(request.interaction))
+        found = await self.bot.services.moderation.health(await self._heads(request.interaction))
         latency = self.bot.latency  # NaN before the first heartbeat
         delay = round(latency * 1000) if latency == latency else 0
         return moderation.health(found, delay, request.language)
@@ -207,7 +207,7 @@ class AdminCommands(commands.Cog):
         if table.game is None:
             return []
         language = (await self.bot.reader(interaction)).language
-        points = await self.bot.tables.proposals.points(table)
+        points = await self.bot.services.proposals.points(table)
         return point_choices(table, points, language, current)
 
     @seat.autocomplete("player")

@@ -71,7 +71,7 @@ class LobbyCommands(commands.Cog):
         """Open a table here or in a thread. The user becomes its host and sits down."""
         wanted = TableToOpen(title, language or request.language, cast(TablePlace, where))
         table = await open_table(self.bot, request.interaction, request.reader, wanted)
-        await self.bot.closed.try_again(request.reader.settings)
+        await self.bot.closed_messages.try_again(request.reader.settings)
         return await opened_screen(self.bot, request.interaction, request.reader, table, wanted.where)
 
     @new.autocomplete("title")
@@ -86,10 +86,10 @@ class LobbyCommands(commands.Cog):
         table, reader = request.table, request.reader
         if table.status == "running" and table.seat_of(reader.id) is None:
             raise NotSeated(table)
-        await self.bot.tables.lobby.join(
+        await self.bot.services.lobby.join(
             table.id, reader.id, reader.name, request.context, shown_in(request.interaction)
         )
-        await self.bot.closed.try_again(reader.settings)
+        await self.bot.closed_messages.try_again(reader.settings)
         return request.told("told-joined")
 
     @group.command(name=words("cmd-leave"), description=words("cmd-leave-desc"))
@@ -100,7 +100,7 @@ class LobbyCommands(commands.Cog):
         table = request.table
         if table.status == "running" and table.seat_of(request.reader.id) is not None:
             raise Refusal("refuse-leave-begun")
-        await self.bot.tables.lobby.leave(table.id, request.reader.id, request.context)
+        await self.bot.services.lobby.leave(table.id, request.reader.id, request.context)
         return request.told("told-left")
 
     @group.command(name=words("cmd-options"), description=words("cmd-options-desc"))
@@ -116,7 +116,7 @@ class LobbyCommands(commands.Cog):
     async def start(self, request: Request) -> Screen:
         """Start the game."""
         asked_before = request.table.ready is not None
-        table = await self.bot.tables.gathering.start(
+        table = await self.bot.services.ready_and_rematch.start(
             request.table.id, request.reader.id, request.manages, request.context
         )
         if table.status == "lobby":
@@ -147,7 +147,7 @@ class LobbyCommands(commands.Cog):
     async def invite_member(self, request: Request, player: discord.User) -> Screen:
         """Invite somebody to this channel's table, or else to the newest on this server that the reader has
         opened and that waits for players."""
-        table = await self.bot.tables.at(request.interaction.channel_id or 0)
+        table = await self.bot.services.at(request.interaction.channel_id or 0)
         if table is None or table.status != "lobby":
             guild, host = request.interaction.guild_id, request.reader.id
             own = [
@@ -164,7 +164,7 @@ class LobbyCommands(commands.Cog):
         if player.bot:
             raise Refusal("refuse-guest-bot")
         manages_it = manages(request.interaction, table)
-        table = await self.bot.tables.gathering.invite(
+        table = await self.bot.services.ready_and_rematch.invite(
             table.id, request.reader.id, player.id, manages_it, request.context
         )
         await call_guest(self.bot, request.interaction, table, player)
@@ -175,7 +175,7 @@ class LobbyCommands(commands.Cog):
     @on_command("here")
     async def send_away(self, request: Request, player: int) -> Screen:
         """As host, free the seat of somebody who has not come."""
-        await self.bot.tables.gathering.send_away(
+        await self.bot.services.ready_and_rematch.send_away(
             request.table.id, request.reader.id, seat_numbered(player), request.manages, request.context
         )
         return request.told("told-sent-away")
@@ -192,7 +192,7 @@ class LobbyCommands(commands.Cog):
         found = await self.bot.table(table)
         if found.guild_id != request.interaction.guild_id or not may_reach(request.interaction, found):
             raise Refusal("refuse-table-unknown")
-        await self.bot.tables.lobby.move_to(
+        await self.bot.services.lobby.move_to(
             found.id,
             request.reader.id,
             request.interaction.channel_id or 0,
@@ -214,7 +214,7 @@ class LobbyCommands(commands.Cog):
     @on(ids.OptionsForm, replaces="always")
     async def options_form(self, click: Click[ids.OptionsForm]) -> Screen | Form:
         """Open the form of a group of options, or set what was chosen in it."""
-        table, id, lobby = click.table, click.id, self.bot.tables.lobby
+        table, id, lobby = click.table, click.id, self.bot.services.lobby
         lobby.may_manage(table, click.reader.id, click.manages)
         if table.status != "lobby":
             return table_options.option_screen(table, click.language)
@@ -232,13 +232,13 @@ class LobbyCommands(commands.Cog):
     async def computers(self, request: Request) -> Screen:
         """Show the form of the computer players."""
         table = request.table
-        self.bot.tables.lobby.may_manage(table, request.reader.id, request.manages)
+        self.bot.services.lobby.may_manage(table, request.reader.id, request.manages)
         return lobbies.computers_screen(table, request.language)
 
     @on(ids.AddComputer, replaces="always")
     async def add_computer(self, click: Click[ids.AddComputer]) -> Screen:
         """Handle a button of the computers' form: add a computer player."""
-        table = await self.bot.tables.lobby.add_computer(
+        table = await self.bot.services.lobby.add_computer(
             click.table.id,
             click.reader.id,
             lobbies.computer_name(click.table, click.id.level),
@@ -251,7 +251,7 @@ class LobbyCommands(commands.Cog):
     @on(ids.DropComputer, replaces="always")
     async def drop_computer(self, click: Click[ids.DropComputer]) -> Screen:
         """Handle a button of the computers' form: remove the computer player from a seat."""
-        table = await self.bot.tables.lobby.remove_computer(
+        table = await self.bot.services.lobby.remove_computer(
             click.table.id, click.reader.id, click.manages, click.context, click.id.seat
         )
         return lobbies.computers_screen(table, click.language)
@@ -259,7 +259,7 @@ class LobbyCommands(commands.Cog):
     @on(ids.LobbyButton, "no-computer", replaces="always")
     async def no_computer(self, request: Request) -> Screen:
         """Remove the computer player that joined last."""
-        table = await self.bot.tables.lobby.remove_computer(
+        table = await self.bot.services.lobby.remove_computer(
             request.table.id, request.reader.id, request.manages, request.context
         )
         return lobbies.computers_screen(table, request.language)
@@ -267,7 +267,7 @@ class LobbyCommands(commands.Cog):
     @on(ids.LobbyButton, "start-without", replaces="always")
     async def start_without(self, request: Request) -> Screen:
         """Start without those who are not ready."""
-        await self.bot.tables.gathering.start_without(
+        await self.bot.services.ready_and_rematch.start_without(
             request.table.id, request.reader.id, request.manages, request.context
         )
         return request.told("told-started")
@@ -275,14 +275,16 @@ class LobbyCommands(commands.Cog):
     @on(ids.LobbyButton, "ready")
     async def ready(self, request: Request) -> Screen:
         """Be ready for the start."""
-        table = await self.bot.tables.gathering.ready(request.table.id, request.reader.id, request.context)
+        table = await self.bot.services.ready_and_rematch.ready(
+            request.table.id, request.reader.id, request.context
+        )
         return request.told("told-ready" if table.status == "lobby" else "told-started")
 
     @on(ids.LobbyButton, "keep")
     async def keep_open(self, request: Request) -> Screen:
         """Keep a table open that would close, and delete the warning."""
         table = request.table
-        await self.bot.tables.gathering.keep_open(
+        await self.bot.services.ready_and_rematch.keep_open(
             table.id, request.reader.id, request.manages, request.context
         )
         warning = request.interaction.message
@@ -295,7 +297,7 @@ class LobbyCommands(commands.Cog):
 
     async def _ask_cancel(self, request: Request) -> Screen:
         table = request.table
-        self.bot.tables.lobby.may_manage(table, request.reader.id, request.manages)
+        self.bot.services.lobby.may_manage(table, request.reader.id, request.manages)
         language, seat = request.language, table.seat_of(request.reader.id)
         if table.status == "running" and seat is not None:
             return await asked(self.bot, table, seat, RequestMade(TableRequest("end"), End()), language)
@@ -310,5 +312,5 @@ class LobbyCommands(commands.Cog):
         table = request.table
         if table.status == "running" and table.seat_of(request.reader.id) is not None:
             return await self._ask_cancel(request)  # the game has begun meanwhile
-        await self.bot.tables.lobby.cancel(table.id, request.reader.id, request.manages, request.context)
+        await self.bot.services.lobby.cancel(table.id, request.reader.id, request.manages, request.context)
         return request.told("told-cancelled")

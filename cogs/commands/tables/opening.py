@@ -76,8 +76,8 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
     """Open the table with the reader as host, and as first player if nobody else sits there. If they already
     have a table in a free place that waits for players, that one is shown instead of a second one. Raises
     Refusal."""
-    if wanted.title not in bot.tables.titles:
-        raise Refusal("refuse-unknown-choice", text=wanted.title, choices=tuple(bot.tables.titles))
+    if wanted.title not in bot.services.titles:
+        raise Refusal("refuse-unknown-choice", text=wanted.title, choices=tuple(bot.services.titles))
     if in_direct_messages(interaction):
         return await _open_in_direct_messages(bot, interaction, reader, wanted)
     may_post(interaction)
@@ -122,7 +122,7 @@ def _new_table(
         title=wanted.title,
         language=wanted.language,
         host_user=reader.id,
-        at=bot.tables.clock(),
+        at=bot.services.clock(),
         interaction_id=interaction.id,
         seats=wanted.seats or (SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction)),),
         options=wanted.options,
@@ -178,9 +178,9 @@ async def announce_in_messages(
 async def _create(bot: Loggia, reader: Viewer, wanted: TableToOpen, new: NewTable) -> Table:
     """Store the table. Raises ChannelTaken, Refusal."""
     if wanted.rematch_of is None:
-        return await bot.tables.lobby.new(new, wanted.begins)
+        return await bot.services.lobby.new(new, wanted.begins)
     click = RequestContext(new.interaction_id)
-    return await bot.tables.gathering.open_rematch(wanted.rematch_of, reader.id, click, new)
+    return await bot.services.ready_and_rematch.open_rematch(wanted.rematch_of, reader.id, click, new)
 
 
 async def opened_screen(

@@ -52,11 +52,11 @@ class ProposalCommands(commands.Cog):
 
     @back.autocomplete("point")
     async def _points(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        table = await self.bot.tables.at(interaction.channel_id or 0)
+        table = await self.bot.services.at(interaction.channel_id or 0)
         if table is None or table.game is None:
             return []
         language = (await self.bot.reader(interaction)).language
-        points = await self.bot.tables.proposals.points(table)
+        points = await self.bot.services.proposals.points(table)
         return point_choices(table, points, language, current)
 
     @propose.command(name=words("cmd-replace"), description=words("cmd-replace-desc"))
@@ -115,7 +115,7 @@ class ProposalCommands(commands.Cog):
         """Propose what the command means at the table of this channel."""
         before, language = request.table, request.language
         what, _ = await requested(self.bot, before, request.seat, wish)
-        table = await self.bot.tables.proposals.propose(before.id, request.reader.id, what, request.context)
+        table = await self.bot.services.proposals.propose(before.id, request.reader.id, what, request.context)
         return (
             proposals.done(before, what, language)
             if table.proposal is None
@@ -128,7 +128,7 @@ class ProposalCommands(commands.Cog):
         before = click.table
         if _is_own(click):
             return proposals.asked_by_you(before, click.language)
-        service = self.bot.tables.proposals
+        service = self.bot.services.proposals
         table = await service.agree(before.id, click.reader.id, click.id.at, click.context)
         if table.proposal is None and before.proposal is not None:
             return proposals.done(before, before.proposal.what, click.language)
@@ -137,7 +137,7 @@ class ProposalCommands(commands.Cog):
     @on(ids.ProposalButton, "disagree", "withdraw", replaces="private")
     async def disagree(self, click: Click[ids.ProposalButton]) -> Screen:
         """Disagree with a proposal, or withdraw one's own."""
-        service, told = self.bot.tables.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
+        service, told = self.bot.services.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
         work = service.withdraw if click.id.what == "withdraw" else service.disagree
         await work(click.table.id, click.reader.id, click.id.at, click.context)
         return click.told(told)
@@ -149,7 +149,7 @@ class ProposalCommands(commands.Cog):
     async def give(self, request: Request) -> Screen:
         """Open one's own seat to others."""
         table = request.table
-        await self.bot.tables.seating.give(table.id, request.reader.id, request.context)
+        await self.bot.services.seats.give(table.id, request.reader.id, request.context)
         return request.told("told-seat-given")
 
     @seat.command(name=words("cmd-keep"), description=words("cmd-keep-desc"))
@@ -157,7 +157,7 @@ class ProposalCommands(commands.Cog):
     async def keep(self, request: Request) -> Screen:
         """Keep one's own seat after all."""
         table = request.table
-        await self.bot.tables.seating.keep(table.id, request.reader.id, request.context)
+        await self.bot.services.seats.keep(table.id, request.reader.id, request.context)
         return request.told("told-seat-kept")
 
     @seat.command(name=words("cmd-open"), description=words("cmd-open-desc"))
@@ -167,7 +167,7 @@ class ProposalCommands(commands.Cog):
         """As host, open the seat of somebody who is absent."""
         table = request.table
         seat = seat_numbered(player)
-        await self.bot.tables.seating.open(
+        await self.bot.services.seats.open(
             table.id, request.reader.id, seat, request.manages, request.context
         )
         return request.told("told-seat-opened")
@@ -189,12 +189,12 @@ class ProposalCommands(commands.Cog):
     @on(ids.SeatButton)
     async def take(self, click: Click[ids.SeatButton]) -> Screen:
         """Take an open seat, or ask the table for that of a computer player."""
-        table, seat, tables, reader = click.table, Seat(click.id.seat), self.bot.tables, click.reader
+        table, seat, services, reader = click.table, Seat(click.id.seat), self.bot.services, click.reader
         place = SeatHolder(seat, reader.id, reader.name, locale=shown_in(click.interaction))
         if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
-            after = await tables.proposals.ask_for(table.id, place, click.context)
+            after = await services.proposals.ask_for(table.id, place, click.context)
             return proposals.seat_requested(after, seat, click.language)
-        table = await tables.seating.take(table.id, place, click.context)
+        table = await services.seats.take(table.id, place, click.context)
         return click.told("told-joined", count=len(table.seats))
 
 

@@ -47,7 +47,7 @@ class StudyCommands(commands.Cog):
     def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
         self.bot = bot
         self.panels = panels
-        self.studies = bot.tables.studies
+        self.studies = bot.services.studies
 
     # Beginning a line
 
@@ -76,7 +76,7 @@ class StudyCommands(commands.Cog):
     async def _messages(self, click: Request, title: str) -> int:
         """The channel of the reader's direct messages. A message there announces their first study."""
         lines = await self.bot.store.lines_of(click.reader.id)
-        if lines and (table := await self.bot.tables.get(lines[-1].table_id)) and not table.guild_id:
+        if lines and (table := await self.bot.services.get(lines[-1].table_id)) and not table.guild_id:
             return table.channel_id
         return await announce_in_messages(self.bot, click.interaction, click.reader, title, "study-here")
 
@@ -123,7 +123,7 @@ class StudyCommands(commands.Cog):
 
     async def _newest(self, request: Request) -> Table:
         """The reader's line here, or else the newest. Raises Refusal if there is none."""
-        here = await self.bot.tables.at(request.interaction.channel_id or 0)
+        here = await self.bot.services.at(request.interaction.channel_id or 0)
         if here is not None and here.study is not None and here.host == request.reader.id:
             return here
         lines = await self.bot.store.lines_of(request.reader.id)
@@ -166,7 +166,7 @@ class StudyCommands(commands.Cog):
     async def _menu(self, click: Request, table_id: int) -> Screen:
         line = await self.studies.line(table_id, click.reader.id)
         table, lines = await self.bot.table(table_id), await self._lines(line)
-        await self.bot.store.look_at_study(line.study, self.bot.tables.clock())
+        await self.bot.store.look_at_study(line.study, self.bot.services.clock())
         log = await self.bot.store.log(line.source, 1, line.source_entry)
         of = pages.names(lines, click.language).get(line.source, "")
         return pages.line_menu(table, line, lines, pages.LineFrom(len(turns(log)), of), click.language)
@@ -241,7 +241,7 @@ class StudyCommands(commands.Cog):
         """Let this happen, and play the step."""
         table_id, user, number = click.table.id, click.reader.id, _number(click.values)
         await self.studies.draw_anew(table_id, user, click.context, number)
-        played = await self.bot.tables.play.confirm(table_id, user, RequestContext(None))
+        played = await self.bot.services.turns.confirm(table_id, user, RequestContext(None))
         return await self.panels.panel_after(played, click.reader)
 
     @on(ids.StudyButton, "compare", replaces="always")

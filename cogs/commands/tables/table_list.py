@@ -52,7 +52,9 @@ class TableLists(commands.Cog):
         try:
             table = await self._open_rematch(click)
         except RematchMade as made:
-            table = await self.bot.tables.gathering.join_rematch(made.table_id, reader.id, click.context)
+            table = await self.bot.services.ready_and_rematch.join_rematch(
+                made.table_id, reader.id, click.context
+            )
         near = await near_the_limit(self.bot, interaction, reader) if table.host == reader.id else []
         told = gathering.rematch(table, click.language, click.interaction.channel_id)
         return Screen((*told.parts, *near))
@@ -60,7 +62,7 @@ class TableLists(commands.Cog):
     async def _open_rematch(self, click: Request) -> Table:
         """Open a table like a finished one for the same people. Raises Refusal, RematchMade."""
         old, interaction = click.table, click.interaction
-        seats = await self.bot.tables.gathering.rematch(old, click.reader.id, click.context)
+        seats = await self.bot.services.ready_and_rematch.rematch(old, click.reader.id, click.context)
         people = sum(place.kind == "person" for place in seats)
         private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
         wanted = TableToOpen(

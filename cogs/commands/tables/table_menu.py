@@ -34,12 +34,12 @@ class TableMenu(commands.Cog):
     @on(ids.TableMenuButton, "menu", replaces="always", live=True)
     async def menu(self, click: Click[ids.TableMenuButton]) -> Screen:
         """Show the menu in place of the panel."""
-        tables, user = self.bot.tables, click.reader.id
-        await tables.proposals.settle(click.table.id)
+        services, user = self.bot.services, click.reader.id
+        await services.proposals.settle(click.table.id)
         table = await self.bot.table(click.table.id)
         seat = playing_seat(table, user)
-        found = possible_requests(tables.proposals, tables.seating, table, user)
-        here = await consent.people_now(tables.repository, table)
+        found = possible_requests(services.proposals, services.seats, table, user)
+        here = await consent.people_now(services.repository, table)
         return table_menu.menu(table, seat, user, click.language, found, here)
 
     @on(ids.TableMenuButton, "panel", replaces="always", live=True)
@@ -53,7 +53,7 @@ class TableMenu(commands.Cog):
         table, chosen = click.table, _read("".join(click.values), click.table.id)
         seat = click.seat
         if chosen == TableRequest("back"):
-            found = await self.bot.tables.proposals.points(table)
+            found = await self.bot.services.proposals.points(table)
             return table_menu.points(table, found, click.language)
         if chosen == TableRequest("pace"):
             return table_menu.other_paces(table, click.language)
@@ -70,7 +70,7 @@ class TableMenu(commands.Cog):
         if wish.what in SEATS:
             return await self._seat(click, wish)
         what, _ = await requested(self.bot, before, seat, wish)
-        table = await self.bot.tables.proposals.propose(before.id, click.reader.id, what, click.context)
+        table = await self.bot.services.proposals.propose(before.id, click.reader.id, what, click.context)
         if table.proposal is not None:
             return table_menu.pending(table, language)
         done = proposals.done(before, what, language)
@@ -83,13 +83,13 @@ class TableMenu(commands.Cog):
 
     async def _seat(self, click: Request, wish: TableRequest) -> Screen:
         """Give up or keep one's own seat, or open that of somebody who is absent. Raises Refusal."""
-        seating, table_id, user = self.bot.tables.seating, click.table.id, click.reader.id
+        seats, table_id, user = self.bot.services.seats, click.table.id, click.reader.id
         if wish.what == "give":
-            await seating.give(table_id, user, click.context)
+            await seats.give(table_id, user, click.context)
         elif wish.what == "keep":
-            await seating.keep(table_id, user, click.context)
+            await seats.keep(table_id, user, click.context)
         else:
-            await seating.open(table_id, user, Seat(wish.number), False, click.context)
+            await seats.open(table_id, user, Seat(wish.number), False, click.context)
         word = {"give": "told-seat-given", "keep": "told-seat-kept"}.get(wish.what, "told-seat-opened")
         return await self.panels.present_panel(click, say(click.language, word))
 
@@ -102,8 +102,8 @@ async def asked(bot: Loggia, table: Table, seat: Seat, made: RequestMade, langua
     if what is not None:
         if (why := what.why_not(table, seat)) is not None:
             raise why
-        what = await bot.tables.proposals.completed(table, what)
-        here = await consent.people_now(bot.tables.repository, table)
+        what = await bot.services.proposals.completed(table, what)
+        here = await consent.people_now(bot.services.repository, table)
         others = [one for one in consent.asked(table, what, here) if one != seat]
         if isinstance(what, End) and what.stands and not others:
             raise Refusal("refuse-stands-alone")
@@ -127,7 +127,7 @@ async def requested(
     """The proposal of a request, and the position that it goes back to. Raises Refusal if there is none."""
     point = None
     if wish.what == "back":
-        found = await bot.tables.proposals.points(table)
+        found = await bot.services.proposals.points(table)
         point = next((one for one in found if one.entry_no == wish.number), None)
         if point is None:
             raise Refusal("refuse-no-point")

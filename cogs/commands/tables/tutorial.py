@@ -37,7 +37,7 @@ class Tutorial(commands.Cog):
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
         self.lessons = Lessons(bot.store)
-        self.taught = {id: title for id, title in bot.tables.titles.items() if title.lesson is not None}
+        self.taught = {id: title for id, title in bot.services.titles.items() if title.lesson is not None}
 
     @app_commands.command(name=words("cmd-tutorial"), description=words("cmd-tutorial-desc"))
     @options(title="opt-title")

@@ -86,7 +86,7 @@ class Welcome(commands.Cog):
         return await self._titles(request, "")
 
     async def _titles(self, request: Request, first: str) -> Screen:
-        titles, alone = self.bot.tables.titles, in_direct_messages(request.interaction)
+        titles, alone = self.bot.services.titles, in_direct_messages(request.interaction)
         covers = {
             id: await self.bot.draw(self.bot.pictures.cover, titles[id]) for id in on_page(titles, first)
         }
@@ -95,7 +95,7 @@ class Welcome(commands.Cog):
     @on(ids.WelcomeButton, "lessons")
     async def lessons(self, click: Click[ids.WelcomeButton]) -> Screen:
         """The list of lessons."""
-        taught = [title for title in self.bot.tables.titles.values() if title.lesson is not None]
+        taught = [title for title in self.bot.services.titles.values() if title.lesson is not None]
         return lesson_list(taught, click.language)
 
     @on(ids.WelcomeButton, "solo", replaces="always")
@@ -115,16 +115,16 @@ class Welcome(commands.Cog):
         return await opened_screen(self.bot, interaction, reader, table, "free")
 
     def _levels(self, id: str, language: Language) -> Screen:
-        title = self.bot.tables.titles.get(id)
+        title = self.bot.services.titles.get(id)
         if title is None:
-            raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.bot.tables.titles))
+            raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.bot.services.titles))
         return lobbies.levels_screen(title, language)
 
     async def _against_computers(
         self, interaction: Interaction, id: str, level: Level, reader: Viewer
     ) -> Table:
         """Open a table with computer players of a level, and start the game at once."""
-        title, language = self.bot.tables.titles.get(id), reader.language
+        title, language = self.bot.services.titles.get(id), reader.language
         seated: tuple[SeatHolder, ...] = ()
         if title is not None:
             if level not in levels_of(title):

@@ -20,8 +20,8 @@ REMEMBERED = 10_000
 class DisplayNameMemory:
     """Remembers the display name people last acted under, per server and in direct messages."""
 
-    def __init__(self, naming: DisplayNames) -> None:
-        self.naming = naming
+    def __init__(self, display_names: DisplayNames) -> None:
+        self.display_names = display_names
         self._names: BoundedDict[tuple[int, int], str] = BoundedDict(REMEMBERED)
 
     def is_new(self, user: discord.User | discord.Member, guild_id: int | None) -> bool:
@@ -32,7 +32,7 @@ class DisplayNameMemory:
         """Somebody has acted there under a name: give it to them at their tables there."""
         key = user.id, guild_id or 0
         try:
-            await self.naming.call(*key, user.display_name)
+            await self.display_names.call(*key, user.display_name)
         except StoreFailed as error:
             log.warning("a player's name is not saved: %s", error)  # a full disk stops nobody
             return

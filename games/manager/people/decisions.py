@@ -80,8 +80,8 @@ class DecisionService:
                 return await self._relieve(table, what, entries, click)
             case Take():
                 place = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
-                seating = SeatService(self.repository)
-                return await seating.handed_over(table, place, entries, what.user, click)
+                seats = SeatService(self.repository)
+                return await seats.handed_over(table, place, entries, what.user, click)
             case End():
                 return await self._end(table, what, entries, click, proposal)
             case Pace() | Pause():

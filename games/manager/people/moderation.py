@@ -43,11 +43,11 @@ class ServerFigures(msgspec.Struct, frozen=True):
 class Moderation:
     """Lets moderators intervene."""
 
-    def __init__(self, repository: Repository, proposals: ProposalService, seating: SeatService) -> None:
+    def __init__(self, repository: Repository, proposals: ProposalService, seats: SeatService) -> None:
         self.repository = repository
         self.store = repository.store
         self.proposals = proposals
-        self.seating = seating
+        self.seats = seats
 
     @retried
     async def go_back(self, table_id: int, user_id: int, entry_no: int, click: RequestContext) -> Table:
@@ -73,7 +73,7 @@ class Moderation:
         async with self.repository.running(table_id) as table:
             if not table.has_seat(seat) or table.seats[seat].user_id is None:
                 raise Refusal("refuse-no-player")
-            return await self.seating.opened(table, seat, [_said(user_id)], user_id, click)
+            return await self.seats.opened(table, seat, [_said(user_id)], user_id, click)
 
     @retried
     async def reassign(self, table_id: int, user_id: int, place: SeatHolder, click: RequestContext) -> Table:
@@ -84,7 +84,7 @@ class Moderation:
                 raise Refusal("refuse-no-player")
             if table.seat_of(place.user_id) is not None:
                 raise Refusal("refuse-guest-seated")
-            return await self.seating.handed_over(table, place, [_said(user_id)], user_id, click)
+            return await self.seats.handed_over(table, place, [_said(user_id)], user_id, click)
 
     # Finding stuck tables
 

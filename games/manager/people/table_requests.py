@@ -47,7 +47,7 @@ class TableRequest(msgspec.Struct, frozen=True):
 
 
 def possible_requests(
-    proposals: ProposalService, seating: SeatService, table: Table, user_id: int
+    proposals: ProposalService, seats: SeatService, table: Table, user_id: int
 ) -> list[TableRequest]:
     """The requests that a seat's holder may make now, without those that need a further choice (a position, a
     pace).
@@ -58,7 +58,7 @@ def possible_requests(
     if seat is None or table.status != "running":
         return []
     opens = user_id == table.host
-    return [one for one in _all(table, seat) if _may(proposals, seating, table, seat, one, opens)]
+    return [one for one in _all(table, seat) if _may(proposals, seats, table, seat, one, opens)]
 
 
 def _all(table: Table, seat: Seat) -> list[TableRequest]:
@@ -79,7 +79,7 @@ def _all(table: Table, seat: Seat) -> list[TableRequest]:
 
 def _may(
     proposals: ProposalService,
-    seating: SeatService,
+    seats: SeatService,
     table: Table,
     seat: Seat,
     wish: TableRequest,
@@ -91,7 +91,7 @@ def _may(
     if wish.what == "open":
         other = Seat(wish.number)
         held = table.seats[other].user_id is not None and other not in table.open_seats
-        return opens and held and seating.may_open(table, other)
+        return opens and held and seats.may_open(table, other)
     if proposals.is_open(table):
         return False
     if wish.what in ("back", "end"):

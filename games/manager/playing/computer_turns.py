@@ -46,9 +46,9 @@ Think = Callable[[SeatView, Level, Effort], Awaitable[Move]]
 class ComputerTurns:
     """Answers for the seats of computer players."""
 
-    def __init__(self, repository: Repository, play: TurnService, think: Think, effort: Effort) -> None:
+    def __init__(self, repository: Repository, turns: TurnService, think: Think, effort: Effort) -> None:
         self.repository = repository
-        self.play = play
+        self.turns = turns
         self.think = think
         self.effort = effort
 
@@ -64,7 +64,7 @@ class ComputerTurns:
         if not actions:
             return None
         try:
-            return await self.play.commit(table_id, actions, at=table.at(actions[0].seat))
+            return await self.turns.commit(table_id, actions, at=table.at(actions[0].seat))
         except (StaleClick, Refusal):
             # Somebody answered in the meantime. If the computer player is still awaited, a new item says so.
             return None

@@ -51,9 +51,9 @@ class ReminderPayload(msgspec.Struct, frozen=True):
 class DeadlineService:
     """Checks tables when they are due."""
 
-    def __init__(self, repository: Repository, play: TurnService, think: Think, effort: Effort) -> None:
+    def __init__(self, repository: Repository, turns: TurnService, think: Think, effort: Effort) -> None:
         self.repository = repository
-        self.play = play
+        self.turns = turns
         self.think = think
         self.effort = effort
         self.gather = GATHER
@@ -64,7 +64,7 @@ class DeadlineService:
             if act.what == "stand_in":
                 await self.stand_in(table_id, act.seat)
             elif act.what == "order":
-                await self.play.play_given(table_id, act.seat)
+                await self.turns.play_given(table_id, act.seat)
 
     @retried
     async def _remind_due(self, table_id: int) -> tuple[DueAction, ...]:
@@ -114,7 +114,7 @@ class DeadlineService:
         said: Event = table_events.StoodIn(seat, gone) if by is None else table_events.AnsweredFor(seat, by)
         before = (table_events.entry("stand-in", said, seat=seat if by is None else by, user=user),)
         try:
-            await self.play.commit(table_id, actions, at=table.at(seat), before=before)
+            await self.turns.commit(table_id, actions, at=table.at(seat), before=before)
         except (StaleClick, Refusal):
             return  # answered in the meantime, or else the table stays due
 

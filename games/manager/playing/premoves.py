@@ -38,9 +38,9 @@ that a premove may continue for."""
 class PremoveService:
     """Manages what seats give in advance."""
 
-    def __init__(self, repository: Repository, play: TurnService) -> None:
+    def __init__(self, repository: Repository, turns: TurnService) -> None:
         self.repository = repository
-        self.play = play
+        self.turns = turns
 
     def table(self, table: Table, seat: Seat) -> Table:
         """The table as it may be at the seat's next turn, with the premove being composed. Raises Refusal."""
@@ -159,7 +159,7 @@ class PremoveService:
         StaleClick.
         """
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
-            await self.play.check_fresh(table, seat, click.at)
+            await self.turns.check_fresh(table, seat, click.at)
             refusal = why_no_order(table, seat, order)
             if refusal is not None:
                 raise refusal
@@ -168,7 +168,7 @@ class PremoveService:
                 raise Refusal("refuse-too-many-orders", most=MOST_ORDERS)
             if move is None:
                 return TurnOutcome(await self._keep(table, seat, in_advance, click), seat, False)
-            return await self.play.order(table, seat, user_id, move, in_advance, click)
+            return await self.turns.order(table, seat, user_id, move, in_advance, click)
 
     @asynccontextmanager
     async def _seated(self, table_id: int, user_id: int) -> AsyncIterator[tuple[Table, Seat, GivenInAdvance]]:

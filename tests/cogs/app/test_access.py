@@ -156,7 +156,7 @@ async def test_a_table_that_cannot_be_loaded_hurts_only_itself(
         assert answer.text == (gone if column == "title" else known)
     await well.give_back(well.people[0])
     await well.settled()
-    await live.tables.repository.enqueue(sick.id, (board(sick),))
+    await live.services.repository.enqueue(sick.id, (board(sick),))
     await live.bot.again()
 
     async def told() -> bool:
@@ -175,8 +175,8 @@ async def test_a_lobby_nobody_comes_to_is_closed_and_its_channel_free(live: Live
     room = await live.lobby(players=2)
     ago = now() - WARNED_AFTER - CLOSED_AFTER
     await change(live, ("UPDATE tables SET updated_at = ? WHERE id = ?", ago, room.id))
-    later = Services(live.store, TITLES, lambda: now() + CLOSED_AFTER).gathering
-    warned = await live.tables.gathering.warn_or_close(room.id)
+    later = Services(live.store, TITLES, lambda: now() + CLOSED_AFTER).ready_and_rematch
+    warned = await live.services.ready_and_rematch.warn_or_close(room.id)
     assert warned is not None and warned.status == "lobby"
     closed = await later.warn_or_close(room.id)
     assert closed is not None and closed.status == "cancelled"
@@ -189,7 +189,7 @@ async def test_a_host_who_leaves_hands_the_lobby_on(live: LiveBot) -> None:
     host, guest = room.people
     await live.sandbox.slash(host, room.channel, "table leave")
     assert (await room.loaded()).table.host_user == guest
-    left = await live.tables.lobby.leave(room.id, guest, RequestContext(2**51 + room.id))
+    left = await live.services.lobby.leave(room.id, guest, RequestContext(2**51 + room.id))
     assert left.status == "cancelled", "nobody is there any more"
 
 

@@ -311,7 +311,7 @@ async def test_owed_posts_go_at_once_when_the_bot_is_invited_again(live: LiveBot
     room = Room(live, channel, people, head.id)
     await until(lambda: delivered(room), "the card")
     await live.sandbox.kick_bot("Club")
-    await live.tables.lobby.join(room.id, people[1], "Late", RequestContext(2**50 + room.id))
+    await live.services.lobby.join(room.id, people[1], "Late", RequestContext(2**50 + room.id))
     await live.bot.again()  # the other process has written
     await until(lambda: given_up(room), "nobody is there to tell")
     loaded = await room.loaded()

@@ -19,7 +19,7 @@ async def table_of(live: LiveBot, names: tuple[str, ...]) -> Room:
         guest = await live.person()
         room.people.append(guest)
         live.sandbox.world.users[guest].display = name
-        await live.tables.lobby.join(room.id, guest, name, RequestContext(2**52 + room.id * 10 + number))
+        await live.services.lobby.join(room.id, guest, name, RequestContext(2**52 + room.id * 10 + number))
     await live.bot.again()
     await live.sandbox.slash(host, room.channel, "table start")
 

@@ -50,7 +50,7 @@ async def back_to(live: LiveBot, kept: Path) -> int:
     now = datetime.now(UTC)
     restore(kept, live.bot.database, now, why_unloadable)
     live.store = await open_store(live.bot.place)
-    live.tables = Services(live.store, TITLES, lambda: int(datetime.now(UTC).timestamp() * 1000))
+    live.services = Services(live.store, TITLES, lambda: int(datetime.now(UTC).timestamp() * 1000))
     return int(now.timestamp())
 
 

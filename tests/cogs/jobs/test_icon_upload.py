@@ -38,7 +38,7 @@ class Client(discord.Client):
         self.icons = Icons()
         self.now = 10 * DAY
         self.clicked_at = float("-inf")
-        self.tables = SimpleNamespace(clock=lambda: self.now)
+        self.services = SimpleNamespace(clock=lambda: self.now)
 
     async def draw(self, work: Callable[..., Any], *given: Any) -> Any:
         return work(*given)

@@ -222,7 +222,7 @@ async def test_a_server_that_is_not_served_gets_a_private_sentence_and_its_table
     assert shown(await sandbox.slash(player, "dm", "forget show")).files, "from a direct message it works"
     # A server that is new to the bot gets no welcome, and what is owed to a channel is not posted.
     await sandbox.add_guild("Nowhere", ["hall"])
-    await live.tables.repository.enqueue(room.id, (board(room),))
+    await live.services.repository.enqueue(room.id, (board(room),))
     await live.bot.again()
     await until(lambda: nothing_owed(room), "what is owed is struck out")
     assert await tried(live, room) == before and await room.rows() == rows

@@ -323,7 +323,7 @@ async def test_a_board_in_words_goes_on_on_further_pages(title: Title, language:
     async def draw(*_: Any) -> tuple[bytes, ...]:
         return PNG, PNG
 
-    bot: Any = SimpleNamespace(draw=draw, pictures=Pictures(), tree=None, tables=None)
+    bot: Any = SimpleNamespace(draw=draw, pictures=Pictures(), tree=None, services=None)
     board = BoardCommands(bot)
     reader: Any = SimpleNamespace(id=1, language=language)
     *_, (table, _, _, _) = itertools.islice(positions(title, language), 60)

@@ -177,7 +177,7 @@ class Forgetting:
 
 async def test_old_things_are_forgotten_and_lobbies_nobody_comes_to_closed() -> None:
     store = Forgetting()
-    tables = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, gathering=store, studies=store)
-    bot: Any = SimpleNamespace(store=store, tables=tables, soon_drawn=lambda title, spoken: None)
+    services = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, ready_and_rematch=store, studies=store)
+    bot: Any = SimpleNamespace(store=store, services=services, soon_drawn=lambda title, spoken: None)
     await Housekeeping(bot).round()
     assert store.pruned == [10 * WARNED_AFTER - KEEP] and store.looked_after == [1]

@@ -28,7 +28,7 @@ from games.titles import TITLES
 
 
 async def played_out(shared: SharedTable) -> None:
-    play = shared.managers[0].play
+    play = shared.managers[0].turns
     while (table := await shared.table()).status == "running":
         seat = table.awaited()[0]
         move = shared.pick(table, seat)
@@ -135,14 +135,14 @@ async def test_the_game_is_played_again_in_threads_so_that_others_are_served_mea
 async def test_computers_look_back_alike_each_time(shared: SharedTable) -> None:
     await played_out(shared)
     table = await shared.table()
-    tables = shared.managers[0]
+    services = shared.managers[0]
 
     async def unhurried(
         seen: SeatView, level: Level, effort: Effort, chosen: Move, seed: bytes
     ) -> ChoiceReview:
         """A short review with time enough on any machine; at a glance stays at a glance."""
         longer = msgspec.structs.replace(effort, seconds=600.0, playouts=4) if effort.seconds else effort
-        return await tables.reviews.review(seen, level, longer, chosen, seed)
+        return await services.reviews.review(seen, level, longer, chosen, seed)
 
     reviews = ReviewService(shared.store, unhurried)
     try:
@@ -150,4 +150,4 @@ async def test_computers_look_back_alike_each_time(shared: SharedTable) -> None:
         assert first == await reviews.of(table, Seat(1))
         assert all(one.points >= worth_telling(table) for one in first.moments)
     finally:
-        tables.thinker.close()
+        services.thinker.close()

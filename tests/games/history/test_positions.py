@@ -64,15 +64,15 @@ async def test_the_same_of_every_table_of_earlier_releases(
     then: Then, release: str, one: dict[str, Any]
 ) -> None:
     """Also where players have gone back, and where logs are older than causes."""
-    table, rng = await then.tables.get(one["id"]), Random(one["id"])
+    table, rng = await then.services.get(one["id"]), Random(one["id"])
     assert table is not None
     log = await then.store.log(one["id"])
     if table.game is None:
         with pytest.raises(Refusal, match="refuse-not-started"):
-            await then.tables.positions.after(table, 1)
+            await then.services.positions.after(table, 1)
         return
     began = next(entry.entry_no for entry in log if entry.kind == "start")
-    assert await then.tables.positions.departs(table, log) is None
+    assert await then.services.positions.departs(table, log) is None
     for entry_no in rng.choices(range(began, len(log) + 1), k=MOMENTS):
         game = fed(table, log, entry_no)
         assert table.title.save(replay.up_to_date(game)) == table.title.save(table.logged), entry_no

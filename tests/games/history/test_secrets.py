@@ -15,8 +15,8 @@ BYTES = 32
 def drawn(count: int) -> list[bytes]:
     """Secrets as a repository that is told nothing else draws them."""
     store: Store = object()  # type: ignore[assignment]
-    tables = Services(store, TITLES, lambda: 0)
-    return [tables.repository.new_secret() for _ in range(count)]
+    services = Services(store, TITLES, lambda: 0)
+    return [services.repository.new_secret() for _ in range(count)]
 
 
 def test_a_secret_has_32_bytes_each_of_them_drawn() -> None:

@@ -48,8 +48,8 @@ async def test_a_table_may_not_count_and_a_seat_taken_over_never_does(timed: Tim
     await timed.open(rated="no")
     await finish(timed)
     await timed.open(channel=3)
-    await timed.tables.seating.give(timed.id, BEN, timed.click())
-    await timed.tables.seating.take(timed.id, SeatHolder(Seat(1), 203, "Cy"), timed.click())
+    await timed.services.seats.give(timed.id, BEN, timed.click())
+    await timed.services.seats.take(timed.id, SeatHolder(Seat(1), 203, "Cy"), timed.click())
     await finish(timed)
     await timed.open(channel=4)
     await finish(timed)
@@ -109,12 +109,12 @@ async def test_a_leaderboard_leaves_out_who_has_changed_their_mind(timed: TimedT
     for channel in (2, 3):
         await timed.open(channel=channel)
         await finish(timed)
-    found = await timed.tables.statistics.leaderboard(1, "heaven_ale")
+    found = await timed.services.statistics.leaderboard(1, "heaven_ale")
     assert {rating.user for rating in found} == {ANN, BEN} and found[0].points >= found[1].points
-    assert await timed.tables.statistics.leaderboard(2, "heaven_ale") == []
+    assert await timed.services.statistics.leaderboard(2, "heaven_ale") == []
     await timed.store.change_user(BEN, UserChange(rated=False))
-    (left,) = await timed.tables.statistics.leaderboard(1, "heaven_ale")
+    (left,) = await timed.services.statistics.leaderboard(1, "heaven_ale")
     assert left.user == ANN and left.games == 2, "its rating stays what it was"
-    record = await timed.tables.statistics.of(ANN, 1)
+    record = await timed.services.statistics.of(ANN, 1)
     assert record.ratings["heaven_ale"] == left and sum(one.games for one in record.tallies) == 2
-    assert (await timed.tables.statistics.of(ANN, 9)).tallies == ()
+    assert (await timed.services.statistics.of(ANN, 9)).tallies == ()

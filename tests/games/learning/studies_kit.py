@@ -38,7 +38,7 @@ async def played(shared: SharedTable, line: Table, most: int, user: int = PEOPLE
             break
         move = shared.pick(line, seat)
         assert move is not None
-        outcome = await shared.managers[0].play.answer(line.id, user, move, shared.click(), confirm=False)
+        outcome = await shared.managers[0].turns.answer(line.id, user, move, shared.click(), confirm=False)
         line = outcome.table
     return line
 

@@ -42,12 +42,12 @@ async def test_a_line_fed_with_the_rest_of_the_game_ends_as_the_game_did(shared:
                 assert line.game is not None and entry.seat in line.awaited()
                 move = table.title.load_move(entry.move)
                 line = (
-                    await shared.managers[0].play.answer(
+                    await shared.managers[0].turns.answer(
                         line.id, PEOPLE[0], move, shared.click(), confirm=False
                     )
                 ).table
                 if line.drafts:
-                    line = (await shared.managers[0].play.confirm(line.id, PEOPLE[0], shared.click())).table
+                    line = (await shared.managers[0].turns.confirm(line.id, PEOPLE[0], shared.click())).table
         assert state(line) == state(table)
         whole = await shared.managers[0].studies.whole_log(line)
         found = outcome(line, whole)
@@ -76,8 +76,8 @@ async def test_a_line_is_a_table_that_counts_nowhere(shared: SharedTable) -> Non
     assert again is not None and again.status == "over" and again.study == line.study
     for refused in (
         shared.managers[0].lobby.cancel(line.id, PEOPLE[0], True, shared.click()),
-        shared.managers[0].gathering.rematch(line, PEOPLE[0], shared.click()),
-        shared.managers[0].seating.give(line.id, PEOPLE[0], shared.click()),
+        shared.managers[0].ready_and_rematch.rematch(line, PEOPLE[0], shared.click()),
+        shared.managers[0].seats.give(line.id, PEOPLE[0], shared.click()),
     ):
         with pytest.raises(Refusal, match=r"refuse-(study|over)"):
             await refused
@@ -128,7 +128,7 @@ def seen_by(seat: Seat, events: Iterable[AddressedEvent]) -> tuple[AddressedEven
 
 async def test_chance_is_drawn_anew_or_chosen_and_the_log_says_so(shared: SharedTable) -> None:
     await over(shared)
-    play, service = shared.managers[0].play, shared.managers[0].studies
+    play, service = shared.managers[0].turns, shared.managers[0].studies
     line = await begun(shared, 20)
     for _ in range(400):
         seat = line.awaited()[0]
@@ -180,8 +180,8 @@ async def test_seats_are_the_students_a_friends_or_computers(shared: SharedTable
     async def think(seen: SeatView, *_: Any) -> Any:
         return engine.default(seen.view, seen.seat)
 
-    turns = ComputerTurns(shared.managers[0].repository, shared.managers[0].play, think, None)  # type: ignore[arg-type]
-    turns.effort = shared.managers[0].computers.effort
+    turns = ComputerTurns(shared.managers[0].repository, shared.managers[0].turns, think, None)  # type: ignore[arg-type]
+    turns.effort = shared.managers[0].computer_turns.effort
     after = await turns.answer(line.id)
     assert after is not None and after.entry_no > line.entry_no
     friend = await service.seat(line.id, PEOPLE[0], SeatHolder(asked, 555, "Zoe"), shared.click())

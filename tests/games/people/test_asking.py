@@ -69,13 +69,13 @@ async def test_going_back_to_the_same_position_is_the_same_however_much_is_undon
     await timed.open()
     for _ in range(3):
         await timed.play()
-    first, second = (await timed.tables.proposals.points(await timed.table()))[:2]
+    first, second = (await timed.services.proposals.points(await timed.table()))[:2]
     await timed.propose(ANN, Back(first.entry_no, first.undone))
     await timed.say("disagree", BEN)
     await timed.play()
     again = next(
         one
-        for one in await timed.tables.proposals.points(await timed.table())
+        for one in await timed.services.proposals.points(await timed.table())
         if one.entry_no == first.entry_no
     )
     assert again.undone > first.undone
@@ -88,7 +88,7 @@ async def test_leaving_ones_own_seat_and_ending_a_pause_are_always_possible_and_
     timed: Three,
 ) -> None:
     await timed.open()
-    await timed.tables.moderating.pause(timed.id, 900, timed.click())
+    await timed.services.moderation.pause(timed.id, 900, timed.click())
     for _ in range(MOST):
         await timed.propose(ANN, End())
         await timed.say("withdraw", ANN)
@@ -99,7 +99,7 @@ async def test_leaving_ones_own_seat_and_ending_a_pause_are_always_possible_and_
         table = await timed.propose(ANN, what)
         assert table.proposal is not None, "also after a no"
         await timed.say("withdraw", ANN)
-    await timed.tables.seating.give(timed.id, ANN, timed.click())
+    await timed.services.seats.give(timed.id, ANN, timed.click())
     timed.now += REST
     table = await timed.propose(ANN, LEAVE)
     assert table.proposal is not None and not table.proposal.quiet

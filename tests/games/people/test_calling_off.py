@@ -42,7 +42,7 @@ async def all_agree(timed: Three, what: End) -> Table:
 async def test_no_host_ends_a_running_game_alone(timed: Three, settings: str) -> None:
     await timed.open(consent=settings)
     with pytest.raises(Refusal, match="refuse-end-proposed"):
-        await timed.tables.lobby.cancel(timed.id, ANN, False, timed.click())
+        await timed.services.lobby.cancel(timed.id, ANN, False, timed.click())
     table = await timed.propose(ANN, End())
     assert table.status == "running" and table.proposal is not None
     assert (await timed.say("agree", BEN)).status == "running"
@@ -51,7 +51,7 @@ async def test_no_host_ends_a_running_game_alone(timed: Three, settings: str) ->
 
 async def test_a_host_closes_a_lobby_and_a_moderator_any_game_at_once(timed: Three) -> None:
     await timed.open()
-    assert (await timed.tables.lobby.cancel(timed.id, 900, True, timed.click())).status == "cancelled"
+    assert (await timed.services.lobby.cancel(timed.id, 900, True, timed.click())).status == "cancelled"
 
 
 async def test_a_game_that_is_called_off_counts_for_nobody_and_shows_who_proposed_it(timed: Three) -> None:
@@ -112,7 +112,7 @@ async def test_a_game_as_it_stands_is_nothing_to_who_was_not_asked(timed: Three)
 async def test_nobody_alone_ends_a_game_as_it_stands(timed: Three) -> None:
     await timed.open()
     for user in (BEN, CARL):
-        await timed.tables.clocks.gone(timed.id, user)
+        await timed.services.deadlines.gone(timed.id, user)
     with pytest.raises(Refusal, match="refuse-stands-alone"):
         await timed.propose(ANN, End(True))
     assert (await timed.propose(ANN, End())).status == "cancelled", "nobody who is gone keeps them here"
@@ -122,7 +122,7 @@ async def test_nobody_alone_ends_a_game_as_it_stands(timed: Three) -> None:
 async def test_one_who_only_plays_against_computers_does_not_win_by_ending(timed: Three) -> None:
     await timed.open()
     for user in (BEN, CARL):
-        await timed.tables.seating.give_to_computer(timed.id, user, "Kit", "novice")
+        await timed.services.seats.give_to_computer(timed.id, user, "Kit", "novice")
     with pytest.raises(Refusal, match="refuse-stands-alone"):
         await timed.propose(ANN, End(True))
     assert (await timed.propose(ANN, End())).status == "cancelled"

@@ -30,92 +30,90 @@ async def timed(tmp_path: Path) -> AsyncIterator[TimedLobby]:
 
 async def test_only_whom_the_host_invites_sits_down_where_the_table_says_so(timed: TimedLobby) -> None:
     await timed.lobby(ANN, door="invited")
-    lobby, gathering = timed.tables.lobby, timed.tables.gathering
+    lobby, service = timed.services.lobby, timed.services.ready_and_rematch
     with pytest.raises(Refusal, match="refuse-not-invited"):
         await lobby.join(timed.id, BEN, "Ben", timed.click())
     with pytest.raises(Refusal, match="refuse-host-only"):
-        await gathering.invite(timed.id, BEN, BEN, False, timed.click())
-    await gathering.invite(timed.id, ANN, BEN, False, timed.click())
+        await service.invite(timed.id, BEN, BEN, False, timed.click())
+    await service.invite(timed.id, ANN, BEN, False, timed.click())
     timed.again()
     with pytest.raises(Refusal, match="refuse-not-invited"):
-        await timed.tables.lobby.join(timed.id, CY, "Cy", timed.click())
-    table = await timed.tables.lobby.join(timed.id, BEN, "Ben", timed.click())
+        await timed.services.lobby.join(timed.id, CY, "Cy", timed.click())
+    table = await timed.services.lobby.join(timed.id, BEN, "Ben", timed.click())
     assert table.seat_of(BEN) == 1
     with pytest.raises(Refusal, match="refuse-guest-seated"):
-        await timed.tables.gathering.invite(timed.id, ANN, BEN, False, timed.click())
+        await timed.services.ready_and_rematch.invite(timed.id, ANN, BEN, False, timed.click())
 
 
 async def test_a_table_that_asks_begins_with_the_last_who_is_ready(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    gathering = timed.tables.gathering
+    service = timed.services.ready_and_rematch
     with pytest.raises(Refusal, match="refuse-not-asked"):
-        await gathering.ready(timed.id, BEN, timed.click())
-    table = await gathering.start(timed.id, ANN, False, timed.click())
+        await service.ready(timed.id, BEN, timed.click())
+    table = await service.start(timed.id, ANN, False, timed.click())
     assert table.status == "lobby" and table.unready() == (1, 2) and await timed.owed("ready") == 1
-    assert (await gathering.start(timed.id, ANN, False, timed.click())).entry_no == table.entry_no, (
-        "asked once"
-    )
+    assert (await service.start(timed.id, ANN, False, timed.click())).entry_no == table.entry_no, "asked once"
     timed.again()
     click = timed.click()
-    table = await timed.tables.gathering.ready(timed.id, BEN, click)
+    table = await timed.services.ready_and_rematch.ready(timed.id, BEN, click)
     assert table.unready() == (2,)
-    assert (await timed.tables.gathering.ready(timed.id, BEN, click)).entry_no == table.entry_no, (
+    assert (await timed.services.ready_and_rematch.ready(timed.id, BEN, click)).entry_no == table.entry_no, (
         "once is enough"
     )
     last = timed.click()
-    table = await timed.tables.gathering.ready(timed.id, CY, last)
+    table = await timed.services.ready_and_rematch.ready(timed.id, CY, last)
     assert table.status == "running" and table.ready is None
     assert click.interaction_id in table.shares and last.interaction_id == table.shares[-1]
 
 
 async def test_who_is_asked_follows_who_sits_there(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    gathering, lobby = timed.tables.gathering, timed.tables.lobby
-    await gathering.start(timed.id, ANN, False, timed.click())
+    service, lobby = timed.services.ready_and_rematch, timed.services.lobby
+    await service.start(timed.id, ANN, False, timed.click())
     table = await lobby.join(timed.id, DOT, "Dot", timed.click())
     assert table.unready() == (1, 2), "whoever has just sat down is ready"
     table = await lobby.leave(timed.id, BEN, timed.click())
     assert table.unready() == (1,) and table.seats[1].user_id == CY
-    table = await gathering.send_away(timed.id, ANN, 1, False, timed.click())
+    table = await service.send_away(timed.id, ANN, 1, False, timed.click())
     assert table.unready() == () and [place.user_id for place in table.seats] == [ANN, DOT]
-    table = await gathering.start(timed.id, ANN, False, timed.click())
+    table = await service.start(timed.id, ANN, False, timed.click())
     assert table.status == "running"
 
 
 async def test_the_host_can_begin_without_those_who_do_not_answer(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    gathering = timed.tables.gathering
-    await gathering.start(timed.id, ANN, False, timed.click())
+    service = timed.services.ready_and_rematch
+    await service.start(timed.id, ANN, False, timed.click())
     with pytest.raises(Refusal, match="refuse-too-few-ready"):
-        await gathering.start_without(timed.id, ANN, False, timed.click())
-    await gathering.ready(timed.id, BEN, timed.click())
+        await service.start_without(timed.id, ANN, False, timed.click())
+    await service.ready(timed.id, BEN, timed.click())
     with pytest.raises(Refusal, match="refuse-host-only"):
-        await gathering.start_without(timed.id, BEN, False, timed.click())
-    table = await gathering.start_without(timed.id, ANN, False, timed.click())
+        await service.start_without(timed.id, BEN, False, timed.click())
+    table = await service.start_without(timed.id, ANN, False, timed.click())
     assert table.status == "running" and [place.user_id for place in table.seats] == [ANN, BEN]
 
 
 async def test_whoever_was_ready_says_so_again_when_something_else_is_to_be_played(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    lobby, gathering = timed.tables.lobby, timed.tables.gathering
+    lobby, service = timed.services.lobby, timed.services.ready_and_rematch
     table = await lobby.set_options(timed.id, ANN, {"hours": "24"}, False, timed.click())
     assert table.ready is None and not table.anew, "nobody has been asked yet"
-    await gathering.start(timed.id, ANN, False, timed.click())
-    table = await gathering.ready(timed.id, BEN, timed.click())
+    await service.start(timed.id, ANN, False, timed.click())
+    table = await service.ready(timed.id, BEN, timed.click())
     assert (
         await lobby.set_options(timed.id, ANN, {"hours": "24"}, False, timed.click())
     ).ready == table.ready
     table = await lobby.set_options(timed.id, ANN, {"pace": "hard"}, False, timed.click())
     assert table.unready() == (0, 1, 2) and table.anew
     timed.again()
-    gathering = timed.tables.gathering
-    table = await gathering.ready(timed.id, CY, timed.click())
+    service = timed.services.ready_and_rematch
+    table = await service.ready(timed.id, CY, timed.click())
     assert table.status == "lobby" and table.unready() == (0, 1), "who was the last no longer begins the game"
     assert await timed.owed("ready") == 1, "a change alone calls nobody"
     for _ in range(2):
-        table = await gathering.start(timed.id, ANN, False, timed.click())
+        table = await service.start(timed.id, ANN, False, timed.click())
     assert table.unready() == (1,) and await timed.owed("ready") == 2, "the host calls the others once more"
-    table = await gathering.ready(timed.id, BEN, timed.click())
+    table = await service.ready(timed.id, BEN, timed.click())
     assert table.status == "running" and table.ready is None and not table.anew
 
 
@@ -124,10 +122,10 @@ async def test_options_of_the_game_and_computers_undo_who_is_ready_too(
     timed: TimedLobby, change: str
 ) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes", title="florence")
-    lobby, gathering = timed.tables.lobby, timed.tables.gathering
+    lobby, service = timed.services.lobby, timed.services.ready_and_rematch
     await lobby.add_computer(timed.id, ANN, "Kit", "novice", False, timed.click())
-    await gathering.start(timed.id, ANN, False, timed.click())
-    await gathering.ready(timed.id, BEN, timed.click())
+    await service.start(timed.id, ANN, False, timed.click())
+    await service.ready(timed.id, BEN, timed.click())
     if change == "option":
         (name, other) = next(
             (name, not value)
@@ -144,21 +142,21 @@ async def test_options_of_the_game_and_computers_undo_who_is_ready_too(
 
 async def test_a_ready_check_that_goes_on_is_not_ended_by_turning_it_off(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    lobby, gathering = timed.tables.lobby, timed.tables.gathering
-    await gathering.start(timed.id, ANN, False, timed.click())
+    lobby, service = timed.services.lobby, timed.services.ready_and_rematch
+    await service.start(timed.id, ANN, False, timed.click())
     await lobby.set_options(timed.id, ANN, {"ready": "no"}, False, timed.click())
-    table = await gathering.start(timed.id, ANN, False, timed.click())
+    table = await service.start(timed.id, ANN, False, timed.click())
     assert table.status == "lobby" and table.unready() == (1, 2)
     for user in (BEN, CY):
-        table = await gathering.ready(timed.id, user, timed.click())
+        table = await service.ready(timed.id, user, timed.click())
     assert table.status == "running"
 
 
 async def test_the_last_who_is_ready_begins_the_game_in_one_transaction(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, ready="yes")
-    await timed.tables.gathering.start(timed.id, ANN, False, timed.click())
+    await timed.services.ready_and_rematch.start(timed.id, ANN, False, timed.click())
     last = timed.click()
-    await after_one_write(timed, lambda: timed.tables.gathering.ready(timed.id, BEN, last))
+    await after_one_write(timed, lambda: timed.services.ready_and_rematch.ready(timed.id, BEN, last))
     table = await timed.table()
     assert table.status == "running" and table.ready is None
     assert table.shares == (1, 2, 2), "the clicks of both, and the one that started it"
@@ -167,10 +165,12 @@ async def test_the_last_who_is_ready_begins_the_game_in_one_transaction(timed: T
 
 async def test_who_is_not_ready_goes_and_the_game_begins_in_one_transaction(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    await timed.tables.gathering.start(timed.id, ANN, False, timed.click())
-    await timed.tables.gathering.ready(timed.id, CY, timed.click())
+    await timed.services.ready_and_rematch.start(timed.id, ANN, False, timed.click())
+    await timed.services.ready_and_rematch.ready(timed.id, CY, timed.click())
     click = timed.click()
-    await after_one_write(timed, lambda: timed.tables.gathering.start_without(timed.id, ANN, False, click))
+    await after_one_write(
+        timed, lambda: timed.services.ready_and_rematch.start_without(timed.id, ANN, False, click)
+    )
     table = await timed.table()
     assert table.status == "running" and [place.user_id for place in table.seats] == [ANN, CY]
     assert [place.seat for place in table.seats] == [0, 1]
@@ -188,27 +188,27 @@ async def test_a_game_against_computers_begins_in_the_transaction_that_opens_it(
         seats=seats,
         interaction_id=77,
     )
-    await after_one_write(timed, lambda: timed.tables.lobby.new(new, begins=True))
+    await after_one_write(timed, lambda: timed.services.lobby.new(new, begins=True))
     (head,) = await timed.store.live_tables()
-    table = await timed.tables.get(head.id)
+    table = await timed.services.get(head.id)
     assert table is not None and table.status == "running" and table.shares == (77,)
 
 
 async def test_a_lobby_nobody_comes_to_is_closed_after_a_warning(timed: TimedLobby) -> None:
     await timed.lobby()
-    gathering = timed.tables.gathering
+    service = timed.services.ready_and_rematch
     timed.now += WARNED_AFTER - 1
-    assert await gathering.warn_or_close(timed.id) is None
+    assert await service.warn_or_close(timed.id) is None
     timed.now += 1
-    table = await gathering.warn_or_close(timed.id)
+    table = await service.warn_or_close(timed.id)
     assert (
         table is not None and table.closing == timed.now + CLOSED_AFTER and await timed.owed("closing") == 1
     )
     timed.again()
     timed.now += CLOSED_AFTER - 1
-    assert await timed.tables.gathering.warn_or_close(timed.id) is None, "warned once"
+    assert await timed.services.ready_and_rematch.warn_or_close(timed.id) is None, "warned once"
     timed.now += 1
-    table = await timed.tables.gathering.warn_or_close(timed.id)
+    table = await timed.services.ready_and_rematch.warn_or_close(timed.id)
     assert table is not None and table.status == "cancelled" and await timed.owed("closing") == 1
 
 
@@ -216,26 +216,26 @@ async def test_a_lobby_to_which_somebody_comes_stays_open(timed: TimedLobby) -> 
     await timed.lobby()
     for keep in (True, False):
         timed.now += WARNED_AFTER
-        assert await timed.tables.gathering.warn_or_close(timed.id) is not None
+        assert await timed.services.ready_and_rematch.warn_or_close(timed.id) is not None
         if keep:
-            await timed.tables.gathering.keep_open(timed.id, BEN, False, timed.click())
+            await timed.services.ready_and_rematch.keep_open(timed.id, BEN, False, timed.click())
         else:
-            await timed.tables.lobby.join(timed.id, CY, "Cy", timed.click())
+            await timed.services.lobby.join(timed.id, CY, "Cy", timed.click())
         timed.now += CLOSED_AFTER
-        assert await timed.tables.gathering.warn_or_close(timed.id) is None
+        assert await timed.services.ready_and_rematch.warn_or_close(timed.id) is None
         table = await timed.table()
         assert table.status == "lobby" and table.closing is None
     with pytest.raises(Refusal, match="refuse-host-only"):
-        await timed.tables.gathering.keep_open(timed.id, DOT, False, timed.click())
+        await timed.services.ready_and_rematch.keep_open(timed.id, DOT, False, timed.click())
 
 
 async def test_a_game_that_has_begun_is_not_closed(timed: TimedLobby) -> None:
     await timed.lobby()
     timed.now += WARNED_AFTER
-    await timed.tables.gathering.warn_or_close(timed.id)
-    await timed.tables.lobby.start(timed.id, ANN, False, timed.click())
+    await timed.services.ready_and_rematch.warn_or_close(timed.id)
+    await timed.services.lobby.start(timed.id, ANN, False, timed.click())
     timed.now += CLOSED_AFTER
-    assert await timed.tables.gathering.warn_or_close(timed.id) is None
+    assert await timed.services.ready_and_rematch.warn_or_close(timed.id) is None
     table = await timed.table()
     assert table.status == "running" and table.closing is None
 
@@ -249,8 +249,8 @@ async def test_a_grandmaster_sits_down_only_where_one_has_learned_the_game(
     monkeypatch.setitem(TITLES, learned.id, dataclasses.replace(learned, advisor=advisor))
     await timed.lobby(ANN, title=learned.id)
     with pytest.raises(Refusal, match="refuse-no-grandmaster"):
-        await timed.tables.lobby.add_computer(timed.id, ANN, "Lea", "grandmaster", False, timed.click())
-    table = await timed.tables.lobby.add_computer(timed.id, ANN, "Lea", "master", False, timed.click())
+        await timed.services.lobby.add_computer(timed.id, ANN, "Lea", "grandmaster", False, timed.click())
+    table = await timed.services.lobby.add_computer(timed.id, ANN, "Lea", "master", False, timed.click())
     assert [place.level for place in table.seats] == [None, "master"]
     relieved = Relieve(Seat(0), "grandmaster", "Lea")
     people = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))

@@ -42,30 +42,30 @@ async def test_a_moderator_takes_a_game_back_and_everybody_sees_who(timed: Timed
     then = await timed.table()
     for _ in range(2):
         await timed.play()
-    moderating = timed.tables.moderating
+    moderation = timed.services.moderation
     with pytest.raises(Refusal, match="refuse-no-point"):
-        await moderating.go_back(timed.id, MODERATOR, 10**6, timed.click())
-    table = await moderating.go_back(timed.id, MODERATOR, then.entry_no, timed.click())
+        await moderation.go_back(timed.id, MODERATOR, 10**6, timed.click())
+    table = await moderation.go_back(timed.id, MODERATOR, then.entry_no, timed.click())
     assert table.awaited() == then.awaited()
     assert await said(timed, table) == ["SteppedIn", "WentBack"]
 
 
 async def test_a_moderator_stops_the_clocks_and_lets_them_go_on(timed: TimedTable) -> None:
-    moderating = timed.tables.moderating
-    table = await moderating.pause(timed.id, MODERATOR, timed.click())
+    moderation = timed.services.moderation
+    table = await moderation.pause(timed.id, MODERATOR, timed.click())
     assert table.clock.paused_at is not None and await said(timed, table) == ["SteppedIn", "Paused"]
     assert await timed.until(timed.now + 30 * 24 * 3_600_000) == []
-    table = await moderating.pause(timed.id, MODERATOR, timed.click())
+    table = await moderation.pause(timed.id, MODERATOR, timed.click())
     assert table.clock.paused_at is None and await timed.store.next_time() is not None
 
 
 async def test_a_moderator_gives_a_seat_to_somebody_with_its_hand_and_its_turn(timed: TimedTable) -> None:
     seat, user = await timed.awaited()
-    moderating = timed.tables.moderating
+    moderation = timed.services.moderation
     taken = SeatHolder(seat, BEN if user == ANN else ANN, "twice")
     with pytest.raises(Refusal, match="refuse-guest-seated"):
-        await moderating.reassign(timed.id, MODERATOR, taken, timed.click())
-    table = await moderating.reassign(timed.id, MODERATOR, SeatHolder(seat, CY, "Cy"), timed.click())
+        await moderation.reassign(timed.id, MODERATOR, taken, timed.click())
+    table = await moderation.reassign(timed.id, MODERATOR, SeatHolder(seat, CY, "Cy"), timed.click())
     assert table.seat_of(CY) == seat and table.seat_of(user) is None and (await timed.awaited())[1] == CY
     assert await said(timed, table) == ["SteppedIn", "SeatPassed"]
     owed = {(one.kind, one.target) for one in await timed.store.due_items(10**15, 100)}
@@ -75,32 +75,32 @@ async def test_a_moderator_gives_a_seat_to_somebody_with_its_hand_and_its_turn(t
 
 async def test_a_seat_a_computer_had_is_waited_for_as_a_persons(timed: TimedTable) -> None:
     seat, user = await timed.awaited()
-    await timed.tables.seating.give_to_computer(timed.id, user, "Former player", "apprentice")
+    await timed.services.seats.give_to_computer(timed.id, user, "Former player", "apprentice")
     assert seat not in (await timed.table()).clock.waits
-    moderating = timed.tables.moderating
-    table = await moderating.reassign(timed.id, MODERATOR, SeatHolder(seat, CY, "Cy"), timed.click())
+    moderation = timed.services.moderation
+    table = await moderation.reassign(timed.id, MODERATOR, SeatHolder(seat, CY, "Cy"), timed.click())
     assert seat in table.clock.waits and await timed.store.next_time() is not None
 
 
 async def test_a_moderator_opens_the_seat_of_somebody_who_was_here_a_moment_ago(timed: TimedTable) -> None:
-    table = await timed.tables.moderating.open_seat(timed.id, MODERATOR, Seat(1), timed.click())
+    table = await timed.services.moderation.open_seat(timed.id, MODERATOR, Seat(1), timed.click())
     assert table.open_seats == (1,) and await said(timed, table) == ["SteppedIn", "SeatOpened"]
     with pytest.raises(Refusal, match="refuse-no-player"):
-        await timed.tables.moderating.open_seat(timed.id, MODERATOR, Seat(7), timed.click())
+        await timed.services.moderation.open_seat(timed.id, MODERATOR, Seat(7), timed.click())
 
 
 async def test_a_table_where_nothing_happens_is_stuck_and_one_that_pauses_is_not(timed: TimedTable) -> None:
-    moderating = timed.tables.moderating
+    moderation = timed.services.moderation
     heads = await timed.store.live_tables()
-    assert await moderating.troubles(heads) == {} and await moderating.health(heads) == ServerFigures(
+    assert await moderation.troubles(heads) == {} and await moderation.health(heads) == ServerFigures(
         0, 1, 0, 0
     )
     timed.now += STUCK
-    (trouble,) = (await moderating.troubles(heads)).values()
+    (trouble,) = (await moderation.troubles(heads)).values()
     assert (trouble.what, trouble.since) == ("waiting", START)
-    assert await moderating.health(heads) == ServerFigures(0, 1, 1, 0)
-    await moderating.pause(timed.id, MODERATOR, timed.click())
-    assert await moderating.troubles(heads) == {}
+    assert await moderation.health(heads) == ServerFigures(0, 1, 1, 0)
+    await moderation.pause(timed.id, MODERATOR, timed.click())
+    assert await moderation.troubles(heads) == {}
 
 
 async def test_posts_that_fail_again_and_again_are_a_trouble(timed: TimedTable) -> None:
@@ -108,15 +108,15 @@ async def test_posts_that_fail_again_and_again_are_a_trouble(timed: TimedTable) 
     for _ in range(3):
         await timed.store.retry(owed[0].id, timed.now, "Missing Access", at=timed.now)
     heads = await timed.store.live_tables()
-    (trouble,) = (await timed.tables.moderating.troubles(heads)).values()
+    (trouble,) = (await timed.services.moderation.troubles(heads)).values()
     assert (trouble.what, trouble.why) == ("failing", "Missing Access")
-    assert await timed.tables.moderating.health(heads) == ServerFigures(0, 1, 0, 1)
+    assert await timed.services.moderation.health(heads) == ServerFigures(0, 1, 0, 1)
 
 
 async def test_a_table_that_cannot_be_loaded_is_a_trouble(timed: TimedTable) -> None:
     timed.again()
-    timed.tables.repository.titles = {}
-    (trouble,) = (await timed.tables.moderating.troubles(await timed.store.live_tables())).values()
+    timed.services.repository.titles = {}
+    (trouble,) = (await timed.services.moderation.troubles(await timed.store.live_tables())).values()
     assert trouble.what == "unloadable" and "heaven_ale" in trouble.why
 
 

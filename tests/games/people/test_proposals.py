@@ -19,23 +19,23 @@ from games.manager.people.table_requests import possible_requests
 
 async def test_who_does_not_agree_takes_the_proposal_off_the_table(timed: TimedTable) -> None:
     await timed.open()
-    table = await timed.tables.proposals.propose(timed.id, ANN, End(), timed.click())
+    table = await timed.services.proposals.propose(timed.id, ANN, End(), timed.click())
     assert table.proposal is not None and table.status == "running"
     with pytest.raises(Exception, match="refuse-proposal-open"):
-        await timed.tables.proposals.propose(timed.id, BEN, Pause(True), timed.click())
-    table = await timed.tables.proposals.disagree(timed.id, BEN, table.proposal.at, timed.click())
+        await timed.services.proposals.propose(timed.id, BEN, Pause(True), timed.click())
+    table = await timed.services.proposals.disagree(timed.id, BEN, table.proposal.at, timed.click())
     assert table.proposal is None and table.status == "running"
     with pytest.raises(Exception, match="refuse-no-proposal"):
-        await timed.tables.proposals.agree(timed.id, BEN, START, timed.click())
+        await timed.services.proposals.agree(timed.id, BEN, START, timed.click())
 
 
 async def test_an_old_proposal_makes_room_for_another(timed: TimedTable) -> None:
     await timed.open()
-    await timed.tables.proposals.propose(timed.id, ANN, End(), timed.click())
+    await timed.services.proposals.propose(timed.id, ANN, End(), timed.click())
     timed.now += LAPSES - 1
     await timed.play()  # nobody has been awaited for long
     timed.now += 1
-    table = await timed.tables.proposals.propose(timed.id, BEN, Pause(True), timed.click())
+    table = await timed.services.proposals.propose(timed.id, BEN, Pause(True), timed.click())
     assert table.proposal is not None and table.proposal.what == Pause(True)
 
 
@@ -47,11 +47,11 @@ async def test_all_together_call_a_game_off(timed: TimedTable) -> None:
 
 async def test_at_a_friendly_table_the_host_decides_alone(timed: TimedTable) -> None:
     await timed.open(consent="host")
-    table = await timed.tables.proposals.propose(timed.id, ANN, Pause(True), timed.click())
+    table = await timed.services.proposals.propose(timed.id, ANN, Pause(True), timed.click())
     assert table.proposal is None and table.clock.paused_at == START
-    table = await timed.tables.proposals.propose(timed.id, BEN, Pause(False), timed.click())
+    table = await timed.services.proposals.propose(timed.id, BEN, Pause(False), timed.click())
     assert table.proposal is not None, "others ask the host"
-    table = await timed.tables.proposals.agree(timed.id, ANN, table.proposal.at, timed.click())
+    table = await timed.services.proposals.agree(timed.id, ANN, table.proposal.at, timed.click())
     assert table.clock.paused_at is None
 
 
@@ -79,20 +79,21 @@ async def test_another_pace_counts_from_now_on(timed: TimedTable) -> None:
 
 async def test_what_somebody_may_want_of_a_table_follows_from_how_it_stands(timed: TimedTable) -> None:
     await timed.open()
-    tables = timed.tables
+    services = timed.services
 
     async def wanted(user: int) -> set[str]:
         return {
-            one.what for one in possible_requests(tables.proposals, tables.seating, await timed.table(), user)
+            one.what
+            for one in possible_requests(services.proposals, services.seats, await timed.table(), user)
         }
 
     everything = {"back", "leave", "give", "pause", "pace", "relieve", "replace", "end", "stand"}
     assert await wanted(ANN) == everything and await wanted(CARL) == set()
-    table = await tables.proposals.propose(timed.id, ANN, Pause(True), timed.click())
+    table = await services.proposals.propose(timed.id, ANN, Pause(True), timed.click())
     assert await wanted(BEN) == {"give"}, "one proposal at a time"
     assert table.proposal is not None
-    await tables.proposals.agree(timed.id, BEN, table.proposal.at, timed.click())
-    await tables.seating.give(timed.id, BEN, timed.click())
+    await services.proposals.agree(timed.id, BEN, table.proposal.at, timed.click())
+    await services.seats.give(timed.id, BEN, timed.click())
     assert await wanted(BEN) == everything - {"give", "pause"} | {"keep", "resume"}
     await decide(timed, Relieve(Seat(1), "novice", "Beatrice"))
     assert await wanted(ANN) == {"back", "give", "replace", "resume", "end"}, (

@@ -30,7 +30,7 @@ async def test_a_rematch_is_opened_noted_and_asked_for_in_one_transaction(timed:
     await after_one_write(timed, lambda: timed.rematch(ANN))
     heads = await timed.store.live_tables()
     assert [head.status for head in heads] == ["lobby"]
-    new = await timed.tables.get(heads[0].id)
+    new = await timed.services.get(heads[0].id)
     assert new is not None and [new.seats[at].user_id for at in new.unready()] == [BEN]
     assert await timed.owed("ready") == 1
     assert (await timed.rematch(BEN)).id == new.id, "the old table knows which it is"
@@ -78,7 +78,7 @@ async def test_a_rematch_has_the_same_people_and_options_and_begins_when_all_wan
         await timed.rematch(CY)
     first, second = await asyncio.gather(timed.rematch(BEN), timed.rematch(ANN))
     assert first.id == second.id != old.id, "two clicks at once open one table"
-    table = await timed.tables.get(first.id)
+    table = await timed.services.get(first.id)
     assert table is not None and table.status == "running", "both have asked for it: both are ready"
     assert {place.user_id for place in table.seats} == {ANN, BEN}
     assert table.options == old.options and table.settings == rematch_settings(old.settings, 2)
@@ -101,7 +101,7 @@ async def test_a_rematch_against_computers_alone_begins_at_once_with_the_same_co
 async def test_a_rematch_that_is_over_or_was_closed_makes_way_for_another(timed: TimedLobby) -> None:
     await timed.alone()
     first = await timed.rematch(ANN)
-    await timed.tables.lobby.cancel(first.id, ANN, True, timed.click())
+    await timed.services.lobby.cancel(first.id, ANN, True, timed.click())
     second = await timed.rematch(ANN)
     assert second.id != first.id and second.status == "running"
 
@@ -112,7 +112,7 @@ async def test_a_rematch_waits_for_the_others_and_a_restart_changes_nothing(time
     new = await timed.rematch(ANN)
     assert new.status == "lobby" and [new.seats[at].user_id for at in new.unready()] == [BEN]
     timed.again()
-    await timed.tables.lobby.leave(new.id, BEN, timed.click())
+    await timed.services.lobby.leave(new.id, BEN, timed.click())
     assert (await timed.rematch(BEN)).status == "lobby", "who has left may sit down again by the card"
-    table = await timed.tables.lobby.join(new.id, BEN, "Ben", timed.click())
+    table = await timed.services.lobby.join(new.id, BEN, "Ben", timed.click())
     assert table.unready() == ()

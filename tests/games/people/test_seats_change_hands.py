@@ -16,16 +16,16 @@ from games.manager.people.proposal_limits import MOST, REST, AskedLately
 
 async def test_a_seat_that_is_given_changes_hands_with_its_hand_and_its_turn(timed: TimedTable) -> None:
     await timed.open()
-    seating = timed.tables.seating
+    seats = timed.services.seats
     with pytest.raises(Exception, match="refuse-not-open"):
-        await seating.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
-    await seating.give(timed.id, BEN, timed.click())
+        await seats.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
+    await seats.give(timed.id, BEN, timed.click())
     for seat in (Seat(0), Seat(1)):
         with pytest.raises(Refusal, match="refuse-not-open"):
-            await timed.tables.proposals.ask_for(timed.id, SeatHolder(seat, CARL, "Carl"), timed.click())
+            await timed.services.proposals.ask_for(timed.id, SeatHolder(seat, CARL, "Carl"), timed.click())
     with pytest.raises(Exception, match="refuse-seated"):
-        await seating.take(timed.id, SeatHolder(Seat(1), ANN, "Ann"), timed.click())
-    table = await seating.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
+        await seats.take(timed.id, SeatHolder(Seat(1), ANN, "Ann"), timed.click())
+    table = await seats.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
     assert table.seat_of(CARL) == 1 and table.seat_of(BEN) is None and table.open_seats == ()
     owed = {(one.kind, one.target) for one in await timed.store.due_items(10**15, 100)}
     assert ("hand", CARL) in owed and ("unhand", BEN) in owed
@@ -39,11 +39,11 @@ async def test_no_name_stands_in_the_log_for_a_log_never_changes_and_people_may_
 ) -> None:
     await timed.open()
     await timed.play()
-    await timed.tables.seating.give(timed.id, BEN, timed.click())
-    await timed.tables.seating.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
+    await timed.services.seats.give(timed.id, BEN, timed.click())
+    await timed.services.seats.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
     relieved = Relieve(Seat(1), "apprentice", "Beatrice")
-    await timed.tables.clocks.gone(timed.id, CARL)
-    await timed.tables.proposals.propose(timed.id, ANN, relieved, timed.click())
+    await timed.services.deadlines.gone(timed.id, CARL)
+    await timed.services.proposals.propose(timed.id, ANN, relieved, timed.click())
     log = await timed.store.log(timed.id)
     assert [entry.kind for entry in log].count("seat-taken") == 2
     written = b"".join(part for entry in log for part in (entry.events, entry.move, entry.outcomes) if part)
@@ -52,15 +52,15 @@ async def test_no_name_stands_in_the_log_for_a_log_never_changes_and_people_may_
 
 async def test_a_host_who_gives_their_seat_hands_the_table_over(timed: TimedTable) -> None:
     await timed.open()
-    await timed.tables.seating.give(timed.id, ANN, timed.click())
-    table = await timed.tables.seating.take(timed.id, SeatHolder(Seat(0), CARL, "Carl"), timed.click())
+    await timed.services.seats.give(timed.id, ANN, timed.click())
+    table = await timed.services.seats.take(timed.id, SeatHolder(Seat(0), CARL, "Carl"), timed.click())
     assert table.host == CARL
 
 
 async def test_a_seat_that_nobody_has_taken_can_be_kept(timed: TimedTable) -> None:
     await timed.open()
-    await timed.tables.seating.give(timed.id, BEN, timed.click())
-    table = await timed.tables.seating.keep(timed.id, BEN, timed.click())
+    await timed.services.seats.give(timed.id, BEN, timed.click())
+    table = await timed.services.seats.keep(timed.id, BEN, timed.click())
     assert table.open_seats == ()
 
 
@@ -72,13 +72,13 @@ async def test_the_host_opens_the_seat_of_somebody_who_is_absent_and_of_nobody_e
     other = Seat(1 - seat)
     host = (await timed.table()).host
     with pytest.raises(Exception, match="refuse-not-absent"):
-        await timed.tables.seating.open(timed.id, host, seat, False, timed.click())
+        await timed.services.seats.open(timed.id, host, seat, False, timed.click())
     timed.now = START + 80 * HOUR
     with pytest.raises(Exception, match="refuse-host-only"):
-        await timed.tables.seating.open(timed.id, CARL, seat, False, timed.click())
+        await timed.services.seats.open(timed.id, CARL, seat, False, timed.click())
     with pytest.raises(Exception, match="refuse-not-absent"):
-        await timed.tables.seating.open(timed.id, host, other, False, timed.click())
-    table = await timed.tables.seating.open(timed.id, host, seat, False, timed.click())
+        await timed.services.seats.open(timed.id, host, other, False, timed.click())
+    table = await timed.services.seats.open(timed.id, host, seat, False, timed.click())
     assert table.open_seats == (seat,) and user
 
 
@@ -86,18 +86,18 @@ async def test_the_others_can_vote_for_a_substitute(timed: TimedTable) -> None:
     await timed.open()
     table = await decide(timed, Replace(Seat(1)))
     assert table.proposal is None and table.open_seats == (1,)
-    table = await timed.tables.seating.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
+    table = await timed.services.seats.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
     assert table.seat_of(CARL) == 1
     with pytest.raises(Exception, match="refuse-no-player"):
-        await timed.tables.proposals.propose(timed.id, ANN, Replace(Seat(0)), timed.click())
+        await timed.services.proposals.propose(timed.id, ANN, Replace(Seat(0)), timed.click())
 
 
 async def test_the_substitute_has_the_whole_time(timed: TimedTable) -> None:
     await timed.open(pace="hard", hours="24", bank="0")
     seat, user = await timed.awaited()
     await timed.until(START + 20 * HOUR)
-    await timed.tables.seating.give(timed.id, user, timed.click())
-    await timed.tables.seating.take(timed.id, SeatHolder(seat, CARL, "Carl"), timed.click())
+    await timed.services.seats.give(timed.id, user, timed.click())
+    await timed.services.seats.take(timed.id, SeatHolder(seat, CARL, "Carl"), timed.click())
     await timed.until(START + 44 * HOUR - 1)
     assert "stand_in" not in await timed.causes()
     await timed.until(START + 44 * HOUR)
@@ -110,7 +110,7 @@ async def test_a_computer_takes_a_persons_seat_if_the_table_agrees_and_a_person_
     await timed.open()
     seat, user = await timed.awaited()
     other = BEN if user == ANN else ANN
-    proposals, seating = timed.tables.proposals, timed.tables.seating
+    proposals, seats = timed.services.proposals, timed.services.seats
     what = Relieve(seat, "apprentice", "Beatrice")
     table = await proposals.propose(timed.id, user, what, timed.click())
     assert table.proposal is not None, "also for oneself the others are asked"
@@ -125,12 +125,12 @@ async def test_a_computer_takes_a_persons_seat_if_the_table_agrees_and_a_person_
     table = await proposals.propose(timed.id, other, Replace(seat), timed.click())
     assert table.open_seats == (seat,), "nobody else had to be asked"
     with pytest.raises(Exception, match="refuse-seated"):
-        await seating.take(timed.id, SeatHolder(seat, other, "Ann"), timed.click())
-    table = await seating.take(timed.id, SeatHolder(seat, CARL, "Carl"), timed.click())
+        await seats.take(timed.id, SeatHolder(seat, other, "Ann"), timed.click())
+    table = await seats.take(timed.id, SeatHolder(seat, CARL, "Carl"), timed.click())
     assert table.seat_of(CARL) == seat and table.seats[seat].kind == "person"
     assert table.clock.waits[seat].since == timed.now, "whose turn it is has the whole time"
     assert ("hand", CARL) in [(one.kind, one.target) for one in await timed.store.due_items(timed.now, 100)]
-    assert await timed.tables.computers.answer(timed.id) is None, "nobody thinks for a person"
+    assert await timed.services.computer_turns.answer(timed.id) is None, "nobody thinks for a person"
     told = [
         one.event
         for entry in await timed.store.log(timed.id)
@@ -146,7 +146,7 @@ async def test_a_call_for_a_seat_rests_for_a_day_after_a_no_and_is_made_three_ti
     timed: TimedTable,
 ) -> None:
     await timed.open()
-    proposals = timed.tables.proposals
+    proposals = timed.services.proposals
     await decide(timed, Relieve(Seat(1), "novice", "Beatrice"))
     dora = 204
 
@@ -187,7 +187,7 @@ async def test_who_asked_for_a_seat_is_told_of_a_no_even_when_another_proposal_c
 ) -> None:
     await timed.open()
     await decide(timed, Relieve(Seat(1), "novice", "Kit"), by=BEN)
-    proposals = timed.tables.proposals
+    proposals = timed.services.proposals
     called = await proposals.ask_for(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
     assert called.proposal is not None
     timed.now += 1

@@ -31,7 +31,7 @@ FACT = "called {}"
 async def timed(tmp_path: Path) -> AsyncIterator[TimedTable]:
     async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
         timed = await TimedTable(store, START).open(pace="hard", hours="24")
-        await timed.tables.servers.met(GUILD, OURS)
+        await timed.services.servers.met(GUILD, OURS)
         yield timed
 
 
@@ -55,15 +55,15 @@ async def look(timed: TimedTable, is_on: bool = False) -> bool:
         assert guild_id == GUILD
         return is_on
 
-    return await timed.tables.servers.rest_or_delete(timed.id, answer, (FACT.format(timed.id),))
+    return await timed.services.servers.rest_or_delete(timed.id, answer, (FACT.format(timed.id),))
 
 
 async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_stood(
     timed: TimedTable,
 ) -> None:
-    servers = timed.tables.servers
+    servers = timed.services.servers
     seat, _ = await timed.awaited()
-    until = (await timed.tables.clocks.deadlines(await timed.table()))[seat]
+    until = (await timed.services.deadlines.deadlines(await timed.table()))[seat]
     timed.now += 5 * HOUR
     await servers.left(GUILD, OURS)
     entry_no = (await timed.table()).entry_no
@@ -72,7 +72,7 @@ async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_s
     assert table.entry_no == entry_no and list(table.awaited()) == [seat], "no stand-in"
     await servers.met(GUILD, OURS)
     table = await timed.table()
-    assert (await timed.tables.clocks.deadlines(table))[seat] == until + 20 * DAY
+    assert (await timed.services.deadlines.deadlines(table))[seat] == until + 20 * DAY
     assert await said(timed, table) == ["BotLeft", "BotBack"]
     owed = {one.kind for one in await timed.store.due_items(10**15, 100)}
     assert "board" in owed, "the channel is told"
@@ -83,7 +83,7 @@ async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_s
 
 
 async def test_what_is_told_twice_counts_once(timed: TimedTable) -> None:
-    servers = timed.tables.servers
+    servers = timed.services.servers
     await servers.left(GUILD, OURS)
     first = await timed.table()
     timed.now += DAY
@@ -97,7 +97,7 @@ async def test_what_is_told_twice_counts_once(timed: TimedTable) -> None:
 
 
 async def test_only_the_same_application_and_its_own_shard_can_miss_a_server(timed: TimedTable) -> None:
-    servers = timed.tables.servers
+    servers = timed.services.servers
     await servers.missing(set(), THEIRS, lambda guild: True)
     await servers.missing(set(), OURS, lambda guild: guild != GUILD)
     await servers.missing({GUILD}, OURS, lambda guild: True)
@@ -110,12 +110,12 @@ async def test_a_server_of_which_nothing_is_known_is_not_missed(tmp_path: Path) 
     """As with the first start of this version."""
     async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
         timed = await TimedTable(store, START).open()
-        await timed.tables.servers.missing(set(), OURS, lambda guild: True)
+        await timed.services.servers.missing(set(), OURS, lambda guild: True)
         assert (await timed.table()).clock.off_since is None
 
 
 async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(timed: TimedTable) -> None:
-    servers, store = timed.tables.servers, timed.store
+    servers, store = timed.services.servers, timed.store
     await store.set_meta(FACT.format(timed.id), "7 8")
     await store.set_ban(GUILD, BANNED, START)
     await store.set_channel(GUILD, 2, True)
@@ -141,14 +141,14 @@ async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(
 
 
 async def test_a_finished_table_is_never_deleted(timed: TimedTable) -> None:
-    await timed.tables.lobby.cancel(timed.id, ANN, True, timed.click())
-    await timed.tables.servers.left(GUILD, OURS)
+    await timed.services.lobby.cancel(timed.id, ANN, True, timed.click())
+    await timed.services.servers.left(GUILD, OURS)
     timed.now += 60 * DAY
     assert not await look(timed) and await timed.store.log(timed.id)
 
 
 async def test_tables_of_a_server_that_is_not_served_rest_and_are_never_deleted(timed: TimedTable) -> None:
-    servers = timed.tables.servers
+    servers = timed.services.servers
     await servers.met(GUILD, OURS, served=False)
     assert (await timed.table()).clock.off_since == START
     timed.now += 90 * DAY
@@ -167,30 +167,30 @@ async def test_a_lobby_rests_too_and_is_not_closed_meanwhile(timed: TimedTable) 
     new = NewTable(
         guild_id=GUILD, channel_id=9, title="florence", language="en", host_user=ANN, at=START, seats=seats
     )
-    lobby = await timed.tables.lobby.new(new)
-    await timed.tables.servers.left(GUILD, OURS)
+    lobby = await timed.services.lobby.new(new)
+    await timed.services.servers.left(GUILD, OURS)
     timed.now += WARNED_AFTER + CLOSED_AFTER
     for _ in range(2):
-        assert await timed.tables.gathering.warn_or_close(lobby.id) is None
+        assert await timed.services.ready_and_rematch.warn_or_close(lobby.id) is None
         timed.now += CLOSED_AFTER
-    await timed.tables.servers.met(GUILD, OURS)
-    found = await timed.tables.get(lobby.id)
+    await timed.services.servers.met(GUILD, OURS)
+    found = await timed.services.get(lobby.id)
     assert found is not None and found.status == "lobby" and found.clock.off_since is None
-    started = await timed.tables.lobby.join(lobby.id, ANN + 50, "Bo", RequestContext(900))
+    started = await timed.services.lobby.join(lobby.id, ANN + 50, "Bo", RequestContext(900))
     assert len(started.seats) == 2
 
 
 async def test_a_pause_outlasts_the_time_off_the_server(timed: TimedTable) -> None:
-    await timed.tables.moderating.pause(timed.id, 900, timed.click())
+    await timed.services.moderation.pause(timed.id, 900, timed.click())
     paused_at = timed.now
     timed.now += DAY
-    await timed.tables.servers.left(GUILD, OURS)
+    await timed.services.servers.left(GUILD, OURS)
     timed.now += DAY
-    await timed.tables.servers.met(GUILD, OURS)
+    await timed.services.servers.met(GUILD, OURS)
     table = await timed.table()
     assert table.clock.paused_at == paused_at and table.clock.off_since is None
     assert await timed.until(timed.now + 30 * DAY) == []
-    table = await timed.tables.moderating.pause(timed.id, 900, timed.click())
+    table = await timed.services.moderation.pause(timed.id, 900, timed.click())
     assert table.clock.paused_at is None and Pause(True).why_not(table, table.awaited()[0]) is None
 
 

@@ -31,7 +31,7 @@ def about(user: int) -> list[ProposalKind]:
 async def asked(timed: Three, what: ProposalKind) -> set[int]:
     """Who is asked about a proposal."""
     table = await timed.table()
-    here = await consent.people_now(timed.tables.repository, table)
+    here = await consent.people_now(timed.services.repository, table)
     return {table.seats[seat].user_id or 0 for seat in consent.asked(table, what, here)}
 
 
@@ -82,7 +82,7 @@ async def test_a_table_whose_results_count_for_no_rating_is_no_rated_game(timed:
 
 async def test_who_has_left_the_server_is_asked_for_nothing(timed: Three) -> None:
     await timed.open()
-    await timed.tables.clocks.gone(timed.id, CARL)
+    await timed.services.deadlines.gone(timed.id, CARL)
     for what in (*about(CARL), End(), Back(1, 1), Pace("hard", "12")):
         assert await asked(timed, what) == {ANN, BEN}
 
@@ -112,7 +112,7 @@ async def test_who_has_missed_two_deadlines_in_a_row_is_asked_for_nothing(timed:
         else:
             await timed.play()
     assert user not in await asked(timed, End()) and user not in await asked(timed, about(user)[1])
-    await timed.tables.clocks.back(timed.id, user)
+    await timed.services.deadlines.back(timed.id, user)
     assert user in await asked(timed, End())
 
 
@@ -125,23 +125,23 @@ async def test_who_is_awaited_for_three_days_and_longer_than_the_table_gives_is_
     timed.now = START + days * DAY - 1
     assert user in await asked(timed, End())
     with pytest.raises(Refusal, match="refuse-not-absent"):
-        await timed.tables.seating.open(timed.id, ANN, SEATS[user], True, timed.click())
+        await timed.services.seats.open(timed.id, ANN, SEATS[user], True, timed.click())
     timed.now = START + days * DAY + 1
     assert await asked(timed, End()) == {ANN, BEN, CARL} - {user}
-    table = await timed.tables.seating.open(timed.id, ANN, SEATS[user], True, timed.click())
+    table = await timed.services.seats.open(timed.id, ANN, SEATS[user], True, timed.click())
     assert table.open_seats == (SEATS[user],), "what the host may open and who is asked is one rule"
 
 
 async def test_nobody_is_taken_for_absent_because_the_table_has_paused(timed: Three) -> None:
     await timed.open()
     _, user = await timed.awaited()
-    await timed.tables.moderating.pause(timed.id, 900, timed.click())
+    await timed.services.moderation.pause(timed.id, 900, timed.click())
     timed.now += 10 * DAY
     assert user in await asked(timed, End())
-    await timed.tables.moderating.pause(timed.id, 900, timed.click())
+    await timed.services.moderation.pause(timed.id, 900, timed.click())
     assert user in await asked(timed, End())
     with pytest.raises(Refusal, match="refuse-not-absent"):
-        await timed.tables.seating.open(timed.id, ANN, SEATS[user], True, timed.click())
+        await timed.services.seats.open(timed.id, ANN, SEATS[user], True, timed.click())
 
 
 async def test_a_proposal_goes_through_when_the_last_who_has_not_answered_comes_to_be_absent(
@@ -150,7 +150,7 @@ async def test_a_proposal_goes_through_when_the_last_who_has_not_answered_comes_
     await timed.open()
     await timed.propose(ANN, End())
     table = await timed.say("agree", BEN)
-    assert table.proposal is not None and await timed.tables.proposals.settle(timed.id) is None
+    assert table.proposal is not None and await timed.services.proposals.settle(timed.id) is None
     await timed.away(CARL)
     table = await timed.say("agree", BEN)
     assert table.status == "cancelled", "who has agreed need only look again"
@@ -160,10 +160,10 @@ async def test_a_look_at_the_table_is_enough_for_that(timed: Three) -> None:
     await timed.open()
     await timed.propose(ANN, Replace(SEATS[CARL]))
     await timed.say("agree", BEN)
-    await timed.tables.clocks.gone(timed.id, CARL)
-    table = await timed.tables.proposals.settle(timed.id)
+    await timed.services.deadlines.gone(timed.id, CARL)
+    table = await timed.services.proposals.settle(timed.id)
     assert table is not None and table.open_seats == (SEATS[CARL],) and table.proposal is None
-    assert await timed.tables.proposals.settle(timed.id) is None
+    assert await timed.services.proposals.settle(timed.id) is None
 
 
 async def test_a_host_who_is_absent_leaves_the_decision_to_all_and_not_to_each(timed: Three) -> None:
@@ -179,8 +179,8 @@ async def test_what_the_last_holder_of_a_seat_has_agreed_to_the_next_one_has_not
     await timed.open()
     await timed.propose(ANN, End())
     await timed.say("agree", BEN)
-    await timed.tables.seating.give(timed.id, BEN, timed.click())
-    table = await timed.tables.seating.take(timed.id, SeatHolder(SEATS[BEN], 204, "Dora"), timed.click())
+    await timed.services.seats.give(timed.id, BEN, timed.click())
+    table = await timed.services.seats.take(timed.id, SeatHolder(SEATS[BEN], 204, "Dora"), timed.click())
     assert table.proposal is not None and table.proposal.agreed == (SEATS[ANN],)
     assert (await timed.say("agree", CARL)).status == "running"
     assert (await timed.say("agree", 204)).status == "cancelled"
@@ -190,28 +190,28 @@ async def test_a_proposal_goes_with_who_made_it(timed: Three) -> None:
     await timed.open()
     await timed.propose(BEN, End())
     await timed.say("agree", CARL)
-    await timed.tables.seating.give(timed.id, BEN, timed.click())
-    table = await timed.tables.seating.take(timed.id, SeatHolder(SEATS[BEN], 204, "Dora"), timed.click())
+    await timed.services.seats.give(timed.id, BEN, timed.click())
+    table = await timed.services.seats.take(timed.id, SeatHolder(SEATS[BEN], 204, "Dora"), timed.click())
     assert table.proposal is None
     await timed.propose(ANN, Pause(True))
-    table = await timed.tables.seating.give_to_computer(timed.id, ANN, "Kit", "novice")
+    table = await timed.services.seats.give_to_computer(timed.id, ANN, "Kit", "novice")
     assert table.proposal is None and table.host == 204
 
 
 @pytest.mark.parametrize("seat", [-1, -3, 3, 10**12])
 async def test_a_seat_that_is_none_is_refused_by_every_service(timed: Three, seat: int) -> None:
     await timed.open()
-    tables, none = timed.tables, Seat(seat)
+    services, none = timed.services, Seat(seat)
     before = await timed.store.log(timed.id)
     for what in (Relieve(none, "novice", "Kit"), Replace(none)):
         with pytest.raises(Refusal, match="refuse-no-player"):
             await timed.propose(ANN, what)
     for act in (
-        tables.seating.open(timed.id, ANN, none, True, timed.click()),
-        tables.moderating.open_seat(timed.id, 900, none, timed.click()),
-        tables.moderating.reassign(timed.id, 900, SeatHolder(seat, 204, "Dora"), timed.click()),
-        tables.proposals.ask_for(timed.id, SeatHolder(none, 204, "Dora"), timed.click()),
-        tables.seating.take(timed.id, SeatHolder(none, 204, "Dora"), timed.click()),
+        services.seats.open(timed.id, ANN, none, True, timed.click()),
+        services.moderation.open_seat(timed.id, 900, none, timed.click()),
+        services.moderation.reassign(timed.id, 900, SeatHolder(seat, 204, "Dora"), timed.click()),
+        services.proposals.ask_for(timed.id, SeatHolder(none, 204, "Dora"), timed.click()),
+        services.seats.take(timed.id, SeatHolder(none, 204, "Dora"), timed.click()),
     ):
         with pytest.raises(Refusal, match="refuse-no"):
             await act

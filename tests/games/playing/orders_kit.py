@@ -14,7 +14,7 @@ async def auctions(timed: TimedTable, **settings: str) -> TimedTable:
     await timed.open(title="florence", two_players=True, **settings)  # type: ignore[arg-type]
     for seat, user in enumerate((ANN, BEN)):
         move = engine.default((await timed.table()).game, Seat(seat))
-        await timed.tables.play.answer(timed.id, user, move, timed.click(), False)
+        await timed.services.turns.answer(timed.id, user, move, timed.click(), False)
     assert type((await timed.table()).game.phases[-1]).__name__ == "Selecting"
     return timed
 
@@ -27,7 +27,7 @@ async def sides(timed: TimedTable) -> tuple[Seat, int, Seat, int]:
 
 async def order(timed: TimedTable, user: int, *orders: StandingOrder) -> None:
     for one in orders:
-        await timed.tables.premoves.order(timed.id, user, one, timed.click())
+        await timed.services.premoves.order(timed.id, user, one, timed.click())
 
 
 async def put_up(timed: TimedTable) -> str:
@@ -35,7 +35,7 @@ async def put_up(timed: TimedTable) -> str:
     seat, user = await timed.awaited()
     offer = engine.open_offers((await timed.table()).game, seat)[0]
     move: Any = next(offer.moves())
-    await timed.tables.play.answer(timed.id, user, move, timed.click(), False)
+    await timed.services.turns.answer(timed.id, user, move, timed.click(), False)
     return str(move.kind)
 
 

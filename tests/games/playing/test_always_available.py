@@ -25,7 +25,7 @@ class Tried:
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
         clock, self.clicks = count(1), count(1)
-        self.tables = Services(store, {TITLE.id: TITLE}, lambda: next(clock), lambda: bytes(32))
+        self.services = Services(store, {TITLE.id: TITLE}, lambda: next(clock), lambda: bytes(32))
         self.id = 0
 
     def click(self) -> RequestContext:
@@ -41,13 +41,13 @@ class Tried:
             at=0,
             seats=(SeatHolder(0, 1, "Ann"),),
         )
-        self.id = (await self.tables.lobby.new(new)).id
+        self.id = (await self.services.lobby.new(new)).id
         for person in PEOPLE[1:]:
-            await self.tables.lobby.join(self.id, person, f"P{person}", self.click())
-        await self.tables.lobby.start(self.id, 1, False, self.click())
+            await self.services.lobby.join(self.id, person, f"P{person}", self.click())
+        await self.services.lobby.start(self.id, 1, False, self.click())
 
     async def table(self) -> Any:
-        return await self.tables.get(self.id)
+        return await self.services.get(self.id)
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ async def tried(tmp_path: Path) -> AsyncIterator[Tried]:
 
 
 async def test_what_is_beside_is_played_at_once_and_leaves_the_turn_alone(tried: Tried) -> None:
-    play = tried.tables.play
+    play = tried.services.turns
     await play.answer(tried.id, 1, Whisper(3), tried.click())
     mine = (await tried.table()).draft(Seat(0))
     assert mine.waits
@@ -87,7 +87,7 @@ async def test_what_would_spoil_the_turn_is_refused_politely(
         ctx.game.phases[-1].words = [0 if word < 0 else word for word in ctx.game.phases[-1].words]
 
     monkeypatch.setattr(Counter, "handlers", {SellToken: sell})
-    play = tried.tables.play
+    play = tried.services.turns
     await play.answer(tried.id, 1, Whisper(3), tried.click())
     before = await tried.store.log(tried.id)
     with pytest.raises(Refusal, match="refuse-turn-in-the-way"):

@@ -34,7 +34,7 @@ async def shared(tmp_path: Path) -> AsyncIterator[SharedTable]:
 
 async def test_a_computer_is_asked_with_its_own_view(shared: SharedTable) -> None:
     """Also where several answer in a row: each with its view of the game after those before it."""
-    tables, rng, compared = shared.managers[0], random.Random(1), 0
+    services, rng, compared = shared.managers[0], random.Random(1), 0
     seen: list[Asked] = []
     moves: list[Move] = []
 
@@ -43,7 +43,7 @@ async def test_a_computer_is_asked_with_its_own_view(shared: SharedTable) -> Non
         moves.append(rng.choice(engine.open_offers(asked.view, asked.seat)).random_move(rng))
         return moves[-1]
 
-    computers = ComputerTurns(tables.repository, tables.play, think, Effort())
+    computers = ComputerTurns(services.repository, services.turns, think, Effort())
     for _ in range(40):
         table = await shared.table()
         seen.clear()
@@ -54,7 +54,7 @@ async def test_a_computer_is_asked_with_its_own_view(shared: SharedTable) -> Non
             )
             user = table.seats[seat].user_id
             assert user is not None
-            await tables.play.answer(
+            await services.turns.answer(
                 shared.id, user, engine.default(table.game, Seat(seat)), shared.click(), False
             )
             continue

@@ -67,8 +67,8 @@ async def test_what_fell_due_while_the_bot_was_away_is_said_once(timed: TimedTab
 async def test_striking_twice_reminds_once(timed: TimedTable) -> None:
     await timed.open()
     timed.now = START + RHYTHM[0]
-    await timed.tables.clocks.do_due(timed.id)
-    await Services(timed.store, TITLES, lambda: timed.now).clocks.do_due(timed.id)
+    await timed.services.deadlines.do_due(timed.id)
+    await Services(timed.store, TITLES, lambda: timed.now).deadlines.do_due(timed.id)
     owed = [one for one in await timed.store.due_items(10**15, 1000) if one.kind == "turn"]
     assert len(owed) == 1
 
@@ -96,7 +96,7 @@ async def test_in_quiet_hours_a_reminder_waits_for_the_morning_of_its_reader(
 async def test_not_now_silences_one_question(timed: TimedTable) -> None:
     await timed.open()
     seat, user = await timed.awaited()
-    await timed.tables.clocks.not_now(timed.id, user)
+    await timed.services.deadlines.not_now(timed.id, user)
     assert await timed.until(START + 500 * HOUR) == []
     await timed.play()
     began = timed.now
@@ -110,11 +110,11 @@ async def test_a_soft_deadline_lets_the_others_act(timed: TimedTable) -> None:
     seat, user = await timed.awaited()
     other = BEN if user == ANN else ANN
     with pytest.raises(Exception, match="refuse-not-late"):
-        await timed.tables.clocks.answer_for(timed.id, other, seat)
+        await timed.services.deadlines.answer_for(timed.id, other, seat)
     told = await timed.until(START + 1000 * HOUR)
     assert [(at - START, what) for at, what, _ in told] == [(18 * HOUR, "warn"), (24 * HOUR, "late")]
     before = len(await timed.causes())
-    await timed.tables.clocks.answer_for(timed.id, other, seat)
+    await timed.services.deadlines.answer_for(timed.id, other, seat)
     assert "stand_in" in (await timed.causes())[before:]
     said = [
         one.event
@@ -188,7 +188,7 @@ async def test_who_lets_two_deadlines_pass_is_stood_in_for_at_once_until_they_re
     absent = next(Seat(at) for at in (0, 1) if table.clock.absent(Seat(at), table.settings))
     user = table.seats[absent].user_id
     assert user is not None
-    await timed.tables.clocks.back(timed.id, user)
+    await timed.services.deadlines.back(timed.id, user)
     table = await timed.table()
     assert not table.clock.absent(absent, table.settings)
 
@@ -197,7 +197,7 @@ async def test_a_day_away_across_a_deadline_stops_the_clock(timed: TimedTable) -
     await timed.open(pace="hard", hours="24", bank="0")
     _, user = await timed.awaited()
     away = UserChange(zone="Europe/Rome", away_from=START + 12 * HOUR, away_until=START + 108 * HOUR)
-    await timed.tables.clocks.change_user(user, away)
+    await timed.services.deadlines.change_user(user, away)
     told = await timed.until(START + 120 * HOUR - MINUTE)
     assert "stand_in" not in await timed.causes()
     assert all(at < START + 12 * HOUR or at >= START + 108 * HOUR for at, _, _ in told), "nobody is disturbed"
@@ -209,9 +209,9 @@ async def test_coming_back_early_counts_from_then_on(timed: TimedTable) -> None:
     await timed.open(pace="hard", hours="24", bank="0")
     _, user = await timed.awaited()
     away = UserChange(zone="Europe/Rome", away_from=START, away_until=START + 1000 * HOUR)
-    await timed.tables.clocks.change_user(user, away)
+    await timed.services.deadlines.change_user(user, away)
     timed.now = START + 50 * HOUR
-    await timed.tables.clocks.change_user(user, UserChange(away_from=None, away_until=None))
+    await timed.services.deadlines.change_user(user, UserChange(away_from=None, away_until=None))
     await timed.until(START + 74 * HOUR - MINUTE)
     assert "stand_in" not in await timed.causes()
     await timed.until(START + 74 * HOUR)
@@ -222,7 +222,7 @@ async def test_where_nothing_stops_the_clock_the_deadline_stays(timed: TimedTabl
     await timed.open(pace="hard", hours="24", bank="0", rest="none")
     _, user = await timed.awaited()
     away = UserChange(zone="Europe/Rome", away_from=START, away_until=START + 1000 * HOUR)
-    await timed.tables.clocks.change_user(user, away)
+    await timed.services.deadlines.change_user(user, away)
     await timed.until(START + 24 * HOUR)
     assert "stand_in" in await timed.causes()
 
@@ -230,13 +230,13 @@ async def test_where_nothing_stops_the_clock_the_deadline_stays(timed: TimedTabl
 async def test_who_has_left_the_server_is_stood_in_for_whatever_the_pace(timed: TimedTable) -> None:
     await timed.open()
     seat, user = await timed.awaited()
-    await timed.tables.clocks.gone(timed.id, user)
+    await timed.services.deadlines.gone(timed.id, user)
     await timed.until(START)
     assert "stand_in" in await timed.causes()
     (entry,) = [entry for entry in await timed.store.log(timed.id) if entry.kind == "stand-in"]
     table = await timed.table()
     assert table_events.events_of(table.title, entry)[0].event == table_events.StoodIn(seat, True)
-    await timed.tables.clocks.back(timed.id, user)
+    await timed.services.deadlines.back(timed.id, user)
     assert (await timed.table()).clock.gone == ()
 
 
@@ -248,7 +248,7 @@ async def test_a_stand_in_may_be_a_computer_where_the_table_allows(timed: TimedT
         return engine.default((await timed.table()).game if len(asked) == 1 else seen.view, seen.seat)
 
     await timed.open(pace="hard", hours="24", bank="0", stand_in="computer")
-    timed.tables.clocks.think = think  # type: ignore[assignment]
+    timed.services.deadlines.think = think  # type: ignore[assignment]
     await timed.until(START + 24 * HOUR)
     assert asked and set(asked) == {"apprentice"} and "stand_in" in await timed.causes()
 
@@ -268,7 +268,7 @@ async def test_the_log_of_a_game_with_stand_ins_leads_to_its_state(timed: TimedT
 async def test_games_of_before_there_were_settings_are_not_reminded(timed: TimedTable) -> None:
     new = NewTable(guild_id=1, channel_id=9, title="heaven_ale", language="en", host_user=ANN, at=START)
     old = await timed.store.create(msgspec.structs.replace(new, options=msgspec.msgpack.encode({})))
-    table = await timed.tables.get(old)
+    table = await timed.services.get(old)
     assert table is not None and table.settings.pace == "none"
 
 
@@ -277,12 +277,12 @@ async def test_what_fell_due_before_a_night_that_has_begun_waits_for_its_end(tim
     await timed.open(pace="remind")
     _, user = await timed.awaited()
     asleep = UserChange(zone="Europe/Rome", quiet="22:00-07:00")
-    await timed.tables.clocks.change_user(user, asleep)
+    await timed.services.deadlines.change_user(user, asleep)
     due = await timed.store.next_time()
     assert due is not None
     timed.now = moment("Europe/Rome", 2026, 1, 13, 23)
     assert due < timed.now
-    await timed.tables.clocks.do_due(timed.id)
+    await timed.services.deadlines.do_due(timed.id)
     assert await timed.store.next_time() == moment("Europe/Rome", 2026, 1, 14, 7)
     told = await timed.until(moment("Europe/Rome", 2026, 1, 14, 8))
     assert [(at, what) for at, what, _ in told] == [(moment("Europe/Rome", 2026, 1, 14, 7), "remind")]
@@ -299,8 +299,8 @@ async def test_a_deadline_is_as_much_later_as_the_night_is_long_in_which_the_clo
     await timed.open(pace="hard", hours="12", bank="0")
     _, user = await timed.awaited()
     change = UserChange(zone="Europe/Rome", quiet="22:00-07:00")
-    await timed.tables.clocks.change_user(user, change)
-    (until,) = (await timed.tables.clocks.deadlines(await timed.table())).values()
+    await timed.services.deadlines.change_user(user, change)
+    (until,) = (await timed.services.deadlines.deadlines(await timed.table())).values()
     assert until == timed.now + (12 + hours) * HOUR
 
 
@@ -309,6 +309,6 @@ async def test_who_is_late_is_not_reminded_again_after_a_pause(timed: TimedTable
     await timed.open(pace="soft", hours="12")
     await timed.until(timed.now + 13 * HOUR)
     for _ in range(2):
-        await timed.tables.moderating.pause(timed.id, 900, timed.click())
+        await timed.services.moderation.pause(timed.id, 900, timed.click())
     assert await timed.store.next_time() is None
     assert await timed.until(timed.now + 200 * HOUR) == []

@@ -138,21 +138,23 @@ async def played_for(timed: TimedTable, most: int) -> int:
 async def test_quiet_hours_of_a_whole_day_stretch_twelve_hours_to_a_day(timed: TimedTable) -> None:
     await timed.open(**STRICT)
     _, user = await timed.awaited()
-    await timed.tables.clocks.change_user(user, UserChange(zone="UTC", quiet="00:00-23:59"))
+    await timed.services.deadlines.change_user(user, UserChange(zone="UTC", quiet="00:00-23:59"))
     assert await played_for(timed, 16 * DAY) <= 24 * HOUR
 
 
 async def test_going_away_again_and_again_stretches_twelve_hours_to_sixteen_days(timed: TimedTable) -> None:
     await timed.open(**STRICT)
     _, user = await timed.awaited()
-    clocks = timed.tables.clocks
+    deadlines = timed.services.deadlines
     for day in range(16):
         timed.now = START + day * DAY
-        await clocks.change_user(user, UserChange(away_from=timed.now, away_until=timed.now + 366 * DAY))
+        await deadlines.change_user(user, UserChange(away_from=timed.now, away_until=timed.now + 366 * DAY))
         assert "stand_in" not in await timed.causes()
         if day % 3 == 2:
-            await clocks.change_user(user, UserChange(away_from=None, away_until=None))
-            await clocks.change_user(user, UserChange(away_from=timed.now, away_until=timed.now + 366 * DAY))
+            await deadlines.change_user(user, UserChange(away_from=None, away_until=None))
+            await deadlines.change_user(
+                user, UserChange(away_from=timed.now, away_until=timed.now + 366 * DAY)
+            )
     assert await timed.store.next_time() == START + longest(TableSettings(**STRICT)) == START + 16 * DAY  # type: ignore[arg-type]
     timed.now = START + 15 * DAY
     await played_for(timed, DAY)
@@ -163,22 +165,22 @@ async def test_days_away_stop_the_clock_of_a_seat_for_thirty_days_of_a_game(time
     await timed.open(pace="hard", hours="168", bank="24")
     seat, user = await timed.awaited()
     away = UserChange(away_from=START, away_until=START + 366 * DAY)
-    await timed.tables.clocks.change_user(user, away)
-    (until,) = (await timed.tables.clocks.deadlines(await timed.table())).values()
+    await timed.services.deadlines.change_user(user, away)
+    (until,) = (await timed.services.deadlines.deadlines(await timed.table())).values()
     assert until == START + (30 + 8) * DAY
     for days in (10, 20):
         timed.now = START + days * DAY
-        await timed.tables.clocks.change_user(user, UserChange(away_from=None, away_until=None))
+        await timed.services.deadlines.change_user(user, UserChange(away_from=None, away_until=None))
         assert (await timed.table()).clock.away == {seat: days * DAY}
-        await timed.tables.clocks.change_user(user, away)
-    assert (await timed.tables.clocks.deadlines(await timed.table())) == {seat: until}
+        await timed.services.deadlines.change_user(user, away)
+    assert (await timed.services.deadlines.deadlines(await timed.table())) == {seat: until}
 
 
 async def away_for(timed: TimedTable, days: int) -> tuple[Seat, int]:
     """Who is awaited has been away for so long, and still is."""
     seat, user = await timed.awaited()
     change = UserChange(away_from=timed.now, away_until=timed.now + 366 * DAY)
-    await timed.tables.clocks.change_user(user, change)
+    await timed.services.deadlines.change_user(user, change)
     timed.now += days * DAY
     return seat, user
 
@@ -193,20 +195,20 @@ async def test_neither_an_answer_nor_going_back_nor_another_holder_gives_days_aw
     assert await timed.awaited() != (seat, user)
     await timed.play()
     timed.now += 4 * DAY
-    points = await timed.tables.proposals.points(await timed.table())
-    await timed.tables.moderating.go_back(timed.id, 900, points[0].entry_no, timed.click())
+    points = await timed.services.proposals.points(await timed.table())
+    await timed.services.moderation.go_back(timed.id, 900, points[0].entry_no, timed.click())
     now = (await timed.table()).clock
     assert now.away == {seat: 12 * DAY}, "those of the question that is asked no more as well"
     while (await timed.awaited())[0] != seat:
         await timed.play()
     timed.now += 5 * DAY
-    await timed.tables.seating.give(timed.id, user, timed.click())
-    table = await timed.tables.seating.take(timed.id, SeatHolder(seat, CY, "Cy"), timed.click())
+    await timed.services.seats.give(timed.id, user, timed.click())
+    table = await timed.services.seats.take(timed.id, SeatHolder(seat, CY, "Cy"), timed.click())
     assert table.clock.away == {seat: 17 * DAY}
-    await timed.tables.clocks.change_user(
+    await timed.services.deadlines.change_user(
         CY, UserChange(away_from=timed.now, away_until=timed.now + 99 * DAY)
     )
-    (until,) = (await timed.tables.clocks.deadlines(await timed.table())).values()
+    (until,) = (await timed.services.deadlines.deadlines(await timed.table())).values()
     assert until == timed.now + (13 + 7 + 1) * DAY
 
 
@@ -216,8 +218,8 @@ async def test_a_seat_that_goes_to_and_fro_is_asked_no_longer_than_one_that_stay
     holder, other = user, CY
     while "stand_in" not in await timed.causes():
         assert timed.now <= START + 16 * DAY
-        await timed.tables.seating.give(timed.id, holder, timed.click())
-        await timed.tables.seating.take(timed.id, SeatHolder(seat, other, "Cy"), timed.click())
+        await timed.services.seats.give(timed.id, holder, timed.click())
+        await timed.services.seats.take(timed.id, SeatHolder(seat, other, "Cy"), timed.click())
         holder, other = other, holder
         await timed.until(timed.now + 11 * HOUR)
 
@@ -230,12 +232,12 @@ async def pause(timed: TimedTable, how: str) -> None:
     table = await timed.table()
     what = Pause(table.clock.paused_at is None)
     if how == "moderator":
-        await timed.tables.moderating.pause(timed.id, 900, timed.click())
+        await timed.services.moderation.pause(timed.id, 900, timed.click())
         return
-    table = await timed.tables.proposals.propose(timed.id, ANN, what, timed.click())
+    table = await timed.services.proposals.propose(timed.id, ANN, what, timed.click())
     if how == "all":
         assert table.proposal is not None
-        await timed.tables.proposals.agree(timed.id, BEN, table.proposal.at, timed.click())
+        await timed.services.proposals.agree(timed.id, BEN, table.proposal.at, timed.click())
 
 
 @pytest.mark.parametrize("how", ["all", "moderator"])
@@ -253,7 +255,7 @@ async def test_a_pause_that_all_agreed_on_or_a_moderators_stops_everything(
     timed.again()
     await pause(timed, how)
     away = UserChange(away_from=timed.now, away_until=timed.now + 99 * DAY)
-    await timed.tables.clocks.change_user(user, away)
+    await timed.services.deadlines.change_user(user, away)
     await timed.until(last + 100 * DAY - MINUTE)
     assert "stand_in" not in await timed.causes()
     await timed.until(last + 100 * DAY)
@@ -267,7 +269,7 @@ async def test_a_pause_that_somebody_was_not_asked_about_is_none_that_all_agreed
     await timed.open(**STRICT)
     _, user = await away_for(timed, 1)
     other = BEN if user == ANN else ANN
-    table = await timed.tables.proposals.propose(timed.id, other, Pause(True), timed.click())
+    table = await timed.services.proposals.propose(timed.id, other, Pause(True), timed.click())
     assert table.proposal is None and table.clock.paused_at == timed.now
     assert await timed.store.next_time() == START + 16 * DAY
     assert await played_for(timed, 16 * DAY) == 15 * DAY
@@ -285,7 +287,7 @@ async def test_a_pause_of_the_host_alone_stops_the_clock_but_not_what_is_due_at_
     for _ in range(2):  # nor do a pause after a pause, or another pace
         await pause(timed, "host")
     pace = Pace("hard", "12")
-    await timed.tables.proposals.propose(timed.id, ANN, pace, timed.click())
+    await timed.services.proposals.propose(timed.id, ANN, pace, timed.click())
     await timed.until(START + 16 * DAY)
     assert "stand_in" in await timed.causes()
 
@@ -335,7 +337,7 @@ async def test_what_is_open_at_the_upgrade_is_reckoned_from_then_on(tmp_path: Pa
         timed.store, table_id = store, timed.id
         timed.again()
         assert await store.due_tables(timed.now, 10) == (table_id,), "all games in play are looked at once"
-        await timed.tables.clocks.do_due(table_id)
+        await timed.services.deadlines.do_due(table_id)
         table = await timed.table()
         assert table.clock.waits[seat].bound_from == timed.now
         assert table.clock.waits[seat].used == 0 and not table.clock.away, "what was agreed on then was"
@@ -356,7 +358,7 @@ async def test_a_pause_of_an_older_version_counts_as_agreed_where_all_decide(
         timed.store = store
         timed.again()
         timed.now += 50 * DAY
-        await timed.tables.clocks.do_due(timed.id)
+        await timed.services.deadlines.do_due(timed.id)
         due = await store.next_time()
         assert due == (None if consent == "all" else timed.now + 16 * DAY)
         await pause(timed, consent)
@@ -372,7 +374,7 @@ async def test_who_has_set_too_many_quiet_hours_is_told_once(timed: TimedTable) 
         return [one.target for one in await timed.store.due_items(10**15, 1000) if one.kind == "notice"]
 
     for _ in range(2):
-        await timed.tables.clocks.do_due(timed.id)
+        await timed.services.deadlines.do_due(timed.id)
         assert await owed() == [BEN]
         timed.again()
     assert await timed.store.meta(quiet_key(BEN)) is not None

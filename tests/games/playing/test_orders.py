@@ -126,7 +126,7 @@ async def test_limits_lead_to_the_same_game_as_raising_by_hand(tmp_path: Path) -
                     bid: Any = next(offer.moves())
                     limit = mine if seat == first else others
                     drop = engine.default(table.game, seat)
-                    await timed.tables.play.answer(
+                    await timed.services.turns.answer(
                         timed.id, who, bid if bid.amount <= limit else drop, timed.click(), False
                     )
                 games.append((await moves(timed), table_image(await whole(timed))))
@@ -196,10 +196,10 @@ async def test_orders_survive_a_restart_are_changed_and_taken_back(timed: TimedT
     in_advance = table.in_advance[second]
     part = chapter(table.title, table.game)
     assert standing_orders_of(table.title, in_advance, part) == [BidAhead(kind, 900), StayOut()]
-    await timed.tables.premoves.cancel(timed.id, other, timed.click(), 0)
+    await timed.services.premoves.cancel(timed.id, other, timed.click(), 0)
     in_advance = (await timed.table()).in_advance[second]
     assert len(in_advance.orders) == 1
-    await timed.tables.premoves.cancel(timed.id, other, timed.click())
+    await timed.services.premoves.cancel(timed.id, other, timed.click())
     await put_up(timed)
     assert "order" not in await timed.causes()
 
@@ -210,7 +210,7 @@ async def test_going_back_restores_the_orders_of_that_point(timed: TimedTable) -
     await order(timed, other, BidOnOthers(0))
     await put_up(timed)
     await timed.play()
-    points = await timed.tables.proposals.points(await timed.table())
+    points = await timed.services.proposals.points(await timed.table())
     table = await decide(timed, Back(points[-1].entry_no, points[-1].undone))
     assert not table.given_by(second).orders, "it was given after that point"
     assert kind and user
@@ -245,7 +245,7 @@ async def character_bids(tmp_path: Path, store: SqliteStore) -> TimedTable:
     await auctions(timed, characters=True, character_bids="in_turn")
     while type((await timed.table()).game.phases[-1]).__name__ != "CharacterBidding":
         _, user = await timed.awaited()
-        await timed.tables.play.answer(timed.id, user, LeaveAuctions(), timed.click(), False)
+        await timed.services.turns.answer(timed.id, user, LeaveAuctions(), timed.click(), False)
     return timed
 
 
@@ -259,10 +259,12 @@ async def test_a_limit_for_characters_bids_space_by_space_until_it_is_reached(tm
         assert len(await timed.store.log(timed.id)) == before
         assert (await timed.table()).title.save((await timed.table()).view(None)) == public
         for space, standing in ((3, (second, 4)), (5, (second, 6))):
-            await timed.tables.play.answer(timed.id, user, BidCharacter("muse", space), timed.click(), False)
+            await timed.services.turns.answer(
+                timed.id, user, BidCharacter("muse", space), timed.click(), False
+            )
             marker = (await timed.table()).game.phases[-1].standing["muse"]
             assert (marker.seat, marker.space) == standing and (await timed.awaited())[0] == first
-        await timed.tables.play.answer(timed.id, user, BidCharacter("muse", 7), timed.click(), False)
+        await timed.services.turns.answer(timed.id, user, BidCharacter("muse", 7), timed.click(), False)
         table = await timed.table()
         assert (await timed.awaited())[0] == second, "nothing is left within its limit: it is asked"
         assert not table.given_by(second).orders

@@ -71,10 +71,10 @@ async def test_whoever_answers_by_hand_before_is_not_answered_for(tmp_path: Path
         await order(timed, other, BidOnOthers(0))
         await put_up(timed)
         offer = engine.open_offers((await timed.table()).game, second)[0]
-        await timed.tables.play.answer(timed.id, other, next(offer.moves()), timed.click(), False)
+        await timed.services.turns.answer(timed.id, other, next(offer.moves()), timed.click(), False)
         assert not (await timed.table()).clock.due
         assert await timed.causes() == ["by_hand"] * len(await timed.causes())
-        await timed.tables.premoves.cancel(timed.id, other, timed.click())
+        await timed.services.premoves.cancel(timed.id, other, timed.click())
         await timed.until(START + 60 * MINUTE)
         assert "order" not in await timed.causes()
 
@@ -85,7 +85,7 @@ async def test_an_order_taken_back_before_its_time_answers_nothing(tmp_path: Pat
         _, _, second, other = await sides(timed)
         await order(timed, other, BidOnOthers(0))
         await put_up(timed)
-        await timed.tables.premoves.cancel(timed.id, other, timed.click())
+        await timed.services.premoves.cancel(timed.id, other, timed.click())
         await timed.until(START + 60 * MINUTE)
         table = await timed.table()
         assert (
@@ -108,7 +108,7 @@ async def test_where_orders_are_delayed_nobody_can_tell_that_there_is_one(tmp_pa
             owed = [
                 (one.kind, one.target, one.payload, one.due_at) for one in await store.due_items(10**15, 1000)
             ]
-            bot = SimpleNamespace(store=store, tables=timed.tables)
+            bot = SimpleNamespace(store=store, services=timed.services)
             manners = await manners_of(bot, table, {})  # type: ignore[arg-type]
             at = (table.clock.waits, table.title.save(table.view(first)), owed, manners)
             if ordered:
@@ -118,7 +118,7 @@ async def test_where_orders_are_delayed_nobody_can_tell_that_there_is_one(tmp_pa
             else:
                 timed.now = due
                 drop = engine.default(table.game, second)
-                await timed.tables.play.answer(timed.id, other, drop, timed.click(), False)
+                await timed.services.turns.answer(timed.id, other, drop, timed.click(), False)
             table = await timed.table()
             export = turns.exported(table, await store.log(timed.id), first)
             seen.append((at, export))

@@ -29,7 +29,7 @@ async def on_the_way(timed: TimedTable, **terms: str) -> TimedTable:
     while (await timed.table()).game.stage != "moving":
         seat, user = await timed.awaited()
         move = engine.default((await timed.table()).game, seat)
-        await timed.tables.play.answer(timed.id, user, move, timed.click(), False)
+        await timed.services.turns.answer(timed.id, user, move, timed.click(), False)
     return timed
 
 
@@ -41,13 +41,13 @@ async def other(timed: TimedTable) -> tuple[Seat, int]:
 
 async def done(timed: TimedTable) -> None:
     _, user = await timed.awaited()
-    await timed.tables.play.answer(timed.id, user, moves.Done(), timed.click(), False)
+    await timed.services.turns.answer(timed.id, user, moves.Done(), timed.click(), False)
 
 
 async def told(timed: TimedTable) -> list[tuple[int | None, str | None, str]]:
     """The seat, cause and kind of each move so far."""
     table = await timed.table()
-    log = await timed.tables.repository.store.log(timed.id)
+    log = await timed.services.repository.store.log(timed.id)
     return [
         (entry.seat, entry.cause, type(table.title.load_move(entry.move)).__name__)
         for entry in log
@@ -57,7 +57,7 @@ async def told(timed: TimedTable) -> list[tuple[int | None, str | None, str]]:
 
 async def leads_to_its_state(timed: TimedTable) -> None:
     table = await timed.table()
-    log = await timed.tables.repository.store.log(timed.id)
+    log = await timed.services.repository.store.log(timed.id)
     game = replay.replayed(table.title, len(table.seats), table.options, log)
     assert table.title.save(game) == table.title.save(table.game)
 
@@ -66,7 +66,7 @@ async def test_a_house_whose_merchants_all_have_routes_is_not_asked(timed: Timed
     seat, user = await other(timed)
     before = len(await told(timed))
     for name in ("rep", "m1"):
-        await timed.tables.premoves.order(timed.id, user, SetRoute(name, "ROM"), timed.click())
+        await timed.services.premoves.order(timed.id, user, SetRoute(name, "ROM"), timed.click())
     await done(timed)
     went = (await told(timed))[before + 1 : before + 4]
     assert went == [(seat, "order", "Go"), (seat, "order", "Go"), (seat, "forced", "Done")]
@@ -81,14 +81,14 @@ async def test_a_merchant_on_a_route_sets_out_before_its_house_is_done(
 ) -> None:
     """Also where a clock or a stand-in answers for the house."""
     seat, user = await other(timed)
-    await timed.tables.premoves.order(timed.id, user, SetRoute("m1", "ROM"), timed.click())
+    await timed.services.premoves.order(timed.id, user, SetRoute("m1", "ROM"), timed.click())
     await done(timed)
     assert (await timed.awaited())[0] == seat
     before = len(await told(timed))
     if by_hand:
         await done(timed)
     else:
-        await timed.tables.play.commit(timed.id, [Action(seat, None, moves.Done(), "stand_in")])
+        await timed.services.turns.commit(timed.id, [Action(seat, None, moves.Done(), "stand_in")])
     cause = "by_hand" if by_hand else "stand_in"
     assert (await told(timed))[before : before + 2] == [(seat, "order", "Go"), (seat, cause, "Done")]
     await leads_to_its_state(timed)
@@ -96,9 +96,9 @@ async def test_a_merchant_on_a_route_sets_out_before_its_house_is_done(
 
 async def test_a_route_given_when_asked_answers_at_once(timed: TimedTable) -> None:
     seat, user = await timed.awaited()
-    await timed.tables.premoves.order(timed.id, user, SetRoute("rep", "ROM"), timed.click())
+    await timed.services.premoves.order(timed.id, user, SetRoute("rep", "ROM"), timed.click())
     assert (await timed.awaited())[0] == seat
-    outcome = await timed.tables.premoves.order(timed.id, user, SetRoute("m1", "ROM"), timed.click())
+    outcome = await timed.services.premoves.order(timed.id, user, SetRoute("m1", "ROM"), timed.click())
     assert outcome.played and (await timed.awaited())[0] != seat
     await leads_to_its_state(timed)
 
@@ -111,7 +111,7 @@ async def test_delayed_routes_of_a_house_set_out_together_after_one_delay(tmp_pa
         seat, user = await other(timed)
         before = len(await told(timed))
         for name in ("rep", "m1"):
-            await timed.tables.premoves.order(timed.id, user, SetRoute(name, "ROM"), timed.click())
+            await timed.services.premoves.order(timed.id, user, SetRoute(name, "ROM"), timed.click())
         await done(timed)
         due = (await timed.table()).clock.due[seat]
         await timed.until(due - 1)

@@ -47,7 +47,7 @@ async def turn(timed: TimedTable) -> None:
         if list(table.awaited()) != [seat] or others:
             return
         move = engine.default(table.composed(seat), seat)
-        await timed.tables.play.answer(timed.id, user, move, timed.click(), False)
+        await timed.services.turns.answer(timed.id, user, move, timed.click(), False)
 
 
 async def waiting_seat(timed: TimedTable) -> tuple[Seat, int]:
@@ -59,7 +59,7 @@ async def waiting_seat(timed: TimedTable) -> tuple[Seat, int]:
 async def plan(timed: TimedTable, seat: Seat, user: int, nth: int = 6) -> list[Any]:
     """Compose a whole turn in advance, always by the nth answer of the first offer (the last, if there are
     fewer), and give it. The others, who take the first, are not in its way unless it is the first."""
-    planning = timed.tables.premoves
+    planning = timed.services.premoves
     moves = []
     while True:
         table = await timed.table()
@@ -88,12 +88,12 @@ async def test_a_plan_is_played_when_the_turn_comes_as_it_would_be_by_hand(tmp_p
             seat, user = await waiting_seat(timed)
             moves = await plan(timed, seat, user)
             if not planned:
-                await timed.tables.premoves.cancel(timed.id, user, timed.click())
+                await timed.services.premoves.cancel(timed.id, user, timed.click())
             before = (await timed.table()).entry_no
             await turn(timed)
             if not planned:
                 for move in moves:
-                    await timed.tables.play.answer(timed.id, user, move, timed.click(), False)
+                    await timed.services.turns.answer(timed.id, user, move, timed.click(), False)
             log = await store.log(timed.id, before + 1)
             causes = [entry.cause for entry in log if entry.seat == seat]
             assert causes == (["plan"] if planned else ["by_hand"]) * len(moves)
@@ -108,10 +108,10 @@ async def test_a_plan_that_no_longer_fits_waits_in_the_panel(timed: TimedTable) 
     # What the plan takes is taken first by the other, by the same kind of move.
     table = await timed.table()
     other, other_user = await timed.awaited()
-    planned = timed.tables.premoves.table(table, seat).title.load_move(
+    planned = timed.services.premoves.table(table, seat).title.load_move(
         table.in_advance[seat].premoves[0].moves[0]
     )
-    await timed.tables.play.answer(timed.id, other_user, planned, timed.click(), False)
+    await timed.services.turns.answer(timed.id, other_user, planned, timed.click(), False)
     while list((await timed.table()).awaited()) == [other]:
         await timed.play()
     table = await timed.table()
@@ -129,7 +129,7 @@ async def test_an_alternative_is_played_where_the_first_plan_does_not_fit(timed:
     table = await timed.table()
     first = table.title.load_move(table.in_advance[seat].premoves[0].moves[0])
     other, other_user = await timed.awaited()
-    await timed.tables.play.answer(timed.id, other_user, first, timed.click(), False)
+    await timed.services.turns.answer(timed.id, other_user, first, timed.click(), False)
     while list((await timed.table()).awaited()) == [other]:
         await timed.play()
     table = await timed.table()
@@ -141,7 +141,7 @@ async def test_an_alternative_is_played_where_the_first_plan_does_not_fit(timed:
 async def test_a_standing_answer_is_given_whenever_its_question_comes(timed: TimedTable) -> None:
     await in_turns(await timed.open(title="signorie"))
     seat, user = await waiting_seat(timed)
-    planning = timed.tables.premoves
+    planning = timed.services.premoves
     then = planning.table(await timed.table(), seat)
     move = engine.default(then.game, seat)
     click = timed.click()
@@ -179,8 +179,8 @@ async def test_a_plan_shows_nothing_its_owner_does_not_know(timed: TimedTable) -
     table = await timed.table()
     twin = table.title.copy(table.game)
     twin.deck.reverse()
-    one = timed.tables.premoves.table(table, seat)
-    two = timed.tables.premoves.table(msgspec.structs.replace(table, game=twin), seat)
+    one = timed.services.premoves.table(table, seat)
+    two = timed.services.premoves.table(msgspec.structs.replace(table, game=twin), seat)
     assert image(one) == image(two)
 
 
@@ -190,7 +190,7 @@ async def test_plans_survive_a_restart_and_are_taken_back(timed: TimedTable) -> 
     await plan(timed, seat, user)
     timed.again()
     assert (await timed.table()).in_advance[seat].premoves
-    await timed.tables.premoves.cancel(timed.id, user, timed.click(), 0)
+    await timed.services.premoves.cancel(timed.id, user, timed.click(), 0)
     assert not (await timed.table()).in_advance[seat].premoves
     await timed.play()
     assert "plan" not in await timed.causes()
@@ -203,7 +203,7 @@ async def test_going_back_restores_what_was_given_in_advance_then(timed: TimedTa
     await plan(timed, seat, user)
     await turn(timed)
     assert "plan" in await timed.causes()
-    points = await timed.tables.proposals.points(await timed.table())
+    points = await timed.services.proposals.points(await timed.table())
     table = await decide(timed, Back(points[0].entry_no, points[0].undone))
     assert not table.given_by(seat).premoves, "it was given after that point"
     await whole(timed)
@@ -228,7 +228,7 @@ async def test_who_is_awaited_plans_nothing(timed: TimedTable) -> None:
     await in_turns(await timed.open())
     seat, _ = await timed.awaited()
     with pytest.raises(Exception, match="refuse-no-plan"):
-        timed.tables.premoves.table(await timed.table(), seat)
+        timed.services.premoves.table(await timed.table(), seat)
 
 
 # In parts, and further turns
@@ -242,7 +242,7 @@ async def in_actions(timed: TimedTable) -> TimedTable:
         seat = table.awaited()[0]
         user = table.seats[seat].user_id
         assert user is not None
-        await timed.tables.play.answer(
+        await timed.services.turns.answer(
             timed.id, user, engine.default(table.composed(seat), seat), timed.click(), False
         )
     return timed
@@ -251,22 +251,22 @@ async def in_actions(timed: TimedTable) -> TimedTable:
 async def compose(timed: TimedTable, seat: Seat, user: int, *moves: Any) -> None:
     """Add these to the plan."""
     for move in moves:
-        then = timed.tables.premoves.table(await timed.table(), seat)
+        then = timed.services.premoves.table(await timed.table(), seat)
         click = timed.click()
-        await timed.tables.premoves.add(
+        await timed.services.premoves.add(
             timed.id, user, move, type(click)(click.interaction_id, then.at(seat))
         )
 
 
 async def give(timed: TimedTable, seat: Seat, user: int, *, further: bool = False) -> None:
     """Give what is composed; or go on with the turn after it."""
-    then = timed.tables.premoves.table(await timed.table(), seat)
+    then = timed.services.premoves.table(await timed.table(), seat)
     click = timed.click()
     click = type(click)(click.interaction_id, then.at(seat))
     if further:
-        await timed.tables.premoves.further(timed.id, user, click)
+        await timed.services.premoves.further(timed.id, user, click)
     else:
-        await timed.tables.premoves.lodge(timed.id, user, click)
+        await timed.services.premoves.lodge(timed.id, user, click)
 
 
 def affordable(table: Table, seat: Seat) -> Any:
@@ -300,14 +300,14 @@ async def test_what_depends_on_what_will_be_turned_up_is_not_planned(timed: Time
     seat, user = await waiting_seat(timed)
     await compose(timed, seat, user, Acquire(3))
     table = await timed.table()
-    then = timed.tables.premoves.table(table, seat)
+    then = timed.services.premoves.table(table, seat)
     mine = set(table.game.agencies[seat].hand)
     drawn = [card for card in then.game.agencies[seat].hand if card not in mine]
     assert drawn, "in this world"
     for card in drawn:
         with pytest.raises(Refusal):
             await compose(timed, seat, user, Post(card))
-    panel = Panel(then, seat, "en", True, timed.tables.premoves.worlds(table, seat))
+    panel = Panel(then, seat, "en", True, timed.services.premoves.worlds(table, seat))
     shown = {
         move.card
         for offer in panel.offers()
@@ -327,8 +327,8 @@ async def test_a_plan_with_a_question_in_between_waits_for_its_answer(timed: Tim
     table = await timed.table()
     assert list(table.awaited()) == [seat] and table.game.phases[-1].turned_up
     assert table.in_advance[seat].premoves[0].begun and not table.in_advance[seat].missed
-    await timed.tables.play.answer(timed.id, user, engine.default(table.game, seat), timed.click(), False)
-    await timed.tables.play.confirm(timed.id, user, timed.click())
+    await timed.services.turns.answer(timed.id, user, engine.default(table.game, seat), timed.click(), False)
+    await timed.services.turns.confirm(timed.id, user, timed.click())
     entries = [one for one in await timed.store.log(timed.id) if one.seat == seat and one.cause == "plan"]
     assert [table.title.load_move(one.move) for one in entries] == [Explore(), post]
     await whole(timed)
@@ -340,7 +340,7 @@ async def test_an_order_answers_what_the_plan_cannot(timed: TimedTable) -> None:
     post = affordable(await timed.table(), seat)
     await compose(timed, seat, user, Explore(), post)
     await give(timed, seat, user)
-    await timed.tables.premoves.order(timed.id, user, TakeDearest(), timed.click())
+    await timed.services.premoves.order(timed.id, user, TakeDearest(), timed.click())
     before = (await timed.table()).entry_no
     await turn(timed)
     causes = [one.cause for one in await timed.store.log(timed.id, before + 1) if one.seat == seat]
@@ -351,7 +351,7 @@ async def test_an_order_answers_what_the_plan_cannot(timed: TimedTable) -> None:
 async def test_the_turn_after_the_next_is_planned_too(timed: TimedTable) -> None:
     await in_turns(await timed.open(title="signorie"))
     seat, user = await waiting_seat(timed)
-    planning = timed.tables.premoves
+    planning = timed.services.premoves
     moves: list[Any] = []
     for last in (False, True):
         while not (then := planning.table(await timed.table(), seat)).draft(seat).waits:
@@ -375,7 +375,7 @@ async def test_a_plan_that_waits_says_what_has_changed(timed: TimedTable) -> Non
     table = await timed.table()
     other, other_user = await timed.awaited()
     taken = table.title.load_move(table.in_advance[seat].premoves[0].moves[0])
-    await timed.tables.play.answer(timed.id, other_user, taken, timed.click(), False)
+    await timed.services.turns.answer(timed.id, other_user, taken, timed.click(), False)
     while list((await timed.table()).awaited()) == [other]:
         await timed.play()
     table = await timed.table()

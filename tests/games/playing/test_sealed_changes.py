@@ -40,7 +40,7 @@ async def give(shared: SharedTable, seat: int, at: int, which: int = 0) -> str:
     answers = [moves.ReturnCard(card)]
     if seat not in table.awaited():
         answers = [moves.ChooseAgain(), *answers]
-    await shared.managers[which].play.answer_all(shared.id, PEOPLE[seat], answers, shared.click(), False)
+    await shared.managers[which].turns.answer_all(shared.id, PEOPLE[seat], answers, shared.click(), False)
     return card
 
 
@@ -91,7 +91,7 @@ async def test_what_others_answer_meanwhile_is_logged_without_it(shared: SharedT
     log = await shared.store.log(shared.id)
     assert len(log) == entry_no and not [one for one in log if b"ChooseAgain" in one.move]
     await shared.check()
-    await shared.managers[0].play.answer(shared.id, FIRST, moves.ChooseAgain(), shared.click(at))
+    await shared.managers[0].turns.answer(shared.id, FIRST, moves.ChooseAgain(), shared.click(at))
     await give(shared, 2, 0)
     log = await shared.store.log(shared.id)
     assert [one.seat for one in log if b"ChooseAgain" in one.move] == [0, 1], "in the order of the seats"
@@ -102,7 +102,7 @@ async def test_an_old_panel_does_not_change_what_was_changed_since(shared: Share
     at = (await shared.table()).at(Seat(0))
     card = await give(shared, 0, 2)
     with pytest.raises(StaleClick):
-        await shared.managers[0].play.answer(shared.id, FIRST, moves.ChooseAgain(), shared.click(at))
+        await shared.managers[0].turns.answer(shared.id, FIRST, moves.ChooseAgain(), shared.click(at))
     assert returned(await shared.table(), 0) == card
 
 
@@ -124,7 +124,7 @@ async def test_a_change_of_somebody_who_is_forgotten_is_not_logged_as_theirs(sha
     first = returned(await shared.table(), 0)
     await give(shared, 0, 2)
     other = await give(shared, 1, 3)
-    await shared.managers[0].seating.give_to_computer(shared.id, FIRST, "Former player", "novice")
+    await shared.managers[0].seats.give_to_computer(shared.id, FIRST, "Former player", "novice")
     await shared.store.forget(FIRST, {"en": "Former player", "ja": "x"})
     table = await shared.table()
     assert (returned(table, 0), returned(table, 1)) == (first, other) and set(table.sealed) == {1}
@@ -136,7 +136,7 @@ async def test_a_change_of_somebody_who_is_forgotten_is_not_logged_as_theirs(sha
 
 async def test_a_doubled_click_is_one_change_and_a_moved_table_keeps_it(shared: SharedTable) -> None:
     table = await shared.table()
-    click, play = shared.click(), shared.managers[0].play
+    click, play = shared.click(), shared.managers[0].turns
     cards = table.game.phases[-1].dealt[0]
     for card in (cards[2], cards[3]):
         answers = [moves.ChooseAgain(), moves.ReturnCard(card)]
@@ -161,9 +161,9 @@ async def test_the_log_leads_to_the_state_whatever_is_changed(tmp_path: Path, ti
             user = table.seats[seat].user_id
             assert move is not None and user is not None
             if table.draft(Seat(seat)).waits:
-                await shared.managers[0].play.confirm(shared.id, user, shared.click())
+                await shared.managers[0].turns.confirm(shared.id, user, shared.click())
             else:
-                await shared.managers[0].play.answer(shared.id, user, move, shared.click(), False)
+                await shared.managers[0].turns.answer(shared.id, user, move, shared.click(), False)
             if number % 6 == 0:
                 await checked(shared)
         await checked(shared)

@@ -115,7 +115,7 @@ async def test_what_was_ordered_by_moves_then_is_standing_orders_now(then: Then,
     assert stored is not None
     said = orders_of_then(one, msgspec.msgpack.decode(stored.table.snapshot))
     owed = await then.store.due_items(10**15, 10**6)
-    table = await then.tables.get(one["id"])
+    table = await then.services.get(one["id"])
     assert table is not None and said_alike(orders_at(table), said) and any(said.values())
     seat = next(seat for seat, orders in said.items() if orders)
     speaker = Speaker(table.title, "en", table.names, table.options)
@@ -123,7 +123,7 @@ async def test_what_was_ordered_by_moves_then_is_standing_orders_now(then: Then,
     assert len(lines) == len(said[seat]) and len(set(lines)) == len(lines)
     user = table.seats[seat].user_id
     assert user is not None
-    await then.tables.premoves.cancel(one["id"], user, RequestContext(10**9), 0)
+    await then.services.premoves.cancel(one["id"], user, RequestContext(10**9), 0)
     assert await then.store.due_items(10**15, 10**6) == owed
     said[seat] = said[seat][1:]
     again = Services(then.store, TITLES, lambda: 1_765_000_000_000)
@@ -147,22 +147,24 @@ async def test_a_table_goes_back_to_a_position_of_then_with_its_orders(
 ) -> None:
     """Also as the first thing that happens to it, and the bot is started anew after it. The log goes on
     leading to the state."""
-    table = await then.tables.get(one["id"])
+    table = await then.services.get(one["id"])
     assert table is not None
     for _ in range(2):
-        point = (await then.tables.proposals.points(table))[0]
+        point = (await then.services.proposals.points(table))[0]
         log = await then.store.log(one["id"])
         upto = [entry for entry in log if entry.entry_no <= point.entry_no]
         *_, (_, _, was) = replay.states(table.title, len(table.seats), table.options, upto)
         clicks = count(10**9 + table.entry_no * 10)
         people = [place.user_id for place in table.seats if place.user_id is not None]
         what = Back(point.entry_no, point.undone)
-        table = await then.tables.proposals.propose(one["id"], people[0], what, RequestContext(next(clicks)))
+        table = await then.services.proposals.propose(
+            one["id"], people[0], what, RequestContext(next(clicks))
+        )
         for user in people[1:]:
             if table.proposal is None:
                 break
             at = table.proposal.at
-            table = await then.tables.proposals.agree(one["id"], user, at, RequestContext(next(clicks)))
+            table = await then.services.proposals.agree(one["id"], user, at, RequestContext(next(clicks)))
         kinds = [entry.kind for entry in await then.store.log(one["id"])]
         assert kinds[-1] == replay.ROLL_BACK and kinds.count(CARRIED_OVER) == 1
         kept = replay.kept_orders(was, len(table.seats))
@@ -171,9 +173,9 @@ async def test_a_table_goes_back_to_a_position_of_then_with_its_orders(
             seat: [msgspec.msgpack.decode(msgspec.msgpack.encode(order)) for order in orders]
             for seat, orders in kept.items()
         }
-    then.tables = Services(then.store, TITLES, lambda: 1_765_000_000_000)
-    await play_on(then.tables, one["id"], 40)
-    table = await then.tables.get(one["id"])
+    then.services = Services(then.store, TITLES, lambda: 1_765_000_000_000)
+    await play_on(then.services, one["id"], 40)
+    table = await then.services.get(one["id"])
     assert table is not None
     game = replay.replayed(table.title, len(table.seats), table.options, await then.store.log(one["id"]))
     assert table.title.save(game) == table.title.save(table.game)
@@ -185,7 +187,7 @@ async def test_every_kind_of_order_was_stored_once(tmp_path: Path) -> None:
     for release in ("release_0011", "release_0011_limits"):
         async with opened(release, tmp_path) as then:
             for one in expected(release):
-                table = await then.tables.get(one["id"])
+                table = await then.services.get(one["id"])
                 assert table is not None
                 kinds = {order["type"] for orders in orders_at(table).values() for order in orders}
                 held.setdefault(one["title"], set()).update(kinds)

@@ -39,7 +39,7 @@ def today(title: Any, data: bytes, version: int) -> bytes:
 
 @each_table
 async def test_a_table_loads_with_its_draft(then: Then, release: str, one: dict[str, Any]) -> None:
-    table = await then.tables.get(one["id"])
+    table = await then.services.get(one["id"])
     assert table is not None and table.title.id == one["title"]
     assert (table.status, table.entry_no) == (one["status"], one["seq"])
     stored = await then.store.load(one["id"])
@@ -57,7 +57,7 @@ async def test_a_table_loads_with_its_draft(then: Then, release: str, one: dict[
 
 @each_table
 async def test_a_log_leads_to_its_state(then: Then, release: str, one: dict[str, Any]) -> None:
-    table = await then.tables.get(one["id"])
+    table = await then.services.get(one["id"])
     assert table is not None
     log = await then.store.log(one["id"])
     game = replay.replayed(table.title, len(table.seats), table.options, log)
@@ -73,8 +73,8 @@ async def test_a_log_leads_to_its_state(then: Then, release: str, one: dict[str,
 )
 async def test_a_game_goes_on_to_its_end(then: Then, release: str, one: dict[str, Any]) -> None:
     """By turns that this version writes; and the log, half old and half new, still leads to the state."""
-    await play_on(then.tables, one["id"], 3000)
-    table = await then.tables.get(one["id"])
+    await play_on(then.services, one["id"], 3000)
+    table = await then.services.get(one["id"])
     assert table is not None and table.status == "over"
     log = await then.store.log(one["id"])
     game = replay.replayed(table.title, len(table.seats), table.options, log)
@@ -95,7 +95,7 @@ async def test_what_was_given_in_advance_and_proposed_is_still_there(
 ) -> None:
     """Plans, the turn being planned, standing answers, orders of every kind, what moves have set; and it can
     be taken back."""
-    table = await then.tables.get(one["id"])
+    table = await then.services.get(one["id"])
     assert table is not None
     for seat, given in one.get("ahead", {}).items():
         in_advance = table.in_advance[Seat(int(seat))]
@@ -104,7 +104,7 @@ async def test_what_was_given_in_advance_and_proposed_is_still_there(
         assert [kind_of(order.move) for order in in_advance.orders] == given["orders"]
         user = table.seats[int(seat)].user_id
         assert user is not None
-        after = await then.tables.premoves.cancel(one["id"], user, RequestContext(10**9 + int(seat)))
+        after = await then.services.premoves.cancel(one["id"], user, RequestContext(10**9 + int(seat)))
         assert after.in_advance[Seat(int(seat))] == NOTHING_GIVEN
     proposed = None if table.proposal is None else type(table.proposal.what).__name__
     assert proposed == one.get("proposal")
@@ -146,7 +146,7 @@ async def test_games_finished_before_there_were_results_get_them(then: Then) -> 
     assert await add_missing(then.store, TITLES) == len(well) > 0
     assert await add_missing(then.store, TITLES) == 0, "once"
     for table_id in well:
-        table = await then.tables.get(table_id)
+        table = await then.services.get(table_id)
         assert table is not None
         came = [
             (one.seat, one.user_id, one.place, one.points, one.rated)
@@ -158,7 +158,7 @@ async def test_games_finished_before_there_were_results_get_them(then: Then) -> 
             for score in sorted(table.game.scores, key=lambda score: score.seat)
         ]
         user = next(place.user_id for place in table.seats if place.user_id is not None)
-        assert (await then.tables.statistics.of(user)).tallies, "they count in /stats"
+        assert (await then.services.statistics.of(user)).tallies, "they count in /stats"
 
 
 async def test_a_log_that_leads_to_another_end_today_is_a_remark_of_the_check(
@@ -166,7 +166,7 @@ async def test_a_log_that_leads_to_another_end_today_is_a_remark_of_the_check(
 ) -> None:
     """As after a rule has been mended; all others lead where they led."""
     one = next(one for one in expected(RELEASES[0]) if one["status"] == "running")
-    table = await then.tables.get(one["id"])
+    table = await then.services.get(one["id"])
     assert table is not None
     log = await then.store.log(one["id"])
     *_, last = replay.states(table.title, len(table.seats), table.options, log[:-1])
@@ -188,9 +188,9 @@ async def test_a_log_that_leads_to_another_end_today_is_a_remark_of_the_check(
 @pytest.mark.parametrize("then", ["release_0011"], indirect=True)
 async def test_no_table_goes_back_if_its_log_leads_to_another_state_today(then: Then) -> None:
     one = next(one for one in expected("release_0011") if one["name"] == "draft")
-    table = await then.tables.get(one["id"])
+    table = await then.services.get(one["id"])
     assert table is not None
-    point = (await then.tables.proposals.points(table))[-1]
+    point = (await then.services.proposals.points(table))[-1]
     another = table.title.save(msgspec.structs.replace(table.game, round=table.game.round - 1))
 
     async def mend(db: Db) -> None:
@@ -199,13 +199,13 @@ async def test_no_table_goes_back_if_its_log_leads_to_another_state_today(then: 
         await write_missing(db)
 
     await then.store._write(mend)
-    tables = Services(then.store, TITLES, lambda: 1_765_000_000_000)
+    services = Services(then.store, TITLES, lambda: 1_765_000_000_000)
     what = Back(point.entry_no, point.undone)
-    table = await tables.proposals.propose(one["id"], 101, what, RequestContext(10**9))
+    table = await services.proposals.propose(one["id"], 101, what, RequestContext(10**9))
     assert table.proposal is not None
     with pytest.raises(Refusal, match="refuse-point-lost"):
-        await tables.proposals.agree(one["id"], 102, table.proposal.at, RequestContext(10**9 + 1))
-        await tables.proposals.agree(one["id"], 103, table.proposal.at, RequestContext(10**9 + 2))
+        await services.proposals.agree(one["id"], 102, table.proposal.at, RequestContext(10**9 + 1))
+        await services.proposals.agree(one["id"], 103, table.proposal.at, RequestContext(10**9 + 2))
     assert (await then.store.log(one["id"]))[-1].kind != replay.ROLL_BACK
 
 
@@ -223,11 +223,11 @@ async def test_a_table_that_cannot_be_loaded_hurts_only_itself(then: Then) -> No
         )
     for table_id in (newer, strange, damaged):
         with pytest.raises(Unloadable):
-            await then.tables.get(table_id)
+            await then.services.get(table_id)
         with pytest.raises(Unloadable):
-            await then.tables.play.confirm(table_id, 101, RequestContext(None))
+            await then.services.turns.confirm(table_id, 101, RequestContext(None))
     for table_id in well:
-        assert await then.tables.get(table_id) is not None
+        assert await then.services.get(table_id) is not None
 
 
 async def test_a_move_that_is_no_more_cuts_a_draft(then: Then) -> None:
@@ -241,7 +241,7 @@ async def test_a_move_that_is_no_more_cuts_a_draft(then: Then) -> None:
         )
     )
     await then.store._write(write_missing)
-    table = await then.tables.get(one["id"])
+    table = await then.services.get(one["id"])
     assert table is not None and not table.drafts
 
 

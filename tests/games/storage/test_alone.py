@@ -27,7 +27,7 @@ async def test_whoever_reads_that_something_is_owed_finds_the_table_it_is_owed_f
     shared: SharedTable,
 ) -> None:
     """Delivery asks the store between the commit and whatever the call goes on with."""
-    tables = shared.managers[0]
+    services = shared.managers[0]
     for _ in range(10):
         table = await shared.table()
         seat = next(seat for seat in map(Seat, range(3)) if shared.pick(table, seat) is not None)
@@ -36,11 +36,11 @@ async def test_whoever_reads_that_something_is_owed_finds_the_table_it_is_owed_f
         user = table.seats[seat].user_id
         assert user is not None
         answering = asyncio.create_task(
-            tables.play.answer(shared.id, user, move, shared.click(), confirm=False)
+            services.turns.answer(shared.id, user, move, shared.click(), confirm=False)
         )
         while not answering.done():
             version = await shared.store.version(shared.id)
-            seen = await tables.get(shared.id)
+            seen = await services.get(shared.id)
             assert version is not None and seen is not None and seen.entry_no >= version.entry_no
         await answering
     await shared.check()

@@ -181,7 +181,7 @@ class ManagerMachine(RuleBasedStateMachine):
     def _call(
         self, what: str, seat: int, move: Any, which: int, click: RequestContext
     ) -> Coroutine[Any, Any, TurnOutcome]:
-        play, id, person = self.shared.managers[which].play, self.shared.id, PEOPLE[seat]
+        play, id, person = self.shared.managers[which].turns, self.shared.id, PEOPLE[seat]
         if what in ("answer", "at once"):
             return play.answer(id, person, move, click, what == "answer")
         if what == "confirm":
@@ -322,7 +322,7 @@ class ManagerMachine(RuleBasedStateMachine):
         if not answers:
             return
         before = len(self.log)
-        done = self.act(self.shared.managers[which].play.commit(self.shared.id, answers), trouble, at_await)
+        done = self.act(self.shared.managers[which].turns.commit(self.shared.id, answers), trouble, at_await)
         new = self.moves_of(self.log[before:])
         assert len(new) in (0, len(answers))
         if done is not None:

@@ -31,18 +31,18 @@ async def test_a_draft_that_the_other_process_replaced_is_not_confirmed(shared: 
     """The panel of the first still shows its own draft, of the same length, at the same entry."""
     first, second = shared.managers
     await second.get(shared.id)
-    mine = await first.play.answer(shared.id, 101, await card(shared, 0), shared.click())
+    mine = await first.turns.answer(shared.id, 101, await card(shared, 0), shared.click())
     shown = mine.table.at(Seat(0))
-    await second.play.undo(shared.id, 101, shared.click())
-    theirs = await second.play.answer(shared.id, 101, await card(shared, 0, 1), shared.click())
+    await second.turns.undo(shared.id, 101, shared.click())
+    theirs = await second.turns.answer(shared.id, 101, await card(shared, 0, 1), shared.click())
     assert (
         len(drafted(mine.table)) == len(drafted(theirs.table))
         and mine.table.entry_no == theirs.table.entry_no
     )
     with pytest.raises(StaleClick):
-        await first.play.confirm(shared.id, 101, shared.click(shown))
+        await first.turns.confirm(shared.id, 101, shared.click(shown))
     assert await shared.moves() == [] and drafted(await shared.table()) == drafted(theirs.table)
-    await first.play.confirm(shared.id, 101, shared.click(theirs.table.at(Seat(0))))
+    await first.turns.confirm(shared.id, 101, shared.click(theirs.table.at(Seat(0))))
     await shared.check()
 
 
@@ -71,8 +71,8 @@ def slow(shared: SharedTable) -> tuple[Services, Meanwhile]:
 
 async def test_a_draft_replaced_between_reading_and_writing_is_not_confirmed(shared: SharedTable) -> None:
     late, store = slow(shared)
-    shown = await late.play.answer(shared.id, 101, await card(shared, 0), shared.click())
-    other = shared.managers[1].play
+    shown = await late.turns.answer(shared.id, 101, await card(shared, 0), shared.click())
+    other = shared.managers[1].turns
 
     async def replace() -> None:
         await other.undo(shared.id, 101, shared.click())
@@ -80,11 +80,11 @@ async def test_a_draft_replaced_between_reading_and_writing_is_not_confirmed(sha
 
     store.act = replace
     with pytest.raises(StaleClick):
-        await late.play.confirm(shared.id, 101, shared.click(shown.table.at(Seat(0))))
+        await late.turns.confirm(shared.id, 101, shared.click(shown.table.at(Seat(0))))
     assert await shared.moves() == []
     store.act = replace
     with pytest.raises(StaleClick):
-        await late.play.confirm(shared.id, 101, shared.click())
+        await late.turns.confirm(shared.id, 101, shared.click())
     assert await shared.moves() == [], "nor by a command, which meant the draft it met"
     await shared.check()
 
@@ -92,13 +92,13 @@ async def test_a_draft_replaced_between_reading_and_writing_is_not_confirmed(sha
 async def test_another_seats_draft_meanwhile_is_no_hindrance(shared: SharedTable) -> None:
     """The writing is tried again on what the other process has left: one's own position is the same."""
     late, store = slow(shared)
-    shown = (await late.play.answer(shared.id, 101, await card(shared, 0), shared.click())).table.at(Seat(0))
+    shown = (await late.turns.answer(shared.id, 101, await card(shared, 0), shared.click())).table.at(Seat(0))
 
     async def other_seat() -> None:
-        await shared.managers[1].play.answer(shared.id, 102, await card(shared, 1), shared.click())
+        await shared.managers[1].turns.answer(shared.id, 102, await card(shared, 1), shared.click())
 
     store.act = other_seat
-    outcome = await late.play.confirm(shared.id, 101, shared.click(shown))
+    outcome = await late.turns.confirm(shared.id, 101, shared.click(shown))
     assert outcome.played and len(await shared.moves()) == 1
     assert outcome.table.draft(Seat(1)).waits, "the other's draft is still there"
     assert image(outcome.table) == image(await shared.disk())
@@ -108,39 +108,39 @@ async def test_another_seats_answer_meanwhile_does_not_undo_a_secret_choice(shar
     late, store = slow(shared)
 
     async def other_seat() -> None:
-        await shared.managers[1].play.answer(shared.id, 102, await card(shared, 1), shared.click(), False)
+        await shared.managers[1].turns.answer(shared.id, 102, await card(shared, 1), shared.click(), False)
 
     store.act = other_seat
-    await late.play.answer(shared.id, 101, await card(shared, 0), shared.click(), False)
+    await late.turns.answer(shared.id, 101, await card(shared, 0), shared.click(), False)
     assert sorted(seat for seat, _ in await shared.moves() if seat is not None) == [0, 1]
     await shared.check()
 
 
 async def test_a_click_made_before_a_restore_is_stale(shared: SharedTable, tmp_path: Path) -> None:
     """Although the restored game has come as far again, by other moves."""
-    await shared.managers[0].play.answer(shared.id, 101, await card(shared, 0), shared.click(), False)
+    await shared.managers[0].turns.answer(shared.id, 101, await card(shared, 0), shared.click(), False)
     await shared.store.connection.run(
         lambda plain: plain.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     )
     shutil.copy(tmp_path / "games.sqlite3", tmp_path / "backup.sqlite3")
-    await shared.managers[0].play.answer(shared.id, 102, await card(shared, 1), shared.click(), False)
+    await shared.managers[0].turns.answer(shared.id, 102, await card(shared, 1), shared.click(), False)
     old = (await shared.table()).at(Seat(2))
     again = SharedTable(await SqliteStore.open(tmp_path / "backup.sqlite3"))
     again.id = shared.id
     again.clicks_from(1000)
-    await again.managers[0].play.answer(again.id, 102, await card(again, 1, 3), again.click(), False)
+    await again.managers[0].turns.answer(again.id, 102, await card(again, 1, 3), again.click(), False)
     now = (await again.table()).at(Seat(2))
     assert (old.entry_no, old.draft) == (now.entry_no, now.draft)
     with pytest.raises(StaleClick):
-        await again.managers[0].play.answer(again.id, 103, await card(again, 2), again.click(old))
-    await again.managers[0].play.answer(again.id, 103, await card(again, 2), again.click(now))
+        await again.managers[0].turns.answer(again.id, 103, await card(again, 2), again.click(old))
+    await again.managers[0].turns.answer(again.id, 103, await card(again, 2), again.click(now))
     await again.store.close()
 
 
 async def test_a_call_cancelled_while_it_commits_wakes_the_delivery(shared: SharedTable) -> None:
     """At the very instant at which the commit is under way."""
-    tables, store = slow(shared)
-    tables.outbox_filled.clear()
+    services, store = slow(shared)
+    services.outbox_filled.clear()
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     async def wait() -> None:
@@ -149,16 +149,16 @@ async def test_a_call_cancelled_while_it_commits_wakes_the_delivery(shared: Shar
 
     store.act = wait
     call = asyncio.create_task(
-        tables.play.answer(shared.id, 101, await card(shared, 0), shared.click(), False)
+        services.turns.answer(shared.id, 101, await card(shared, 0), shared.click(), False)
     )
     await begun.wait()
     call.cancel()
     with pytest.raises(asyncio.CancelledError):
         await call
     go_on.set()
-    await asyncio.wait_for(tables.outbox_filled.wait(), 180)
+    await asyncio.wait_for(services.outbox_filled.wait(), 180)
     assert len(await shared.moves()) == 1
-    found = await tables.get(shared.id)
+    found = await services.get(shared.id)
     assert found is not None and image(found) == image(await shared.disk())
 
 
@@ -166,9 +166,9 @@ async def test_the_answers_of_several_seats_are_one_transaction(shared: SharedTa
     cards = [await card(shared, seat) for seat in (0, 1, 2)]
     answers = [Action(Seat(seat), PEOPLE[seat], one, "order") for seat, one in enumerate(cards)]
     with pytest.raises(Refusal):
-        await shared.managers[0].play.commit(shared.id, [*answers[:2], answers[0]])
+        await shared.managers[0].turns.commit(shared.id, [*answers[:2], answers[0]])
     assert await shared.moves() == []
-    table = await shared.managers[0].play.commit(shared.id, answers)
+    table = await shared.managers[0].turns.commit(shared.id, answers)
     log = [entry for entry in await shared.store.log(shared.id) if entry.kind == "move"]
     assert [entry.cause for entry in log] == ["order"] * 3 and len({entry.commit_id for entry in log}) == 1
     assert table.entry_no == log[-1].entry_no and table.commit_id == log[-1].commit_id

@@ -71,7 +71,7 @@ class Weeks(OneTable):
             self.act(self._played(what, table, seat), trouble)
 
     async def _played(self, what: str, table: Table, seat: Seat) -> Any:
-        user, service = table.seats[seat].user_id, self.tables.play
+        user, service = table.seats[seat].user_id, self.services.turns
         assert user is not None
         if what == "confirm":
             return await service.confirm(self.id, user, self.click())
@@ -92,7 +92,7 @@ class Weeks(OneTable):
             self.act(self._planned(what, table, Seat(seat), user), trouble)
 
     async def _planned(self, what: str, table: Table, seat: Seat, user: int) -> Any:
-        planning = self.tables.premoves
+        planning = self.services.premoves
         if what == "cancel":
             return await planning.cancel(self.id, user, self.click())
         if what == "undo":
@@ -117,7 +117,7 @@ class Weeks(OneTable):
     @precondition(lambda self: self.running)
     @rule(what=st.sampled_from(DECIDED), seat=SEATS, trouble=TROUBLE, data=st.data())
     def decide(self, what: str, seat: int, trouble: str, data: Any) -> None:
-        table, proposals = self.table(), self.tables.proposals
+        table, proposals = self.table(), self.services.proposals
         user = table.seats[seat].user_id
         if user is None:
             return
@@ -130,7 +130,7 @@ class Weeks(OneTable):
         self.said.clear()  # another pace begins its reminders anew
 
     def _wanted(self, table: Table) -> st.SearchStrategy[ProposalKind]:
-        points = self.run(self.tables.proposals.points(table))
+        points = self.run(self.services.proposals.points(table))
         kinds: list[st.SearchStrategy[Any]] = [
             st.just(Pause(table.clock.paused_at is None)),
             st.builds(Pace, st.sampled_from(("soft", "hard")), st.sampled_from(("12", "24", "48"))),
@@ -147,8 +147,8 @@ class Weeks(OneTable):
     @rule(what=st.sampled_from(("back", "pause", "seat", "open")), seat=SEATS, trouble=TROUBLE)
     def step_in(self, what: str, seat: int, trouble: str) -> None:
         """A moderator does something."""
-        service, table = self.tables.moderating, self.table()
-        points = self.run(self.tables.proposals.points(table))
+        service, table = self.services.moderation, self.table()
+        points = self.run(self.services.proposals.points(table))
         if what == "back" and points:
             point = self.rng.choice(points)
             self.act(service.go_back(self.id, MODERATOR, point.entry_no, self.click()), trouble)
@@ -164,20 +164,20 @@ class Weeks(OneTable):
     @precondition(lambda self: self.running)
     @rule(what=st.sampled_from(SEATED), seat=SEATS, trouble=TROUBLE)
     def sit(self, what: str, seat: int, trouble: str) -> None:
-        table, tables, at = self.table(), self.tables, Seat(seat)
+        table, services, at = self.table(), self.services, Seat(seat)
         user = table.seats[seat].user_id
         if user is None:
             return
         guest = self.rng.choice((*PEOPLE, *STRANGERS))
         work = {
-            "give": lambda: tables.seating.give(self.id, user, self.click()),
-            "keep": lambda: tables.seating.keep(self.id, user, self.click()),
-            "take": lambda: tables.seating.take(self.id, SeatHolder(at, guest, "Guest"), self.click()),
-            "open": lambda: tables.seating.open(self.id, table.host, at, False, self.click()),
-            "gone": lambda: tables.clocks.gone(self.id, user),
-            "back": lambda: tables.clocks.back(self.id, user),
-            "not now": lambda: tables.clocks.not_now(self.id, user),
-            "for": lambda: tables.clocks.answer_for(self.id, guest, at),
+            "give": lambda: services.seats.give(self.id, user, self.click()),
+            "keep": lambda: services.seats.keep(self.id, user, self.click()),
+            "take": lambda: services.seats.take(self.id, SeatHolder(at, guest, "Guest"), self.click()),
+            "open": lambda: services.seats.open(self.id, table.host, at, False, self.click()),
+            "gone": lambda: services.deadlines.gone(self.id, user),
+            "back": lambda: services.deadlines.back(self.id, user),
+            "not now": lambda: services.deadlines.not_now(self.id, user),
+            "for": lambda: services.deadlines.answer_for(self.id, guest, at),
         }[what]
         self.act(work(), trouble)
 
@@ -196,7 +196,7 @@ class Weeks(OneTable):
         )
         user = self.table().seats[seat].user_id
         if user is not None:
-            self.act(self.tables.clocks.change_user(user, change), trouble)
+            self.act(self.services.deadlines.change_user(user, change), trouble)
 
     @precondition(lambda self: self.running)
     @rule(hours=st.integers(1, 150))
@@ -209,7 +209,7 @@ class Weeks(OneTable):
                 break
             self.now = max(self.now, due)
             before = self.table()
-            self.act(self.tables.clocks.do_due(self.id))
+            self.act(self.services.deadlines.do_due(self.id))
             after = self.table()
             again = self.run(self.flaky.next_time())
             assert (again, after.entry_no, after.clock) != (due, before.entry_no, before.clock), (
@@ -234,7 +234,7 @@ class Weeks(OneTable):
     @rule()
     def restart(self) -> None:
         """The process dies and another takes its place."""
-        self.tables = self.manager()
+        self.services = self.manager()
 
     # What is always true
 

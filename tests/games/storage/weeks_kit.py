@@ -64,7 +64,7 @@ class OneTable(RuleBasedStateMachine):
         self.store = self.run(SqliteStore.open(Path(self.folder) / "weeks.sqlite3"))
         assert self.store is not None
         self.flaky = Flaky(self.store)
-        self.tables = self.manager()
+        self.services = self.manager()
         self.run(self._opened(title, settings))
         self.log = self.run(self._entries())
 
@@ -79,10 +79,10 @@ class OneTable(RuleBasedStateMachine):
             at=self.now,
             seats=seats,
         )
-        self.id = (await self.tables.lobby.new(new)).id
+        self.id = (await self.services.lobby.new(new)).id
         for name, value in settings.items():
-            await self.tables.lobby.set_options(self.id, PEOPLE[0], {name: value}, False, self.click())
-        await self.tables.lobby.start(self.id, PEOPLE[0], False, self.click())
+            await self.services.lobby.set_options(self.id, PEOPLE[0], {name: value}, False, self.click())
+        await self.services.lobby.start(self.id, PEOPLE[0], False, self.click())
 
     def teardown(self) -> None:
         if self.store is not None:
@@ -100,7 +100,7 @@ class OneTable(RuleBasedStateMachine):
         return [msgspec.msgpack.encode(one) for one in await self.store.log(self.id)]
 
     def table(self) -> Table:
-        found = self.run(self.tables.get(self.id))
+        found = self.run(self.services.get(self.id))
         assert found is not None
         return found  # type: ignore[no-any-return]
 

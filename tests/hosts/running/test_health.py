@@ -152,7 +152,7 @@ def test_each_figure_that_an_alarm_or_the_guide_names_exists() -> None:
 async def test_what_was_read_of_a_store_is_not_shown_once_it_fails() -> None:
     """What is owed since then is not known."""
     metrics = Metrics()
-    bot = SimpleNamespace(sessions=[], tables=SimpleNamespace(clock=lambda: 60_000), store=BreakingStore())
+    bot = SimpleNamespace(sessions=[], services=SimpleNamespace(clock=lambda: 60_000), store=BreakingStore())
     bot.get_cog = lambda name: None
     standing = BotStatus(bot, metrics)  # type: ignore[arg-type]
     assert not OF_THE_STORE & set(shown(metrics))
@@ -201,7 +201,7 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
 
     bot = SimpleNamespace(
         sessions=[SimpleNamespace(connected=False)],
-        tables=SimpleNamespace(clock=lambda: 0),
+        services=SimpleNamespace(clock=lambda: 0),
         store=SimpleNamespace(counts=failing, due_items=failing),
     )
     standing = BotStatus(bot, Metrics())  # type: ignore[arg-type]

@@ -93,9 +93,9 @@ class Fleet:
             at=now(),
             seats=(SeatHolder(0, ben, "Ben"), *masters),
         )
-        tables = Services(self.store, TITLES, now)
-        table = await tables.lobby.new(new)
-        await tables.lobby.start(table.id, ben, False, RequestContext(None))
+        services = Services(self.store, TITLES, now)
+        table = await services.lobby.new(new)
+        await services.lobby.start(table.id, ben, False, RequestContext(None))
         return table.id
 
     async def answers(self, table_id: int) -> list[Logged]:

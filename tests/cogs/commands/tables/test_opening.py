@@ -166,11 +166,11 @@ async def test_a_table_is_not_moved_to_a_channel_that_has_enough(live: LiveBot) 
     await live.sandbox.slash(other, channel, "table new", game="florence", where="thread")
     answer = await live.sandbox.slash(room.people[0], channel, "table move", table=room.id)
     assert answer.text == say("en", "refuse-too-many-in-channel", most=1)
-    table = await live.tables.get(room.id)
+    table = await live.services.get(room.id)
     assert table is not None and table.channel_id == room.channel
     free = await live.channel()
     await live.sandbox.slash(room.people[0], free, "table move", table=room.id)
-    table = await live.tables.get(room.id)
+    table = await live.services.get(room.id)
     assert table is not None and table.channel_id == free
 
 
@@ -178,7 +178,7 @@ async def test_a_game_against_computers_has_its_share_of_chance(live: LiveBot) -
     person, channel = await live.person(), await live.channel()
     answer = await press(live.sandbox, person, channel, "w:master:florence")
     (table_id,) = await tables_of(live, person)
-    table = await live.tables.get(table_id)
+    table = await live.services.get(table_id)
     assert table is not None and table.shares == (answer.interaction_id,)
 
 

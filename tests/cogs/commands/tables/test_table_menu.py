@@ -30,7 +30,7 @@ async def test_a_pause_is_proposed_and_agreed_on_without_a_command(live: LiveBot
         agreed = await live.sandbox.click(other, answers, button_id(answers, "u:", await agree(room)))
         assert agreed.kind == "update", "what is answered in private is answered there"
     assert (await room.now()).clock.paused_at is not None
-    seen = possible_requests(live.tables.proposals, live.tables.seating, await room.now(), by)
+    seen = possible_requests(live.services.proposals, live.services.seats, await room.now(), by)
     assert TableRequest("resume") in seen and TableRequest("pause") not in seen
 
 
