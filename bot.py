@@ -48,6 +48,7 @@ from cogs.commands.tables.table_menu import TableMenu
 from cogs.commands.tables.tutorial import Tutorial
 from cogs.commands.tables.welcome import Welcome
 from cogs.delivery.failures import WAITS
+from cogs.delivery.post_policy import PRESENT
 from cogs.delivery.runner import Delivery
 from cogs.delivery.table_posts import GATHER
 from cogs.jobs.command_sync import CommandSync
@@ -59,7 +60,6 @@ from cogs.jobs.servers import Servers
 from cogs.jobs.shared_limits import SharedLimits, SharedWindow, shared_window
 from cogs.panel.clicks import PanelClicks
 from cogs.panel.outdated import Outdated
-from cogs.screens.notices.post_policy import PRESENT
 from cogs.support.expected_errors import set_up_logging, shortly
 from cogs.support.interactions import NETWORK
 from cogs.support.rate_limits import ALL, CallQueue, PersonLimits, RateWindow, part_of_all
@@ -126,7 +126,7 @@ class Bot(Loggia):
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway connects. Sets up everything that the first click needs."""
-        self.paced_calls.turns = self.call_queue()
+        self.paced_calls.queue = self.call_queue()
         self.services.deadlines.gather = min(self.gather, self.services.deadlines.gather)
         if not self.store.alone:
             await self.add_cog(ProcessSigns(self, self.shards_of_this))
@@ -199,8 +199,8 @@ class ShardedBot(Bot, ShardedClient):
     async def setup_hook(self) -> None:
         """Like the base class, and shares the call limit with other processes."""
         await super().setup_hook()
-        if isinstance(self.paced_calls.turns, SharedWindow):
-            await self.add_cog(SharedLimits(self, self.paced_calls.turns))
+        if isinstance(self.paced_calls.queue, SharedWindow):
+            await self.add_cog(SharedLimits(self, self.paced_calls.queue))
 
 
 async def run(configuration: Configuration) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import re
 
-from cogs.delivery.manners import CALL_AFTER
+from cogs.delivery.manners import NOTIFY_AFTER
 from cogs.screens import ids
 from cogs.screens.notices.happened import LINES
 from cogs.support.icons import without_icons
@@ -98,7 +98,7 @@ class Watch:
         """Whether a post was made later to mention somebody who did not come. On a slow machine they may have
         come by now, so only its later creation shows this."""
         later = (message.id >> 22) - (self.posts[entry_no] >> 22)  # milliseconds, from the snowflakes
-        return bool(message.mentions) or later >= CALL_AFTER
+        return bool(message.mentions) or later >= NOTIFY_AFTER
 
     def _untold(self, table: Table, before: int, entry_no: int, text: str) -> list[str]:
         """What happened since the previous post and is missing from this one. A post that is too short for

@@ -212,7 +212,7 @@ def _servers(configuration: Configuration, application: int, guilds: list[Any]) 
         given = discord.Permissions(int(guild["permissions"]))
         missing = [name for name, on in NEEDED if on and not getattr(given, name)]
         if missing and not given.administrator:
-            names = ", ".join(map(called, missing))
+            names = ", ".join(map(permission_name, missing))
             text = f"{guild['name']} lacks {names}: give them to the bot's role, or open {invitation}"
             yield Finding("fix", "permissions", text)
         else:
@@ -222,7 +222,7 @@ def _servers(configuration: Configuration, application: int, guilds: list[Any]) 
         yield Finding("note", "permissions", text)
 
 
-def called(permission: str) -> str:
+def permission_name(permission: str) -> str:
     """A permission as Discord's settings name it."""
     if permission == "read_messages":
         return "View Channels"

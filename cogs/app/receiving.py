@@ -11,7 +11,7 @@ import msgspec
 from discord.ext import commands
 
 from cogs.app import error_texts
-from cogs.app.requests import Call, Click, Request, Route, Viewer, routes_of
+from cogs.app.requests import Click, Invocation, Request, Route, Viewer, routes_of
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.notices import proposals
@@ -94,7 +94,8 @@ class Receiver(commands.Bot):
         if sent and not isinstance(id, FORMS):
             id = ids.BadId(str(data.get("custom_id")))
         filled = sent_fields(data) if sent else None
-        await self.receive(interaction, Call(self.route_of(id), id, data.get("values", []), sent=filled))
+        invocation = Invocation(self.route_of(id), id, data.get("values", []), sent=filled)
+        await self.receive(interaction, invocation)
 
     def route_of(self, id: ids.Id | ids.BadId) -> Route:
         """The handler of an id."""
@@ -103,21 +104,21 @@ class Receiver(commands.Bot):
             what = (kind_of(id.table) if id.table is not None else None) or ""
         return self.routes.get((kind, what)) or self.routes[kind, ""]
 
-    async def receive(self, interaction: Interaction, call: Call) -> None:
+    async def receive(self, interaction: Interaction, invocation: Invocation) -> None:
         """Call a handler and show its screen privately. An interaction that Discord delivers twice is handled
         once, so that two answers don't compete for one message."""
         if interaction.id in self._answered:
             return
         self._answered.note(interaction.id, None)
         self.clicked_at = time.monotonic()
-        user, declared = interaction.user.id, call.route.declared
+        user, declared = interaction.user.id, invocation.route.declared
         self.presence.saw(user, interaction.channel_id or 0, self.services.clock())
         with self.queues.answering(user) as answered:
             if answered == "left":
                 log.debug("interaction %s of a flood is not answered", interaction.id)
                 return
             one = answered == "worked on"
-            making = self.screen(interaction, call) if one else self._too_much(interaction)
+            making = self.screen(interaction, invocation) if one else self._too_much(interaction)
             screen = asyncio.ensure_future(making)
             private = interaction.message is not None and interaction.message.flags.ephemeral
             edit = declared.replaces == "always" or (declared.replaces == "private" and private)
@@ -127,11 +128,11 @@ class Receiver(commands.Bot):
             shown = await answering
             self.gc_pauses.soon()
         if declared.live and shown:
-            self.dispatch("panel_shown", interaction, ids.table_of(call.id) or 0)
+            self.dispatch("panel_shown", interaction, ids.table_of(invocation.id) or 0)
 
     # One handler
 
-    async def screen(self, interaction: Interaction, call: Call) -> Screen | Form:
+    async def screen(self, interaction: Interaction, invocation: Invocation) -> Screen | Form:
         """What the handler returns, or a sentence that says what went wrong."""
         language = shown_in(interaction)
         try:
@@ -139,10 +140,10 @@ class Receiver(commands.Bot):
                 async with turn:
                     reader = await self.reader(interaction)
                     language = reader.language
-                    request = await self._look_up(interaction, call, reader)
-                    if not call.route.declared.apart:
-                        return await self._handled(request, call)
-                return await self._handled(request, call)
+                    request = await self._look_up(interaction, invocation, reader)
+                    if not invocation.route.declared.apart:
+                        return await self._handled(request, invocation)
+                return await self._handled(request, invocation)
         except Exception as error:
             user = interaction.user.id
             if isinstance(error, NotSeated) and (screen := proposals.no_seat(error.table, language, user)):
@@ -151,12 +152,12 @@ class Receiver(commands.Bot):
             typed = typed_line(interaction, language)
             return Screen((Text("\n".join(filter(None, (told, typed)))),), aside=True)
 
-    async def _handled(self, request: Request, call: Call) -> Screen | Form:
+    async def _handled(self, request: Request, invocation: Invocation) -> Screen | Form:
         """Call the handler. Its refusal is shown in the panel if it declares that."""
-        route = call.route
+        route = invocation.route
         try:
             await self._check_fresh(request, route)
-            screen: Screen | Form = await route.handler(request, **call.options)
+            screen: Screen | Form = await route.handler(request, **invocation.options)
         except (StaleClick, BadToken, Refusal) as error:
             if route.refused is None:
                 raise
@@ -168,29 +169,30 @@ class Receiver(commands.Bot):
         sentence = await error_texts.sentence_for(self, TooMany(), shown_in(interaction), interaction)
         return Screen((Text(sentence),), aside=True)
 
-    async def _look_up(self, interaction: Interaction, call: Call, reader: Viewer) -> Request:
+    async def _look_up(self, interaction: Interaction, invocation: Invocation, reader: Viewer) -> Request:
         """The table that a click names or a command is about. Raises Refusal if the bot doesn't serve this
         server, or the table can't be reached from there at present."""
         self._check_served(interaction.guild_id)
-        if call.id is None:
-            looks_up = call.route.declared.looks_up
+        if invocation.id is None:
+            looks_up = invocation.route.declared.looks_up
             table = None if looks_up == "nothing" else await self.table_here(interaction)
             if looks_up == "watched" and table is not None and not may_watch(interaction, table):
                 raise Refusal("refuse-no-spectators")
             return Request(interaction, reader, table)
-        number = ids.table_of(call.id)
+        id, values, sent = invocation.id, invocation.values, invocation.sent
+        number = ids.table_of(id)
         number = None if number is None else stored_number(number)
         if number is None:
-            return Click(interaction, reader, id=call.id, values=call.values, sent=call.sent)
+            return Click(interaction, reader, id=id, values=values, sent=sent)
         table = await self.services.repository.get(number)
         if table is not None:
             self._check_served(table.guild_id)
             if not may_reach(interaction, table):
                 raise Refusal("refuse-table-unknown")
             # An open seat may be taken by anyone who sees it.
-            if not isinstance(call.id, ids.SeatButton) and not may_watch(interaction, table):
+            if not isinstance(id, ids.SeatButton) and not may_watch(interaction, table):
                 raise Refusal("refuse-no-spectators")
-        return Click(interaction, reader, table, id=call.id, values=call.values, sent=call.sent)
+        return Click(interaction, reader, table, id=id, values=values, sent=sent)
 
     async def _check_fresh(self, request: Request, route: Route) -> None:
         """Raise StaleClick if the handler wants a click on the present position and this is none."""

@@ -136,7 +136,7 @@ class Route(msgspec.Struct, frozen=True):
     refused: Callable[[Any, Exception], Awaitable[Any]] | None = None
 
 
-class Call(msgspec.Struct, frozen=True):
+class Invocation(msgspec.Struct, frozen=True):
     """What is to be done for an interaction: by which handler, for which click or with which options of a
     command."""
 
@@ -146,7 +146,7 @@ class Call(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] = {}
     sent: Sent | None = None
 
-    def failing(self, error: Exception) -> "Call":
+    def failing(self, error: Exception) -> "Invocation":
         """The same, but its handler has failed already."""
         return msgspec.structs.replace(
             self, route=msgspec.structs.replace(self.route, handler=Failure(error))
@@ -205,7 +205,7 @@ def routes_of(cog: object) -> Iterator[Route]:
 class Receives(Protocol):
     """The bot, as commands see it."""
 
-    async def receive(self, interaction: Interaction, call: Call) -> None:
+    async def receive(self, interaction: Interaction, invocation: Invocation) -> None:
         """Call a handler and show its screen."""
 
 
@@ -238,7 +238,7 @@ def on_command(
             cog: C, interaction: discord.Interaction[Any], /, *given: P.args, **options: P.kwargs
         ) -> None:
             route = Route(method.__get__(cog), declared)
-            await cog.bot.receive(interaction, Call(route, options=options))
+            await cog.bot.receive(interaction, Invocation(route, options=options))
 
         return callback
 

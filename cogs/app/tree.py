@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.app.requests import Call, Declared, Failure, Route
+from cogs.app.requests import Declared, Failure, Invocation, Route
 from cogs.support.expected_errors import ExpectedErrors
 from cogs.support.interactions import NETWORK, Interaction, reply
 from db import StoreFailed
@@ -68,5 +68,5 @@ class Tree(app_commands.CommandTree[Any]):
         if interaction.type is discord.InteractionType.autocomplete:
             await nothing_completed(interaction)
             return
-        call = Call(Route(Failure(cause), Declared()))
-        await reply(interaction, interaction.client.screen(interaction, call))
+        invocation = Invocation(Route(Failure(cause), Declared()))
+        await reply(interaction, interaction.client.screen(interaction, invocation))

@@ -37,23 +37,23 @@ class ChannelNotices:
         who has agreed so far, and is deleted when the proposal is settled."""
         table = await self.bot.services.get(group[0].table_id)
         missing = () if table is None else await consent.missing_at(self.bot.services.repository, table)
-        screen = None if table is None else proposals.call(table, missing)
+        screen = None if table is None else proposals.consent_request(table, missing)
         at = 0 if table is None or table.proposal is None else table.proposal.at
-        if table is not None and await self._known_call(table, screen, at):
+        if table is not None and await self._updated_consent_request(table, screen, at):
             screen = None
         message = await self._say(table, screen, group)
         if table is not None and message is not None and at:
-            await self.store.set_meta(called_key(table.id), f"{at} {message.id}")
+            await self.store.set_meta(consent_message_key(table.id), f"{at} {message.id}")
 
     async def declined(self, group: Sequence[OutboxRow]) -> None:
         """Tell somebody who is not at the table that their request for a seat was declined."""
         table = await self.bot.services.get(group[0].table_id)
         await self._say(table, None if table is None else proposals.declined(table, group[0].target), group)
 
-    async def _known_call(self, table: Table, screen: Screen | None, at: int) -> bool:
+    async def _updated_consent_request(self, table: Table, screen: Screen | None, at: int) -> bool:
         """Update the previous proposal's message, or delete it if it is out of date. True if it belongs to
         this proposal."""
-        known = await self.store.meta(called_key(table.id))
+        known = await self.store.meta(consent_message_key(table.id))
         if known is None:
             return False
         of, id = map(int, known.split())
@@ -68,14 +68,14 @@ class ChannelNotices:
             await message.delete()
         except (discord.NotFound, discord.Forbidden):
             pass  # the message or its channel is gone: the next one is a new message
-        await self.store.set_meta(called_key(table.id), None)
+        await self.store.set_meta(consent_message_key(table.id), None)
         return False
 
     async def ready(self, group: Sequence[OutboxRow]) -> None:
         """Mention the players of a lobby who have not confirmed that they are ready."""
         table = await self.bot.services.get(group[0].table_id)
         waits = table is not None and table.status == "lobby" and table.ready is not None and table.unready()
-        screen = None if table is None or not waits else gathering.call_to_be_ready(table, table.spoken)
+        screen = None if table is None or not waits else gathering.ask_if_ready(table, table.spoken)
         await self._say(table, screen, group)
 
     async def closing(self, group: Sequence[OutboxRow]) -> None:
@@ -97,7 +97,7 @@ class ChannelNotices:
         return message
 
 
-def called_key(table_id: int) -> str:
+def consent_message_key(table_id: int) -> str:
     """The key under which the store keeps the message that asks for consent: the proposal's time and the
     message's id."""
     return f"called {table_id}"

@@ -2,7 +2,8 @@
 
 import discord
 
-from cogs.screens.notices import post_policy
+from cogs.delivery import post_policy
+from cogs.support.sent_messages import contains, ids_of
 
 RECENT = 30
 """Number of newest messages in a channel that are searched for a post that may have been sent already."""
@@ -42,9 +43,7 @@ class ChannelSight:
         None."""
         try:
             for message in await self._read(limit=RECENT):
-                if button_id in post_policy.ids_of(message.components) and post_policy.says(
-                    message.components, said
-                ):
+                if button_id in ids_of(message.components) and contains(message.components, said):
                     return message.id
         except discord.Forbidden:
             return None  # without the permission "read message history" the nonce must do

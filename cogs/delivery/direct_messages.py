@@ -58,7 +58,7 @@ class DirectMessages:
         """Send a player their current hand."""
         ids, user_id = [one.id for one in group], group[0].target
         await self.bot.drawing.after_post(group[0].table_id)
-        await self.pace.turn(user_id)  # wait first: the hand is drawn when it can be sent
+        await self.pace.wait(user_id)  # wait first: the hand is drawn when it can be sent
         table = await self.bot.services.get(group[0].table_id)
         changes = [_hand_payload(one.payload) for one in group]
         seat = changes[-1].seat
@@ -139,7 +139,7 @@ class DirectMessages:
         head = loaded.table
         language = language_of(settings, head.language)
         text = say(language, NOTICES[what], table=head.id, channel=f"<#{head.channel_id}>", **_quiet(hours))
-        await self.pace.turn(newest.target)
+        await self.pace.wait(newest.target)
         try:
             channel = await self.bot.create_dm(discord.Object(newest.target))
             await channel.send(view=self.bot.layout(Screen((Text(text),))), nonce=newest.token)

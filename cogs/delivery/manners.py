@@ -13,13 +13,13 @@ from games.manager.model.table import Table
 from games.manager.playing.advance_answers import answer_time
 from games.manager.storage.repository import quiet_times_of
 
-CALL_AFTER = MINUTE
+NOTIFY_AFTER = MINUTE
 """Milliseconds after the time at which a standing order would answer, until its owner is mentioned anyway."""
 
 
 async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, Manner]:
     """How and from when each awaited person wants to be told that it is their turn. `tells` has users'
-    settings for this table. A study calls nobody."""
+    settings for this table. A study notifies nobody."""
     if table.study is not None:
         return {seat: Manner(False, False) for seat in table.awaited()}
     held = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
@@ -30,7 +30,7 @@ async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dic
     found = {}
     for seat, user_id in held.items():
         holder = users[user_id]
-        free_from = _called_from(table, seat, quiet_times_of(holder), now)
+        free_from = _notify_from(table, seat, quiet_times_of(holder), now)
         found[seat] = chosen_manner(bot, holder, tells.get(user_id), free_from)
     return found
 
@@ -44,11 +44,11 @@ def chosen_manner(bot: Loggia, user: UserRow, here: str | None, free_from: int =
     return Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
 
 
-def _called_from(table: Table, seat: Seat, quiet: QuietTimes, now: int) -> int:
+def _notify_from(table: Table, seat: Seat, quiet: QuietTimes, now: int) -> int:
     """The earliest time to mention a seat. If standing orders answer with a delay, everybody's mention waits
     until one would have answered, whether there is one or not. Otherwise mentions would be useless for those
     with a standing order, and their absence would reveal one."""
     free = quiet.free_from(now)
     if table.settings.orders == "at_once" or seat not in table.clock.waits:
         return free
-    return max(free, after_rest(answer_time(table, table.clock, seat), quiet) + CALL_AFTER)
+    return max(free, after_rest(answer_time(table, table.clock, seat), quiet) + NOTIFY_AFTER)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from cogs.app.client import Loggia
 from cogs.app.drawn import ended_game
+from cogs.delivery.post_policy import PostMemory
 from cogs.screens.notices.logs import events_of
-from cogs.screens.notices.post_policy import PostMemory
 from cogs.screens.pages import lobbies, posts
 from cogs.screens.pages.posts import PostNews
 from cogs.screens.parts import Screen
@@ -22,16 +22,16 @@ log = logging.getLogger("loggia.delivery")
 
 async def card(bot: Loggia, table: Table, restored: RestoredBackup | None) -> Screen:
     """The lobby's card. `restored`: the backup that the table was restored from."""
-    since = bot.services.clock() - lobbies.CALLED_OFF_DAYS * DAY
-    called_off = await bot.store.called_off(table.guild_id, table.title.id, since)
-    return lobbies.card(table, called_off, restored)
+    since = bot.services.clock() - lobbies.CANCELLED_DAYS * DAY
+    cancellations = await bot.store.cancellations(table.guild_id, table.title.id, since)
+    return lobbies.card(table, cancellations, restored)
 
 
 async def post(
-    bot: Loggia, table: Table, untold: UntoldEntries, memory: PostMemory, call: tuple[int, ...] = ()
+    bot: Loggia, table: Table, untold: UntoldEntries, memory: PostMemory, mentions: tuple[int, ...] = ()
 ) -> Screen:
-    """The post that `memory` describes, with what has happened since its first entry. `call`: the users to
-    mention."""
+    """The post that `memory` describes, with what has happened since its first entry. `mentions`: the users
+    to mention."""
     entries = await _told(bot, table, untold, memory.first)
     started = any(entry.kind == "start" for entry in entries)
     told = [one for entry in entries for one in events_of(table, entry)]
@@ -39,7 +39,7 @@ async def post(
     result = await ended_game(bot, table, table.spoken)
     missing = await consent.missing_at(bot.services.repository, table)
     pictures = await _pictures(bot, table, told)
-    news = PostNews(told, started, call, deadlines, result, missing, memory.restored)
+    news = PostNews(told, started, mentions, deadlines, result, missing, memory.restored)
     return posts.board(table, pictures, news)
 
 

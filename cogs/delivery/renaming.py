@@ -1,7 +1,7 @@
 """Updates names in existing messages when somebody's display name changes.
 
 The post or card of an unfinished table is made from the table as usual, so only an edit of it is queued. This
-module edits what nothing else updates: the message that calls somebody, the card of a game that has begun,
+module edits what nothing else updates: the message that mentions somebody, the card of a game that has begun,
 the posts of past chapters and of finished games, and the name of a thread.
 """
 
@@ -12,9 +12,8 @@ import discord
 import msgspec
 
 from cogs.app.client import Loggia
-from cogs.delivery import call_messages, post_screens, table_messages
-from cogs.screens.notices import post_policy
-from cogs.screens.notices.post_policy import EarlierPost, PostMemory, PostRef
+from cogs.delivery import mention_messages, post_policy, post_screens, table_messages
+from cogs.delivery.post_policy import EarlierPost, PostMemory, PostRef
 from cogs.screens.pages import threads
 from cogs.support.urgency import Urgency, urgency
 from db import Logged, OutboxRow, UntoldEntries
@@ -45,7 +44,7 @@ class Renaming:
         memory = post_policy.stored_post(untold.note)
         if untold.table.live:
             await self._enqueue_post(table)
-            await call_messages.edit(self.bot, table, memory.beside)
+            await mention_messages.edit(self.bot, table, memory.beside)
         else:
             await self._edit_last_message(table, untold)
         if memory.card is not None:

@@ -23,11 +23,11 @@ from cogs.delivery.channel_notices import ChannelNotices
 from cogs.delivery.computer_jobs import ComputerJobs
 from cogs.delivery.direct_messages import DirectMessages
 from cogs.delivery.failures import WAITS, DeliveryFailures, notice_key
+from cogs.delivery.post_policy import PRESENT
 from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.renaming import Renaming
 from cogs.delivery.table_posts import GATHER, TablePosts
 from cogs.delivery.turn_notices import TurnNotices
-from cogs.screens.notices.post_policy import PRESENT
 from cogs.support.interactions import NETWORK
 from cogs.support.rate_limits import PersonLimits
 from cogs.support.urgency import Urgency, urgency

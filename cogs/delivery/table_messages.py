@@ -3,7 +3,7 @@
 import discord
 
 from cogs.app.client import Loggia
-from cogs.screens.notices.post_policy import PostRef
+from cogs.delivery.post_policy import PostRef
 from cogs.screens.parts import Screen
 from cogs.support.discord_errors import NO_LONGER_EDITABLE, ErrorCode
 from cogs.support.layout import files

@@ -12,16 +12,16 @@ import discord
 import msgspec
 
 from cogs.app.client import Loggia
-from cogs.delivery import call_messages, post_screens, table_messages
+from cogs.delivery import mention_messages, post_policy, post_screens, table_messages
 from cogs.delivery.channel_sight import ChannelSight
 from cogs.delivery.failures import notice_key
 from cogs.delivery.manners import manners_of
+from cogs.delivery.post_policy import Manners, PostMemory, PostPlan, PostSituation
 from cogs.screens import ids
-from cogs.screens.notices import post_policy
-from cogs.screens.notices.post_policy import Manners, PostMemory, PostPlan, PostSituation
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
 from cogs.support.layout import allowed_mentions, files
+from cogs.support.sent_messages import posted_up_to
 from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
 from db.contract.bounded_dict import BoundedDict
 from games.manager.model.durations import MINUTE
@@ -130,7 +130,7 @@ class PostUpdate:
     # The post
 
     async def update_post(self) -> PostedUpTo:
-        """Edit the post or send a new one, as `cogs.screens.notices.post_policy` decides."""
+        """Edit the post or send a new one, as `cogs.delivery.post_policy` decides."""
         table, head = self.table, self.head
         entries = [entry for entry in self.untold.entries if entry.entry_no <= table.entry_no]
         manners = await manners_of(self.bot, table, self.untold.tells)
@@ -144,7 +144,7 @@ class PostUpdate:
             away, screen = await side_by_side(self.sight.scrolled_away(self.message_id), drawing)
             if away:
                 plan, screen = post_policy.new_post(situation), None
-        if not plan.new_post and not changed and not plan.call:
+        if not plan.new_post and not changed and not plan.mentions:
             return await self._after_edit(plan)
         if plan.new_post and self.posts.perhaps_posted(self.group):
             said = posts.restored_line(plan.memory.restored, table.spoken)
@@ -162,8 +162,8 @@ class PostUpdate:
             plan = post_policy.new_post(situation)
         card = await self._close_card() if self.memory.chapter == post_policy.LOBBY else None
         # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
-        if call := self._call_later(plan):
-            await self.bot.services.repository.enqueue(table.id, tuple(call))
+        if later := self._mention_later(plan):
+            await self.bot.services.repository.enqueue(table.id, tuple(later))
         await self._queue_direct_messages(plan)
         sent = await self._send(plan)
         await self._take_away(plan)
@@ -183,22 +183,22 @@ class PostUpdate:
         return msgspec.structs.replace(plan.memory, stays=(*plan.memory.stays, stay))
 
     async def _after_edit(self, plan: PostPlan) -> PostedUpTo:
-        """The post was edited in place, and those who are newly awaited are called. A player who is looking
-        now may need a mention later."""
+        """The post was edited in place, and those who are newly awaited are mentioned. A player who is
+        looking now may need a mention later."""
         table, memory = self.table, plan.memory
-        self.later = self._call_later(plan)
+        self.later = self._mention_later(plan)
         await self._queue_direct_messages(plan)
-        if plan.call:
+        if plan.mentions:
             again = self.posts.perhaps_posted(self.group)
             id = ids.UnderPost(table.id, "called", table.entry_no)
             sent = await self.sight.found(str(id)) if again else None
-            sent = sent or await call_messages.send(self.bot, table, plan.call, self._nonce("k"))
+            sent = sent or await mention_messages.send(self.bot, table, plan.mentions, self._nonce("k"))
             memory = msgspec.structs.replace(memory, beside=(self.channel.id, sent))
-        elif plan.edit_call:
-            await call_messages.edit(self.bot, table, memory.beside)
-        if memory.beside != self.memory.beside or plan.call_answered:
-            await call_messages.take_away(self.bot, self.memory.beside)
-            memory = memory if plan.call else msgspec.structs.replace(memory, beside=None)
+        elif plan.edit_mention:
+            await mention_messages.edit(self.bot, table, memory.beside)
+        if memory.beside != self.memory.beside or plan.mention_answered:
+            await mention_messages.take_away(self.bot, self.memory.beside)
+            memory = memory if plan.mentions else msgspec.structs.replace(memory, beside=None)
         now = self.bot.services.clock()
         return PostedUpTo(table.id, table.entry_no, self.message_id, memory.save(), now)
 
@@ -233,13 +233,13 @@ class PostUpdate:
             allowed_mentions=allowed_mentions(screen),
             nonce=self._nonce("p"),
         )
-        if post_policy.posted_up_to(message.components, self.table.id) not in (None, self.table.entry_no):
+        if posted_up_to(message.components, self.table.id) not in (None, self.table.entry_no):
             self.message_id = message.id
             await self._edited(screen)
         return message.id
 
     async def _screen(self, plan: PostPlan) -> Screen:
-        return await post_screens.post(self.bot, self.table, self.untold, plan.memory, plan.call)
+        return await post_screens.post(self.bot, self.table, self.untold, plan.memory, plan.mentions)
 
     async def _edited(self, screen: Screen) -> bool:
         """Edit the message. False if it is gone or can't be edited any more."""
@@ -247,9 +247,9 @@ class PostUpdate:
         return await table_messages.edited(self.bot, self.table, (self.channel.id, self.message_id), screen)
 
     async def _take_away(self, plan: PostPlan) -> None:
-        """Delete the last call, and the previous post if the new one replaces it. If that fails, they stay;
-        their buttons still work."""
-        await call_messages.take_away(self.bot, self.memory.beside)
+        """Delete the last mention, and the previous post if the new one replaces it. If that fails, they
+        stay; their buttons still work."""
+        await mention_messages.take_away(self.bot, self.memory.beside)
         if not plan.replaces or self.head.message_id is None:
             return
         try:
@@ -276,7 +276,7 @@ class PostUpdate:
             log.info("the card of table %s stays as it is: %s", self.table.id, error.code)
         return card
 
-    def _call_later(self, plan: PostPlan) -> list[OutboxItem]:
+    def _mention_later(self, plan: PostPlan) -> list[OutboxItem]:
         """The outbox item that mentions somebody later. It is needed only if a player who is looking now
         leaves without answering."""
         if plan.later is None:

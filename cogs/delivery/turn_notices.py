@@ -73,7 +73,7 @@ class TurnNotices:
         manner = await self._manner(user, table.id)
         if manner.direct_message and not self.bot.closed_messages.holds(user):
             language = language_of(user, table.language)
-            await self.pace.turn(user.user_id)
+            await self.pace.wait(user.user_id)
             try:
                 await self._send(user.user_id, turn_notices.open_beside(table, told, language), token, True)
             except discord.HTTPException as error:
@@ -109,9 +109,9 @@ class TurnNotices:
             # The post itself mentions those who want that. A reminder is a message of its own.
             if notice.what != "turn" and manner.mention:
                 by_mention[one.table_id] = notice, one
-            # A post in direct messages calls its reader by itself.
-            called = notice.what == "turn" and not notice.table.guild_id
-            if manner.direct_message and not self.bot.closed_messages.holds(user) and not called:
+            # A post in direct messages notifies its reader by itself.
+            notified = notice.what == "turn" and not notice.table.guild_id
+            if manner.direct_message and not self.bot.closed_messages.holds(user) and not notified:
                 by_direct_message[one.table_id] = notice, one
         for notice, one in by_mention.values():
             await self._mention(user, notice, one)
@@ -178,7 +178,7 @@ class TurnNotices:
         notices = [notice for notice, _ in told.values()]
         language = language_of(user, notices[0].table.language)
         screen = turn_notices.direct_message(notices, unseen, language)
-        await self.pace.turn(user.user_id)
+        await self.pace.wait(user.user_id)
         try:
             await self._send(user.user_id, screen, next(iter(told.values()))[1].token)
         except discord.HTTPException as error:
@@ -198,13 +198,13 @@ class TurnNotices:
 def _can_be_told(notice: Notice, user: UserRow, unseen: Sequence[Logged]) -> bool:
     """Whether the texts of a notice can be made, with what has happened at its table.
 
-    An error of one table must not keep a person's other tables out of their message. The table's post calls
+    An error of one table must not keep a person's other tables out of their message. The table's post asks
     them, or says what is wrong.
     """
     try:
         seen = {notice.table.id: unseen}
         turn_notices.direct_message([notice], seen, language_of(user, notice.table.language))
-        if notice.what != "turn":  # the post itself calls for a turn
+        if notice.what != "turn":  # the post itself tells of a turn
             turn_notices.public_reminder(notice, user.user_id)
     except Exception:
         log.exception("table %s: user %s can't be told of a turn", notice.table.id, user.user_id)

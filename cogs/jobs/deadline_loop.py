@@ -11,7 +11,7 @@ import logging
 
 from cogs.app.client import Loggia
 from cogs.app.loops import Loop
-from cogs.delivery.channel_notices import called_key
+from cogs.delivery.channel_notices import consent_message_key
 from cogs.delivery.failures import notice_key
 from db import StaleVersion, StoreFailed
 from games.core import Refusal
@@ -79,7 +79,7 @@ class DeadlineLoop(Loop):
 
     async def _do_due(self, table_id: int) -> None:
         try:
-            facts = (notice_key(table_id), called_key(table_id))
+            facts = (notice_key(table_id), consent_message_key(table_id))
             if await self.bot.services.servers.rest_or_delete(table_id, self.bot.is_on, facts):
                 return
             await self.bot.services.deadlines.do_due(table_id)

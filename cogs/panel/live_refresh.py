@@ -8,7 +8,7 @@ import asyncio
 import logging
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Call
+from cogs.app.requests import Invocation
 from cogs.screens import ids
 from cogs.screens.parts import Screen
 from cogs.support.expected_errors import shortly
@@ -89,7 +89,7 @@ class LiveRefresh:
         if table.seat_of(interaction.user.id) is None:
             return
         id = ids.UnderPost(table.id, "move")
-        screen = await self.bot.screen(interaction, Call(self.bot.route_of(id), id))
+        screen = await self.bot.screen(interaction, Invocation(self.bot.route_of(id), id))
         assert isinstance(screen, Screen), "the button under a post opens no form"
         if await self._table(interaction, table.id) is not None:
             await interaction.edit_original_response(view=self.bot.layout(screen), attachments=files(screen))

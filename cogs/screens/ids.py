@@ -80,8 +80,8 @@ class TableId(Id, frozen=True):
 
 class UnderPost(TableId, frozen=True):
     """A button under a table's post. `entry_no` is the last log entry that the post tells. Posts are
-    recognised by it. `called`: the same as `move`, under the short message that calls somebody; `beside`: the
-    same under a message about an offer that is always available."""
+    recognised by it. `called`: the same as `move`, under the short message that mentions somebody;
+    `beside`: the same under a message about an offer that is always available."""
 
     letter = "t"
     what: PostAct

@@ -92,7 +92,7 @@ class PersonLimits:
         self._each = each
         self._people: BoundedDict[int, RateWindow] = BoundedDict(REMEMBERED)
 
-    async def turn(self, person: int) -> None:
+    async def wait(self, person: int) -> None:
         """Wait until a message to this person is within the limit."""
         window = self._people.setdefault(person, RateWindow(self._each))
         self._people.renew(person)
@@ -101,11 +101,11 @@ class PersonLimits:
 
 
 class PacedCalls:
-    """An aiohttp trace that makes every counted call wait for its turn just before it is sent. `turns` is
+    """An aiohttp trace that makes every counted call wait for its turn just before it is sent. `queue` is
     None until the bot is set up; the few calls of the start are not delayed."""
 
     def __init__(self) -> None:
-        self.turns: CallQueue | None = None
+        self.queue: CallQueue | None = None
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._begin)
         self.trace.on_request_end.append(self._over)
@@ -114,11 +114,11 @@ class PacedCalls:
     async def _begin(
         self, session: aiohttp.ClientSession, call: SimpleNamespace, told: aiohttp.TraceRequestStartParams
     ) -> None:
-        call.turns = None
+        call.queue = None
         to_gateway = told.url.scheme in ("ws", "wss")
-        if self.turns is not None and not to_gateway and not any(one in told.url.path for one in ANSWERS):
-            await self.turns.begin()
-            call.turns = self.turns
+        if self.queue is not None and not to_gateway and not any(one in told.url.path for one in ANSWERS):
+            await self.queue.begin()
+            call.queue = self.queue
 
     async def _over(
         self,
@@ -126,5 +126,5 @@ class PacedCalls:
         call: SimpleNamespace,
         told: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
     ) -> None:
-        if call.turns is not None:
-            call.turns.over()
+        if call.queue is not None:
+            call.queue.over()

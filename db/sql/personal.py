@@ -38,7 +38,7 @@ SELECT table_id FROM seats WHERE user_id = ?1 UNION SELECT table_id FROM log WHE
 UNION SELECT id FROM tables WHERE host_user = ?1 ORDER BY 1
 """
 
-_CALLED = """
+_NAMES = """
 SELECT DISTINCT name FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? AND guild_id = ?
 """
 _MISNAMED = """
@@ -71,7 +71,7 @@ def _keys_of(user_id: int) -> str:
 
 async def names_on_server(db: Db, user_id: int, guild_id: int) -> frozenset[str]:
     """The names of a user at their seats on a server."""
-    return frozenset([str(row[0]) for row in await db.all(_CALLED, user_id, guild_id)])
+    return frozenset([str(row[0]) for row in await db.all(_NAMES, user_id, guild_id)])
 
 
 async def rename(

@@ -77,8 +77,8 @@ SELECT user_id, max(locale), min(coalesce(locale, '')) FROM seats WHERE user_id 
 _LAST_ACTS = """
 SELECT user_id, max(at) FROM log WHERE table_id = ? AND seq >= ? AND user_id IS NOT NULL GROUP BY user_id
 """
-# A table's last entry says who called it off. A state version is written when a game starts.
-_CALLED_OFF = """
+# A table's last entry says who cancelled it. A state version is written when a game starts.
+_CANCELLATIONS = """
 SELECT log.user_id, count(*) FROM tables JOIN log ON log.table_id = tables.id AND log.seq = tables.seq
 WHERE tables.status = 'cancelled' AND guild_id = ? AND title = ? AND updated_at >= ? AND state_version > 0
     AND log.kind = 'cancel' AND log.user_id IS NOT NULL
@@ -185,10 +185,10 @@ async def tables_of(db: Db, user_id: int, *, live: bool = True) -> tuple[TableHe
     return tuple(TableHead(*row) for row in rows)
 
 
-async def called_off(db: Db, guild_id: int, title: str, since: int) -> dict[int, int]:
-    """Number of games of a title that each user has called off on a server after their start, since a
+async def cancellations(db: Db, guild_id: int, title: str, since: int) -> dict[int, int]:
+    """Number of games of a title that each user has cancelled on a server after their start, since a
     time."""
-    return dict(await db.all(_CALLED_OFF, guild_id, title, since))
+    return dict(await db.all(_CANCELLATIONS, guild_id, title, since))
 
 
 async def log(db: Db, table_id: int, first: int = 1, last: int | None = None) -> tuple[Logged, ...]:

@@ -124,7 +124,7 @@ class Store(ABC):
     live_tables = by("_read", reading.live_tables)
     table_counts = by("_read", reading.table_counts)
     tables_of = by("_read", reading.tables_of)
-    called_off = by("_read", reading.called_off)
+    cancellations = by("_read", reading.cancellations)
     log = by("_read", reading.log)
     untold_entries = by("_read_consistently", reading.untold_entries)
     counts = by("_read_consistently", reading.counts)

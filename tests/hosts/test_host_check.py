@@ -114,7 +114,7 @@ def test_the_permissions_that_are_looked_for_are_those_of_the_guide() -> None:
     guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert f"&permissions={host_check.NEEDED.value}\n" in guide
     for name, on in host_check.NEEDED:
-        assert not on or f"| {host_check.called(name)} |" in guide
+        assert not on or f"| {host_check.permission_name(name)} |" in guide
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

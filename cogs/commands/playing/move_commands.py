@@ -12,7 +12,7 @@ from typing import Any
 from discord import app_commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Call, Declared, Request, Route, Viewer
+from cogs.app.requests import Declared, Invocation, Request, Route, Viewer
 from cogs.commands.playing.autocomplete import matching
 from cogs.commands.playing.board import part_screen
 from cogs.panel.clicks import PanelClicks
@@ -59,7 +59,7 @@ class MoveCommands:
         route = Route(CommandHandler(self, move).play, Declared(looks_up="here"))
 
         async def callback(interaction: Interaction, **texts: Any) -> None:
-            await self.bot.receive(interaction, Call(route, options=texts))
+            await self.bot.receive(interaction, Invocation(route, options=texts))
 
         fields = typed_values.field_types(move)
         _give_signature(callback, move, self.title.id)
@@ -79,7 +79,7 @@ class MoveCommands:
         route = Route(self.play_line, Declared(looks_up="here"))
 
         async def callback(interaction: Interaction, line: app_commands.Range[str, 1, TURN]) -> None:
-            await self.bot.receive(interaction, Call(route, options={"line": line}))
+            await self.bot.receive(interaction, Invocation(route, options={"line": line}))
 
         options(self.title.id, line="opt-line")(callback)
         return app_commands.Command(
@@ -97,7 +97,7 @@ class MoveCommands:
         async def callback(
             interaction: Interaction, region: app_commands.Range[str, 1, CHOICE] = whole
         ) -> None:
-            await self.bot.receive(interaction, Call(route, options={"region": region}))
+            await self.bot.receive(interaction, Invocation(route, options={"region": region}))
 
         async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
             language = (await self.bot.reader(interaction)).language

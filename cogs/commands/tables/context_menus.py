@@ -5,12 +5,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Call, Declared, Route
+from cogs.app.requests import Declared, Invocation, Route
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.screens import ids
-from cogs.screens.notices.post_policy import ids_of
 from cogs.support.interactions import Interaction
 from cogs.support.places import AT_TABLES, IN_SERVERS
+from cogs.support.sent_messages import ids_of
 from cogs.support.translation import words
 from games.core import Refusal
 
@@ -49,8 +49,8 @@ class ContextMenus(commands.Cog):
 
     async def invite(self, interaction: Interaction, player: discord.User) -> None:
         """Invite a member to the table that the user has open."""
-        call = Call(Route(self.lobbies.invite_member, Declared()), options={"player": player})
-        await self.bot.receive(interaction, call)
+        invocation = Invocation(Route(self.lobbies.invite_member, Declared()), options={"player": player})
+        await self.bot.receive(interaction, invocation)
 
     async def _press(self, interaction: Interaction, message: discord.Message, what: ids.PostAct) -> None:
         """Do what a button under the post does. A message without a table's buttons counts for the table of
@@ -60,11 +60,13 @@ class ContextMenus(commands.Cog):
             table = await self.bot.services.at(interaction.channel_id or 0)
             number = None if table is None else table.id
         if number is None:
-            call = Call(self.bot.route_of(ids.UnderPost(0, what))).failing(Refusal("refuse-no-table"))
+            invocation = Invocation(self.bot.route_of(ids.UnderPost(0, what))).failing(
+                Refusal("refuse-no-table")
+            )
         else:
             id = ids.UnderPost(number, what)
-            call = Call(self.bot.route_of(id), id)
-        await self.bot.receive(interaction, call)
+            invocation = Invocation(self.bot.route_of(id), id)
+        await self.bot.receive(interaction, invocation)
 
 
 def _table_named(message: discord.Message) -> int | None:

@@ -15,7 +15,7 @@ from words import say, title_name
 log = logging.getLogger("loggia.inviting")
 
 
-async def call_guest(
+async def mention_guest(
     bot: Loggia, interaction: Interaction, table: Table, guest: discord.User | discord.Member
 ) -> None:
     """Mention a guest at the table, with a button to sit down. In a private thread a mention also adds them.

@@ -12,7 +12,7 @@ from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.playing.autocomplete import seat_numbered, seats_here, table_choices, title_choices
-from cogs.commands.tables.inviting import call_guest
+from cogs.commands.tables.inviting import mention_guest
 from cogs.commands.tables.opening import TablePlace, TableToOpen, open_table, opened_screen, place_of
 from cogs.commands.tables.table_menu import asked
 from cogs.screens import ids
@@ -167,7 +167,7 @@ class LobbyCommands(commands.Cog):
         table = await self.bot.services.ready_and_rematch.invite(
             table.id, request.reader.id, player.id, manages_it, request.context
         )
-        await call_guest(self.bot, request.interaction, table, player)
+        await mention_guest(self.bot, request.interaction, table, player)
         return request.told("told-invited", player=f"<@{player.id}>")
 
     @group.command(name=words("cmd-send-away"), description=words("cmd-send-away-desc"))

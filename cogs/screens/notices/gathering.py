@@ -33,13 +33,13 @@ def ready_button(table: Table, language: Language) -> Button:
     return Button(str(ids.LobbyButton(table.id, "ready")), say(language, "button-ready"), "success")
 
 
-def call_to_be_ready(table: Table, language: Language) -> Screen:
+def ask_if_ready(table: Table, language: Language) -> Screen:
     """The message to those who have not confirmed that they are ready."""
     users = [user for at in table.unready() if (user := table.seats[at].user_id) is not None]
     asked = "ready-asked-anew" if table.anew else "ready-asked"
     text = say(language, asked, title=title_name(language, table.title.id))
-    called = " ".join(f"<@{user}>" for user in users)
-    return Screen((Text(f"{called}\n{text}"), ready_button(table, language)), mentions=tuple(users))
+    mentions = " ".join(f"<@{user}>" for user in users)
+    return Screen((Text(f"{mentions}\n{text}"), ready_button(table, language)), mentions=tuple(users))
 
 
 def waits_for_ready(table: Table, language: Language, again: bool) -> Screen:

@@ -132,15 +132,15 @@ def _take(table: Table, seat: Seat, language: Language) -> Button:
 
 def parts(table: Table, language: Language, missing: Sequence[Seat] = ()) -> list[ScreenPart]:
     """The open proposal with those whose consent is `missing`, and the open seats with their buttons, for the
-    foot of a post. Its answer buttons are in the message that asks for consent (`call`) and in the panel;
-    repeating them here would confuse."""
+    foot of a post. Its answer buttons are in the message `consent_request` and in the panel; repeating
+    them here would confuse."""
     found: list[ScreenPart] = []
     if table.proposal is not None:
         found.append(Text(line(table, table.proposal, language, missing)))
     return [*found, *[_take(table, seat, language) for seat in table.open_seats]]
 
 
-def call(table: Table, missing: Sequence[Seat]) -> Screen | None:
+def consent_request(table: Table, missing: Sequence[Seat]) -> Screen | None:
     """A message to those whose consent is `missing`; None if nobody's is. When it must notify nobody, it has
     names instead of mentions."""
     proposal, language = table.proposal, table.spoken

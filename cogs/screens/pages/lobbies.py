@@ -21,16 +21,18 @@ from words import Language, language_for, say
 COMPUTER_NAMES = 6
 """Number of names for computer players."""
 
-CALLED_OFF_DAYS = 14
-"""Number of days for which games called off are shown on the next table's card."""
+CANCELLED_DAYS = 14
+"""Number of days for which cancelled games are shown on the next table's card."""
 
 AGAINST_COMPUTERS = 3
 """Number of seats at a table of one person and computers, if the title allows it."""
 
 
-def card(table: Table, called_off: Mapping[int, int] = {}, restored: RestoredBackup | None = None) -> Screen:
+def card(
+    table: Table, cancellations: Mapping[int, int] = {}, restored: RestoredBackup | None = None
+) -> Screen:
     """The card of a table that has not started: seats, options, the commitment to chance, buttons.
-    `called_off`: for each user, the number of games of this title they recently called off here after the
+    `cancellations`: for each user, the number of games of this title they recently cancelled here after the
     deal. `restored`: the backup the table was restored from."""
     language = table.spoken
     speaker = speaker_at(table, language)
@@ -49,7 +51,7 @@ def card(table: Table, called_off: Mapping[int, int] = {}, restored: RestoredBac
     if changed:
         parts.append(Text(say(language, "lobby-options") + "\n" + "\n".join(f"- {line}" for line in changed)))
     parts += [Text(f"-# {line}") for line in turn_notices.limits(table.settings, language)]
-    if warned := _called_off(table, called_off, language):
+    if warned := _cancellations(table, cancellations, language):
         parts.append(Text("\n".join(warned)))
     if table.commitment:
         parts.append(Text("-# " + say(language, "lobby-fingerprint", commitment=table.commitment)))
@@ -88,13 +90,13 @@ def _seat_in_lobby(table: Table, at: int) -> str:
     return f"{seat_label(table, at)} {'⏳' if Seat(at) in table.unready() else '✅'}"
 
 
-def _called_off(table: Table, called_off: Mapping[int, int], language: Language) -> list[str]:
-    """Who at the table recently called games off after the deal. So the others notice somebody who restarts
+def _cancellations(table: Table, cancellations: Mapping[int, int], language: Language) -> list[str]:
+    """Who at the table recently cancelled games after the deal. So the others notice somebody who restarts
     until the cards suit."""
     return [
-        say(language, "lobby-called-off", name=name, count=count, days=CALLED_OFF_DAYS)
+        say(language, "lobby-called-off", name=name, count=count, days=CANCELLED_DAYS)
         for place, name in zip(table.seats, table.marked_names, strict=True)
-        if (count := called_off.get(place.user_id or 0, 0))
+        if (count := cancellations.get(place.user_id or 0, 0))
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cogs.screens import ids
-from cogs.screens.notices import post_policy, proposals, results, turn_notices
+from cogs.screens.notices import proposals, results, turn_notices
 from cogs.screens.notices.happened import ROOM, happened
 from cogs.screens.notices.studies import study_act
 from cogs.screens.pages.table_options import all_option_lines
@@ -98,13 +98,13 @@ class PostNews(msgspec.Struct, frozen=True):
     - `told`: what happened
     - `started`: the first post of a game, which names the commitment to its chance; the last one publishes
       the secret
-    - `call`: the users it mentions; `deadlines`: until when awaited players have time
+    - `mentions`: the users it mentions; `deadlines`: until when awaited players have time
     - `ended`: the result of a finished game; `missing`: whose consent an open proposal needs
     - `restored`: the backup the table was restored from"""
 
     told: Sequence[AddressedEvent] = ()
     started: bool = False
-    call: tuple[int, ...] = ()
+    mentions: tuple[int, ...] = ()
     deadlines: Mapping[Seat, int] = MappingProxyType({})
     ended: results.EndedGame | None = None
     missing: Sequence[Seat] = ()
@@ -125,7 +125,7 @@ def board(table: Table, pictures: Sequence[bytes], news: PostNews) -> Screen:
         parts += proposals.parts(table, language, news.missing)
     asked = table.awaited()
     accent = SEAT_COLOURS[asked[0]] if len(asked) == 1 else None
-    return Screen(tuple(parts), accent=accent, mentions=news.call)
+    return Screen(tuple(parts), accent=accent, mentions=news.mentions)
 
 
 def _position(table: Table, pictures: Sequence[bytes], news: PostNews) -> list[ScreenPart]:
@@ -147,14 +147,14 @@ def _position(table: Table, pictures: Sequence[bytes], news: PostNews) -> list[S
     return parts
 
 
-def calling(table: Table, call: tuple[int, ...], deadlines: Mapping[Seat, int]) -> Screen:
-    """The short message that calls users to a question: the post above tells the rest."""
+def mention_message(table: Table, mentions: tuple[int, ...], deadlines: Mapping[Seat, int]) -> Screen:
+    """The short message that mentions users for a question: the post above tells the rest."""
     language = table.spoken
     button = Button(
         str(ids.UnderPost(table.id, "called", table.entry_no)), say(language, "button-your-move"), "primary"
     )
     speaker = Speaker(table.title, language, table.marked_names)
-    return Screen((Text(_next(table, speaker, deadlines)), button), mentions=call)
+    return Screen((Text(_next(table, speaker, deadlines)), button), mentions=mentions)
 
 
 def _next(table: Table, speaker: Speaker, deadlines: Mapping[Seat, int]) -> str:
@@ -164,9 +164,9 @@ def _next(table: Table, speaker: Speaker, deadlines: Mapping[Seat, int]) -> str:
         scores = sorted(table.game.scores, key=lambda score: score.place)
         return "### " + speaker.say("post-over") + "\n" + "\n".join(speaker.score(score) for score in scores)
     # Discord can notify only those whom a text mentions. The others' names are plain.
-    awaited, after = table.awaited(), post_policy.asked_next(table)
-    called = {*awaited, *after}
-    names = [_mention(table, at) if at in called else name for at, name in enumerate(table.marked_names)]
+    awaited, after = table.awaited(), table.asked_next()
+    mentioned = {*awaited, *after}
+    names = [_mention(table, at) if at in mentioned else name for at, name in enumerate(table.marked_names)]
     mentioning = speaker_at(table, speaker.language, names)
     lines = []
     for seat, line in zip(awaited, awaited_lines(table, mentioning), strict=True):

@@ -73,10 +73,10 @@ def line_menu(
 ) -> Screen:
     """The menu of a line: what it is, the other lines of its study, and what can be done with it."""
     assert table.study is not None
-    called = names(lines, language)
+    labels = names(lines, language)
     begun = "study-from-line" if begins.of else "study-from"
     about = [
-        f"### {speaker_at(table, language).say('title-name')} · {escaped(called[table.id])}",
+        f"### {speaker_at(table, language).say('title-name')} · {escaped(labels[table.id])}",
         say(language, begun, turn=begins.turn, line=escaped(begins.of)),
     ]
     if table.study.imagined:
@@ -85,7 +85,7 @@ def line_menu(
     if line.shared is not None:
         about.append(say(language, "study-is-shared", id=line.shared))
     parts: list[ScreenPart] = [Text("\n".join(about))]
-    parts += _lines_menu(table, lines, called, language)
+    parts += _lines_menu(table, lines, labels, language)
     acts: list[ids.StudyAct] = ["seats"]
     if table.status == "running":
         acts.append("anew")
@@ -109,13 +109,13 @@ def line_menu(
 
 
 def _lines_menu(
-    table: Table, lines: Sequence[LineRow], called: Mapping[int, str], language: Language
+    table: Table, lines: Sequence[LineRow], labels: Mapping[int, str], language: Language
 ) -> list[Menu]:
     """Menus of the study's lines; none if there is only one."""
     found = []
     for first in range(0, len(lines) if len(lines) > 1 else 0, MENU_ENTRIES):
         choices = [
-            MenuEntry(str(one.table_id), cut(called[one.table_id], ENTRY))
+            MenuEntry(str(one.table_id), cut(labels[one.table_id], ENTRY))
             for one in lines[first : first + MENU_ENTRIES]
         ]
         id = ids.StudyMenu(table.id, "line", first)
@@ -195,14 +195,14 @@ def compared(
     language: Language,
 ) -> Screen:
     """Lines side by side: who is asked, each seat's points by source if the game ended now, the position."""
-    called = names(lines, language)
+    labels = names(lines, language)
     parts: list[ScreenPart] = [Text(f"### {say(language, 'button-study-compare')}")]
     for at, (one, drawn) in enumerate(zip(tables, pictures, strict=True)):
-        said = [f"**{escaped(called[one.id])}**", *_standing(one, language)]
+        said = [f"**{escaped(labels[one.id])}**", *_standing(one, language)]
         parts += [Divider(), Text("\n".join(said))]
         parts += [msgspec.structs.replace(each, name=f"{at}-{each.name}") for each in drawn]
     chosen = tuple(
-        [MenuEntry(str(one.table_id), cut(called[one.table_id], ENTRY)) for one in lines[-MENU_ENTRIES:]]
+        [MenuEntry(str(one.table_id), cut(labels[one.table_id], ENTRY)) for one in lines[-MENU_ENTRIES:]]
     )
     most = min(COMPARED, len(chosen))
     label = say(language, "study-compare-choose", most=most)

@@ -32,7 +32,7 @@ class DisplayNameMemory:
         """Somebody has acted there under a name: give it to them at their tables there."""
         key = user.id, guild_id or 0
         try:
-            await self.display_names.call(*key, user.display_name)
+            await self.display_names.rename(*key, user.display_name)
         except StoreFailed as error:
             log.warning("a player's name is not saved: %s", error)  # a full disk stops nobody
             return

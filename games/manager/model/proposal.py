@@ -145,7 +145,7 @@ class Take(_ProposalKind, frozen=True, tag=True):
 
 
 class End(_ProposalKind, frozen=True, tag=True):
-    """Call the game off, so that it counts for nobody.
+    """Cancel the game, so that it counts for nobody.
 
     With `stands` the game ends as it stands instead: the `points` of all seats at the time of the proposal
     are its result.

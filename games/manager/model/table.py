@@ -180,6 +180,14 @@ class Table(msgspec.Struct, frozen=True):
         """The seats whose confirmed answer is needed now."""
         return engine.waits_for(self.game) if self.game is not None else ()
 
+    def asked_next(self) -> dict[Seat, int]:
+        """The people who are certain to be asked later and can already answer, by seat. At a study nobody
+        waits for anybody."""
+        if self.study is not None:
+            return {}
+        seats = engine.asks_next(self.view(None))
+        return {seat: user for seat in seats if (user := self.seats[seat].user_id) is not None}
+
     def people(self, game: Any) -> tuple[Seat, ...]:
         """The seats of the people awaited in a game at this table."""
         if game is None or game.over:

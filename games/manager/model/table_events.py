@@ -76,7 +76,7 @@ class ProposedTaking(Proposed, frozen=True):
 
 
 class ProposedEnd(Proposed, frozen=True):
-    """To call the game off, so that it counts for nobody."""
+    """To cancel the game, so that it counts for nobody."""
 
 
 class ProposedStanding(Proposed, frozen=True):
@@ -161,7 +161,7 @@ class BotBack(Event, frozen=True):
 
 
 class CalledOff(Event, frozen=True):
-    """All players have called the game off."""
+    """All players have agreed to cancel the game."""
 
 
 class EndedStanding(Event, frozen=True):

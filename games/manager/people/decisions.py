@@ -116,7 +116,7 @@ class DecisionService:
         """End the game here.
 
         As it stands, it has results, which count for those who have agreed. Otherwise it counts for nobody,
-        and its proposer is recorded as having called it off.
+        and its proposer is recorded as having cancelled it.
         """
         user = None if proposal is None or what.stands else table.seats[proposal.by].user_id
         entries.append(table_events.entry("cancel", what.carried_out(), user=user))

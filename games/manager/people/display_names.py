@@ -27,7 +27,7 @@ class DisplayNames:
         self.repository = repository
         self.store = repository.store
 
-    async def call(self, user_id: int, guild_id: int, name: str) -> None:
+    async def rename(self, user_id: int, guild_id: int, name: str) -> None:
         """Give a user this name at all their seats on a server. Raises StoreFailed."""
         if await self.store.names_on_server(user_id, guild_id) <= {name}:
             return

@@ -1,4 +1,4 @@
-"""Tables before and around the game: open, join, set options, start, move, call off."""
+"""Tables before and around the game: open, join, set options, start, move, cancel."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -213,7 +213,7 @@ class LobbyService:
 
     @retried
     async def cancel(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
-        """Call the table off: in the lobby, or as a moderator in a running game.
+        """Cancel the table: in the lobby, or as a moderator in a running game.
 
         The host of a running game makes a proposal instead. Raises Refusal.
         """

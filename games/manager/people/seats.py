@@ -110,7 +110,7 @@ class SeatService:
 
     @retried
     async def give_to_computer(self, table_id: int, user_id: int, name: str, level: Level) -> Table:
-        """For a user who is to be forgotten: a computer player called `name` takes over, so that the others
+        """For a user who is to be forgotten: a computer player named `name` takes over, so that the others
         can go on.
 
         If the user was the host, another player becomes host. If nobody is left, the table is closed. Raises
@@ -157,7 +157,7 @@ class SeatService:
 def computer_sits(
     table: Table, seat: Seat, name: str, level: Level, now: int
 ) -> tuple[dict[str, Any], list[OutboxItem]]:
-    """The fields to write and the outbox items when a computer player called `name` takes a person's seat.
+    """The fields to write and the outbox items when a computer player named `name` takes a person's seat.
 
     If nobody is left, the table is closed.
     """

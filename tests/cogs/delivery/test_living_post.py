@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from live_bot import LiveBot, button_id
 
-from cogs.screens.notices import post_policy
-from cogs.screens.notices.post_policy import PostMemory, PostSituation
+from cogs.delivery import post_policy
+from cogs.delivery.post_policy import PostMemory, PostSituation
 from cogs.screens.notices.turn_notices import Manner
 from db import Logged, SeatHolder
 from games.core import Seat, engine
@@ -67,7 +67,7 @@ def asking(now: Table, *seats: int) -> Table:
 
 
 def note(now: Table, **changes: Any) -> PostMemory:
-    fields: dict[str, Any] = {"channel": 9, "chapter": chapter(FLORENCE, now.game), "called": {}}
+    fields: dict[str, Any] = {"channel": 9, "chapter": chapter(FLORENCE, now.game), "notified": {}}
     return PostMemory(**(fields | changes))
 
 
@@ -85,9 +85,9 @@ def new_post(*situation: Any, stays: bool = False) -> post_policy.PostPlan:
 def test_the_first_post_calls_everyone_who_is_asked() -> None:
     now = table()
     made = new_post(now, 6, PostMemory(), [move(7, 0)])
-    assert made.new_post and made.call == (100, 101, 102)
+    assert made.new_post and made.mentions == (100, 101, 102)
     again = plan(now, made.memory, [])
-    assert not again.new_post and not again.call
+    assert not again.new_post and not again.mentions
 
 
 def test_who_rests_is_called_by_no_post_and_afterwards() -> None:
@@ -96,10 +96,10 @@ def test_who_rests_is_called_by_no_post_and_afterwards() -> None:
         {Seat(1): Manner(free_from=NOW + 5_000), Seat(2): Manner(direct_message=True, mention=False)},
     )
     made = new_post(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
-    assert made.call == (100,) and made.direct_messages == (Seat(2),) and made.later == NOW + 5_000
-    assert set(made.memory.called) == {0, 2}
+    assert made.mentions == (100,) and made.direct_messages == (Seat(2),) and made.later == NOW + 5_000
+    assert set(made.memory.notified) == {0, 2}
     woken = new_post(now, 7, made.memory, [], NOW + 5_000, rest)
-    assert woken.call == (101,) and woken.later is None
+    assert woken.mentions == (101,) and woken.later is None
 
 
 def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
@@ -112,9 +112,9 @@ def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
 def test_play_passing_to_somebody_who_is_away_edits_and_calls_them_alone() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - PRESENT})
-    assert not made.new_post and made.check_sight and made.call == (101,)
+    assert not made.new_post and made.check_sight and made.mentions == (101,)
     again = plan(now, made.memory, [], {100: NOW})
-    assert not again.call and not again.call_answered, "they are called for this question"
+    assert not again.mentions and not again.mention_answered, "they are called for this question"
 
 
 def test_a_call_is_taken_away_once_it_is_answered() -> None:
@@ -122,7 +122,7 @@ def test_a_call_is_taken_away_once_it_is_answered() -> None:
     called = plan(now, note(now), [move(7, 0)], {100: NOW}).memory
     then = asking(table(), 2)
     made = plan(then, called, [move(8, 1)], {101: NOW, 102: NOW})
-    assert made.call_answered and not made.call and made.later == NOW + PRESENT
+    assert made.mention_answered and not made.mentions and made.later == NOW + PRESENT
 
 
 def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
@@ -131,7 +131,7 @@ def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
     assert not made.new_post and made.check_sight and made.later == NOW + 70_000
     situation = PostSituation(now, 7, made.memory, [], NOW + 70_000)
     late = post_policy.plan(situation, {101: NOW - 50_000}, PRESENT)
-    assert not late.new_post and late.call == (101,), "they have gone"
+    assert not late.new_post and late.mentions == (101,), "they have gone"
 
 
 def test_a_fence_in_the_middle_of_a_turn_calls_nobody() -> None:
@@ -145,15 +145,15 @@ def test_nobody_is_called_twice_for_one_question() -> None:
     called = new_post(now, 6, PostMemory(), []).memory
     other = msgspec.structs.replace(now, channel_id=10)  # moved: a new post
     made = plan(other, called, [])
-    assert made.new_post and made.call == ()
+    assert made.new_post and made.mentions == ()
     answered = plan(other, made.memory, [move(7, 1)])
-    assert answered.call == (101,), "what comes after an answer is another question"
+    assert answered.mentions == (101,), "what comes after an answer is another question"
 
 
 def test_a_new_chapter_gets_a_new_post() -> None:
     now = asking(table(), 1)
-    made = plan(now, note(now, chapter="another", called={1: 0}), [move(7, 0)], {101: NOW})
-    assert made.new_post and made.call == (), "nobody is called for what they were called for"
+    made = plan(now, note(now, chapter="another", notified={1: 0}), [move(7, 0)], {101: NOW})
+    assert made.new_post and made.mentions == (), "nobody is called for what they were called for"
 
 
 def test_the_post_of_a_chapter_waits_while_the_one_goes_on_who_began_it() -> None:
@@ -162,9 +162,9 @@ def test_the_post_of_a_chapter_waits_while_the_one_goes_on_who_began_it() -> Non
     went_on = plan(now, known, [move(7, 1)], {101: NOW})
     assert not went_on.new_post and went_on.later == NOW + PRESENT and went_on.memory.chapter == "another"
     left = post_policy.plan(PostSituation(now, 7, went_on.memory, [], NOW + PRESENT + 1), {101: NOW}, PRESENT)
-    assert left.new_post and left.call == (101,), "who leaves is called by the post"
+    assert left.new_post and left.mentions == (101,), "who leaves is called by the post"
     passed = plan(asking(table(), 2), went_on.memory, [move(8, 1)], {101: NOW})
-    assert passed.new_post and passed.call == (102,), "so is who comes next"
+    assert passed.new_post and passed.mentions == (102,), "so is who comes next"
 
 
 def test_somebody_alone_with_computers_gets_the_post_of_each_chapter_at_once() -> None:
@@ -178,7 +178,7 @@ def test_somebody_alone_with_computers_gets_the_post_of_each_chapter_at_once() -
 
 def test_a_clock_set_back_calls_rather_than_waits() -> None:
     now = asking(table(), 1)
-    assert plan(now, note(now), [move(7, 0)], {101: NOW + 86_400_000}).call == (101,)
+    assert plan(now, note(now), [move(7, 0)], {101: NOW + 86_400_000}).mentions == (101,)
 
 
 def test_a_post_sent_again_takes_the_place_of_the_last_of_its_chapter() -> None:
@@ -201,12 +201,12 @@ def test_a_post_after_a_restore_calls_all_once_more_and_its_chapter_goes_on_sayi
     now, restored = asking(table(), 0, 1), RestoredBackup(5, 6)
     called = new_post(now, 6, PostMemory(), []).memory
     made = post_policy.after_restore(PostSituation(now, 7, called, [], NOW), restored)
-    assert made.new_post and made.call == (100, 101), "what they have answered since is lost"
+    assert made.new_post and made.mentions == (100, 101), "what they have answered since is lost"
     assert made.memory.restored == restored
     edited = plan(now, made.memory, [], {100: NOW, 101: NOW})
     assert not edited.new_post and edited.memory.restored == restored
     in_its_place = new_post(now, 7, made.memory, [])
-    assert in_its_place.memory.restored == restored and in_its_place.call == ()
+    assert in_its_place.memory.restored == restored and in_its_place.mentions == ()
     next_chapter = msgspec.structs.replace(made.memory, chapter="another")
     assert new_post(now, 7, next_chapter, []).memory.restored is None
 
@@ -325,15 +325,15 @@ def passed(now: Table) -> Table:
 def test_who_is_asked_next_and_can_answer_now_is_called_with_who_is_asked() -> None:
     now = bidding()
     made = plan(now, note(now), [move(7, 0)])
-    assert made.call == (101, 102) and set(made.memory.early) == {2}
+    assert made.mentions == (101, 102) and set(made.memory.early) == {2}
     after = plan(passed(now), made.memory, [move(8, 1)])
-    assert not after.call and after.edit_call and not after.call_answered, "called for this lot already"
+    assert not after.mentions and after.edit_mention and not after.mention_answered, "mentioned already"
     assert after.later == NOW + post_policy.AHEAD + 1
     late = post_policy.plan(PostSituation(passed(now), 8, after.memory, [], after.later), {}, PRESENT)
-    assert late.call == (102, 101), "a call that long before does not count; who passed bids on the next lot"
+    assert late.mentions == (102, 101), "a mention that long before does not count"
     assert not post_policy.plan(
         PostSituation(passed(now), 8, late.memory, [], after.later + 1), {}, PRESENT
-    ).call
+    ).mentions
 
 
 def on_turn(*then: int) -> Table:
@@ -347,11 +347,11 @@ def on_turn(*then: int) -> Table:
 def test_a_call_stays_while_somebody_is_still_to_be_asked_whom_it_mentioned_early() -> None:
     now = on_turn(1, 2)
     made = plan(now, note(now), [move(7, 2)])
-    assert made.call == (100, 101), "the next turn can be planned"
+    assert made.mentions == (100, 101), "the next turn can be planned"
     drew = plan(now, made.memory, [move(8, 0)], {100: NOW})
-    assert not drew.call and drew.edit_call and not drew.call_answered
+    assert not drew.mentions and drew.edit_mention and not drew.mention_answered
     alone = plan(on_turn(), made.memory, [move(8, 0), move(9, 1)], {100: NOW})
-    assert alone.call_answered and not alone.edit_call
+    assert alone.mention_answered and not alone.edit_mention
 
 
 def test_how_long_a_mention_counts_is_reckoned_for_each() -> None:
@@ -364,18 +364,21 @@ def test_how_long_a_mention_counts_is_reckoned_for_each() -> None:
 
 def test_at_a_study_nobody_is_told_to_be_next() -> None:
     now = bidding()
-    assert set(post_policy.asked_next(now)) == {2}
+    assert set(now.asked_next()) == {2}
     study = msgspec.structs.replace(now, study=StudyTerms(source=1, entry=5))
-    assert post_policy.asked_next(study) == {}
+    assert study.asked_next() == {}
 
 
 def test_who_has_given_an_order_is_not_called_ahead_unless_that_would_show_it() -> None:
     now = bidding(2)
     made = plan(now, note(now), [move(7, 0)])
-    assert made.call == (101,) and not made.memory.early
-    assert plan(passed(now), made.memory, [move(8, 1)]).call == (102, 101)
+    assert made.mentions == (101,) and not made.memory.early
+    assert plan(passed(now), made.memory, [move(8, 1)]).mentions == (102, 101)
     settings = msgspec.structs.replace(now.settings, orders="delayed")
-    assert plan(msgspec.structs.replace(now, settings=settings), note(now), [move(7, 0)]).call == (101, 102)
+    assert plan(msgspec.structs.replace(now, settings=settings), note(now), [move(7, 0)]).mentions == (
+        101,
+        102,
+    )
 
 
 def test_nobody_is_called_ahead_who_rests_or_is_told_otherwise_or_while_nobody_is_called() -> None:
@@ -384,6 +387,6 @@ def test_nobody_is_called_ahead_who_rests_or_is_told_otherwise_or_while_nobody_i
         manners = {Seat(2): manner}
         situation = PostSituation(now, 6, note(now), [move(7, 0)], NOW, manners)
         made = post_policy.plan(situation, {}, PRESENT)
-        assert made.call == (101,) and not made.direct_messages
+        assert made.mentions == (101,) and not made.direct_messages
     here = {100: NOW, 101: NOW}
-    assert not plan(now, note(now), [move(7, 0)], here).call
+    assert not plan(now, note(now), [move(7, 0)], here).mentions

@@ -13,7 +13,7 @@ from live_bot import LiveBot, Room, hit
 from opened_bot import opened
 from waiting import until
 
-from cogs.screens.notices.post_policy import SCROLLED
+from cogs.delivery.post_policy import SCROLLED
 from db import RESTORED, open_store
 from db.backup import backup
 from db.restore import restore

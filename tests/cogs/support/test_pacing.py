@@ -46,7 +46,7 @@ def most_within(times: list[float], seconds: float) -> int:
 
 
 def test_a_person_gets_so_many_in_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    times = sent(monkeypatch, lambda: PersonLimits((3, 10.0)).turn, *[7] * 10)
+    times = sent(monkeypatch, lambda: PersonLimits((3, 10.0)).wait, *[7] * 10)
     assert most_within(times, 9.9) == 3 and times == sorted(times) and max(times) < 30.1
 
 
@@ -59,7 +59,7 @@ def test_processes_share_what_discord_allows_the_token() -> None:
 
 
 def test_people_do_not_wait_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert max(sent(monkeypatch, lambda: PersonLimits((1, 10.0)).turn, *range(50))) == 0
+    assert max(sent(monkeypatch, lambda: PersonLimits((1, 10.0)).wait, *range(50))) == 0
 
 
 def test_all_together_get_so_many_in_a_window_counted_from_their_answers(
@@ -112,7 +112,7 @@ async def test_every_call_that_discord_counts_begins_and_ends_its_turn() -> None
     ):
         await session.get("/gateway/bot")
         assert turns.said == []
-        paced.turns = turns
+        paced.queue = turns
         for path in ("/channels/1/messages", "/interactions/1/x/callback", "/webhooks/1/x", "/broken"):
             await session.post(path)
         assert turns.said == ["begin", "over"] * 2

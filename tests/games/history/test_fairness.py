@@ -183,15 +183,15 @@ async def test_a_game_called_off_tells_its_secret_a_running_one_does_not(shared:
 async def test_who_calls_games_off_after_the_deal_is_counted(shared: SharedTable, other: SharedTable) -> None:
     """Not who closes a lobby, nor for another server, title or time."""
     store, manager = shared.store, shared.managers[0]
-    assert await store.called_off(1, "florence", 0) == {}
+    assert await store.cancellations(1, "florence", 0) == {}
     await shared.started()
     await manager.lobby.cancel(shared.id, PEOPLE[0], True, shared.click())
-    assert await store.called_off(1, "florence", 0) == {PEOPLE[0]: 1}
-    assert await store.called_off(2, "florence", 0) == {} == await store.called_off(1, "fugger", 0)
+    assert await store.cancellations(1, "florence", 0) == {PEOPLE[0]: 1}
+    assert await store.cancellations(2, "florence", 0) == {} == await store.cancellations(1, "fugger", 0)
     updated = (await store.latest_table(2)).updated_at  # type: ignore[union-attr]
-    assert await store.called_off(1, "florence", updated + 1) == {}
+    assert await store.cancellations(1, "florence", updated + 1) == {}
     await other.managers[0].lobby.cancel(other.id, PEOPLE[0], False, other.click())
-    assert await other.store.called_off(1, "florence", 0) == {}
+    assert await other.store.cancellations(1, "florence", 0) == {}
 
 
 def test_the_proof_can_be_read_by_programs_with_small_numbers() -> None:

@@ -60,7 +60,7 @@ async def test_a_game_that_is_called_off_counts_for_nobody_and_shows_who_propose
     await timed.play()
     await all_agree(timed, End())
     assert await timed.store.results() == ()
-    assert await timed.store.called_off(1, "heaven_ale", 0) == {ANN: 1}
+    assert await timed.store.cancellations(1, "heaven_ale", 0) == {ANN: 1}
 
 
 async def test_a_game_that_ends_as_it_stands_counts_with_the_points_that_all_have_agreed_to(
@@ -85,7 +85,7 @@ async def test_a_game_that_ends_as_it_stands_counts_with_the_points_that_all_hav
     assert later != now, "play has gone on meanwhile"
     await timed.say("agree", BEN)
     table = await timed.say("agree", CARL)
-    assert table.status == "cancelled" and await timed.store.called_off(1, "heaven_ale", 0) == {}
+    assert table.status == "cancelled" and await timed.store.cancellations(1, "heaven_ale", 0) == {}
     results = await timed.store.results()
     assert [(one.user_id, one.points, one.place, one.rated) for one in results] == [
         (user, points, place, True) for user, points, place in zip(SEATS, now, places(now), strict=True)

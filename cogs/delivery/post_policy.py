@@ -2,13 +2,13 @@
 
 It is edited within a chapter of the game. It is posted again in a new chapter, in another channel, and when
 it has scrolled out of sight. If the person whose answer began the chapter is awaited first and is still here,
-the chapter's post waits until play passes on, and calls the next one then. A person who was active here just
-now sees the edit, and is mentioned later if they don't answer. Nobody is mentioned twice for one question.
+the chapter's post waits until play passes on, and mentions the next one then. A person who was just active
+sees the edit, and is mentioned later if they don't answer. Nobody is mentioned twice for one question.
 
-An edit notifies nobody. So somebody who is away and newly awaited is called by a short message after the
-post; the next such message takes its place. A call also mentions players who are certain to be asked later
+An edit notifies nobody. So somebody who is away and newly awaited is mentioned by a short message after
+the post; the next such message takes its place. It also mentions players who are certain to be asked later
 and can already answer, with standing orders or a premove. When their turn comes the message is edited; they
-are called again only if they have not answered within `AHEAD` of the mention. A post that is sent again in
+are mentioned again only if they have not answered within `AHEAD` of the mention. A post that is sent again in
 its chapter repeats what the previous one told, and the previous one is deleted. One post per chapter stays.
 """
 
@@ -18,10 +18,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cogs.screens import ids
 from cogs.screens.notices.turn_notices import Manner
 from db import Logged
-from games.core import Seat, engine
+from games.core import Seat
 from games.core.decoding import decoded
 from games.manager.model.durations import HOUR, MINUTE
 from games.manager.model.table import Table, chapter
@@ -31,7 +30,7 @@ PRESENT = 2 * MINUTE
 """Milliseconds after an action for which its user counts as present."""
 
 AHEAD = 8 * HOUR
-"""Milliseconds for which a call counts that came before its question."""
+"""Milliseconds for which a mention counts that came before its question."""
 
 SCROLLED = 10
 """Maximum number of messages after a post that leave it in sight."""
@@ -64,14 +63,14 @@ class PostMemory(msgspec.Struct, frozen=True):
       follows that entry)
     - other messages: the lobby's `card`, and the posts of past chapters (`stays`)
     - `restored`: what it says about the backup the table was restored from
-    - `beside`: the short message after it that calls somebody
+    - `beside`: the short message after it that mentions somebody
     - `early`: the seats that were mentioned before their question came, and when"""
 
     first: int = 1
     channel: int = 0
     chapter: str = LOBBY
     answered: Mapping[int, int] = {}
-    called: Mapping[int, int] = {}
+    notified: Mapping[int, int] = msgspec.field(name="called", default={})
     card: PostRef | None = None
     stays: tuple[EarlierPost, ...] = ()
     restored: RestoredBackup | None = None
@@ -85,22 +84,22 @@ class PostMemory(msgspec.Struct, frozen=True):
 class PostPlan(msgspec.Struct, frozen=True):
     """What to do with the post.
 
-    - `new_post`: post it again; otherwise it is edited. `call`: the users to mention, in the new post or in a
-      short message after the edited one
+    - `new_post`: post it again; otherwise it is edited. `mentions`: the users to mention, in the new post or
+      in a short message after the edited one
     - `replaces`: delete the previous post, because the new one tells everything it did
     - `check_sight`: check whether it has scrolled out of sight, since somebody else is awaited now
-    - `call_answered`: the questions that the last short message called for are answered
-    - `edit_call`: the last short message still calls somebody who was mentioned early, so it is edited
+    - `mention_answered`: the questions that the last short message was for are answered
+    - `edit_mention`: the last short message is still for somebody who was mentioned early, so it is edited
     - `later`: when to mention those who are not mentioned yet
     - `direct_messages`: the seats to notify by direct message"""
 
     new_post: bool
     memory: PostMemory
-    call: tuple[int, ...] = ()
+    mentions: tuple[int, ...] = ()
     replaces: bool = False
     check_sight: bool = False
-    call_answered: bool = False
-    edit_call: bool = False
+    mention_answered: bool = False
+    edit_mention: bool = False
     later: int | None = None
     direct_messages: tuple[Seat, ...] = ()
 
@@ -156,9 +155,9 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
     situation = _timely(situation)
     table, memory, now = situation.table, situation.memory, situation.now
     answered, waiting = situation.answered(), situation.waiting()
-    uncalled = [seat for seat in waiting if memory.called.get(seat) != answered.get(seat, 0)]
-    leaves = {seat: acts.get(waiting[seat], 0) + present for seat in uncalled}
-    resting = {seat: free for seat in uncalled if (free := situation.manner(seat).free_from) > now}
+    unnotified = [seat for seat in waiting if memory.notified.get(seat) != answered.get(seat, 0)]
+    leaves = {seat: acts.get(waiting[seat], 0) + present for seat in unnotified}
+    resting = {seat: free for seat in unnotified if (free := situation.manner(seat).free_from) > now}
     gone = [
         seat for seat, until in leaves.items() if seat not in resting and not now < until <= now + present
     ]
@@ -170,18 +169,18 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
         return new_post(situation, stays=True)
     kept = msgspec.structs.replace(memory, answered=answered)
     early = _still_early(memory, answered)
-    settled = over or (len(uncalled) == len(waiting) and not any(seat in early for seat in asked_next(table)))
+    settled = over or (len(unnotified) == len(waiting) and early.keys().isdisjoint(table.asked_next()))
     if gone and not over:
-        calls = _calls(situation)
-        kept = msgspec.structs.replace(kept, called=calls.called, early=calls.early)
+        found = _notifications(situation)
+        kept = msgspec.structs.replace(kept, notified=found.notified, early=found.early)
         return PostPlan(
             False,
             kept,
-            calls.mentions,
+            found.mentions,
             check_sight=True,
-            call_answered=settled,
-            later=calls.later,
-            direct_messages=calls.direct_messages,
+            mention_answered=settled,
+            later=found.later,
+            direct_messages=found.direct_messages,
         )
     times = [resting.get(seat, until) for seat, until in leaves.items()]
     later = min([*times, *(at + AHEAD + 1 for seat, at in early.items() if seat in waiting)], default=None)
@@ -191,25 +190,27 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
         False,
         kept,
         check_sight=passed_on,
-        call_answered=settled,
-        edit_call=stays,
+        mention_answered=settled,
+        edit_mention=stays,
         later=None if over else later,
     )
 
 
 def _timely(situation: PostSituation) -> PostSituation:
-    """The same without the record of calls that came too long before their question."""
+    """The same without the record of mentions that came too long before their question."""
     memory = situation.memory
     early = {seat: at for seat, at in memory.early.items() if 0 <= situation.now - at <= AHEAD}
-    called = {
-        seat: entry for seat, entry in memory.called.items() if seat in early or seat not in memory.early
+    notified = {
+        seat: entry for seat, entry in memory.notified.items() if seat in early or seat not in memory.early
     }
-    return situation.noting(called=called, early=early)
+    return situation.noting(notified=notified, early=early)
 
 
 def _still_early(memory: PostMemory, answered: Mapping[int, int]) -> dict[int, int]:
     """The seats that were mentioned before their question and have not answered since, and when."""
-    return {seat: at for seat, at in memory.early.items() if memory.called.get(seat) == answered.get(seat, 0)}
+    return {
+        seat: at for seat, at in memory.early.items() if memory.notified.get(seat) == answered.get(seat, 0)
+    }
 
 
 def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int | None]) -> bool:
@@ -218,56 +219,47 @@ def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int
     return bool(waiting) and others and all(seat in movers for seat in waiting)
 
 
-class _Calls(NamedTuple):
-    """Who is to be mentioned, and who gets a direct message. `called`: what is remembered of that; `early`:
-    those among them who were mentioned before their question came, and when; `later`: when to call those in
+class _Notifications(NamedTuple):
+    """Who is to be mentioned, and who gets a direct message. `notified`: what is remembered of that; `early`:
+    those among them who were mentioned before their question came, and when; `later`: when to notify those in
     quiet hours, and again those who were mentioned early."""
 
     mentions: tuple[int, ...]
     direct_messages: tuple[Seat, ...]
-    called: dict[int, int]
+    notified: dict[int, int]
     early: dict[int, int]
     later: int | None
 
 
-def _calls(situation: PostSituation) -> _Calls:
-    """Call everybody who is awaited and not yet called, in the way they chose; those in quiet hours later.
+def _notifications(situation: PostSituation) -> _Notifications:
+    """Notify everybody awaited who is not yet notified, in the way they chose; those in quiet hours later.
     If that mentions somebody, those who can answer ahead are mentioned too."""
     table, memory, now = situation.table, situation.memory, situation.now
     answered, waiting = situation.answered(), situation.waiting()
     manner = {seat: situation.manner(seat) for seat in waiting}
-    uncalled = [seat for seat in waiting if memory.called.get(seat) != answered.get(seat, 0)]
-    told = [seat for seat in uncalled if manner[seat].free_from <= now]
-    known = [seat for seat in waiting if seat in told or seat not in uncalled]
+    unnotified = [seat for seat in waiting if memory.notified.get(seat) != answered.get(seat, 0)]
+    told = [seat for seat in unnotified if manner[seat].free_from <= now]
+    known = [seat for seat in waiting if seat in told or seat not in unnotified]
     mentions = [waiting[seat] for seat in told if manner[seat].mention]
-    called = {int(seat): answered.get(seat, 0) for seat in known}
+    notified = {int(seat): answered.get(seat, 0) for seat in known}
     early = _still_early(memory, answered)
-    later = [manner[seat].free_from for seat in uncalled if seat not in told]
+    later = [manner[seat].free_from for seat in unnotified if seat not in told]
     later += [at + AHEAD + 1 for seat, at in early.items() if seat in waiting]
     if mentions:
-        for seat, user in asked_next(table).items():
-            if seat not in early and _can_be_called_ahead(table, seat, situation.manner(seat), now):
+        for seat, user in table.asked_next().items():
+            if seat not in early and _welcomes_early_mention(table, seat, situation.manner(seat), now):
                 early[int(seat)] = now
                 mentions.append(user)
-    return _Calls(
+    return _Notifications(
         tuple(mentions),
         tuple([seat for seat in told if manner[seat].direct_message]),
-        called | {seat: answered.get(seat, 0) for seat in early},
+        notified | {seat: answered.get(seat, 0) for seat in early},
         early,
         min(later, default=None),
     )
 
 
-def asked_next(table: Table) -> dict[Seat, int]:
-    """The people who are certain to be asked later and can already answer, by seat. At a study nobody waits
-    for anybody."""
-    if table.study is not None:
-        return {}
-    seats = engine.asks_next(table.view(None))
-    return {seat: user for seat in seats if (user := table.seats[seat].user_id) is not None}
-
-
-def _can_be_called_ahead(table: Table, seat: Seat, manner: Manner, now: int) -> bool:
+def _welcomes_early_mention(table: Table, seat: Seat, manner: Manner, now: int) -> bool:
     """Whether a mention before the question is welcome. Where orders are delayed, nothing may show that there
     is one."""
     given = table.given_by(seat)
@@ -280,7 +272,7 @@ def new_post(situation: PostSituation, stays: bool = False) -> PostPlan:
     mentioned, in the way they chose; those in quiet hours later. `stays`: the last post still exists, so its
     entries are repeated only if the new one replaces it."""
     table, memory = situation.table, situation.memory
-    calls = _calls(situation)
+    found = _notifications(situation)
     goes_on = situation.chapter == memory.chapter and table.channel_id == memory.channel
     replaces = goes_on and memory.first > START
     tells_news = not replaces and (situation.entries or (stays and goes_on))
@@ -290,50 +282,18 @@ def new_post(situation: PostSituation, stays: bool = False) -> PostPlan:
         channel=table.channel_id,
         chapter=situation.chapter,
         answered=situation.answered(),
-        called=calls.called,
-        early=calls.early,
+        notified=found.notified,
+        early=found.early,
         restored=memory.restored if goes_on else None,
         beside=None,
     )
     return PostPlan(
-        True, kept, calls.mentions, replaces, later=calls.later, direct_messages=calls.direct_messages
+        True, kept, found.mentions, replaces, later=found.later, direct_messages=found.direct_messages
     )
 
 
 def after_restore(situation: PostSituation, restored: RestoredBackup) -> PostPlan:
     """A new post of a restored table, which says so. It mentions everybody who is awaited, because answers
     since the backup are lost."""
-    made = new_post(situation.noting(called={}), stays=True)
+    made = new_post(situation.noting(notified={}), stays=True)
     return msgspec.structs.replace(made, memory=msgspec.structs.replace(made.memory, restored=restored))
-
-
-def posted_up_to(components: Sequence[Any], table_id: int) -> int | None:
-    """The entry that a message tells up to, read from its buttons' ids; None if it is no post of this
-    table."""
-    for id in ids_of(components):
-        try:
-            found = ids.read(id)
-        except ids.BadId:
-            continue
-        if isinstance(found, ids.UnderPost) and found.table == table_id:
-            return found.entry_no
-    return None
-
-
-def says(components: Sequence[Any], text: str) -> bool:
-    """Whether a text of a message contains this."""
-    return any(
-        text in getattr(component, "content", "") or says(getattr(component, "children", ()), text)
-        for component in components
-    )
-
-
-def ids_of(components: Sequence[Any]) -> list[str]:
-    """All ids of buttons and menus in a message, including nested ones."""
-    found: list[str] = []
-    for component in components:
-        id = getattr(component, "custom_id", None)
-        if id is not None:
-            found.append(id)
-        found += ids_of(getattr(component, "children", ()))
-    return found

@@ -1,4 +1,4 @@
-"""The short message after a table's post that calls somebody who is newly awaited."""
+"""The short message after a table's post that mentions somebody who is newly awaited."""
 
 import logging
 from contextlib import suppress
@@ -6,7 +6,7 @@ from contextlib import suppress
 import discord
 
 from cogs.app.client import Loggia
-from cogs.screens.notices.post_policy import PostRef
+from cogs.delivery.post_policy import PostRef
 from cogs.screens.pages import posts
 from cogs.support.layout import allowed_mentions
 from games.manager.model.table import Table
@@ -14,19 +14,19 @@ from games.manager.model.table import Table
 log = logging.getLogger("loggia.delivery")
 
 
-async def send(bot: Loggia, table: Table, call: tuple[int, ...], nonce: str) -> int:
-    """Call these users in the table's channel. Returns the id of the message."""
-    screen = posts.calling(table, call, await bot.services.deadlines.deadlines(table))
+async def send(bot: Loggia, table: Table, mentions: tuple[int, ...], nonce: str) -> int:
+    """Mention these users in the table's channel. Returns the id of the message."""
+    screen = posts.mention_message(table, mentions, await bot.services.deadlines.deadlines(table))
     return (await bot.post(table, screen, nonce)).id
 
 
 async def edit(bot: Loggia, table: Table, message: PostRef | None) -> None:
-    """Make the last such message again, with the present names; an edit calls nobody. A deleted one stays
+    """Make the last such message again, with the present names; an edit notifies nobody. A deleted one stays
     deleted."""
     if message is None:
         return
     channel_id, message_id = message
-    screen = posts.calling(table, (), await bot.services.deadlines.deadlines(table))
+    screen = posts.mention_message(table, (), await bot.services.deadlines.deadlines(table))
     channel = bot.get_partial_messageable(channel_id, guild_id=table.guild_id)
     with suppress(discord.NotFound):
         await channel.get_partial_message(message_id).edit(
@@ -42,4 +42,4 @@ async def take_away(bot: Loggia, message: PostRef | None) -> None:
     try:
         await bot.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
     except discord.HTTPException as error:
-        log.info("the last call in channel %s stays: %s", channel_id, error.code)
+        log.info("the last mention in channel %s stays: %s", channel_id, error.code)
