@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.beside import beside_argument, roots
-from bench.kit.rows import BenchRow, named, row
+from bench.kit.rows import BenchRow, Figure
 from kit.own_postgresql import OwnServer, binaries
 from sandbox import SandboxClient
 from soak.processes import SoakBotProcess, sandbox_of_its_own
@@ -33,6 +33,10 @@ OTHERS = (
     "cogs.jobs.systemd",
 )
 """What is only for those who switch something on. (`cogs.app.shards` is the bot's own, and small.)"""
+
+READY = Figure("from start to ready", "s")
+MEMORY = Figure("memory when ready", "MB")
+LOADED = Figure("loaded modules that only extras need", "", digits=0)
 
 ROUNDS = 3
 REST = 3.0
@@ -74,7 +78,7 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    took, weight = named(rows, "SQLite", "ready"), named(rows, "SQLite", "memory")
+    took, weight = READY.among(rows, ON_SQLITE), MEMORY.among(rows, ON_SQLITE)
     return f"the bot is ready {took.value:.0f} s after it was started, and takes {weight.value:.0f} MB"
 
 
@@ -107,10 +111,10 @@ async def _measured(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:
 def _rows(name: str, one: Weighed, least: Weighed, before: Weighed | None) -> list[BenchRow]:
     took, weight = (None, None) if before is None else (before.took, before.weight)
     return [
-        row(f"alone: {name}, from start to ready", one.took, "s", least.took, took),
-        row(f"alone: {name}, memory when ready", one.weight, "MB", least.weight, weight),
+        READY.row(one.took, least.took, took, of=name),
+        MEMORY.row(one.weight, least.weight, weight, of=name),
         # Modules have other names in another worktree: what it has loaded is not counted.
-        row(f"alone: {name}, loaded of {', '.join(OTHERS)}", one.loaded, "", digits=0),
+        LOADED.row(one.loaded, of=name),
     ]
 
 

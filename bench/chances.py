@@ -23,7 +23,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.kit.rows import BenchRow, row
+from bench.kit.rows import BenchRow, Figure
 from bench.kit.series import Match, PlayedGame, mark_of, play, resumed
 from games.computer import Effort, Level
 from games.computer.chances import can_tell, chances, odds_for, shares, worths_by
@@ -31,8 +31,13 @@ from games.core import Advisor, Odds, Seat, Title, engine
 from games.titles import TITLES
 from kit.title_options import options_for
 
-ENOUGH, BINS, TARGET = 50, 10, 5.0
-"""Minimum number of games of a tenth that counts, number of tenths, and the target in points."""
+DISTANCE = Figure("mean distance of forecasts and shares of wins", "points", most=5.0)
+BRIER = Figure("Brier score, that of equal chances as floor", "", digits=4)
+MEDIAN = Figure("a forecast, median", "ms")
+WHOLE_GAME = Figure("a game's forecasts, longest", "ms")
+
+ENOUGH, BINS = 50, 10
+"""Minimum number of games of a tenth that counts, and number of tenths."""
 JUDGED = 30_000
 """The number of the first game that is judged. No scale is fitted to games from here on."""
 PLAYOUTS = 16
@@ -95,7 +100,7 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    off = [row.value for row in rows if "mean distance" in row.name]
+    off = [row.value for row in rows if row.figure == DISTANCE]
     if not off:
         return "no series had enough games to say how far forecasts are off"
     return f"on average a forecast is off by {max(off):.0f} points of 100 at most"
@@ -190,18 +195,17 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
     begun = title.new_game(match.seats, options_for(title, match.seats))
     found = list(forecasts(games, odds_for(title.advisor, begun, match.seats).slopes))
     calibration = list(tenths(found))
-    words = f"chances of {title.id}, {match.seats} players, {name}, {len(games)} games"
+    words = f"{title.id}, {match.seats} players, {name}, {len(games)} games"
     if not quiet:
         lines = [one.line() for one in calibration]
         print("\n".join([words, "| chance | forecast | won | games |", "| --- | --- | --- | --- |", *lines]))
     mine, equal = brier(found, match.seats)
-    rows = [row(f"{words}: Brier score, that of equal chances as floor", mine, "", equal, digits=4)]
+    rows = [BRIER.row(mine, equal, of=words)]
     enough = min(ENOUGH, len(games) // 2)
     distances = [abs(one.forecast - one.won) for one in calibration if one.games >= enough]
     if distances:
-        mean = sum(distances) / len(distances)
-        told = f"mean distance over {len(distances)} tenths of {enough} games or more, target {TARGET:g}"
-        rows.insert(0, row(f"{words}: {told}", mean, "points"))
+        tenths_of_enough = f"{len(distances)} tenths of {enough} games or more"
+        rows.insert(0, DISTANCE.row(sum(distances) / len(distances), of=f"{words}, {tenths_of_enough}"))
     return rows
 
 
@@ -227,6 +231,6 @@ def timed(title: Title) -> list[BenchRow]:
             last = time.thread_time()
         whole.append(last - began)
     return [
-        row(f"chances of {title.id}: a forecast, median", 1000 * sorted(once)[len(once) // 2], "ms"),
-        row(f"chances of {title.id}: a game's forecasts, longest of {TIMED}", 1000 * max(whole), "ms"),
+        MEDIAN.row(1000 * sorted(once)[len(once) // 2], of=title.id),
+        WHOLE_GAME.row(1000 * max(whole), of=f"{title.id}, {TIMED} games"),
     ]

@@ -26,17 +26,21 @@ from bench.beside import Measured, beside_argument, roots
 from bench.beside.playing import seats_of
 from bench.kit import clicking
 from bench.kit.clicking import PATIENCE
-from bench.kit.rows import GIVEN_UP, BenchRow, named, percentile, row
+from bench.kit.rows import DISCORD_WAITS, BenchRow, Figure, percentile
 from games.core import Title
 from kit.title_options import option_argument, options_given, title_argument, with_words
 from soak.acting import PEOPLE, READER
 from soak.processes import ROOT, SoakBotProcess, sandbox_of_its_own
 
-CLICKS = 250
-DRAWN = 20
-LOADED = 1000
-LATENESS = 10.0
-"""Maximum of milliseconds that the event loop may be late, p99."""
+ACKNOWLEDGED = {at: Figure(f"click to acknowledged, p{at}", "ms") for at in (50, 99)}
+POSTED = {at: Figure(f"click to post sent, p{at}", "ms") for at in (50, 99)}
+LATENESS = Figure("lateness of the event loop while tables are drawn, p99", "ms", most=10.0)
+MEMORY_OPENED = Figure("memory with the store open and no table loaded", "MB")
+MEMORY_LOADED = Figure("memory with all tables loaded", "MB")
+MEMORY_OF_TABLE = Figure("memory of a loaded table, its stored state as floor", "kB")
+
+CLICKS, DRAWN, LOADED = 250, 20, 1000
+"""Number of clicks, of tables that are drawn, and of tables that are loaded."""
 
 ROUNDS = 3
 REST = 3.0
@@ -62,10 +66,10 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    acked, worst = (named(rows, "click to acknowledged", each).value for each in ("p50", "p99"))
-    posted = named(rows, "click to post sent", "p50").value
+    acked, worst = (ACKNOWLEDGED[at].among(rows).value for at in (50, 99))
+    posted = POSTED[50].among(rows).value
     answers = f"a panel answers {acked:.0f} ms after the click, 99 of 100 within {worst:.0f}"
-    return f"{answers} (Discord gives up after {GIVEN_UP}); the new board is sent after {posted:.0f}"
+    return f"{answers} (Discord gives up after {DISCORD_WAITS}); the new board is sent after {posted:.0f}"
 
 
 async def _measure(
@@ -122,13 +126,13 @@ async def _clicks(
         mine, least = await clicking.play(title, options, bot, both[0] if both else nothing, CLICKS)
         before = [one.before for one in both]
     rows, about = [], with_words(title, options)
-    for name, found in (
-        ("click to acknowledged", [one.acknowledged for one in (mine, least, *before)]),
-        ("click to post sent", [one.posted for one in (mine, least, *before)]),
+    for figures, found in (
+        (ACKNOWLEDGED, [one.acknowledged for one in (mine, least, *before)]),
+        (POSTED, [one.posted for one in (mine, least, *before)]),
     ):
-        for percent in (50, 99):
+        for percent, figure in figures.items():
             value, *others = [percentile(one, percent) for one in found]
-            rows.append(row(f"click: {name}, {about}, p{percent}", value, "ms", *others))
+            rows.append(figure.row(value, *others, of=about))
     return rows
 
 
@@ -146,8 +150,7 @@ async def _middle_lateness(title: Title, folder: Path, worktrees: Sequence[Path]
         for at, root in enumerate(worktrees):
             rounds[at].append(await _lateness(title, _home(folder, f"lateness{at}-{number}"), root))
     (busy, rest), *before = [sorted(found)[ROUNDS // 2] for found in rounds]
-    name = f"click: lateness of the event loop while {DRAWN} tables of {title.id} are drawn, p99"
-    return row(name, busy, "ms", rest, *[one for one, _ in before], at_most=LATENESS)
+    return LATENESS.row(busy, rest, *[one for one, _ in before], of=f"{DRAWN} of {title.id}")
 
 
 async def _lateness(title: Title, folder: Path, root: Path) -> tuple[float, float]:
@@ -209,13 +212,11 @@ async def _memory(title: Title, folder: Path, worktrees: Sequence[Path]) -> list
     ours, *before = [
         await _held(title, _home(folder, f"memory{at}"), root) for at, root in enumerate(worktrees)
     ]
-    opened = f"click: memory with the store open and no table loaded, {title.id}"
-    loaded = f"click: memory with {LOADED} tables of {title.id} loaded"
-    table = f"click: memory of a loaded table of {title.id}"
+    tables = f"{LOADED} of {title.id}"
     return [
-        row(opened, ours.opened, "MB", ours.bare, *[one.opened for one in before]),
-        row(loaded, ours.loaded, "MB", ours.bare, *[one.loaded for one in before]),
-        row(table, ours.each, "kB", ours.stored, *[one.each for one in before]),
+        MEMORY_OPENED.row(ours.opened, ours.bare, *[one.opened for one in before], of=title.id),
+        MEMORY_LOADED.row(ours.loaded, ours.bare, *[one.loaded for one in before], of=tables),
+        MEMORY_OF_TABLE.row(ours.each, ours.stored, *[one.each for one in before], of=title.id),
     ]
 
 

@@ -16,18 +16,22 @@ from contextlib import AsyncExitStack
 from itertools import count, cycle
 from pathlib import Path
 
-from bench.kit.rows import GIVEN_UP, BenchRow, named, percentile, row
+from bench.kit.rows import DISCORD_WAITS, BenchRow, Figure, percentile
 from kit.title_options import title_argument
 from sandbox import MessageView, SandboxClient
 from sandbox.rules.errors import ClientRefused
 from soak.buttons import your_move
 from soak.processes import SoakBotProcess, sandbox_of_its_own
 
+ACKNOWLEDGED_P50 = Figure("others' click to acknowledged, p50", "ms")
+ACKNOWLEDGED_P99 = Figure("others' click to acknowledged, p99", "ms", most=500.0)
+MOST_MEMORY = Figure("memory at its most", "MB")
+MEMORY_AFTERWARDS = Figure("memory afterwards", "MB")
+
 COMMANDS = 10_000
 AT_ONCE = 300
 """Number of the one user's commands that are under way at any time."""
 
-BOUND = 500.0
 REST = 15.0
 """Seconds at rest that the time of the crowd is compared with."""
 
@@ -53,8 +57,8 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    others = f"99 of 100 clicks of the others are answered within {named(rows, 'p99').value:.0f} ms"
-    return f"while one user floods the bot, {others}; Discord gives up after {GIVEN_UP}"
+    others = f"99 of 100 clicks of the others are answered within {ACKNOWLEDGED_P99.among(rows).value:.0f} ms"
+    return f"while one user floods the bot, {others}; Discord gives up after {DISCORD_WAITS}"
 
 
 async def _measure(title: str, folder: Path) -> list[BenchRow]:
@@ -72,14 +76,13 @@ async def _measure(title: str, folder: Path) -> list[BenchRow]:
         bad = bot.bad_lines()
     if bad:
         raise RuntimeError(f"the bot's log is not clean: {bad[0]}")
-    name = f"crowd: others' click to acknowledged during {COMMANDS} commands of one in {seconds:.0f} s"
-    rows = [
-        row(f"{name}, p{at}", percentile(crowd, at), "ms", percentile(rest, at), at_most=bound)
-        for at, bound in ((50, None), (99, BOUND))
+    flood = f"{COMMANDS} commands of one in {seconds:.0f} s"
+    return [
+        ACKNOWLEDGED_P50.row(percentile(crowd, 50), percentile(rest, 50), of=flood),
+        ACKNOWLEDGED_P99.row(percentile(crowd, 99), percentile(rest, 99), of=flood),
+        MOST_MEMORY.row(max(weights) / 1e6, before / 1e6),
+        MEMORY_AFTERWARDS.row(after / 1e6, before / 1e6),
     ]
-    rows.append(row("crowd: memory at its most", max(weights) / 1e6, "MB", before / 1e6))
-    rows.append(row("crowd: memory afterwards", after / 1e6, "MB", before / 1e6))
-    return rows
 
 
 async def _table(world: SandboxClient, number: int, people: Sequence[str], title: str) -> MessageView:

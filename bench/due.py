@@ -13,7 +13,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from bench.kit.rows import BenchRow, named, percentile, row
+from bench.kit.rows import BenchRow, Figure, percentile
 from cogs.app.process import make_way_for_clicks
 from cogs.jobs.deadline_loop import DeadlineLoop
 from db import SqliteStore
@@ -23,28 +23,28 @@ from games.titles import TITLES
 from kit.simulated import now, started
 
 TABLES = 1000
-LATEST, LATENESS = 5.0, 10.0
+LAST = Figure(f"the last of {TABLES} tables due in one second is looked at after", "s", most=5.0)
+LATENESS = Figure("lateness of the loop meanwhile, p99", "ms", most=10.0)
+LATENESS_AT_REST = Figure("lateness of the loop where nothing is done, p99", "ms")
+
 TICK = 0.005
+"""Seconds between two looks at how late the loop wakes."""
 
 
 def main(_: argparse.Namespace) -> list[BenchRow]:
     """Measure."""
     with tempfile.TemporaryDirectory() as folder:
         late, loop, idle = asyncio.run(_measure(Path(folder)))
-    last, meanwhile, at_rest = max(late), 1000 * percentile(loop, 99), 1000 * percentile(idle, 99)
     return [
-        row(
-            f"due: the last of {TABLES} tables due in one second is looked at after", last, "s", bound=LATEST
-        ),
-        row("due: lateness of the loop meanwhile, 99th percentile", meanwhile, "ms", bound=LATENESS),
-        row("due: lateness of the loop where nothing is done", at_rest, "ms"),
+        LAST.row(max(late)),
+        LATENESS.row(1000 * percentile(loop, 99)),
+        LATENESS_AT_REST.row(1000 * percentile(idle, 99)),
     ]
 
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    last = named(rows, "the last of").value
-    return f"of a thousand reminders due in the same second the last comes {last:.1f} s late"
+    return f"of a thousand reminders due in one second the last comes {LAST.among(rows).value:.1f} s late"
 
 
 async def _measure(folder: Path) -> tuple[list[float], list[float], list[float]]:

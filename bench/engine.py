@@ -26,11 +26,16 @@ from catanatron import Color, Game, RandomPlayer
 
 from bench.beside import Measured, beside_argument, in_turns, roots
 from bench.beside.playing import Speed, seats_of
-from bench.kit.rows import BenchRow, named, row
+from bench.kit.rows import BenchRow, Figure
 from games.core import Title
 from kit.title_options import option_argument, options_given, title_argument, with_words
 
+PLAYOUTS = Figure("playouts of a Master as at a table", "answers/s", digits=0)
+CHECKED_PLAY = Figure("checked play, catanatron as floor", "answers/s", digits=0)
+
 QUESTIONS, ROUNDS = 12, 15
+"""Number of questions to a Master, and of batches of checked play."""
+
 BATCH_SECONDS = 0.3
 
 
@@ -54,10 +59,10 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    answer = f"an answer is checked and played in {1000 / named(rows, 'checked play').value:.2f} ms"
-    if not any("playouts" in row.name for row in rows):
+    answer = f"an answer is checked and played in {1000 / CHECKED_PLAY.among(rows).value:.2f} ms"
+    if not any(row.figure == PLAYOUTS for row in rows):
         return answer
-    answers = named(rows, "playouts").value
+    answers = PLAYOUTS.among(rows).value
     return f"a Master that thinks for a second plays {answers:.0f} answers of possible games out; {answer}"
 
 
@@ -69,8 +74,7 @@ def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measure
         process.ask("playouts")
     found = [[_speed(one) for one in speeds] for speeds in in_turns(measured, QUESTIONS, "playouts")]
     ours, *before = zip(*found, strict=True)
-    name = f"engine: playouts of {_table(title, words)}, a Master as at a table"
-    return [_row(name, ours, None, *before)]
+    return [_row(PLAYOUTS, _table(title, words), ours, None, *before)]
 
 
 def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> BenchRow:
@@ -84,8 +88,7 @@ def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Measured
         found.append([_speed(one) for one in speeds])
         floors.append(_speed(catanatron_speed(rng, BATCH_SECONDS)))
     ours, *before = zip(*found, strict=True)
-    name = f"engine: checked play of {_table(title, words)}, catanatron as floor"
-    return _row(name, ours, floors, *before)
+    return _row(CHECKED_PLAY, _table(title, words), ours, floors, *before)
 
 
 def _table(title: Title, words: Mapping[str, str]) -> str:
@@ -98,17 +101,19 @@ def _speed(found: Speed) -> float:
 
 
 def _row(
-    name: str, ours: Sequence[float], floors: Sequence[float] | None, before: Sequence[float] | None = None
+    figure: Figure,
+    of: str,
+    ours: Sequence[float],
+    floors: Sequence[float] | None,
+    before: Sequence[float] | None = None,
 ) -> BenchRow:
     """Medians, and the medians of the ratios turn by turn."""
     middle = statistics.median
-    found = row(
-        name,
+    found = figure.row(
         middle(ours),
-        "answers/s",
         None if floors is None else middle(floors),
         None if before is None else middle(before),
-        digits=0,
+        of=of,
     )
     if floors is not None:
         found.ratio = round(middle(map(truediv, ours, floors)), 2)

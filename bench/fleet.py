@@ -29,7 +29,7 @@ import msgspec
 
 from bench.kit.crowded import PLAYERS, Typed, fill, positions
 from bench.kit.midgames import Person
-from bench.kit.rows import BenchRow, percentile, row
+from bench.kit.rows import BenchRow, Figure, percentile
 from cogs.app.config import shard_of
 from db import Store, open_store
 from games.core import Title
@@ -37,6 +37,15 @@ from kit.own_postgresql import OwnServer
 from kit.title_options import title_argument
 from sandbox import SandboxClient
 from soak.processes import SandboxProcess, SoakBotProcess
+
+MOVES = Figure("acknowledged", "moves a second")
+MISSED = Figure("never acknowledged within 3 s", "moves")
+ACKNOWLEDGED = {at: Figure(f"click to acknowledged, p{at}", "ms") for at in (50, 99)}
+POSTED = {at: Figure(f"click to post, p{at}", "ms") for at in (50, 99)}
+MESSAGES = Figure("posts and direct messages", "a second")
+MOST_MOVES = Figure("acknowledged with many moves in flight", "moves a second")
+BUSIEST = Figure("calls in the busiest second", "calls")
+SHARE = Figure("share of the machine", "%")
 
 TABLES, A_SECOND, SECONDS, PROCESSES = 2000, 20.0, 20.0, "1,2,4"
 AT_ONCE, BURST = 32, 200
@@ -88,7 +97,7 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
     with tempfile.TemporaryDirectory() as folder, OwnServer(fast=False) as server:
         bench = FleetBench(given.title, Path(folder), server, given.rate, given.seconds)
         runs = asyncio.run(bench.measure(given.tables, counts))
-    about = f"fleet: {given.tables} tables of {given.title.id}, {given.rate:g} moves a second"
+    about = f"{given.tables} tables of {given.title.id}, {given.rate:g} moves a second"
     busy = ", ".join(f"{one:.2f}" for one in os.getloadavg())
     print(f"fleet: {os.cpu_count()} cores; load of the last 1, 5 and 15 minutes {busy}", file=sys.stderr)
     return [row for name, run in runs.items() for row in _rows(f"{about}, {name}", run, runs[FLOOR])]
@@ -96,25 +105,23 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    most = max(row.value for row in rows if "at once, acknowledged" in row.name)
+    most = max(row.value for row in rows if row.figure == MOST_MOVES)
     tables = f"{most * 180:,.0f} tables with a move every three minutes"
     return f"{most:.0f} moves a second, the most that were answered, are {tables}"
 
 
 def _rows(name: str, run: Run, floor: Run) -> list[BenchRow]:
-    found = [
-        row(f"{name}: acknowledged", run.moves, "moves a second", floor.moves),
-        row(f"{name}: never acknowledged within 3 s", run.missed, "moves", None),
+    found = [MOVES.row(run.moves, floor.moves, of=name), MISSED.row(run.missed, of=name)]
+    for figures, times, least in ((ACKNOWLEDGED, run.acked, floor.acked), (POSTED, run.posted, floor.posted)):
+        for percent, figure in figures.items():
+            found.append(figure.row(percentile(times, percent), percentile(least, percent), of=name))
+    return [
+        *found,
+        MESSAGES.row(run.messages, floor.messages, of=name),
+        MOST_MOVES.row(run.most, floor.most, of=f"{name}, {AT_ONCE} at once"),
+        BUSIEST.row(run.busiest, floor.busiest, of=name),
+        *[SHARE.row(part, of=f"{name}, {who}") for who, part in run.shares.items()],
     ]
-    for what, times, least in (("acknowledged", run.acked, floor.acked), ("post", run.posted, floor.posted)):
-        for percent in (50, 99):
-            value, bare = percentile(times, percent), percentile(least, percent)
-            found.append(row(f"{name}: click to {what}, p{percent}", value, "ms", bare))
-    found.append(row(f"{name}: posts and direct messages", run.messages, "a second", floor.messages))
-    found.append(row(f"{name}: {AT_ONCE} at once, acknowledged", run.most, "moves a second", floor.most))
-    found.append(row(f"{name}: calls in the busiest second", run.busiest, "calls", floor.busiest))
-    shares = [row(f"{name}: {who} had of the machine", part, "%", None) for who, part in run.shares.items()]
-    return [*found, *shares]
 
 
 class FleetBench:

@@ -12,13 +12,13 @@ import argparse
 from collections.abc import Sequence
 
 from bench.kit import planned
-from bench.kit.rows import BenchRow
+from bench.kit.rows import BenchRow, Figure
 from bench.minds import WholeGames, minds_of
 from games.core import Title
 from kit.title_options import title_argument
 
+A_ROUND = Figure("hand-overs of houses with orders, without as floor", "a round", 1, most_of_floor=0.4)
 GAMES = 6
-BOUND = 0.4
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,5 +46,4 @@ def _row(minds: WholeGames, title: Title, seats: int, games: int) -> BenchRow:
     for seed in range(games):
         without, ahead = (minds.play_out(seats, seed, orders, title.options()) for orders in (False, True))
         rates.append((without.hand_overs / without.rounds, ahead.hand_overs / ahead.rounds))
-    name = f"hand-overs: {title.id}, {seats} houses with orders, without as floor"
-    return planned.row_of(name, "a round", rates, BOUND)
+    return planned.row_of(A_ROUND, f"{title.id}, {seats} players", rates)

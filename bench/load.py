@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.kit import daylong
-from bench.kit.rows import BenchRow, named, percentile, row
+from bench.kit.rows import BenchRow, Figure, percentile
 from cogs.app.process import make_way_for_clicks
 from db import NewTable, OutboxItem, SeatHolder, Store, open_store
 from games.core import Refusal
@@ -39,16 +39,34 @@ from kit.memory import memory_of
 from kit.own_postgresql import OwnServer
 from kit.simulated import clicked, now, started
 
+ACKNOWLEDGED_P50 = Figure("acknowledged, p50", "ms")
+ACKNOWLEDGED_P99 = Figure("acknowledged, p99", "ms", most=50.0)
+REFUSED_AS_LATE = Figure("refused as late", "clicks")
+MEMORY = Figure("memory", "MB")
+COMPOSED = Figure("turns being composed", "")
+GROWTH = Figure("memory at the end beside that after a quarter", "x", most=1.05)
+START = Figure("a store opened and asked", "s", most=2.0)
+ADDED = Figure("memory that an answer adds after a quarter", "bytes")
+DAY_TOOK = Figure("a day answered in", "s")
+
 TABLES, STORED = 2000, 10_000
-A_SECOND = 20
-SECONDS = 20
+"""Number of live tables, and of stored tables at a start."""
+
+A_SECOND, SECONDS = 20, 20
+"""Number of clicks a second, and for how many seconds."""
+
 BEFORE = 4
 """Number of clicks at a table before the clock starts: with three as many turns are being composed as
 there will be."""
 
 A_DAY = 18_000
-ACKNOWLEDGED, FLAT, START = 50.0, 1.05, 2.0
+"""Number of answers in a day."""
+
+AT_START, AT_QUARTER, AT_MIDDLE, AT_END = "at its start", "after a quarter", "in the middle", "at its end"
+PARTS_OF_DAY = {AT_START: 0.0, AT_QUARTER: 0.25, AT_MIDDLE: 0.5, AT_END: 1.0}
+
 LEASE = 60_000
+"""Milliseconds for which delivery claims an outbox item."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -68,10 +86,10 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    if any("a day at" in row.name for row in rows):
-        began, ended = named(rows, "memory at its start").value, named(rows, "memory at its end").value
+    if any(row.figure == DAY_TOOK for row in rows):
+        began, ended = MEMORY.among(rows, AT_START).value, MEMORY.among(rows, AT_END).value
         return f"the bot of thousands of games begins a day with {began:.0f} MB and ends it with {ended:.0f}"
-    acked, start = named(rows, "acknowledged p99").value, named(rows, "opened and asked").value
+    acked, start = ACKNOWLEDGED_P99.among(rows).value, START.among(rows).value
     games = f"with 2,000 games at a time 99 of 100 answers are on disk within {acked:.0f} ms"
     return f"{games}; after a restart its tables are at hand in {start:.1f} s"
 
@@ -100,15 +118,12 @@ async def _measure(kind: str, seconds: float) -> list[BenchRow]:
                 await load.begin(BEFORE * TABLES)
                 await load.run(seconds)
             services.thinker.close()
-        rows = load.rows(f"load: {TABLES} tables on {kind}, {A_SECOND} clicks a second for {seconds:g} s")
+        rows = load.rows(f"{TABLES} tables on {kind}, {A_SECOND} clicks a second for {seconds:g} s")
     async with _place(kind) as place:
         async with await open_store(place, alone=True) as store:
             await _in_batches(_store_table(store, at) for at in range(STORED))
         took = await _start(place)
-    return [
-        *rows,
-        row(f"load: a store of {STORED} tables on {kind}, opened and asked", took, "s", bound=START),
-    ]
+    return [*rows, START.row(took, of=f"{STORED} tables on {kind}")]
 
 
 async def _day(kind: str, trace: bool) -> list[BenchRow]:
@@ -126,21 +141,12 @@ async def _day(kind: str, trace: bool) -> list[BenchRow]:
     for line in day.grown:
         print(line)
     held = [held / 1e6 for _, held in day.memory]
-    name = f"load: a day at {TABLES} tables on {kind}, {A_DAY} answers and {day.struck} looks at clocks"
-    at = {"at its start": 0, "after a quarter": 0.25, "in the middle": 0.5, "at its end": 1}
-    rows = [
-        row(f"{name}, memory {when}", held[int(part * (len(held) - 1))], "MB") for when, part in at.items()
-    ]
+    last = len(held) - 1
     return [
-        *rows,
-        row(
-            f"{name}, memory at its end beside that after a quarter",
-            held[-1] / held[len(held) // 4],
-            "x",
-            bound=FLAT,
-        ),
-        row(f"{name}, memory that an answer adds after that", daylong.slope(day.memory), "bytes"),
-        row(f"{name}, answered in", took, "s"),
+        DAY_TOOK.row(took, of=f"{TABLES} tables on {kind}, {A_DAY} answers, {day.struck} looks at clocks"),
+        *[MEMORY.row(held[int(part * last)], of=when) for when, part in PARTS_OF_DAY.items()],
+        GROWTH.row(held[-1] / held[len(held) // 4]),
+        ADDED.row(daylong.slope(day.memory)),
     ]
 
 
@@ -266,21 +272,21 @@ class _Load:
                 await store.done([one.id])
             await asyncio.sleep(0.05)
 
-    def rows(self, name: str) -> list[BenchRow]:
+    def rows(self, about: str) -> list[BenchRow]:
         """The results."""
         times = [one * 1000 for one in self._times]
         quarter, then = self._memory[len(self._memory) // 4]
         last, composing = self._memory[-1]
         clicks = self._clicks - self._before
         return [
-            row(f"{name}, acknowledged p50", percentile(times, 50), "ms"),
-            row(f"{name}, acknowledged p99", percentile(times, 99), "ms", bound=ACKNOWLEDGED),
-            row(f"{name}, refused as late", self._missed, f"of {clicks}"),
-            row(f"{name}, memory before anybody has moved", self._fresh / 1e6, "MB"),
-            row(f"{name}, memory at the end", last / 1e6, "MB"),
-            row(f"{name}, turns being composed after a quarter", then, ""),
-            row(f"{name}, turns being composed at the end", composing, ""),
-            row(f"{name}, memory at the end beside that after a quarter", last / quarter, "x", bound=FLAT),
+            ACKNOWLEDGED_P50.row(percentile(times, 50), of=about),
+            ACKNOWLEDGED_P99.row(percentile(times, 99), of=about),
+            REFUSED_AS_LATE.row(self._missed, of=f"{clicks} clicks"),
+            MEMORY.row(self._fresh / 1e6, of="before anybody has moved"),
+            MEMORY.row(last / 1e6, of=AT_END),
+            COMPOSED.row(then, of=AT_QUARTER),
+            COMPOSED.row(composing, of=AT_END),
+            GROWTH.row(last / quarter),
         ]
 
 

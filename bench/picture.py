@@ -5,7 +5,7 @@ To a person: how long the new board is drawn after a click.
 A random game of as many as can play is played with the engine, and the table drawn after every move as the
 bot draws it. The floor is what any PNG of these pixels costs: rows without filter through zlib-ng, with
 which the bot writes its own pictures, at level 6. Both are timed in turns on the same picture, by the
-processor's time, so that a busy machine changes little. `BOUNDS` are multiples of the floor. `--beside PATH`
+processor's time, so that a busy machine changes little. Bounds are multiples of the floor. `--beside PATH`
 has the code of another worktree draw the same pictures in turns with this one.
 """
 
@@ -21,7 +21,7 @@ from zlib_ng import zlib_ng
 
 from bench.beside import Measured, beside_argument, in_turns, roots
 from bench.beside.drawing import LANGUAGE, DrawnPosition, positions
-from bench.kit.rows import BenchRow, named, percentile, row
+from bench.kit.rows import BenchRow, Figure, percentile
 from games.core import Title
 from kit.title_options import option_argument, options_given, title_argument, with_words
 from render.kit.painting.palette import indexed
@@ -31,16 +31,12 @@ from words import Speaker
 LEVEL = 6
 """Of zlib-ng, for the floor."""
 
-BOUNDS = {
-    "after a move": 1.0,
-    "95th percentile after a move": 2.0,
-    "with an empty gallery": 2.8,
-    "first of a process, warmed": 3.5,
-}
-"""Maximum of the ratio to the floor."""
-
-KILOBYTES = 200
-"""Maximum size of a picture."""
+AFTER_MOVE = Figure("after a move", "ms", most_of_floor=1.0)
+AFTER_MOVE_P95 = Figure("after a move, p95", "ms", most_of_floor=2.0)
+EMPTY_GALLERY = Figure("with an empty gallery", "ms", most_of_floor=2.8)
+FIRST_WARMED = Figure("first of a process, warmed", "ms", most_of_floor=3.5)
+FIRST_NOT_WARMED = Figure("first of a process, not warmed", "ms")
+LARGEST = Figure("largest", "kB", digits=0, most=200)
 
 FIRSTS = 3
 """Number of new processes whose first picture is timed."""
@@ -63,7 +59,7 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    moved, first = named(rows, "after a move").value, named(rows, "not warmed").value
+    moved, first = AFTER_MOVE.among(rows).value, FIRST_NOT_WARMED.among(rows).value
     return f"a board after a move takes {moved:.0f} ms, the first after a restart {first:.0f}"
 
 
@@ -86,19 +82,16 @@ def measured(title: Title, words: Mapping[str, str], worktrees: Sequence[Path]) 
     # The first picture of a game is no picture after a move: nothing of it was drawn before.
     after = [times[1:] for times in moved]
     figures = {
-        "after a move": [statistics.median(times) for times in after],
-        "95th percentile after a move": [percentile(times, 95) for times in after],
-        "with an empty gallery": [statistics.median(times) for times in empty],
-        "first of a process, warmed": _firsts(worktrees, *told, "warmed"),
-        "first of a process, not warmed": _firsts(worktrees, *told, "not warmed"),
+        AFTER_MOVE: [statistics.median(times) for times in after],
+        AFTER_MOVE_P95: [percentile(times, 95) for times in after],
+        EMPTY_GALLERY: [statistics.median(times) for times in empty],
+        FIRST_WARMED: _firsts(worktrees, *told, "warmed"),
+        FIRST_NOT_WARMED: _firsts(worktrees, *told, "not warmed"),
     }
-    about = f"picture of {with_words(title, words)}"
-    rows = [
-        row(f"{about}: {name}", ours, "ms", floor, *before, bound=BOUNDS.get(name))
-        for name, (ours, *before) in figures.items()
-    ]
+    about = with_words(title, words)
+    rows = [figure.row(ours, floor, *before, of=about) for figure, (ours, *before) in figures.items()]
     largest, before = max(sizes[0]) / 1000, max(sizes[1]) / 1000 if sizes[1:] else None
-    return [*rows, row(f"{about}: largest", largest, "kB", before=before, digits=0, bound=KILOBYTES)]
+    return [*rows, LARGEST.row(largest, before=before, of=about)]
 
 
 def _firsts(worktrees: Sequence[Path], *words: str) -> list[float]:

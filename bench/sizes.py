@@ -17,9 +17,9 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from bench.kit.rows import BenchRow, named, row
+from bench.kit.rows import BenchRow, Figure
 from db import SqliteStore, Store, open_store
 from db.postgresql.store import PostgresqlStore
 from games.core import Refusal, Title
@@ -29,10 +29,18 @@ from kit.own_postgresql import OwnServer, binaries
 from kit.simulated import clicked, started
 from kit.title_options import title_argument
 
-GAMES = 5
-LATER = 10**15
+EMPTY = Figure("an empty store", "kB")
+GAME = Figure("a game", "kB")
+ANSWER = Figure("an answer", "bytes")
+ANSWER_LATER = Figure("an answer after two weeks", "bytes")
 LIVE, A_DAY = 2000, 20
-YEAR = 365
+A_YEAR = Figure(f"a year of {LIVE} tables at {A_DAY} answers a day", "GB")
+
+SQLITE = "SQLite"
+GAMES = 5
+DAYS = 365
+LATER = 10**15
+"""A time when everything that is ever deleted is old enough."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,37 +59,61 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    year = named(rows, "SQLite", "a year").value
-    return f"a year of 2,000 games at a time takes {year:.1f} GB"
+    return f"a year of 2,000 games at a time takes {A_YEAR.among(rows, SQLITE).value:.1f} GB"
+
+
+class StoreSize(NamedTuple):
+    """The number of games and of their answers; the bytes of the store when it is empty, with all games, and
+    after two weeks."""
+
+    games: int
+    answers: int
+    empty: float
+    full: float
+    kept: float
+
+    @property
+    def a_game(self) -> float:
+        """Kilobytes of a game."""
+        return (self.full - self.empty) / self.games / 1e3
+
+    @property
+    def an_answer(self) -> float:
+        """Bytes of an answer."""
+        return (self.full - self.empty) / self.answers
+
+    @property
+    def an_answer_later(self) -> float:
+        """Bytes of an answer after two weeks."""
+        return (self.kept - self.empty) / self.answers
+
+    @property
+    def a_year(self) -> float:
+        """Gigabytes of the answers of a year."""
+        return self.an_answer_later * LIVE * A_DAY * DAYS / 1e9
 
 
 async def _measured(title: Title, games: int, folder: Path) -> list[BenchRow]:
-    found = {"SQLite": await _played(str(folder / "loggia.sqlite3"), title, games)}
+    sqlite = await _played(str(folder / "loggia.sqlite3"), title, games)
+    rows = _rows(SQLITE, sqlite, sqlite)
     if binaries() is not None:
         with OwnServer() as server:
-            found["PostgreSQL"] = await _played(server.new_database(), title, games)
-    rows = []
-    for store, (answers, empty, full, kept) in found.items():
-        least, least_empty, least_full, least_kept = found["SQLite"]
-        name = f"sizes: {title.id} on {store}"
-        each, bare = (kept - empty) / answers, (least_kept - least_empty) / least
-        rows += [
-            row(f"{name}, an empty store", empty / 1e3, "kB", least_empty / 1e3),
-            row(f"{name}, a game of {answers / games:.0f} answers", (full - empty) / games / 1e3, "kB", None),
-            row(f"{name}, an answer", (full - empty) / answers, "bytes", (least_full - least_empty) / least),
-            row(f"{name}, an answer after two weeks", each, "bytes", bare),
-            row(
-                f"{name}, a year of {LIVE} tables at {A_DAY} answers a day",
-                each * LIVE * A_DAY * YEAR / 1e9,
-                "GB",
-                bare * LIVE * A_DAY * YEAR / 1e9,
-            ),
-        ]
+            rows += _rows("PostgreSQL", await _played(server.new_database(), title, games), sqlite)
     return rows
 
 
-async def _played(place: str, title: Title, games: int) -> tuple[int, float, float, float]:
-    """The number of answers, and the bytes of the empty store, with all games, and after two weeks."""
+def _rows(store: str, size: StoreSize, floor: StoreSize) -> list[BenchRow]:
+    return [
+        EMPTY.row(size.empty / 1e3, floor.empty / 1e3, of=store),
+        GAME.row(size.a_game, of=f"{store}, {size.answers / size.games:.0f} answers"),
+        ANSWER.row(size.an_answer, floor.an_answer, of=store),
+        ANSWER_LATER.row(size.an_answer_later, floor.an_answer_later, of=store),
+        A_YEAR.row(size.a_year, floor.a_year, of=store),
+    ]
+
+
+async def _played(place: str, title: Title, games: int) -> StoreSize:
+    """The size of a store before and after these games."""
     rng = random.Random(4)
     async with await open_store(place) as store:
         empty = await _size(store)
@@ -93,7 +125,7 @@ async def _played(place: str, title: Title, games: int) -> tuple[int, float, flo
         log = 0
         for table_id in range(1, games + 1):
             log += len([one for one in await store.log(table_id) if one.kind == "move"])
-        return log, empty, full, await _size(store)
+        return StoreSize(games, log, empty, full, await _size(store))
 
 
 async def _game(services: Services, title: Title, number: int, rng: random.Random) -> None:

@@ -23,14 +23,29 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from bench.kit.rows import BenchRow, named, percentile, row
+from bench.kit.rows import BenchRow, Figure, percentile
 from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, Store, TableChange
 from kit.own_postgresql import OwnServer, binaries
 
-ROUNDS = 200
-WARM_UP = 20
-AT_ONCE = (8, 64)
-BOUNDS = {"SQLite alone": 1.6, "SQLite 8 at once": 0.8, "PostgreSQL": 2.0, "move 500": 1.15}
+SQLITE, POSTGRESQL = "SQLite", "PostgreSQL"
+
+P95 = Figure("a commit, p95", "ms", digits=3)
+LATE = Figure("move 500 and on beside the first ones, median", "ms", digits=3, most_of_floor=1.15)
+
+ROUNDS, WARM_UP, LATE_ROUNDS = 200, 20, 60
+"""Number of commits that are timed, of those before, and of those late in a game."""
+
+ALONE, *AT_ONCE = 1, 8, 64
+"""Numbers of tables that write at once."""
+
+MOST_OF_BARE = {SQLITE: {1: 1.6, 8: 0.8}, POSTGRESQL: {1: 2.0, 8: 2.0, 64: 2.0}}
+"""The maximum time of a commit as a multiple of a bare one, by store and number of tables at once."""
+
+
+def commit_median(store: str, tables: int) -> Figure:
+    """The time of a commit."""
+    return Figure("a commit, median", "ms", digits=3, most_of_floor=MOST_OF_BARE[store].get(tables))
+
 
 SNAPSHOT = bytes(range(256)) * 24  # 6 kB
 MOVE = b"m" * 60
@@ -57,16 +72,13 @@ def main(_: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    alone, late = named(rows, "SQLite, commit of a move, median"), named(rows, "SQLite, move 500")
+    alone, late = commit_median(SQLITE, ALONE).among(rows), LATE.among(rows, SQLITE)
     return f"a move is on disk after {alone.value:.1f} ms; late in a long game in {late.ratio} of that time"
 
 
-def _rows(name: str, ours: list[float], bare: list[float], bound: float | None) -> list[BenchRow]:
+def _rows(median: Figure, of: str, ours: list[float], bare: list[float]) -> list[BenchRow]:
     middle, high = ([1000 * percentile(times, at) for times in (ours, bare)] for at in (50, 95))
-    return [
-        row(f"store: {name}, median", middle[0], "ms", middle[1], digits=3, bound=bound),
-        row(f"store: {name}, 95th percentile", high[0], "ms", high[1], digits=3),
-    ]
+    return [median.row(*middle, of=of), P95.row(*high, of=of)]
 
 
 async def _on_sqlite(folder: Path) -> list[BenchRow]:
@@ -82,7 +94,7 @@ async def _on_sqlite(folder: Path) -> list[BenchRow]:
             async def bare(table_id: int, number: int) -> None:
                 _bare_commit(connection, table_id, number)
 
-            return await _compared("SQLite", tables, ours, bare)
+            return await _compared(SQLITE, tables, ours, bare)
 
 
 async def _on_postgresql(server: OwnServer) -> list[BenchRow]:
@@ -107,7 +119,7 @@ async def _on_postgresql(server: OwnServer) -> list[BenchRow]:
                     for statement, *values in _bare_statements(table_id, number):
                         await connection.execute(_dollars(statement), *values)
 
-            return await _compared("PostgreSQL", tables, ours, bare)
+            return await _compared(POSTGRESQL, tables, ours, bare)
 
 
 async def _leave(connection: Any) -> None:
@@ -117,22 +129,21 @@ async def _leave(connection: Any) -> None:
 async def _compared(kind: str, tables: Sequence[int], ours: Commit, bare: Commit) -> list[BenchRow]:
     """One table alone, several at once, and late in a game."""
     numbers = {table_id: count() for table_id in tables}
-    mine, floor = await _in_turns(tables[:1], numbers, ours, bare, ROUNDS)
-    rows = _rows(f"{kind}, commit of a move", mine, floor, BOUNDS.get(f"{kind} alone", BOUNDS["PostgreSQL"]))
-    for many in AT_ONCE:
+    rows = []
+    for many in (ALONE, *AT_ONCE):
         # Bare SQLite has one writer: what its transactions would take one after another is the floor.
         mine, floor = await _in_turns(tables[:many], numbers, ours, bare, max(ROUNDS // many, 20))
-        bound = BOUNDS.get(f"{kind} {many} at once", BOUNDS["PostgreSQL"] if kind == "PostgreSQL" else None)
-        rows += _rows(f"{kind}, {many} tables at once, a commit each", mine, floor, bound)
+        of = kind if many == ALONE else f"{kind}, {many} tables at once"
+        rows += _rows(commit_median(kind, many), of, mine, floor)
     early, late = tables[1], tables[2]
     while (number := next(numbers[late])) < 499:
         await ours(late, number)
     await ours(late, number)
     first, last = [], []
-    for _ in range(60):
+    for _ in range(LATE_ROUNDS):
         first.append(await _time(ours, [(early, next(numbers[early]))]))
         last.append(await _time(ours, [(late, next(numbers[late]))]))
-    return rows + _rows(f"{kind}, move 500 and on beside the first ones", last, first, BOUNDS["move 500"])
+    return [*rows, LATE.row(1000 * percentile(last, 50), 1000 * percentile(first, 50), of=kind)]
 
 
 async def _in_turns(

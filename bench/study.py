@@ -14,6 +14,7 @@ machine the processor's time says more than the clock's.
 import argparse
 import asyncio
 import tempfile
+from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from itertools import pairwise
@@ -24,7 +25,7 @@ from time import perf_counter, process_time
 
 import msgspec
 
-from bench.kit.rows import BenchRow, named, percentile, row
+from bench.kit.rows import BenchRow, Figure, percentile
 from cogs.screens.panel.panel import Panel
 from db import LogEntry, NewTable, SeatHolder, SqliteStore, Store, TableChange
 from games.core import Refusal, Title
@@ -35,6 +36,12 @@ from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from kit.recorded_games import FIXTURES, RecordedGame, logged, read
 from render import Pictures
+
+BEGUN, PANEL, PICTURE, IN_ALL, PROCESSOR = (
+    Figure(f"{part}, p95", "ms", digits=1)
+    for part in ("begun", "panel", "picture", "in all", "in all, of the processor")
+)
+ASKED = Figure("asked of the store at the start, without lines as floor", "ms")
 
 MOMENTS = 10_000
 
@@ -55,28 +62,26 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    return f"95 of 100 studies open within {named(rows, 'in all, p95').value:.0f} ms"
+    return f"95 of 100 studies open within {IN_ALL.among(rows).value:.0f} ms"
 
 
 async def _measured(folder: Path, moments: int) -> list[BenchRow]:
-    rng, pictures, took = Random(5), Pictures(), dict[str, list[float]]()
+    rng, pictures, took = Random(5), Pictures(), defaultdict[Figure, list[float]](list)
     async with await SqliteStore.open(str(folder / "loggia.sqlite3")) as store:
         tables = [table async for table in _stored(store)]
         bare = await _asked(store)
         for number in range(moments):
             table, last = rng.choice(tables)
             for part, seconds in (await _opened(store, pictures, table, rng, last, number)).items():
-                took.setdefault(part, []).append(1000 * seconds)
+                took[part].append(1000 * seconds)
         lines = len([number for number in range(moments) if await store.lines_of(HOST + number)])
         full = await _asked(store)
     rows = [_row(part, found) for part, found in took.items()]
-    rows.append(row(f"study: asked of the store at the start, {lines} lines", full, "ms", floor=bare))
-    return rows
+    return [*rows, ASKED.row(full, bare, of=f"{lines} lines")]
 
 
-def _row(part: str, found: list[float]) -> BenchRow:
-    name = f"study: {part}, p95 of {len(found)} (median {median(found):.1f})"
-    return row(name, percentile(found, 95), "ms", digits=1)
+def _row(part: Figure, found: list[float]) -> BenchRow:
+    return part.row(percentile(found, 95), of=f"{len(found)} moments (median {median(found):.1f})")
 
 
 async def _stored(store: Store) -> AsyncIterator[tuple[int, int]]:
@@ -125,7 +130,7 @@ def _of(change: TableChange, table_id: int) -> tuple[TableChange, ...]:
 
 async def _opened(
     store: Store, pictures: Pictures, table_id: int, rng: Random, last: int, number: int
-) -> dict[str, float]:
+) -> dict[Figure, float]:
     """The seconds of each part of opening a random moment."""
     services = Services(store, TITLES, lambda: 1)
     source = await services.get(table_id)
@@ -146,8 +151,8 @@ async def _opened(
     await asyncio.to_thread(pictures.tables, line.id, line.title, line.view(None), (), line.names, "en")
     times.append(perf_counter())
     parts = [after - before for before, after in pairwise(times)]
-    named = zip(("begun", "panel", "picture", "in all"), [*parts, sum(parts)], strict=True)
-    return {**dict(named), "in all, of the processor": process_time() - used}
+    figures = BEGUN, PANEL, PICTURE, IN_ALL, PROCESSOR
+    return dict(zip(figures, [*parts, sum(parts), process_time() - used], strict=True))
 
 
 async def _asked(store: Store) -> float:

@@ -17,7 +17,7 @@ from typing import Any
 
 from bench.beside.playing import seats_of
 from bench.due import tick
-from bench.kit.rows import BenchRow, named, percentile, row
+from bench.kit.rows import BenchRow, Figure, percentile
 from games.computer import Effort, Level, SeatView
 from games.computer.thinker import Thinker
 from games.core import Title, engine
@@ -26,8 +26,20 @@ from kit.memory import memory_of
 from kit.title_options import options_for, title_argument
 
 TABLES, SEATS, SECONDS = 3, 3, 20.0
+"""Number of tables where computers think, of their seats, and of seconds."""
+
 AT_ONCE, TURNS = 10, 2
-LATENESS, MEMORY = 10.0, 90.0
+"""Number of tables that ask at once, and how often each asks."""
+
+LATENESS = Figure("lateness of the loop while they think, p99", "ms", most=10.0)
+LATENESS_AT_REST = Figure("lateness of the loop where nothing is done, p99", "ms")
+ANSWER_MEDIAN = Figure("an answer, median", "s")
+ANSWER_LONGEST = Figure("an answer, longest", "s")
+ONCE_ANSWERED = Figure("asked at once: the last has answered after", "s")
+TWICE_ANSWERED = Figure("each twice: the last has answered after", "s")
+AMONG_FIRST = Figure(f"tables among the first {AT_ONCE} answers", "")
+MOST_MEMORY = Figure("memory of a worker at most", "MB", digits=1)
+SHARE_OF_MEMORY = Figure("a worker's share of memory in the end", "MB", digits=1, most=90.0)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +55,7 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    late = named(rows, "think, p99").value
+    late = LATENESS.among(rows).value
     return f"while computers think, 99 of 100 clicks are taken up no more than {late:.0f} ms later"
 
 
@@ -62,24 +74,18 @@ async def _measure(title: Title, level: Level) -> list[BenchRow]:
     memory = max(memory_of(worker, "VmHWM") for worker in thinker.workers)
     share = max(memory_of(worker, "Pss") for worker in thinker.workers)
     thinker.close()
-    first = set(order[:AT_ONCE])
-    levels = f"{level.capitalize()}s"
-    p99, rest = 1000 * percentile(busy, 99), 1000 * percentile(idle, 99)
-    asked = f"{AT_ONCE} {levels} asked at once"
-    found = [
-        row(f"lateness of the loop while {TABLES} tables of {levels} think, p99", p99, "ms", bound=LATENESS),
-        row("lateness of the loop where nothing is done, p99", rest, "ms"),
-        row(f"an answer of {TABLES} tables of {levels}, median", percentile(answers, 50), "s"),
-        row("an answer, longest", max(answers), "s"),
-        row(f"{asked}: the last has answered after", times[AT_ONCE - 1], "s"),
-        row("each twice: the last has answered after", times[-1], "s"),
-        row("tables among the first answers", len(first), f"of {AT_ONCE}"),
-        row("memory of a worker at most", memory / 1e6, "MB", digits=1),
-        row("a worker's share of memory in the end", share / 1e6, "MB", digits=1, bound=MEMORY),
+    thinking, at_once = f"{TABLES} tables of {level}s", f"{AT_ONCE} {level}s"
+    return [
+        LATENESS.row(1000 * percentile(busy, 99), of=thinking),
+        LATENESS_AT_REST.row(1000 * percentile(idle, 99)),
+        ANSWER_MEDIAN.row(percentile(answers, 50), of=thinking),
+        ANSWER_LONGEST.row(max(answers), of=thinking),
+        ONCE_ANSWERED.row(times[AT_ONCE - 1], of=at_once),
+        TWICE_ANSWERED.row(times[-1], of=at_once),
+        AMONG_FIRST.row(len(set(order[:AT_ONCE]))),
+        MOST_MEMORY.row(memory / 1e6),
+        SHARE_OF_MEMORY.row(share / 1e6),
     ]
-    for one in found:
-        one.name = f"thinking: {one.name}"
-    return found
 
 
 async def _while(lateness: list[float], doing: Any) -> None:

@@ -19,7 +19,7 @@ from collections.abc import Collection, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bench.kit.rows import BenchRow, named, percentile, row
+from bench.kit.rows import BenchRow, Figure, percentile
 from db import NewTable, SeatHolder, SqliteStore
 from games.core import Seat, Title
 from games.manager.services import RequestContext, Services
@@ -33,9 +33,16 @@ from soak.checks.tally import Tally
 from soak.game import GamePlay
 from soak.processes import SoakBotProcess, sandbox_of_its_own
 
+WAITS = Figure("waits", "", digits=0)
+SEALED = Figure("waits on sealed questions", "", digits=0)
+MEDIAN = Figure("a wait, median", "s", most=10.0)
+P90 = Figure("a wait, p90", "s")
+LONGEST = Figure("a wait, longest", "s", most=30.0)
+
 PERSON, CHANNEL = "Aoi", "#table-1"
-MEDIAN, MOST = 10.0, 30.0
 LOOK = 0.05
+"""Seconds between two looks at whether the person is asked."""
+
 WITHIN = 500.0
 """Seconds from the start of the bench after which a game is left as it is; what was measured is told."""
 
@@ -93,19 +100,19 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
     with tempfile.TemporaryDirectory() as folder:
         measured, over = asyncio.run(_measure(title, count, Path(folder)))
     waits = measured.all
-    name = f"waiting: a person against {count} of {title.id}, {'a whole game' if over else 'NOT to the end'}"
+    game = f"{title.id}, {count} Masters, {'a whole game' if over else 'NOT to the end'}"
     return [
-        row(f"{name}: waits", len(waits), "", digits=0),
-        row(f"{name}: waits on sealed questions", measured.sealed, "", digits=0),
-        row(f"{name}: median", percentile(waits, 50), "s", bound=MEDIAN),
-        row(f"{name}: p90", percentile(waits, 90), "s"),
-        row(f"{name}: longest", max(waits, default=0.0), "s", bound=MOST),
+        WAITS.row(len(waits), of=game),
+        SEALED.row(measured.sealed, of=game),
+        MEDIAN.row(percentile(waits, 50), of=game),
+        P90.row(percentile(waits, 90), of=game),
+        LONGEST.row(max(waits, default=0.0), of=game),
     ]
 
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
     """What the rows mean to a person."""
-    median, longest = named(rows, "median").value, named(rows, "longest").value
+    median, longest = MEDIAN.among(rows).value, LONGEST.among(rows).value
     return f"between two turns of a person the Masters took {median:.0f} s together, {longest:.0f} at most"
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from bench.kit.rows import BenchRow, row
+from bench.kit.rows import BenchRow, Figure
 from bench.minds import Minds, minds_of
 from games.computer import SeatView
 from games.computer.candidates import sampled_moves
@@ -42,8 +42,8 @@ LOOKED_AT = 2
 MoveChooser = Callable[[SeatView, Random], Move]
 """How simulated players choose a move that they have not decided in advance."""
 
-BOUND, AUCTIONS = 0.7, 0.5
-"""The maximum ratio of hand-overs in whole games, and in their auctions."""
+IN_GAME = Figure("hand-overs, by hand as floor", "a game", 1, most_of_floor=0.7)
+IN_AUCTIONS = Figure("hand-overs in auctions, by hand as floor", "a game", 1, most_of_floor=0.5)
 
 
 class HandOvers(msgspec.Struct):
@@ -87,16 +87,16 @@ def hand_overs(title: Title, games: int) -> list[BenchRow]:
         options = options_for(title, seats)
         for who, chooser in CHOOSERS.items():
             found = [BothWays(title, seats, number, options, chooser).play() for number in range(games)]
-            about = f"{title.id}, {seats} players ({who}), by hand as floor"
+            about = f"{title.id}, {seats} players ({who})"
             whole = [(by_hand.game, ahead.game) for by_hand, ahead in found]
-            rows.append(row_of(f"hand-overs in a game: {about}", "a game", whole, BOUND))
+            rows.append(row_of(IN_GAME, about, whole))
             auctions = [(by_hand.auctions, ahead.auctions) for by_hand, ahead in found]
             if any(by_hand for by_hand, _ in auctions):
-                rows.append(row_of(f"hand-overs in its auctions: {about}", "a game", auctions, AUCTIONS))
+                rows.append(row_of(IN_AUCTIONS, about, auctions))
     return rows
 
 
-def row_of(name: str, unit: str, pairs: Sequence[tuple[float, float]], bound: float) -> BenchRow:
+def row_of(figure: Figure, of: str, pairs: Sequence[tuple[float, float]]) -> BenchRow:
     """One result: the mean of these pairs, each the count by hand and the count with plans and orders.
     `within`: half the width of the ratio's 95 % interval."""
     games = len(pairs)
@@ -104,7 +104,7 @@ def row_of(name: str, unit: str, pairs: Sequence[tuple[float, float]], bound: fl
     ratio = in_advance / by_hand
     left = sum((after - ratio * before) ** 2 for before, after in pairs)
     within = 1.96 * (left / games / max(games - 1, 1)) ** 0.5 / by_hand
-    found = row(name, in_advance, unit, by_hand, digits=1, bound=bound)
+    found = figure.row(in_advance, by_hand, of=of)
     return msgspec.structs.replace(found, within=round(within, 2))
 
 

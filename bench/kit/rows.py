@@ -1,84 +1,83 @@
-"""The figures of a bench."""
+"""The figures of a bench, and what was measured for each."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 from math import ceil
 
 import msgspec
 
-GIVEN_UP = 3000
-"""Milliseconds after which Discord gives an answer up."""
+DISCORD_WAITS = 3000
+"""Milliseconds in which an interaction must be acknowledged."""
+
+
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bench measures, in words, with its unit and the number of digits it is rounded to.
+
+    - `most`: the maximum of the value. `most_of_floor`: the maximum of its ratio to the floor."""
+
+    name: str
+    unit: str
+    digits: int = 2
+    most: float | None = None
+    most_of_floor: float | None = None
+
+    def row(
+        self, value: float, floor: float | None = None, before: float | None = None, *, of: str = ""
+    ) -> BenchRow:
+        """What was measured, rounded, with its ratios. The arguments are fields of `BenchRow`."""
+        return BenchRow(
+            self,
+            of,
+            self._rounded(value),
+            None if floor is None else self._rounded(floor),
+            round(value / floor, 2) if floor else None,
+            before=None if before is None else self._rounded(before),
+            to_before=round(value / before, 2) if before else None,
+        )
+
+    def _rounded(self, value: float) -> float:
+        return round(value, self.digits) if self.digits else round(value)
+
+    def among(self, rows: Iterable[BenchRow], of: str | None = None) -> BenchRow:
+        """The first row of this figure. `of`: it was measured of that."""
+        return next(row for row in rows if row.figure == self and of in (None, row.of))
 
 
 class BenchRow(msgspec.Struct, omit_defaults=True):
-    """One figure of a bench.
+    """One figure as it was measured.
 
+    - `of`: of what: a title, a store, a number of tables.
     - `floor`: the same figure of code that others wrote. `ratio`: to it. `within`: half the width of the
       ratio's 95 % interval.
-    - `before`: the figure of another worktree (`--beside`). `to_before`: the ratio to it.
-    - `bound`: the maximum of the ratio, or of the value if there is no floor. `at_most`: the maximum of the
-      value, also beside a floor."""
+    - `before`: the figure of another worktree (`--beside`). `to_before`: the ratio to it."""
 
-    name: str
+    figure: Figure
+    of: str
     value: float
-    unit: str
     floor: float | None
     ratio: float | None
     before: float | None = None
     to_before: float | None = None
-    bound: float | None = None
-    at_most: float | None = None
     within: float | None = None
 
     @property
     def is_kept(self) -> bool:
-        """Whether the figure is within its bounds, if it has any."""
-        bounded = self.ratio if self.floor is not None and self.ratio is not None else self.value
-        ratio_kept = self.bound is None or bounded <= self.bound
-        return ratio_kept and (self.at_most is None or self.value <= self.at_most)
+        """Whether it is within the bounds of its figure, if it has any."""
+        most, most_of_floor = self.figure.most, self.figure.most_of_floor
+        is_ratio_kept = most_of_floor is None or self.ratio is None or self.ratio <= most_of_floor
+        return is_ratio_kept and (most is None or self.value <= most)
 
     def line(self) -> str:
         """The figure with its floor, what was before and its bounds, as it is printed."""
+        name = f"{self.figure.name}, {self.of}" if self.of else self.figure.name
         within = "" if self.within is None else f" ± {self.within}"
         beside = "" if self.floor is None else f", floor {self.floor}, ratio {self.ratio}{within}"
         before = "" if self.before is None else f", before {self.before}, ratio to it {self.to_before}"
-        bounds = [f"{one:g}" for one in (self.bound, self.at_most) if one is not None]
+        bounds = [f"{one:g}" for one in (self.figure.most_of_floor, self.figure.most) if one is not None]
         kept = "kept" if self.is_kept else "MISSED"
         bound = f" (bound {', '.join(bounds)}: {kept})" if bounds else ""
-        return f"{self.name}: {self.value} {self.unit}{beside}{before}{bound}"
-
-
-def row(
-    name: str,
-    value: float,
-    unit: str,
-    floor: float | None = None,
-    before: float | None = None,
-    *,
-    digits: int = 2,
-    bound: float | None = None,
-    at_most: float | None = None,
-) -> BenchRow:
-    """A figure, rounded, with its ratios. The arguments are fields of `BenchRow`."""
-    return BenchRow(
-        name,
-        _rounded(value, digits),
-        unit,
-        None if floor is None else _rounded(floor, digits),
-        round(value / floor, 2) if floor else None,
-        before=None if before is None else _rounded(before, digits),
-        to_before=round(value / before, 2) if before else None,
-        bound=bound,
-        at_most=at_most,
-    )
-
-
-def _rounded(value: float, digits: int) -> float:
-    return round(value, digits) if digits else round(value)
-
-
-def named(rows: Sequence[BenchRow], *words: str) -> BenchRow:
-    """The first row whose name contains all these words."""
-    return next(row for row in rows if all(word in row.name for word in words))
+        return f"{name}: {self.value} {self.figure.unit}{beside}{before}{bound}"
 
 
 def percentile(values: Sequence[float], percent: int) -> float:

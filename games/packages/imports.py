@@ -7,7 +7,7 @@ from pathlib import Path
 
 from games.packages.entry_points import TESTS
 
-OURS = ("bot", "cogs", "games", "render", "words", "db", "sandbox", "soak", "bench", "scripts")
+OURS = ("bot", "cogs", "games", "render", "words", "db", "sandbox", "kit", "soak", "bench", "scripts")
 
 ALLOWED = ("games.core", "render.kit", "render.artist", "words")
 """What a package may import of the project: the core, and what pictures are made with."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench.beside import ROOT, Measured, in_turns, roots
-from bench.kit.rows import row
+from bench.kit.rows import Figure
 
 
 class Noted(Measured):
@@ -51,6 +51,7 @@ def test_a_worktree_is_measured_with_its_own_code(tmp_path: Path) -> None:
 
 
 def test_a_row_says_what_the_other_worktree_has() -> None:
-    beside = row("alone: ready", 2.0, "s", 1.0, 4.0).line()
-    assert beside == "alone: ready: 2.0 s, floor 1.0, ratio 2.0, before 4.0, ratio to it 0.5"
-    assert row("alone: memory", 80.0, "MB", 40.0).line() == "alone: memory: 80.0 MB, floor 40.0, ratio 2.0"
+    beside = Figure("ready", "s").row(2.0, 1.0, 4.0).line()
+    assert beside == "ready: 2.0 s, floor 1.0, ratio 2.0, before 4.0, ratio to it 0.5"
+    memory = Figure("memory", "MB").row(80.0, 40.0, of="SQLite").line()
+    assert memory == "memory, SQLite: 80.0 MB, floor 40.0, ratio 2.0"

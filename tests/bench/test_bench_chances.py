@@ -9,7 +9,7 @@ import pytest
 from valued_games import MATCH, SLOPES, made_up
 
 from bench import chances
-from bench.chances import ValuedGame, brier, forecasts, match_of, report
+from bench.chances import BRIER, DISTANCE, ValuedGame, brier, forecasts, match_of, report
 from bench.kit.series import Match, resumed
 from games.titles import TITLES
 
@@ -35,7 +35,7 @@ def test_a_calibrated_forecast_is_told_from_one_that_exaggerates(monkeypatch: py
         scaled = replace(TITLE, advisor=replace(TITLE.advisor, odds=odds))
         monkeypatch.setitem(chances.TITLES, TITLE.id, scaled)
         rows = report("made up", MATCH, made_up(3000), True)
-        far.append(next(row.value for row in rows if "mean distance" in row.name))
+        far.append(DISTANCE.among(rows).value)
     assert far[0] < 3 < 8 < far[1]
 
 
@@ -67,5 +67,5 @@ def test_a_real_game_is_valued_from_its_start_to_its_end() -> None:
 def test_a_number_of_players_without_a_scale_is_judged_by_the_nearest() -> None:
     match = match_of(TITLE, 4, "apprentice")
     game = ValuedGame(match, 1, (1.0, 0.0, 0.0, 0.0), ((0.5, 4.0, 3.0, 2.0, 1.0),) * 4)
-    (row,) = [row for row in report("most", match, [game], True) if "Brier" in row.name]
+    row = BRIER.among(report("most", match, [game], True))
     assert row.floor is not None and 0 < row.value < row.floor

@@ -9,7 +9,6 @@ import pytest
 
 from bench import engine
 from bench.beside import playing
-from bench.kit.rows import row
 from games.computer import Effort
 from games.core import engine as rules
 from games.titles import TITLES
@@ -71,17 +70,17 @@ def test_a_title_for_fewer_players_is_measured_with_as_many_as_it_takes(
 
 
 def test_catanatron_is_the_floor_of_checked_play(capsys: pytest.CaptureFixture[str]) -> None:
-    found = engine._row("engine: checked play", [100.0, 200.0, 300.0], [100.0, 100.0, 100.0])
+    found = engine._row(engine.CHECKED_PLAY, "florence", [100.0, 200.0, 300.0], [100.0, 100.0, 100.0])
     assert (found.value, found.floor, found.ratio) == (200, 100, 2.0)
     assert found.before is None
-    beside = engine._row("engine: playouts", [100.0, 200.0, 330.0], None, [100.0, 100.0, 300.0])
+    beside = engine._row(engine.PLAYOUTS, "florence", [100.0, 200.0, 330.0], None, [100.0, 100.0, 300.0])
     assert (beside.floor, beside.before, beside.to_before) == (None, 100, 1.1)
 
 
 def test_hosts_are_told_what_a_master_plays_out_in_a_second() -> None:
     rows = [
-        row("engine: playouts of florence", 2410.3, "answers/s", digits=0),
-        row("engine: checked play of florence", 20000, "answers/s", 25000, digits=0),
+        engine.PLAYOUTS.row(2410.3, of="florence"),
+        engine.CHECKED_PLAY.row(20000, 25000, of="florence"),
     ]
     said = "a Master that thinks for a second plays 2410 answers of possible games out"
     assert engine.to_a_person(rows) == f"{said}; an answer is checked and played in 0.05 ms"

@@ -9,7 +9,6 @@ import pytest
 from bench import picture, thinking
 from bench.__main__ import benches
 from bench.kit import daylong
-from bench.kit.rows import row
 from bench.load import start_game
 from db import SqliteStore
 from games.manager.services import Services
@@ -26,8 +25,8 @@ def test_every_bench_says_in_its_second_paragraph_what_it_measures_to_a_person(n
 
 def test_the_time_of_a_board_is_told_in_a_sentence() -> None:
     rows = [
-        row("picture of florence: after a move", 19.6, "ms"),
-        row("picture of florence: first of a process, not warmed", 110.2, "ms"),
+        picture.AFTER_MOVE.row(19.6, of="florence"),
+        picture.FIRST_NOT_WARMED.row(110.2, of="florence"),
     ]
     assert picture.to_a_person(rows) == "a board after a move takes 20 ms, the first after a restart 110"
 
@@ -49,7 +48,5 @@ async def test_a_day_of_play_is_played_to_its_end_and_looked_at_all_along(tmp_pa
     assert abs(daylong.slope([(at, 5.0 + 2 * at) for at in range(100)]) - 2) < 1e-9
 
 
-@pytest.mark.parametrize("level", ["master", "grandmaster"])
-def test_the_sentence_of_thinking_is_said_of_each_level_that_thinks_long(level: str) -> None:
-    name = f"lateness of the loop while 3 tables of {level.capitalize()}s think, p99"
-    assert "no more than 0 ms later" in thinking.to_a_person([row(name, 0.4, "ms", bound=10.0)])
+def test_the_delay_by_thinking_is_told_in_a_sentence() -> None:
+    assert "no more than 0 ms later" in thinking.to_a_person([thinking.LATENESS.row(0.4)])
