@@ -27,7 +27,7 @@ from games.titles import TITLES
 from kit.simulated import now
 from kit.title_options import title_argument
 from sandbox import SandboxClient
-from soak.acting import READER, Stage
+from soak.acting import READER, Sitting
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
@@ -125,10 +125,10 @@ async def _measure(title: Title, masters: int, folder: Path) -> tuple[Waits, boo
         await stack.enter_async_context(bot)
         await world.add_user(READER)
         ledger = Ledger(bot.database, Tally())
-        stage = Stage(world, bot, ledger, random.Random(1), CHANNEL, (PERSON,), table_id=table_id)
-        play = GamePlay(stage, title)
+        sitting = Sitting(world, bot, ledger, random.Random(1), CHANNEL, (PERSON,), table_id=table_id)
+        play = GamePlay(sitting, title)
         await play.watch.begin()
-        return await _waits(play, stage, end)
+        return await _waits(play, sitting, end)
 
 
 async def _table(world: SandboxClient, database: Path, title: Title, masters: int) -> int:
@@ -156,11 +156,11 @@ async def _table(world: SandboxClient, database: Path, title: Title, masters: in
         return table.id
 
 
-async def _waits(play: GamePlay, stage: Stage, end: float) -> tuple[Waits, bool]:
+async def _waits(play: GamePlay, sitting: Sitting, end: float) -> tuple[Waits, bool]:
     """Play the game. Returns each wait of the person, and whether the game was finished."""
     waits = Waits()
     while time.monotonic() < end:
-        table = stage.table
+        table = sitting.table
         if table.status != "running":
             return waits, True
         awaited = table.awaited()
@@ -172,6 +172,6 @@ async def _waits(play: GamePlay, stage: Stage, end: float) -> tuple[Waits, bool]
         await play.watch.read_posts()
         if play.watch.newest is not None:
             await play.player.click_on_panel(table, MINE)
-        if (after := stage.table).entry_no != table.entry_no:
+        if (after := sitting.table).entry_no != table.entry_no:
             waits.answer(time.monotonic(), after.awaited())
     return waits, False

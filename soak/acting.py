@@ -59,9 +59,10 @@ class Unsure(Exception):
 
 
 @dataclass
-class Stage:
-    """One game with everything its acts need. `people` hold the first seats in this order, followed by
-    `computers` computer players. `kills` are the log entries at which the bot is to be killed, in order."""
+class Sitting:
+    """People at one table, who act there until their game is over. `people` hold the first seats in this
+    order, followed by `computers` computer players. `kills` are the log entries at which the bot is to be
+    killed, in order."""
 
     world: SandboxClient
     bot: SoakBotProcess | Fleet

@@ -6,7 +6,7 @@ from typing import Any
 
 from db import Logged
 from games.core import Title
-from soak.acting import Stage, Stuck
+from soak.acting import Sitting, Stuck
 from soak.lobby import Lobby
 from soak.players.in_advance import RandomClicks
 from soak.players.noise import Noise
@@ -36,44 +36,48 @@ class GamePlay:
     """Opens a table, fills its seats, plays it to the end."""
 
     def __init__(
-        self, stage: Stage, title: Title, options: Mapping[str, str] | None = None, upto: int | None = None
+        self,
+        sitting: Sitting,
+        title: Title,
+        options: Mapping[str, str] | None = None,
+        upto: int | None = None,
     ) -> None:
         """`options`: names and values to set; None: some at random. `upto`: the log entry at which the game
         is long enough; None: it is played to its end."""
-        self.stage = stage
+        self.sitting = sitting
         self.title = title
         self.options = options
         self.upto = upto
-        self.watch = Watch(stage)
-        self.player = Player(stage, self.watch)
-        self.noise = Noise(stage, self.player)
-        self.clicks = RandomClicks(stage, self.player.opened_panel)
+        self.watch = Watch(sitting)
+        self.player = Player(sitting, self.watch)
+        self.noise = Noise(sitting, self.player)
+        self.clicks = RandomClicks(sitting, self.player.opened_panel)
 
     async def play(self) -> None:
         """Play the game. Problems are recorded in the tally. A game that can't go on raises an error."""
-        stage = self.stage
+        sitting = self.sitting
         try:
             async with asyncio.timeout(WITHIN) as limit:
                 await self._play()
         except Stuck as stuck:
-            stage.tally.fault("errors", f"table {stage.table_id} is stuck: {stuck}")
+            sitting.tally.fault("errors", f"table {sitting.table_id} is stuck: {stuck}")
         except TimeoutError as error:
-            at = stage.table.entry_no if stage.table_id else 0
+            at = sitting.table.entry_no if sitting.table_id else 0
             why = f"{WITHIN:.0f} s are over" if limit.expired() else error
-            stage.tally.fault("errors", f"table {stage.table_id} hangs at entry {at}: {why}")
+            sitting.tally.fault("errors", f"table {sitting.table_id} hangs at entry {at}: {why}")
 
     async def _play(self) -> None:
-        stage = self.stage
+        sitting = self.sitting
         await self.begin()
         for _ in range(MOST_ACTS):
             if self._far_enough():
                 break
             await self._one_act()
         else:
-            raise Stuck(f"{MOST_ACTS} acts have led to entry {stage.table.entry_no}, and not to the end")
-        while stage.kills:
-            stage.kills[0] = 0
-            await stage.safely(self.noise.look())
+            raise Stuck(f"{MOST_ACTS} acts have led to entry {sitting.table.entry_no}, and not to the end")
+        while sitting.kills:
+            sitting.kills[0] = 0
+            await sitting.safely(self.noise.look())
         await self.watch.all_delivered()
         self.watch.read_log()
         await self._settle_accounts()
@@ -81,76 +85,76 @@ class GamePlay:
     async def begin(self) -> None:
         """Open the table, fill its seats, and start the game."""
         await self.watch.begin()
-        lobby = Lobby(self.stage, self.title, self.options)
+        lobby = Lobby(self.sitting, self.title, self.options)
         await lobby.open_table()
         await lobby.start()
 
     def _far_enough(self) -> bool:
         """Whether the game has ended or is long enough."""
-        table = self.stage.table
+        table = self.sitting.table
         return table.status != "running" or (self.upto is not None and table.entry_no >= self.upto)
 
     async def _one_act(self) -> None:
-        stage = self.stage
-        if any(seat >= len(stage.people) for seat in stage.table.awaited()):
+        sitting = self.sitting
+        if any(seat >= len(sitting.people) for seat in sitting.table.awaited()):
             await self._computer_answers()
             return
-        if stage.rng.random() < 0.75 or self.watch.newest is None:
+        if sitting.rng.random() < 0.75 or self.watch.newest is None:
             await self.watch.await_post()
-        if stage.rng.random() < NOISE:
-            await stage.safely(self.noise.any_act())
+        if sitting.rng.random() < NOISE:
+            await sitting.safely(self.noise.any_act())
             return
-        if stage.rng.random() < IN_ADVANCE:
-            await stage.safely(self.clicks.give_in_advance())
+        if sitting.rng.random() < IN_ADVANCE:
+            await sitting.safely(self.clicks.give_in_advance())
             return
-        awaited = stage.table.awaited()
+        awaited = sitting.table.awaited()
         if awaited:
-            await stage.safely(self.player.act(stage.rng.choice(list(awaited))))
-        if stage.rng.random() < 0.2:
+            await sitting.safely(self.player.act(sitting.rng.choice(list(awaited))))
+        if sitting.rng.random() < 0.2:
             await self.watch.read_dms()
             self.watch.read_log()
 
     async def _computer_answers(self) -> None:
         """Wait for a computer player, which answers by itself. None of its moves may come between a click and
         its check. The bot may be killed while it thinks."""
-        stage = self.stage
-        if stage.kills and stage.table.entry_no >= stage.kills[0] and stage.rng.random() < 0.5:
-            stage.kills.pop(0)
-            async with stage.bot.acting(alone=True):
-                await stage.killed()
+        sitting = self.sitting
+        if sitting.kills and sitting.table.entry_no >= sitting.kills[0] and sitting.rng.random() < 0.5:
+            sitting.kills.pop(0)
+            async with sitting.bot.acting(alone=True):
+                await sitting.killed()
         await asyncio.sleep(THINKING)
 
     # In the end
 
     async def _settle_accounts(self) -> None:
         """Check that every move in the log belongs to its player, and came from one interaction per turn."""
-        stage = self.stage
-        table = stage.table
-        who = {one.id: one.user for one in await stage.world.interactions()}
-        for entry in stage.ledger.log(stage.table_id):
-            stage.leaks.check_events(table, entry.entry_no)
+        sitting = self.sitting
+        table = sitting.table
+        who = {one.id: one.user for one in await sitting.world.interactions()}
+        for entry in sitting.ledger.log(sitting.table_id):
+            sitting.leaks.check_events(table, entry.entry_no)
             if entry.kind == "move" and entry.cause != "forced":
-                stage.tally.moves += 1
+                sitting.tally.moves += 1
                 if (wrong := self._wrongly_caused(entry, who)) is not None:
-                    stage.tally.fault("errors", f"entry {entry.entry_no} {wrong}")
-        states = [state for state in stage.ledger.games[table.id] if state is not None]
+                    sitting.tally.fault("errors", f"entry {entry.entry_no} {wrong}")
+        states = [state for state in sitting.ledger.games[table.id] if state is not None]
         rounds = {round_of(self.title, state) for state in states if not state.over} - {0}
-        stage.tally.counts.played(len(rounds), len(stage.people))
+        sitting.tally.counts.played(len(rounds), len(sitting.people))
         if self._far_enough() and table.status in ("over", "running"):
-            stage.tally.games += 1
+            sitting.tally.games += 1
         else:
-            stage.tally.fault("errors", f"table {table.id} ended as {table.status}")
+            sitting.tally.fault("errors", f"table {table.id} ended as {table.status}")
 
     def _wrongly_caused(self, entry: Logged, who: Mapping[int, str]) -> str | None:
         """What is wrong with who caused a move, if anything. `who`: the user of each interaction."""
-        stage, seat = self.stage, entry.seat or 0
+        sitting, seat = self.sitting, entry.seat or 0
         if entry.cause in ("computer", "unthought"):
-            stage.tally.computers += 1
-            by_person = seat < len(stage.people) or entry.user_id is not None
+            sitting.tally.computers += 1
+            by_person = seat < len(sitting.people) or entry.user_id is not None
             return f"was answered by a computer for {entry.seat}" if by_person else None
         if entry.cause in ("plan", "order"):
-            stage.tally.in_advance += 1
+            sitting.tally.in_advance += 1
             return None if entry.user_id is None else "was given in advance, and answered by hand"
-        user = stage.people[seat]
+        user = sitting.people[seat]
         by_user = who.get(entry.interaction_id or 0) == user.casefold()
         return None if by_user else f"of {user} came from {entry.interaction_id}"

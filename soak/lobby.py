@@ -9,7 +9,7 @@ from cogs.screens import ids
 from games.core import Title
 from games.manager.model.table_settings import SETTING_VALUES
 from sandbox import ActResult, MessageView
-from soak.acting import PATIENCE, READER, SPECTATOR, Stage, Stuck, Unsure
+from soak.acting import PATIENCE, READER, SPECTATOR, Sitting, Stuck, Unsure
 from soak.buttons import button_ids
 from soak.random_length import usual_length
 from words import say
@@ -21,70 +21,70 @@ TRIES = 30
 class Lobby:
     """Opens a table, fills its seats, sets its options, and starts it."""
 
-    def __init__(self, stage: Stage, title: Title, options: Mapping[str, str] | None) -> None:
+    def __init__(self, sitting: Sitting, title: Title, options: Mapping[str, str] | None) -> None:
         """`options`: names and values to set; None: some at random."""
-        self.stage = stage
+        self.sitting = sitting
         self.title = title
         self.options = options
 
     async def open_table(self) -> None:
         """The first player opens the table; again if the bot was killed before the table existed."""
-        stage, host = self.stage, self.stage.people[0]
+        sitting, host = self.sitting, self.sitting.people[0]
         options = {say("en", "opt-title"): self.title.id}
-        channels = {one.name: one.id for one in await stage.world.channels()}
-        called = stage.channel.lstrip("#")
+        channels = {one.name: one.id for one in await sitting.world.channels()}
+        called = sitting.channel.lstrip("#")
         channel_id = int(called) if called.isdigit() else channels[called]
-        before = stage.ledger.newest_table(channel_id)
+        before = sitting.ledger.newest_table(channel_id)
 
         async def opened() -> bool:
-            return stage.ledger.newest_table(channel_id) != before
+            return sitting.ledger.newest_table(channel_id) != before
 
         async def opening() -> None:
-            await stage.slash(host, "table new", options)
+            await sitting.slash(host, "table new", options)
 
         await self._until(opened, opening)
-        found = stage.ledger.newest_table(channel_id)
+        found = sitting.ledger.newest_table(channel_id)
         assert found is not None
-        stage.table_id = found
+        sitting.table_id = found
 
     async def start(self) -> None:
         """Everybody sits down, somebody changes options, the host starts."""
-        stage, rng = self.stage, self.stage.rng
-        for user in stage.people[1:]:
+        sitting, rng = self.sitting, self.sitting.rng
+        for user in sitting.people[1:]:
             await self._sit_down(user)
-        await self.stage.safely(self._by_card_or_command(SPECTATOR, "leave"))
+        await self.sitting.safely(self._by_card_or_command(SPECTATOR, "leave"))
         if rng.random() < 0.5:
-            leaver = stage.people[-1]
-            await self.stage.safely(self._by_card_or_command(leaver, "leave"))
+            leaver = sitting.people[-1]
+            await self.sitting.safely(self._by_card_or_command(leaver, "leave"))
             await self._sit_down(leaver)
-        while len(stage.table.seats) < stage.seats:
-            await self.stage.safely(self._add_computer())
+        while len(sitting.table.seats) < sitting.seats:
+            await self.sitting.safely(self._add_computer())
         await self._set_options()
-        await self.stage.safely(self._by_card_or_command(stage.people[1], "start"))
-        if stage.table.status != "lobby":
-            stage.tally.fault("errors", "the table was started by one who is not its host")
+        await self.sitting.safely(self._by_card_or_command(sitting.people[1], "start"))
+        if sitting.table.status != "lobby":
+            sitting.tally.fault("errors", "the table was started by one who is not its host")
 
         async def started() -> bool:
-            return stage.table.status != "lobby"
+            return sitting.table.status != "lobby"
 
         async def starting() -> None:
-            await self._by_card_or_command(stage.people[0], "start")
+            await self._by_card_or_command(sitting.people[0], "start")
             await self._all_say_ready()
 
         await self._until(started, starting)
 
     async def _all_say_ready(self) -> None:
         """If the table asks everybody, everybody confirms being ready."""
-        stage = self.stage
-        id = str(ids.LobbyButton(stage.table_id, "ready"))
-        while stage.table.status == "lobby" and (left := stage.table.unready()):
-            user = stage.people[left[0]]
+        sitting = self.sitting
+        id = str(ids.LobbyButton(sitting.table_id, "ready"))
+        while sitting.table.status == "lobby" and (left := sitting.table.unready()):
+            user = sitting.people[left[0]]
             card = await self._card(id)
-            await stage.click(user, card, id)
+            await sitting.click(user, card, id)
 
     async def _sit_down(self, user: str) -> None:
         async def seated() -> bool:
-            return self.stage.table.seat_of(await self._id(user)) is not None
+            return self.sitting.table.seat_of(await self._id(user)) is not None
 
         async def sitting_down() -> None:
             await self._by_card_or_command(user, "join")
@@ -93,27 +93,27 @@ class Lobby:
 
     async def _add_computer(self) -> None:
         """The host adds a computer player that answers quickly."""
-        stage, host = self.stage, self.stage.people[0]
-        asked = str(ids.LobbyButton(stage.table_id, "computers"))
+        sitting, host = self.sitting, self.sitting.people[0]
+        asked = str(ids.LobbyButton(sitting.table_id, "computers"))
         card = await self._card(asked)
-        form = await stage.click(host, card, asked)
+        form = await sitting.click(host, card, asked)
         if form.message is not None:
-            await stage.click(host, form.message, str(ids.AddComputer(stage.table_id, "novice")))
+            await sitting.click(host, form.message, str(ids.AddComputer(sitting.table_id, "novice")))
 
     async def _id(self, user: str) -> int:
-        return next(one.id for one in await self.stage.world.users() if user in (one.name, one.display))
+        return next(one.id for one in await self.sitting.world.users() if user in (one.name, one.display))
 
     async def _by_card_or_command(self, user: str, what: ids.LobbyAct) -> ActResult:
-        stage = self.stage
-        id = str(ids.LobbyButton(stage.table_id, what))
-        if stage.rng.random() < 0.5:
-            return await stage.click(user, await self._card(id), id, doubled=stage.rng.random() < 0.3)
-        return await stage.slash(user, f"table {say('en', f'cmd-{what}')}")
+        sitting = self.sitting
+        id = str(ids.LobbyButton(sitting.table_id, what))
+        if sitting.rng.random() < 0.5:
+            return await sitting.click(user, await self._card(id), id, doubled=sitting.rng.random() < 0.3)
+        return await sitting.slash(user, f"table {say('en', f'cmd-{what}')}")
 
     async def _card(self, id: str) -> MessageView:
         """The lobby's card, as soon as it is posted."""
-        return await self.stage.world.wait_message(
-            self.stage.channel,
+        return await self.sitting.world.wait_message(
+            self.sitting.channel,
             lambda message: any(one.get("custom_id") == id for one in message.buttons),
             user=READER,
             patience=PATIENCE,
@@ -122,11 +122,11 @@ class Lobby:
     async def _set_options(self) -> None:
         """Set the wanted options, or some at random such that the table can still start; at least those
         without which it can't, each group in its form."""
-        host = self.stage.people[0]
+        host = self.sitting.people[0]
         try:
             form = await self._by_card_or_command(host, "options")
         except Unsure:
-            form = await self.stage.slash(host, f"table {say('en', 'cmd-options')}")
+            form = await self.sitting.slash(host, f"table {say('en', 'cmd-options')}")
         page = form.message
         done: set[str] = set()
         # A chosen expansion brings further groups.
@@ -136,19 +136,19 @@ class Lobby:
 
     async def _change_group(self, host: str, page: MessageView, group: str) -> MessageView:
         """Choose in one of the forms of the options. Returns the options after that."""
-        stage, shown = self.stage, page
+        sitting, shown = self.sitting, page
 
         async def changing() -> ActResult:
-            opened = await stage.world.click(host, shown, group)
+            opened = await sitting.world.click(host, shown, group)
             if opened.modal is None:
                 return opened
-            return await stage.world.submit_modal(host, self._chosen(opened.modal), modal=opened)
+            return await sitting.world.submit_modal(host, self._chosen(opened.modal), modal=opened)
 
         async def act() -> None:
-            await stage.act(host, group, changing)
+            await sitting.act(host, group, changing)
 
-        await self.stage.safely(act())
-        return await stage.world.message(host, page)
+        await self.sitting.safely(act())
+        return await sitting.world.message(host, page)
 
     def _chosen(self, form: dict[str, Any]) -> dict[str, str]:
         """What is chosen in a form of the options, such that the game can start, or at least does not become
@@ -166,27 +166,27 @@ class Lobby:
 
     def _wants(self, name: str, value: str) -> bool:
         if self.options is None:  # table settings change less often: there are many
-            return self.stage.rng.random() < (0.05 if name in SETTING_VALUES else 0.3)
+            return self.sitting.rng.random() < (0.05 if name in SETTING_VALUES else 0.3)
         return self.options.get(name) == value
 
     def _needs(self, chosen: dict[str, str], name: str, value: str) -> bool:
-        seats = self.stage.seats
+        seats = self.sitting.seats
         now = self.title.why_not_start(seats, self._with(chosen))
         return now is not None and self.title.why_not_start(seats, self._with(chosen | {name: value})) is None
 
     def _with(self, chosen: dict[str, str]) -> Any:
         """The table's options with these set."""
-        options = self.stage.table.options
+        options = self.sitting.table.options
         own = {name: value for name, value in chosen.items() if name in options.__struct_fields__}
         return msgspec.convert(msgspec.to_builtins(options) | own, type(options), strict=False)
 
     def _may(self, chosen: dict[str, str]) -> bool:
         """Whether a game with these options can start, and somebody here can bring it to its end."""
-        wanted, players = self._with(chosen), self.stage.seats
+        wanted, players = self._with(chosen), self.sitting.seats
         if self.title.why_not_start(players, wanted) is not None:
             return False
         return self.options is not None or (
-            usual_length(self.title, players, wanted, self.stage.rng) is not None
+            usual_length(self.title, players, wanted, self.sitting.rng) is not None
         )
 
     async def _until(self, done: Callable[[], Awaitable[bool]], work: Callable[[], Awaitable[Any]]) -> None:
@@ -194,7 +194,7 @@ class Lobby:
         for _ in range(TRIES):
             if await done():
                 return
-            await self.stage.safely(work())
+            await self.sitting.safely(work())
         raise Stuck(f"{work.__name__} does not come about in {TRIES} tries")
 
 

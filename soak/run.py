@@ -26,7 +26,7 @@ from games.titles import TITLES
 from kit.command_line import parser_of
 from kit.title_options import options_of
 from sandbox import SandboxClient
-from soak.acting import PEOPLE, READER, Stage
+from soak.acting import PEOPLE, READER, Sitting
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.fleet import Fleet, ServerLedger
@@ -80,8 +80,8 @@ class Soak:
                         channel, names = str(servers[side][game // sides]), await _guests(world, game, people)
                     else:
                         channel, names = f"#table-{game % CHANNELS + 1}", tuple(rng.sample(PEOPLE, people))
-                    stage = Stage(world, bot, ledger, rng, channel, names, plan[game], 0, self.computers)
-                    await _timed(GamePlay(stage, self.title, self.options, self.upto), game + 1)
+                    sitting = Sitting(world, bot, ledger, rng, channel, names, plan[game], 0, self.computers)
+                    await _timed(GamePlay(sitting, self.title, self.options, self.upto), game + 1)
 
             await asyncio.gather(*(play(side) for side in range(sides)))
             await end(world, bot, tally)
@@ -129,7 +129,7 @@ async def _timed(game: GamePlay, number: int) -> None:
     began = time.monotonic()
     await game.play()
     took = time.monotonic() - began
-    print(f"game {number}: {took:.0f} s, so far {game.stage.tally.line()}", file=sys.stderr)
+    print(f"game {number}: {took:.0f} s, so far {game.sitting.tally.line()}", file=sys.stderr)
 
 
 async def end(world: SandboxClient, bot: SoakBotProcess | Fleet, tally: Tally) -> None:

@@ -27,7 +27,7 @@ from games.manager.model.durations import HOUR
 from games.titles import TITLES
 from kit.command_line import parser_of
 from sandbox import ClientRefused, MessageView
-from soak.acting import PATIENCE, PEOPLE, READER, STRANGER, Stage, Stuck, Unsure, is_gone
+from soak.acting import PATIENCE, PEOPLE, READER, STRANGER, Sitting, Stuck, Unsure, is_gone
 from soak.buttons import button_ids, your_move
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
@@ -49,17 +49,17 @@ LIFE = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
 class Weeks:
     """Several tables, and everything that happens at them."""
 
-    def __init__(self, stages: Sequence[Stage], bot: SoakBotProcess, rng: random.Random) -> None:
-        self.stages = stages
+    def __init__(self, sittings: Sequence[Sitting], bot: SoakBotProcess, rng: random.Random) -> None:
+        self.sittings = sittings
         self.bot = bot
         self.rng = rng
-        self.world = stages[0].world
-        self.tally = stages[0].tally
+        self.world = sittings[0].world
+        self.tally = sittings[0].tally
         self.done: Counter[str] = Counter()
 
     async def live(self, acts: int, passes: Sequence[int]) -> None:
         """Make `acts` acts at randomly chosen tables. Time passes before those in `passes`."""
-        kinds: dict[str, Callable[[Stage], Awaitable[None]]] = {
+        kinds: dict[str, Callable[[Sitting], Awaitable[None]]] = {
             "turn": self.turn,
             "plan": self.plan,
             "propose": self.propose,
@@ -69,13 +69,13 @@ class Weeks:
         for number in range(acts):
             if number in passes:
                 await self.days_pass()
-            running = [stage for stage in self.stages if stage.table.status == "running"]
+            running = [sitting for sitting in self.sittings if sitting.table.status == "running"]
             if not running:
                 return
-            stage = self.rng.choice(running)
+            sitting = self.rng.choice(running)
             (kind,) = self.rng.choices(list(LIFE), list(LIFE.values()))
             try:
-                await kinds[kind](stage)
+                await kinds[kind](sitting)
             except Unsure:
                 self.tally.unsure += 1
             except ClientRefused as refused:
@@ -84,111 +84,111 @@ class Weeks:
 
     # Playing
 
-    async def panel(self, stage: Stage, seat: Seat) -> MessageView | None:
+    async def panel(self, sitting: Sitting, seat: Seat) -> MessageView | None:
         """A player's panel, opened by the button under the newest post."""
-        user = stage.people[seat]
+        user = sitting.people[seat]
         post = await self._message_with(
-            stage,
-            lambda id: isinstance(id, ids.UnderPost) and (id.table, id.what) == (stage.table_id, "move"),
+            sitting,
+            lambda id: isinstance(id, ids.UnderPost) and (id.table, id.what) == (sitting.table_id, "move"),
         )
         button = your_move(post)
         assert button is not None
-        answer = await stage.act(user, "Your move", lambda: self.world.click(user, post, button))
+        answer = await sitting.act(user, "Your move", lambda: self.world.click(user, post, button))
         return answer.message
 
-    async def turn(self, stage: Stage) -> None:
+    async def turn(self, sitting: Sitting) -> None:
         """An awaited player answers, to the end of the turn or nearly so."""
-        table = stage.table
+        table = sitting.table
         asked = [seat for seat in table.awaited() if table.seats[seat].user_id is not None]
         if asked:
-            seat, clicks = self.rng.choice(asked), RandomClicks(stage, partial(self.panel, stage))
-            self.done["turns"] += await clicks.click_on(seat, await self.panel(stage, seat))
+            seat, clicks = self.rng.choice(asked), RandomClicks(sitting, partial(self.panel, sitting))
+            self.done["turns"] += await clicks.click_on(seat, await self.panel(sitting, seat))
 
-    async def plan(self, stage: Stage) -> None:
+    async def plan(self, sitting: Sitting) -> None:
         """Somebody who waits gives something in advance."""
-        clicks = RandomClicks(stage, partial(self.panel, stage))
+        clicks = RandomClicks(sitting, partial(self.panel, sitting))
         await clicks.give_in_advance()
         self.done["given ahead"] += clicks.given
 
     # Deciding, and others' seats
 
-    async def propose(self, stage: Stage) -> None:
+    async def propose(self, sitting: Sitting) -> None:
         """Somebody makes a proposal; everybody asked agrees, or one does not."""
-        table = stage.table
+        table = sitting.table
         if table.proposal is None:
-            user = self.rng.choice(stage.people)
-            await self._proposal(stage, user)
-        table = stage.table
+            user = self.rng.choice(sitting.people)
+            await self._proposal(sitting, user)
+        table = sitting.table
         if table.proposal is None:
             return
         word: Literal["agree", "disagree"] = "agree" if self.rng.random() < 0.9 else "disagree"
-        vote = ids.ProposalButton(stage.table_id, word, table.proposal.at)
-        message = await self._message_with(stage, lambda id: id == vote)
-        for seat, user in enumerate(stage.people):
-            now = stage.table.proposal
+        vote = ids.ProposalButton(sitting.table_id, word, table.proposal.at)
+        message = await self._message_with(sitting, lambda id: id == vote)
+        for seat, user in enumerate(sitting.people):
+            now = sitting.table.proposal
             if now is None or now.at != table.proposal.at:
                 break
             if seat not in now.agreed:
-                await stage.click(user, message, str(vote))
-        self.done["decided"] += stage.table.proposal is None
+                await sitting.click(user, message, str(vote))
+        self.done["decided"] += sitting.table.proposal is None
 
-    async def _proposal(self, stage: Stage, user: str) -> None:
+    async def _proposal(self, sitting: Sitting, user: str) -> None:
         kind = self.rng.choice(("back", "back", "back", "pause", "pace"))
         options: dict[str, Any] = {}
         if kind == "back":
             name = say("en", "opt-point")
-            found = await self.world.autocomplete(user, stage.channel, "propose back", name, "")
+            found = await self.world.autocomplete(user, sitting.channel, "propose back", name, "")
             if not found:
                 return
             options = {name: self.rng.choice(found[:6])["value"]}
         elif kind == "pace":
             options = {say("en", "option-pace-name"): "hard"}
-        elif stage.table.clock.paused_at is None and self.rng.random() < 0.5:
+        elif sitting.table.clock.paused_at is None and self.rng.random() < 0.5:
             return  # the next of these ends the pause, which must not last
-        await stage.slash(user, f"propose {kind}", options)
+        await sitting.slash(user, f"propose {kind}", options)
 
-    async def change_hands(self, stage: Stage) -> None:
+    async def change_hands(self, sitting: Sitting) -> None:
         """Somebody gives up their seat, and a guest takes it."""
-        seat = Seat(self.rng.randrange(len(stage.people)))
-        user = stage.people[seat]
-        await stage.slash(user, "seat give")
-        if seat not in stage.table.open_seats:
+        seat = Seat(self.rng.randrange(len(sitting.people)))
+        user = sitting.people[seat]
+        await sitting.slash(user, "seat give")
+        if seat not in sitting.table.open_seats:
             return
-        guests = [one for one in (*GUESTS, *PEOPLE) if one not in stage.people]
-        take, guest = ids.SeatButton(stage.table_id, seat), self.rng.choice(guests)
-        message = await self._message_with(stage, lambda id: id == take)
+        guests = [one for one in (*GUESTS, *PEOPLE) if one not in sitting.people]
+        take, guest = ids.SeatButton(sitting.table_id, seat), self.rng.choice(guests)
+        message = await self._message_with(sitting, lambda id: id == take)
         try:
-            await stage.click(guest, message, str(take))
+            await sitting.click(guest, message, str(take))
         finally:
             users = {one.id: one for one in await self.world.users()}
-            holder = users[stage.table.seats[seat].user_id or 0]
+            holder = users[sitting.table.seats[seat].user_id or 0]
             names = (*PEOPLE, *GUESTS)
             now = next(name for name in names if name in (holder.name, holder.display))
             if now != user:
-                stage.people = tuple(now if at == seat else one for at, one in enumerate(stage.people))
-                stage.panels.pop(user, None)
+                sitting.people = tuple(now if at == seat else one for at, one in enumerate(sitting.people))
+                sitting.panels.pop(user, None)
                 self.done["substitutes"] += 1
 
-    async def away(self, stage: Stage) -> None:
+    async def away(self, sitting: Sitting) -> None:
         """Somebody goes away for some days, or comes back."""
-        user = self.rng.choice(stage.people)
+        user = self.rng.choice(sitting.people)
         if self.rng.random() < 0.5:
             name = say("en", "opt-last-day")
-            found = await self.world.autocomplete(user, stage.channel, "away", name, "")
+            found = await self.world.autocomplete(user, sitting.channel, "away", name, "")
             options = {name: self.rng.choice(found[:5])["value"]}
-            await stage.slash(user, "away", options)
+            await sitting.slash(user, "away", options)
             self.done["away"] += 1
             return
-        message = (await stage.slash(user, "away")).message
+        message = (await sitting.slash(user, "away")).message
         back = button_ids(message, ids.BackButton)
         if message is not None and back:
-            await stage.click(user, message, str(back[0]))
+            await sitting.click(user, message, str(back[0]))
 
-    async def _message_with(self, stage: Stage, wanted: Callable[[ids.Id], bool]) -> MessageView:
+    async def _message_with(self, sitting: Sitting, wanted: Callable[[ids.Id], bool]) -> MessageView:
         """The newest message of the channel with such a button."""
 
         async def there() -> MessageView | None:
-            found = await self.world.messages(stage.channel, READER, limit=100)
+            found = await self.world.messages(sitting.channel, READER, limit=100)
             return next((one for one in reversed(found) if any(map(wanted, button_ids(one, ids.Id)))), None)
 
         try:
@@ -231,8 +231,8 @@ class Weeks:
             self.tally.fault("errors", f"never delivered: {owed(self.bot.database)}")
         who = {one.id: one.user for one in await self.world.interactions()}
         names = {one.id: one.name.casefold() for one in await self.world.users()}
-        for stage in self.stages:
-            table, log = stage.table, stage.ledger.log(stage.table_id)
+        for sitting in self.sittings:
+            table, log = sitting.table, sitting.ledger.log(sitting.table_id)
             if (draw := fairness.wrong_draw(table, log)) is not None:
                 self.tally.fault("errors", f"table {table.id}: draw {draw} does not follow from the secret")
             for entry in log:
@@ -279,16 +279,16 @@ async def weeks(plan: WeeksPlan, folder: Path) -> tuple[Tally, Weeks]:
                 await world.add_user(guest)
         bot = await stack.enter_async_context(SoakBotProcess(world, folder))
         ledger = Ledger(bot.database, tally)
-        stages = []
+        sittings = []
         for number in range(plan.tables):
             title = list(TITLES.values())[number % len(TITLES)]
             players = next(count for count in title.playable() if count > 1)
             people = tuple(rng.sample(PEOPLE, players))
-            stage = Stage(world, bot, ledger, rng, f"#table-{number + 1}", people)
-            stage.kills = sorted(rng.randint(15, 60) for _ in range(plan.kills_at(number)))
-            await GamePlay(stage, title, SETTINGS).begin()
-            stages.append(stage)
-        found = Weeks(stages, bot, rng)
+            sitting = Sitting(world, bot, ledger, rng, f"#table-{number + 1}", people)
+            sitting.kills = sorted(rng.randint(15, 60) for _ in range(plan.kills_at(number)))
+            await GamePlay(sitting, title, SETTINGS).begin()
+            sittings.append(sitting)
+        found = Weeks(sittings, bot, rng)
         await found.live(plan.acts, rng.sample(range(plan.acts // 4, plan.acts), plan.passes))
         await found.settle()
         await end(world, bot, tally)

@@ -18,7 +18,7 @@ from bench.beside.playing import seats_of
 from games.core import Title
 from sandbox import ActResult, MessageView, SandboxClient
 from sandbox.interactions import COMPONENT
-from soak.acting import PEOPLE, Stage
+from soak.acting import PEOPLE, Sitting
 from soak.checks.leaks import Leaks
 from soak.checks.ledger import Ledger
 from soak.checks.pictures import Redrawn
@@ -56,7 +56,7 @@ class Clicked(NamedTuple):
 
 
 class Undisturbed(SandboxClient):
-    """A stage on which an act is over when everything it caused is delivered."""
+    """A client of the sandbox, for which an act is over when everything it caused is delivered."""
 
     delivered: Callable[[], Awaitable[bool]] | None = None
 
@@ -104,7 +104,7 @@ class _NotRedrawn(Redrawn):
         """Left out, see the module."""
 
 
-class _Once(Stage):
+class _Once(Sitting):
     async def act(
         self, user: str, what: str, work: Callable[[], Awaitable[ActResult]], *, doubled: bool = False
     ) -> ActResult:
@@ -165,14 +165,14 @@ async def play(
     while len(ours.acknowledged) < clicks:
         number += 1
         ledger = Ledger(bot.database, tally)
-        stage = _Once(world, bot, ledger, rng, f"#table-{number}", PEOPLE[: seats_of(title)])
-        stage.leaks = _Unwatched(ledger)
-        game = GamePlay(stage, title, options or None)
+        sitting = _Once(world, bot, ledger, rng, f"#table-{number}", PEOPLE[: seats_of(title)])
+        sitting.leaks = _Unwatched(ledger)
+        game = GamePlay(sitting, title, options or None)
         game.watch.redrawn = _NotRedrawn(world, ledger)
         await game.begin()
-        while stage.table.status == "running" and len(ours.acknowledged) < clicks:
+        while sitting.table.status == "running" and len(ours.acknowledged) < clicks:
             await game.watch.await_post()
-            table = stage.table
+            table = sitting.table
             await world.clear_record()
             await game.player.click_on_panel(table, rng.choice(list(table.awaited())))
             if (brought := await world.brought()) is not None:

@@ -7,7 +7,7 @@ from cogs.screens.panel.paths.tokens import chosen_tokens, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult
-from soak.acting import Stage
+from soak.acting import Sitting
 from soak.checks.count import Clicking
 from soak.players.panels import controls, id_of, kinds_at_any_time, offers_of
 from words import LANGUAGES, say
@@ -18,12 +18,12 @@ IN_THE_WAY = [say(language, "refuse-turn-in-the-way") for language in LANGUAGES]
 class AnswerChecks:
     """Checks the answers of all seats of one game, and counts them."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
         self.times_made: Counter[tuple[Seat, str]] = Counter()
         """Number of times a seat has made each kind of move since it was last newly awaited; for always
         available moves, in the whole game."""
-        self.clicking = Clicking(stage.tally.counts)
+        self.clicking = Clicking(sitting.tally.counts)
 
     def forget_answered(self, table: Table) -> None:
         """Forget the moves of seats that are no longer awaited."""
@@ -34,10 +34,10 @@ class AnswerChecks:
 
     def draft_button(self, table: Table, seat: Seat, what: str, answer: ActResult) -> None:
         """Check that confirm plays all steps, undo takes the last back, reset all, and show none."""
-        now = self.stage.table
+        now = self.sitting.table
         steps = len(table.draft(seat).steps)
         if what == "confirm":
-            self.stage.expect(f"seat {seat} confirmed at {table.entry_no}.{steps}", answer, steps)
+            self.sitting.expect(f"seat {seat} confirmed at {table.entry_no}.{steps}", answer, steps)
             for step in table.draft(seat).steps:
                 self.times_made[seat, type(step.move).__name__] += 1
             self.clicking.confirmed(seat)
@@ -46,7 +46,7 @@ class AnswerChecks:
             self.clicking.taken_back(seat, everything=what == "reset")
         left = {"undo": steps - 1, "reset": 0}.get(what, steps)
         if now.entry_no != table.entry_no or len(now.draft(seat).steps) != left:
-            self.stage.tally.fault("errors", f"{what} at {table.entry_no}.{steps} led to {now.at(seat)}")
+            self.sitting.tally.fault("errors", f"{what} at {table.entry_no}.{steps} led to {now.at(seat)}")
 
     def answer(
         self,
@@ -76,7 +76,7 @@ class AnswerChecks:
         led_to = [id_of(one) for one in controls(came.message)] if came.message is not None else []
         if not any(isinstance(one, ids.AnswerButton) and one.path[: len(wanted)] == wanted for one in led_to):
             text = came.text[:150].replace("\n", " / ")
-            self.stage.tally.fault("errors", f"{id} {values} was offered and led nowhere: {text}")
+            self.sitting.tally.fault("errors", f"{id} {values} was offered and led nowhere: {text}")
 
     def _is_always_available(self, table: Table, seat: Seat, move: type[Move]) -> bool:
         """Whether a move is always available: it is played by itself and leaves the draft unchanged."""
@@ -92,16 +92,16 @@ class AnswerChecks:
         if self._is_always_available(table, seat, move):
             self.clicking.played_alone(seat, move, typed=typed)
         else:
-            self.clicking.taken(seat, move, typed=typed, played=self.stage.table.entry_no > table.entry_no)
+            self.clicking.taken(seat, move, typed=typed, played=self.sitting.table.entry_no > table.entry_no)
 
     def note_if_taken(self, table: Table, seat: Seat, move: type[Move], answer: ActResult) -> bool:
         """Note an answer that became a step of the turn, or was played with it at once. Returns whether it
         did."""
-        now = self.stage.table
+        now = self.sitting.table
         steps = len(table.draft(seat).steps)
         if now.entry_no > table.entry_no:
             entries = 1 if self._is_always_available(table, seat, move) else steps + 1
-            self.stage.expect(f"seat {seat} answered at {table.entry_no}.{steps}", answer, entries)
+            self.sitting.expect(f"seat {seat} answered at {table.entry_no}.{steps}", answer, entries)
             self.times_made[seat, move.__name__] += 1
             return True
         if len(now.draft(seat).steps) == steps + 1:

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from sandbox import ActResult
-from soak.acting import Stage
+from soak.acting import Sitting
 
 STEPS = 4
 """Steps by which a typed number may exceed the least one."""
 
 
-async def go_through(stage: Stage, user: str, answer: ActResult) -> ActResult:
+async def go_through(sitting: Sitting, user: str, answer: ActResult) -> ActResult:
     """The answer to a click; if that opened a form, the answer to the form, filled in."""
     if answer.modal is None:
         return answer
-    stage.leaks.check(stage.table, stage.seat_of(user), list(_texts(answer.modal)), f"a form of {user}")
+    sitting.leaks.check(sitting.table, sitting.seat_of(user), list(_texts(answer.modal)), f"a form of {user}")
     given = {}
     for part in answer.modal["components"]:
         if "component" in part:
-            given[str(part["component"]["custom_id"])] = _filled(part, part["component"], stage.rng)
-    return await stage.world.submit_modal(user, given, modal=answer)
+            given[str(part["component"]["custom_id"])] = _filled(part, part["component"], sitting.rng)
+    return await sitting.world.submit_modal(user, given, modal=answer)
 
 
 def _texts(part: Any) -> Iterator[str]:

@@ -12,7 +12,7 @@ from games.core import Move, Seat, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
 from sandbox.rules.check_commands import OptionType
-from soak.acting import READER, SAW, SPECTATOR, STRANGER, Stage, is_gone
+from soak.acting import READER, SAW, SPECTATOR, STRANGER, Sitting, is_gone
 from soak.buttons import button_ids
 from soak.players.panels import command_name, controls, id_of, kinds_at_any_time
 from soak.players.player import Player
@@ -29,10 +29,10 @@ STRANGERS = (SPECTATOR, STRANGER)
 class Noise:
     """Makes every act that is not an answer."""
 
-    def __init__(self, stage: Stage, player: Player) -> None:
-        self.stage = stage
+    def __init__(self, sitting: Sitting, player: Player) -> None:
+        self.sitting = sitting
         self.player = player
-        self.rng = stage.rng
+        self.rng = sitting.rng
 
     async def any_act(self) -> None:
         """Make one such act."""
@@ -43,15 +43,15 @@ class Noise:
         await self.rng.choice(kinds)()
 
     def _anybody(self) -> str:
-        return self.rng.choice((*self.stage.people, *STRANGERS))
+        return self.rng.choice((*self.sitting.people, *STRANGERS))
 
     async def look(self) -> None:
         """Use a command that only shows something."""
-        before = self.stage.table
+        before = self.sitting.table
         user, command = self._anybody(), self.rng.choice(LOOKS)
-        answer = await self.stage.slash(user, command)
+        answer = await self.sitting.slash(user, command)
         if command != "undo":
-            self.stage.unchanged(before, f"{user}'s /{command}")
+            self.sitting.unchanged(before, f"{user}'s /{command}")
             await self._turn_pages(user, answer)
 
     async def _turn_pages(self, user: str, answer: ActResult) -> None:
@@ -62,13 +62,15 @@ class Noise:
         button = self.rng.choice(message.buttons)
         id = ids.read(str(button["custom_id"]))
         if isinstance(id, ids.AreaButton | ids.LogPage) and not button.get("disabled"):
-            await self.stage.click(user, message, str(id))
+            await self.sitting.click(user, message, str(id))
 
     async def press(self) -> None:
         """Click any button of any recent post, as anybody."""
-        stage = self.stage
-        before = stage.table
-        posts = [one for one in await stage.world.messages(stage.channel, READER, limit=SAW) if one.buttons]
+        sitting = self.sitting
+        before = sitting.table
+        posts = [
+            one for one in await sitting.world.messages(sitting.channel, READER, limit=SAW) if one.buttons
+        ]
         if not posts:
             return
         post, user = self.rng.choice(posts), self._anybody()
@@ -83,42 +85,42 @@ class Noise:
             return
         id = str(self.rng.choice(buttons).get("custom_id"))
         try:
-            answer = await stage.click(user, post, id, doubled=self.rng.random() < 0.2)
+            answer = await sitting.click(user, post, id, doubled=self.rng.random() < 0.2)
         except ClientRefused as refused:
             if not is_gone(refused):
                 raise
             return  # the post was edited meanwhile and no longer has that button
-        stage.unchanged(before, f"{user}'s click on {id}")
+        sitting.unchanged(before, f"{user}'s click on {id}")
         await self._turn_pages(user, answer)
 
     async def stranger(self) -> None:
         """Somebody without a seat tries to move, by a command and by its completion."""
-        stage, user = self.stage, self.rng.choice(STRANGERS)
-        before = stage.table
+        sitting, user = self.sitting, self.rng.choice(STRANGERS)
+        before = sitting.table
         await self._complete_anyway(user, before, before.title.moves)
         await self._typed(user, before, self.rng.choice(before.title.moves), "a stranger's")
 
     async def out_of_turn(self) -> None:
         """A player who is not asked tries to move."""
-        before = self.stage.table
+        before = self.sitting.table
         others = [
-            seat for seat in range(len(self.stage.people)) if seat not in engine.may_answer(before.game)
+            seat for seat in range(len(self.sitting.people)) if seat not in engine.may_answer(before.game)
         ]
         if others:
-            user = self.stage.people[self.rng.choice(others)]
+            user = self.sitting.people[self.rng.choice(others)]
             kinds = _asked_only(before)
             await self._complete_anyway(user, before, kinds)
             await self._typed(user, before, self.rng.choice(kinds), "an unasked")
 
     async def mistype(self) -> None:
         """A player who is asked types an invalid answer."""
-        before = self.stage.table
-        asked = [seat for seat in engine.may_answer(before.game) if seat < len(self.stage.people)]
+        before = self.sitting.table
+        asked = [seat for seat in engine.may_answer(before.game) if seat < len(self.sitting.people)]
         if asked:
             seat = self.rng.choice(asked)
-            await self._complete_after_nonsense(self.stage.people[seat], before)
+            await self._complete_after_nonsense(self.sitting.people[seat], before)
             await self._typed(
-                self.stage.people[seat], before, self.rng.choice(before.title.moves), "a mistyped"
+                self.sitting.people[seat], before, self.rng.choice(before.title.moves), "a mistyped"
             )
 
     async def _typed(self, user: str, before: Table, move: Any, whose: str) -> None:
@@ -126,16 +128,16 @@ class Noise:
         it has words at all. Without words it is only sent by those who may not move. Yes and no don't count
         as words: a command with nothing else may well be legal."""
         command = command_name(before, move)
-        known = await self.stage.options_of(command)
+        known = await self.sitting.options_of(command)
         options = {name: self._nonsense(option) for name, option in known.items()}
         wordless = all(option["type"] == OptionType.BOOLEAN for option in known.values())
         if wordless and (whose == "a mistyped" or options):
             return
-        answer = await self.stage.slash(user, command, options)
-        self.stage.unchanged(before, f"{whose} /{command} {options}")
+        answer = await self.sitting.slash(user, command, options)
+        self.sitting.unchanged(before, f"{whose} /{command} {options}")
         # Somebody without a seat is told which computers' seats they could ask for.
         if any(not isinstance(id, ids.SeatButton) for id in button_ids(answer.message, ids.Id)):
-            self.stage.tally.fault("errors", f"{whose} /{command} {options} was taken: {answer.text[:100]}")
+            self.sitting.tally.fault("errors", f"{whose} /{command} {options} was taken: {answer.text[:100]}")
 
     def _nonsense(self, option: dict[str, Any]) -> Any:
         if option["type"] == OptionType.BOOLEAN:
@@ -146,41 +148,41 @@ class Noise:
 
     async def _complete_anyway(self, user: str, table: Table, kinds: Sequence[type[Move]]) -> None:
         """Request the completion of somebody else's move: it offers nothing, and nothing breaks."""
-        stage = self.stage
+        sitting = self.sitting
         command = command_name(table, self.rng.choice(kinds))
-        options = await stage.options_of(command)
+        options = await sitting.options_of(command)
         for option in _completed(options):
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}
             try:
-                found = await stage.complete(user, command, option, "", others)
+                found = await sitting.complete(user, command, option, "", others)
             except ClientRefused as refused:
-                stage.tally.fault("errors", f"{user}: completion of /{command} {option}: {refused}")
+                sitting.tally.fault("errors", f"{user}: completion of /{command} {option}: {refused}")
                 continue
             if found:
-                stage.tally.fault(
+                sitting.tally.fault(
                     "errors", f"{user}, unasked, is offered {found[:3]} for /{command} {option}"
                 )
 
     async def _complete_after_nonsense(self, user: str, table: Table) -> None:
         """Completion keeps working, whatever the other options contain."""
-        stage = self.stage
+        sitting = self.sitting
         command = command_name(table, self.rng.choice(_asked_only(table)))
-        options = await stage.options_of(command)
+        options = await sitting.options_of(command)
         for option in _completed(options):
             others = {name: self._nonsense(one) for name, one in options.items() if name != option}
             typed = "" if options[option]["type"] == OptionType.INTEGER else self.rng.choice(NONSENSE)
             try:
-                await stage.complete(user, command, option, typed, others)
+                await sitting.complete(user, command, option, typed, others)
             except ClientRefused as refused:
-                stage.tally.fault("errors", f"{user}: {refused}, after {others}")
+                sitting.tally.fault("errors", f"{user}: {refused}, after {others}")
 
     async def old_panel(self) -> None:
         """Click on a panel of a past position."""
-        stage = self.stage
-        before = stage.table
+        sitting = self.sitting
+        before = sitting.table
         old = [
             (user, panel, control)
-            for user, panels in stage.panels.items()
+            for user, panels in sitting.panels.items()
             for panel in panels
             for control in controls(panel)
             if self._is_past(before, user, panel)
@@ -195,21 +197,21 @@ class Noise:
 
         async def click() -> ActResult:
             if values:
-                return await stage.world.select(user, panel, id, list(values))
-            return await stage.world.click(user, panel, id)
+                return await sitting.world.select(user, panel, id, list(values))
+            return await sitting.world.click(user, panel, id)
 
         try:
-            answer = await stage.act(user, f"old {id}", click)
+            answer = await sitting.act(user, f"old {id}", click)
         except ClientRefused as refused:
             if not is_gone(refused):
                 raise
             return  # the panel was edited since it was read and no longer has that button
-        stage.unchanged(before, f"{user}'s click on the old {id}")
+        sitting.unchanged(before, f"{user}'s click on the old {id}")
         if answer.message is not None:
             self.player.note_panel(user, answer)
 
     def _is_past(self, table: Table, user: str, panel: MessageView) -> bool:
-        seat = self.stage.seat_of(user)
+        seat = self.sitting.seat_of(user)
         assert seat is not None
         id = id_of(controls(panel)[0])
         together = len(engine.may_answer(table.game)) > 1
@@ -220,12 +222,14 @@ class Noise:
 
     async def settings(self) -> None:
         """A player changes the language, or whether turns are confirmed."""
-        user = self.rng.choice(self.stage.people)
+        user = self.rng.choice(self.sitting.people)
         if self.rng.random() < 0.5:
             language = {say("en", "opt-language"): self.rng.choice(("ja", "en", "auto"))}
-            await self.stage.slash(user, "settings language", language)
+            await self.sitting.slash(user, "settings language", language)
         else:
-            await self.stage.slash(user, "settings confirm", {say("en", "opt-ask"): self.rng.random() < 0.7})
+            await self.sitting.slash(
+                user, "settings confirm", {say("en", "opt-ask"): self.rng.random() < 0.7}
+            )
 
 
 def _asked_only(table: Table) -> list[type[Move]]:

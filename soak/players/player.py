@@ -8,7 +8,7 @@ from cogs.screens import ids
 from games.core import Move, Seat
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
-from soak.acting import Stage, Stuck, is_gone
+from soak.acting import Sitting, Stuck, is_gone
 from soak.buttons import your_move
 from soak.players.answers import AnswerChecks
 from soak.players.forms import go_through
@@ -34,15 +34,15 @@ WANTED = {
 class Player:
     """Plays all seats of one game."""
 
-    def __init__(self, stage: Stage, watch: Watch) -> None:
-        self.stage = stage
+    def __init__(self, sitting: Sitting, watch: Watch) -> None:
+        self.sitting = sitting
         self.watch = watch
-        self.rng = stage.rng
-        self.checks = AnswerChecks(stage)
+        self.rng = sitting.rng
+        self.checks = AnswerChecks(sitting)
 
     async def act(self, seat: Seat) -> None:
         """One click or command of an awaited seat."""
-        table = self.stage.table
+        table = self.sitting.table
         self.checks.forget_answered(table)
         self.checks.clicking.still_composed(seat, len(table.draft(seat).steps))
         if not table.draft(seat).waits and self.rng.random() < 0.35:
@@ -65,43 +65,43 @@ class Player:
                 known = self.watch.newest
                 assert known is not None
                 try:
-                    post = await self.stage.world.message(user, known)
+                    post = await self.sitting.world.message(user, known)
                     button = your_move(post)
                     assert button is not None
-                    return await self.stage.world.click(user, post, button)
+                    return await self.sitting.world.click(user, post, button)
                 except ClientRefused as refused:
                     if not is_gone(refused):
                         raise
                 await self.watch.read_posts()
             raise Stuck(f"the post was another {OPENINGS} times while {user} pressed it")
 
-        self.note_panel(user, await self.stage.act(user, "Your move", click))
+        self.note_panel(user, await self.sitting.act(user, "Your move", click))
 
     async def opened_panel(self, seat: Seat) -> MessageView | None:
         """The panel of a seat, newly opened."""
-        user = self.stage.people[seat]
+        user = self.sitting.people[seat]
         await self.press_your_move(user)
-        shown = self.stage.panels.get(user)
+        shown = self.sitting.panels.get(user)
         return shown[-1] if shown else None
 
     def note_panel(self, user: str, answer: ActResult) -> None:
         """The message that answered is now the user's panel."""
         if answer.message is None:
             return
-        panels = self.stage.panels.setdefault(user, [])
+        panels = self.sitting.panels.setdefault(user, [])
         panels[:] = [panel for panel in panels if panel.id != answer.message.id][-5:]
         panels.append(answer.message)
 
     async def click_on_panel(self, table: Table, seat: Seat) -> None:
         """One click on the seat's panel. Opens it first if it is not open or shows a past position."""
-        user = self.stage.people[seat]
-        shown = self.stage.panels.get(user, [])
+        user = self.sitting.people[seat]
+        shown = self.sitting.panels.get(user, [])
         if not shown or not is_fresh(shown[-1], table, seat) or self.rng.random() < 0.04:
             await self.press_your_move(user)
             self.checks.clicking.click(seat)
-            shown = self.stage.panels.get(user, [])
+            shown = self.sitting.panels.get(user, [])
             if not shown or not is_fresh(shown[-1], table, seat):
-                self.stage.tally.fault(
+                self.sitting.tally.fault(
                     "errors", f"{user}'s panel is not at {table.at(seat)}, nothing to click"
                 )
             return
@@ -125,7 +125,7 @@ class Player:
 
     async def use_control(self, table: Table, seat: Seat, panel: MessageView, control: Control) -> None:
         """Click a button or choose in a menu of a current panel, and check the result."""
-        stage, user = self.stage, self.stage.people[seat]
+        sitting, user = self.sitting, self.sitting.people[seat]
         id, values = id_of(control), self._entries_drawn(control)
         what = f"{id} {values}" if values else str(id)
         doubled = self.rng.random() < 0.08
@@ -134,13 +134,13 @@ class Player:
 
         async def click() -> ActResult:
             if isinstance(id, ids.AnswerMenu):
-                answer = await stage.world.select(user, panel, str(id), list(values))
+                answer = await sitting.world.select(user, panel, str(id), list(values))
             else:
-                answer = await stage.world.click(user, panel, str(id))
+                answer = await sitting.world.click(user, panel, str(id))
             forms.extend([answer] if answer.modal is not None else [])
-            return await go_through(stage, user, answer)
+            return await go_through(sitting, user, answer)
 
-        answer = await stage.act(user, what, click, doubled=doubled)
+        answer = await sitting.act(user, what, click, doubled=doubled)
         self.note_panel(user, answer)
         if forms:
             self.checks.clicking.click(seat)  # the form is sent
@@ -162,11 +162,11 @@ class Player:
     async def type_command(self, table: Table, seat: Seat) -> None:
         """Answer by a slash command whose values autocompletion has offered. By the panel if an option has no
         completion (yes or no): then nobody says which values are legal."""
-        stage, user = self.stage, self.stage.people[seat]
+        sitting, user = self.sitting, self.sitting.people[seat]
         offers = [offer for offer in offers_of(table, seat) if offer.is_open()]
         offer = self.rng.choices(offers, [self.weight_of(seat, offer.move) for offer in offers])[0]
         name = command_name(table, offer.move)
-        known = await stage.options_of(name)
+        known = await sitting.options_of(name)
         if any(not option.get("autocomplete") for option in known.values()):
             await self.click_on_panel(table, seat)
             return
@@ -175,13 +175,13 @@ class Player:
         options = await self._options_drawn(user, name, words, required)
         if options is None:
             return
-        answer = await stage.slash(user, name, options, doubled=self.rng.random() < 0.08)
+        answer = await sitting.slash(user, name, options, doubled=self.rng.random() < 0.08)
         self.note_panel(user, answer)
         if self.checks.note_if_taken(table, seat, offer.move, answer):
             self.checks.count(table, seat, offer.move, typed=True)
         elif len(options) == len(offer.names) and not self.checks.is_in_the_way(table, seat, offer, answer):
             text = answer.text[:150].replace("\n", " / ")
-            stage.tally.fault("errors", f"/{name} {options} was offered and not taken: {text}")
+            sitting.tally.fault("errors", f"/{name} {options} was offered and not taken: {text}")
 
     async def _options_drawn(
         self, user: str, name: str, words: Sequence[str], required: Container[str]
@@ -199,26 +199,26 @@ class Player:
                 options[word] = value
             elif word in required:
                 if not left_out:
-                    self.stage.tally.fault("errors", f"/{name} {options}: {word} is completed with nothing")
+                    self.sitting.tally.fault("errors", f"/{name} {options}: {word} is completed with nothing")
                 return None
         return options
 
     async def _completion_drawn(self, user: str, name: str, option: str, options: dict[str, Any]) -> Any:
         """One of the values offered while typing; None if there is none (a list may be left out)."""
-        stage = self.stage
+        sitting = self.sitting
         try:
-            found = await stage.complete(user, name, option, "", options)
+            found = await sitting.complete(user, name, option, "", options)
             self._check_completion(user, f"/{name} {option}", found)
             if found and self.rng.random() < 0.3:
                 typed = str(self.rng.choice(found)["value"])[: self.rng.randint(1, 4)]
-                found = await stage.complete(user, name, option, typed, options)
+                found = await sitting.complete(user, name, option, typed, options)
                 self._check_completion(user, f"/{name} {option} {typed}", found)
         except ClientRefused as refused:
-            stage.tally.fault("errors", f"{user}: {refused}")
+            sitting.tally.fault("errors", f"{user}: {refused}")
             return None
         return self.rng.choice(found)["value"] if found else None
 
     def _check_completion(self, user: str, what: str, found: list[dict[str, Any]]) -> None:
         texts = [f"{choice['name']} {choice['value']}" for choice in found]
-        seat = self.stage.seat_of(user)
-        self.stage.leaks.check(self.stage.table, seat, texts, f"what {what} is completed with")
+        seat = self.sitting.seat_of(user)
+        self.sitting.leaks.check(self.sitting.table, seat, texts, f"what {what} is completed with")

@@ -8,15 +8,15 @@ from soak.checks.leaks import Leaks
 
 
 @pytest.fixture
-def stage() -> tuple[Table, Leaks]:
+def sitting() -> tuple[Table, Leaks]:
     return watched()
 
 
 @pytest.fixture
-def table(stage: tuple[Table, Leaks]) -> Table:
-    return stage[0]
+def table(sitting: tuple[Table, Leaks]) -> Table:
+    return sitting[0]
 
 
 @pytest.fixture
-def leaks(stage: tuple[Table, Leaks]) -> Leaks:
-    return stage[1]
+def leaks(sitting: tuple[Table, Leaks]) -> Leaks:
+    return sitting[1]

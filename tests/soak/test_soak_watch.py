@@ -109,10 +109,10 @@ def test_what_a_step_that_waits_has_drawn_is_not_even_for_its_own_seat(table: Ta
 
 def watch_of(table: Table, leaks: Leaks, **more: Any) -> Watch:
     """A watch over a table that stays as it is."""
-    stage: Any = SimpleNamespace(
+    sitting: Any = SimpleNamespace(
         world=Files(), ledger=leaks.ledger, tally=leaks.tally, leaks=leaks, table=table, table_id=1, **more
     )
-    return Watch(stage)
+    return Watch(sitting)
 
 
 def events_of(seats: int) -> tuple[AddressedEvent, ...]:
