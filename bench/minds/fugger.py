@@ -12,16 +12,16 @@ from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
-from games.fugger.model.orders import OrderList, OrderSheep
+from games.fugger.model.orders import ChoiceAhead, SheepAhead
 from games.fugger.model.state import FuggerOptions
 from games.fugger.model.tables import Lot
-from games.fugger.rules.deals.bidding import Bidding, Prebid
+from games.fugger.rules.deals.bidding import BidAhead, Bidding
 from games.fugger.rules.deals.favours import Favours
 from games.fugger.rules.deals.lots import lots_of, most_of, open_cards, side_of
 from games.fugger.rules.travel.journeys import search
 from games.fugger.rules.travel.movement import Moving
 from games.fugger.rules.travel.paths import way_along
-from games.fugger.rules.travel.routes import SetRoute
+from games.fugger.rules.travel.routes import RouteAhead
 from kit.simulated import TableWithOrders, bare_table
 
 MOST_HAND_OVERS = 5000
@@ -91,19 +91,19 @@ class House:
             return []
         house, known = game.houses[self.seat], at.orders(self.seat)
         given: list[StandingOrder] = []
-        if OrderSheep(c.NUMBERS.sheep_start) not in known:
-            given = [OrderList("payday"), OrderSheep(c.NUMBERS.sheep_start)]
-            given.append(OrderList("selling", (*GOODS, BOND) if game.options.noble else GOODS))
+        if SheepAhead(c.NUMBERS.sheep_start) not in known:
+            given = [ChoiceAhead("payday"), SheepAhead(c.NUMBERS.sheep_start)]
+            given.append(ChoiceAhead("selling", (*GOODS, BOND) if game.options.noble else GOODS))
         routes: list[StandingOrder] = []
         for name in MERCHANTS:
             if house.space_of(name) and name not in routes_of(known):
                 goal = goal_for(game, self.seat, name)
-                routes.append(SetRoute(name, goal, ("goes-on",)))
+                routes.append(RouteAhead(name, goal, ("goes-on",)))
                 given += self.bids(game, goal, known)
         return [*given, *routes]
 
     def bids(self, game: Any, city: str, given: list[StandingOrder]) -> list[StandingOrder]:
-        known = {(one.card, one.lot) for one in given if isinstance(one, Prebid)}
+        known = {(one.card, one.lot) for one in given if isinstance(one, BidAhead)}
         found: list[StandingOrder] = []
         for card in open_cards(game):
             if c.TRADES[card] != city or card in c.FAIRS:
@@ -112,7 +112,7 @@ class House:
             for number, lot in enumerate(lots_of(card, side_of(card)), 1):
                 if (card, number) not in known and (buys or game.houses[self.seat].florins > 6 * lot.limit):
                     quantity = lot.quantity if buys else min(lot.quantity, 2)
-                    found.append(Prebid(card, number, quantity, asks_price(lot, buys)))
+                    found.append(BidAhead(card, number, quantity, asks_price(lot, buys)))
         return found
 
     def answer(self, at: TableWithOrders) -> Move:
@@ -126,7 +126,7 @@ class House:
             return self.move(game, phase, routes_of(at.orders(self.seat)))
         return engine.default(game, self.seat)
 
-    def move(self, game: Any, phase: Moving, routes: dict[str, SetRoute]) -> Move:
+    def move(self, game: Any, phase: Moving, routes: dict[str, RouteAhead]) -> Move:
         """By hand the next merchant that has somewhere to go; with orders the routes do it."""
         house = game.houses[self.seat]
         attacked = phase.attacked(game, self.seat)
@@ -142,7 +142,7 @@ class House:
                     return step
         return moves.Done()
 
-    def step(self, game: Any, name: str, route: SetRoute | None) -> Move | None:
+    def step(self, game: Any, name: str, route: RouteAhead | None) -> Move | None:
         one = game.houses[self.seat].merchant(name)
         goal = route.goal if route else goal_for(game, self.seat, name)
         journey = search(game, self.seat, one, {goal}).get(goal)
@@ -152,8 +152,8 @@ class House:
         return moves.Go(name, way.goal, way.key)
 
 
-def routes_of(orders: list[StandingOrder]) -> dict[str, SetRoute]:
-    return {one.merchant: one for one in orders if isinstance(one, SetRoute)}
+def routes_of(orders: list[StandingOrder]) -> dict[str, RouteAhead]:
+    return {one.merchant: one for one in orders if isinstance(one, RouteAhead)}
 
 
 def play_out(seats: int, seed: int, orders: bool, options: FuggerOptions) -> SimulatedGame:

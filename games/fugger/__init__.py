@@ -11,7 +11,7 @@ Where each section of `docs/rules/fugger.md` is enforced; start reading at `rule
     8         nobility meter              `model/ledger.py`
     9.2       the course of a round       `rules/rounds.py`
     9.3       what is dealt with next     `rules/rounds.py`; cards drawn after it: `rules/deals/refill.py`
-    9.3       goods handed over, traded   `rules/travel/handing_over.py`, `rules/player_trades.py`
+    9.3       goods given, traded         `rules/travel/giving.py`, `rules/player_trades.py`
     9.4       a deal and its bids         `rules/deals/bidding.py`, `rules/deals/lots.py`
     9.5       the line of a town          `model/ledger.py`, `rules/deals/lots.py`
     9.6       favours and cubes           `rules/deals/favours.py`; their dice: `rules/dice.py`

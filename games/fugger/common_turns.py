@@ -13,6 +13,6 @@ def _two_merchants(game: Fugger, seat: Seat) -> bool:
 
 COMMON_TURNS = (
     CommonTurn("a turn of two merchants", (("Go",), ("Go",), ("Done",)), most=6, fits=_two_merchants),
-    CommonTurn("a sealed bid in advance", (("Prebid",),), most=4),
+    CommonTurn("a sealed bid in advance", (("BidAhead",),), most=4),
     CommonTurn("an offer of trade", (("OfferTrade",),), most=5),
 )

@@ -979,13 +979,13 @@ cmd-hold-desc = Ask for time to trade at the next market; everyone can see it
 move-release = Need no time to trade
 cmd-release = release
 cmd-release-desc = Withdraw your wish for time at the next market
-move-prebid = Advance bid
-move-prebid-full = { $card }, lot { $lot }: { $quantity ->
+move-bid-ahead = Advance bid
+move-bid-ahead-full = { $card }, lot { $lot }: { $quantity ->
     [0] no bid
    *[other] { $quantity } { $good } at { $price } FL each
 }
-move-set-route = Plan a route
-move-set-route-full = Route: { $merchant } to { $goal }, { $by }, up to { $speed ->
+move-route-ahead = Plan a route
+move-route-ahead-full = Route: { $merchant } to { $goal }, { $by }, up to { $speed ->
     [one] { $speed } space
    *[other] { $speed } spaces
 } a round; { $rounds ->
@@ -993,15 +993,15 @@ move-set-route-full = Route: { $merchant } to { $goal }, { $by }, up to { $speed
     [one] { $rounds } round to go: { $halts }
    *[other] { $rounds } rounds to go: { $halts }
 }
-move-order-list = Sales, cubes, lottery, payday
-move-order-list-full = { $what }
-move-order-favour = Favours
-move-order-favour-full = { $florins ->
+move-choice-ahead = Sales, cubes, lottery, payday
+move-choice-ahead-full = { $what }
+move-favour-ahead = Favours
+move-favour-ahead-full = { $florins ->
     [0] No favour
    *[other] Favour of { $florins } FL
 } if at least { $keep } FL remain
-move-order-sheep = The black sheep
-move-order-sheep-full = Pass the black sheep to { $to_next ->
+move-sheep-ahead = The black sheep
+move-sheep-ahead-full = Pass the black sheep to { $to_next ->
     [true] the next house
    *[false] { $to }
 } for up to { $most } FL

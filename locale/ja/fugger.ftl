@@ -913,25 +913,25 @@ cmd-hold-desc = 次の取引フェイズの初めに売買の時間を求めま�
 move-release = 売買の時間は不要
 cmd-release = 時間は不要
 cmd-release-desc = 売買の時間の希望を取り消します
-move-prebid = 事前入札
-move-prebid-full = { $card }の{ $lot }番目: { $quantity ->
+move-bid-ahead = 事前入札
+move-bid-ahead-full = { $card }の{ $lot }番目: { $quantity ->
     [0] 入札しない
    *[other] { $good }{ $quantity }個、単価{ $price } FL
 }
-move-set-route = 旅程を決める
-move-set-route-full = { $merchant }の旅程: { $goal }まで、{ $by }、毎回{ $speed }マスまで、{ $rounds ->
+move-route-ahead = 旅程を決める
+move-route-ahead-full = { $merchant }の旅程: { $goal }まで、{ $by }、毎回{ $speed }マスまで、{ $rounds ->
     [0] 到着済み
    *[other] あと{ $rounds }ラウンド: { $halts }
 }
-move-order-list = 売却・キューブ・富くじ・給料日
-move-order-list-full = { $what }
-move-order-favour = 貴族への値引き
-move-order-favour-full = 所持金が{ $keep } FL以上残るなら、{ $florins ->
+move-choice-ahead = 売却・キューブ・富くじ・給料日
+move-choice-ahead-full = { $what }
+move-favour-ahead = 貴族への値引き
+move-favour-ahead-full = 所持金が{ $keep } FL以上残るなら、{ $florins ->
     [0] まけない
    *[other] { $florins } FLまける
 }
-move-order-sheep = やくざもの
-move-order-sheep-full = やくざものは{ $most } FLまで払って{ $to_next ->
+move-sheep-ahead = やくざもの
+move-sheep-ahead-full = やくざものは{ $most } FLまで払って{ $to_next ->
     [true] 次の商社
    *[false] { $to }
 }に押し付ける

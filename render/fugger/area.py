@@ -10,7 +10,7 @@ from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import FuggerState
-from games.fugger.rules.travel.routes import SetRoute, routes_of
+from games.fugger.rules.travel.routes import RouteAhead, routes_of
 from render.artist import Candidate
 from render.fugger.dealings import bids, bids_height
 from render.fugger.houses import SYMBOLS, meter, store
@@ -52,7 +52,7 @@ class MapCandidates:
         self.ways: list[tuple[str, tuple[str, ...]]] = []
         for label, value in candidates:
             match value:
-                case moves.Go(goal=space) | SetRoute(goal=space):
+                case moves.Go(goal=space) | RouteAhead(goal=space):
                     self.spaces.setdefault(space, []).append(label)
                 case moves.ChooseHome(home=space) | HomeAhead(home=space):
                     self.spaces.setdefault(space, []).append(label)

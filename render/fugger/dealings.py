@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model.state import Bundle, FuggerState, TradeOffer
-from games.fugger.rules.deals.bidding import Prebid
+from games.fugger.rules.deals.bidding import BidAhead
 from games.fugger.rules.deals.lots import all_lots
 from render.fugger.map.scene import Scene
 from render.kit import Box
@@ -69,24 +69,24 @@ def _bundle(scene: Scene, wares: Bundle, florins: int, box: Box) -> None:
 
 def bids_height(view: FuggerState, seat: Seat) -> int:
     """Rows of a house's advance bids, which only its own view contains; 0 if there are none."""
-    lines = -(-len(_prebids(view, seat)) // 3)
+    lines = -(-len(_bids_ahead(view, seat)) // 3)
     return lines * LINE + 2 * PAD if lines else 0
 
 
-def _prebids(view: FuggerState, seat: Seat) -> list[Prebid]:
-    return [order for order in view.standing_orders.get(seat, ()) if isinstance(order, Prebid)]
+def _bids_ahead(view: FuggerState, seat: Seat) -> list[BidAhead]:
+    return [order for order in view.standing_orders.get(seat, ()) if isinstance(order, BidAhead)]
 
 
 def bids(scene: Scene, seat: Seat, box: Box) -> None:
     """A house's advance bids, three in a line: town, quantity and good, price."""
     scene.canvas.panel(box, "paper")
-    prebids = _prebids(scene.view, seat)
-    cells = box.pad(14, PAD).grid(3, max(1, -(-len(prebids) // 3)), gap=14)
-    for bid, cell in zip(prebids, cells, strict=False):
+    ahead = _bids_ahead(scene.view, seat)
+    cells = box.pad(14, PAD).grid(3, max(1, -(-len(ahead) // 3)), gap=14)
+    for bid, cell in zip(ahead, cells, strict=False):
         _bid(scene, bid, cell)
 
 
-def _bid(scene: Scene, bid: Prebid, box: Box) -> None:
+def _bid(scene: Scene, bid: BidAhead, box: Box) -> None:
     lot, side = all_lots(bid.card)[bid.lot - 1]
     canvas = scene.canvas
     sign, town, rest = box.cols(40, 0.4, 0.6, gap=6)

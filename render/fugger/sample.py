@@ -15,10 +15,10 @@ from games.fugger.model.state import (
     TradeOffer,
     new_house,
 )
-from games.fugger.rules.deals.bidding import Prebid
+from games.fugger.rules.deals.bidding import BidAhead
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.travel.movement import Moving
-from games.fugger.rules.travel.routes import SetRoute
+from games.fugger.rules.travel.routes import RouteAhead
 
 OPEN = ("N21", "A03", "K06", "N24", "A09")
 STARTS = ("FRA", "VEN", "SM3", "R_LUE", "ANT", "B_KOB", "KRA", "LYO", "R_SIE", "SN2", "NUE", "VEN")
@@ -50,10 +50,10 @@ def _position(seats: int, now: int, options: FuggerOptions) -> Fugger:
         TradeOffer(3, Seat(3), Seat(0), (), 900, (("spice", 1),), 0, accepted=True),
     ]
     orders = (
-        Prebid("N24", 1, 2, 1300),
-        Prebid("A03", 2, 1, 1200),
-        Prebid("K06", 1, 0, 0),
-        SetRoute("m1", "ROM", legs=(("B_POO", "FLO"), ("R_SIE", "ROM"))),
+        BidAhead("N24", 1, 2, 1300),
+        BidAhead("A03", 2, 1, 1200),
+        BidAhead("K06", 1, 0, 0),
+        RouteAhead("m1", "ROM", legs=(("B_POO", "FLO"), ("R_SIE", "ROM"))),
     )
     view.standing_orders = {Seat(0): orders}
     view.open = [OpenDeal(card, now + number, number, number) for number, card in enumerate(OPEN)]

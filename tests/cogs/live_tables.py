@@ -122,7 +122,7 @@ async def asked_for_a_number(live: LiveBot) -> tuple[Room, int, MessageView]:
     person = await room.awaited()
     table = await room.now()
     panel = Panel(table, room.seat(person), "en")
-    at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "Prebid")
+    at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "BidAhead")
     path: tuple[str, ...] = ()
     while (
         isinstance(question := follow_path(table.title, panel.offer(at), path), PathQuestion)

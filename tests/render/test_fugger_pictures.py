@@ -15,7 +15,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import worth
 from games.fugger.model.state import Bundle, FuggerOptions, TradeOffer
-from games.fugger.rules.travel.routes import SetRoute
+from games.fugger.rules.travel.routes import RouteAhead
 from games.manager.model.view_cache import view_of
 from render.fugger.artist import area, hand, part, table
 from render.fugger.map.changes import Changes
@@ -123,7 +123,7 @@ def test_planned_ways_are_in_the_owners_picture_alone() -> None:
     view = full()
     view.houses[0].change("rep", space="AUG")
     plain = area(TITLE.view(view, Seat(1)), Seat(0), speaker("en", NAMES, view))
-    route = SetRoute("rep", "VEN", legs=(("R_FER", "INN", "R_BNR"), ("B_VER", "VEN")))
+    route = RouteAhead("rep", "VEN", legs=(("R_FER", "INN", "R_BNR"), ("B_VER", "VEN")))
     told = speaker("en", NAMES, view)
     others = view_of(TITLE, view, Seat(1), (route,))
     assert StripCache().png(area(others, Seat(0), told)) == StripCache().png(plain)

@@ -83,7 +83,7 @@ def stops_of(game: FuggerState) -> tuple[Stop, ...]:
     begun: tuple[tuple[str, int], ...] = ()
     for phase in game.phases:
         if isinstance(phase, Dealing | Bidding):
-            begun = ((phase.card, phase.lot),)
+            begun = ((phase.card, phase.at),)
     fair_done = 2 if game.month.fair and game.stage != "trade" else game.fair_done
     deck = len(game.deck) if game.options.mode == "company" else len(c.CALENDAR)
     opened = tuple([(deal.card, deal.date) for deal in game.open])

@@ -1,5 +1,5 @@
-"""Events of Fugger, Welser, Medici. Differences are signed; florins always belong to `seat`.
-Those of trade between houses: `trade_events.py`."""
+"""Events of Fugger, Welser, Medici. Differences are signed; florins always belong to `seat`, and so does
+`meter`, the steps it moves on the nobility meter. Events of trade between houses: `trade_events.py`."""
 
 from games.core import Event, Seat, event_kinds
 from games.fugger.model import components as c

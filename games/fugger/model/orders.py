@@ -22,7 +22,7 @@ def _listed(topic: str, choice: tuple[str, ...]) -> Note:
     return note(f"order-{topic}", choice=choice)
 
 
-class OrderList(LastingOrder, frozen=True):
+class ChoiceAhead(LastingOrder, frozen=True, tag="OrderList"):
     """What to sell first, where cubes go first, which faces to bet on; payday without a question."""
 
     distinct_by: ClassVar[tuple[str, ...]] = ("topic",)
@@ -32,7 +32,7 @@ class OrderList(LastingOrder, frozen=True):
     choice: tuple[str, ...] = ()
 
 
-class OrderFavour(LastingOrder, frozen=True):
+class FavourAhead(LastingOrder, frozen=True, tag="OrderFavour"):
     """Do noble customers a favour of this many florins if enough cash is left. Of several amounts the one
     with the most cash to be left goes first."""
 
@@ -42,7 +42,7 @@ class OrderFavour(LastingOrder, frozen=True):
     keep: int
 
 
-class OrderSheep(LastingOrder, frozen=True):
+class SheepAhead(LastingOrder, frozen=True, tag="OrderSheep"):
     """Hand the black sheep on while it costs at most this much, to a house or to the next."""
 
     composed = {"to_next": lambda order: order.to is None}

@@ -220,7 +220,7 @@ class OpenDeal(msgspec.Struct, frozen=True, rename={"number": "seq"}):
 
 
 class TradeOffer(msgspec.Struct):
-    """A standing offer between two houses (rules 11): `giver` hands over `gives` and `pays`, and is to get
+    """A standing offer between two houses (rules 11): `giver` gives `gives` and `pays`, and is to get
     `wants` and `gets`. `accepted` waits for contact; `looked_at`: `taker` saw it and let it stand; `place` is
     where it is to be carried out, "" for wherever the houses meet."""
 

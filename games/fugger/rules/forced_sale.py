@@ -6,7 +6,7 @@ from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleS
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS, WARES
 from games.fugger.model.ledger import sale_amounts, sell_everything, sell_forcibly
-from games.fugger.model.orders import OrderList
+from games.fugger.model.orders import ChoiceAhead
 from games.fugger.model.state import SALES, Context, FuggerState, House
 from games.fugger.rules.quantities import counts
 
@@ -66,7 +66,7 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
 
     handlers = {moves.Sell: sell_ware}
 
-    def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: ChoiceAhead) -> Move | None:
         return self._next_sale(game.houses[seat], order.choice) if order.topic == "selling" else None
 
     def _next_sale(self, house: House, order: tuple[str, ...]) -> moves.Sell:
@@ -76,7 +76,7 @@ class ForcedSale(SingleSeatPhase[FuggerState]):
         key = min(have, key=lambda key: kinds.index(SALES[key][1]))
         return moves.Sell(key, min(have[key], -(-need // sale_price(key))))
 
-    order_handlers = {OrderList: _as_ordered}
+    order_handlers = {ChoiceAhead: _as_ordered}
 
     def step(self, ctx: Context) -> None:
         ctx.pop()

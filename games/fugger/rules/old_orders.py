@@ -11,20 +11,20 @@ from games.core.copying import copied
 from games.core.decoding import converted
 from games.core.old_logs import OldLogPhase
 from games.fugger.model import moves
-from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
+from games.fugger.model.orders import ChoiceAhead, FavourAhead, HomeAhead, SheepAhead
 from games.fugger.model.state import Context, FuggerState
-from games.fugger.rules.deals.bidding import Bidding, Prebid
+from games.fugger.rules.deals.bidding import BidAhead, Bidding
 from games.fugger.rules.deals.event_games import BlackSheep, Lottery
 from games.fugger.rules.deals.lots import good_of
 from games.fugger.rules.player_trades import await_market
 from games.fugger.rules.setup import Homes
 from games.fugger.rules.travel.movement import Moving
-from games.fugger.rules.travel.routes import SPEEDS, SetRoute, next_on_route, wants_to_decide
+from games.fugger.rules.travel.routes import SPEEDS, RouteAhead, next_on_route, wants_to_decide
 
 UNTIL = 2
 """The last version that has orders."""
 
-Order = HomeAhead | Prebid | SetRoute | OrderList | OrderFavour | OrderSheep
+Order = HomeAhead | BidAhead | RouteAhead | ChoiceAhead | FavourAhead | SheepAhead
 
 
 class DropOrder(Move, frozen=True):
@@ -64,13 +64,13 @@ def in_words(order: str) -> Note | str:
 def name_of(order: Order) -> str:
     """The name by which moves and events of then know an order."""
     match order:
-        case Prebid():
+        case BidAhead():
             return f"bid-{order.card}-{order.lot}"
-        case SetRoute():
+        case RouteAhead():
             return f"route-{order.merchant}"
-        case OrderList():
+        case ChoiceAhead():
             return order.topic
-    return {HomeAhead: "home", OrderFavour: "favour", OrderSheep: "sheep"}[type(order)]
+    return {HomeAhead: "home", FavourAhead: "favour", SheepAhead: "sheep"}[type(order)]
 
 
 class OldOrders(OldLogPhase[FuggerState]):
@@ -92,7 +92,7 @@ class OldOrders(OldLogPhase[FuggerState]):
         self.ending = False
 
     def _keep(self, ctx: Context, seat: Seat, order: Any) -> None:
-        if isinstance(order, OrderList) and order.topic == "market":
+        if isinstance(order, ChoiceAhead) and order.topic == "market":
             await_market(ctx, seat, True)
             return
         others = [one for one in self.kept_orders(seat) if one.about != order.about]
@@ -108,7 +108,7 @@ class OldOrders(OldLogPhase[FuggerState]):
 
     handlers = {
         moves.ChooseHome: lambda self, ctx, seat, move: self._keep(ctx, seat, HomeAhead(move.home)),
-        **dict.fromkeys((Prebid, SetRoute, OrderList, OrderFavour, OrderSheep), _keep),
+        **dict.fromkeys((BidAhead, RouteAhead, ChoiceAhead, FavourAhead, SheepAhead), _keep),
         DropOrder: _drop,
     }
 
@@ -139,7 +139,7 @@ class OldOrders(OldLogPhase[FuggerState]):
                 yield seat, move
         if isinstance(top, Bidding):
             kept = self.kept_orders(seat)
-            self.given[seat] = [one for one in kept if not (isinstance(one, Prebid) and top.is_for(one))]
+            self.given[seat] = [one for one in kept if not (isinstance(one, BidAhead) and top.is_for(one))]
 
     def _on_the_way(self, game: FuggerState, top: Moving, fresh: bool) -> Iterator[tuple[Seat, Move]]:
         """Routes were looked at as a turn began: if no merchant needed a decision, all set out."""
@@ -158,7 +158,7 @@ class OldOrders(OldLogPhase[FuggerState]):
         if type(move) not in top.handlers or seat not in top.may_answer(ctx.game):
             return False
         if isinstance(top, Moving) and isinstance(move, moves.Done):
-            on_routes = any(isinstance(order, SetRoute) for order in orders)
+            on_routes = any(isinstance(order, RouteAhead) for order in orders)
             self.ending = on_routes and not self.ending
             if self.ending:
                 return True
@@ -183,25 +183,25 @@ def _orders_of(game: FuggerState, seat: Seat, orders: dict[str, Any]) -> Iterato
     if orders["home"]:
         yield HomeAhead(orders["home"])
     for bid in orders["prebids"]:
-        yield Prebid(bid["card"], bid["lot"] + 1, bid["quantity"], bid["price"]).begun(game, seat)
+        yield BidAhead(bid["card"], bid["lot"] + 1, bid["quantity"], bid["price"]).begun(game, seat)
     for name, route in orders["routes"].items():
         yield _route_of(name, route, game.houses[seat].space_of(name))
     if orders["selling"]:
-        yield OrderList("selling", tuple(orders["selling"]))
+        yield ChoiceAhead("selling", tuple(orders["selling"]))
     for keep, florins in orders["favour"]:
-        yield OrderFavour(florins, keep)
+        yield FavourAhead(florins, keep)
     if orders["cubes"]:
-        yield OrderList("cubes", tuple(orders["cubes"]))
+        yield ChoiceAhead("cubes", tuple(orders["cubes"]))
     if orders["sheep"] >= 0:
         to = orders["sheep_to"]
-        yield OrderSheep(orders["sheep"], None if to is None else Seat(to))
+        yield SheepAhead(orders["sheep"], None if to is None else Seat(to))
     if orders["lottery_set"]:
-        yield OrderList("lottery", tuple(orders["lottery"]))
+        yield ChoiceAhead("lottery", tuple(orders["lottery"]))
     if orders["payday_same"]:
-        yield OrderList("payday")
+        yield ChoiceAhead("payday")
 
 
-def _route_of(name: str, route: dict[str, Any], at: str) -> SetRoute:
+def _route_of(name: str, route: dict[str, Any], at: str) -> RouteAhead:
     speeds = {spaces: manner for manner, spaces in SPEEDS.items()}
     manner = (
         *(["cost"] if route["by"] == "cost" else []),
@@ -210,4 +210,4 @@ def _route_of(name: str, route: dict[str, Any], at: str) -> SetRoute:
         *([] if route["stops"] else ["goes-on"]),
     )
     legs = tuple(tuple(leg) for leg in route["legs"])
-    return SetRoute(name, route["goal"], manner, legs, route["seen"], at)
+    return RouteAhead(name, route["goal"], manner, legs, route["seen"], at)

@@ -6,7 +6,7 @@ from games.core import Note, Offer, Phase, Refusal, SealedPhase, Seat, Subsets, 
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, versions
 from games.fugger.model.ledger import arrive, book, depart
-from games.fugger.model.orders import OrderList
+from games.fugger.model.orders import ChoiceAhead
 from games.fugger.model.state import Context, FuggerState, House
 from games.fugger.rules.forced_sale import raise_money
 
@@ -69,7 +69,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
     handlers = {moves.Payday: sealed_as(lambda move: (move.hire, tuple(sorted(move.dismiss))))}
 
     order_handlers = {
-        OrderList: lambda self, game, seat, order: moves.Payday(0) if order.topic == "payday" else None
+        ChoiceAhead: lambda self, game, seat, order: moves.Payday(0) if order.topic == "payday" else None
     }
 
     def opened(self, ctx: Context) -> None:

@@ -22,7 +22,7 @@ from games.fugger.model.amounts import bundle
 from games.fugger.model.components import BOND
 from games.fugger.model.ledger import put_goods, take_goods
 from games.fugger.model.state import WARE_KEYS, Bundle, Context, FuggerState, House, TradeOffer
-from games.fugger.rules.travel.handing_over import give_offer, hand_over
+from games.fugger.rules.travel.giving import give_goods, give_offer
 
 RULE = "11"
 
@@ -108,7 +108,7 @@ class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
             ctx.tell(trade_events.TradeAccepted(seat, trade.id))
 
     handlers = {
-        moves.Give: hand_over,
+        moves.Give: give_goods,
         moves.OfferTrade: _offer,
         moves.AcceptTrade: _accept,
         moves.DropTrade: lambda self, ctx, seat, move: _drop(ctx, seat, move.trade),

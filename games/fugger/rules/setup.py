@@ -6,7 +6,7 @@ from typing import get_args
 from games.core import Move, Note, Offer, Phase, Refusal, RoundRobinPhase, Seat, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.ledger import arrive
+from games.fugger.model.ledger import arrive, gain_meter
 from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.model.tables import CardKind
@@ -82,8 +82,7 @@ def settle(ctx: Context, seat: Seat, home: str) -> None:
     for name in c.MERCHANTS[:2]:
         house.change(name, space=home)
     arrive(game, seat, home)
-    house.meter = c.HOMES[home].meter if game.options.noble else 0
-    ctx.tell(events.HomeChosen(seat, home, house.meter))
+    ctx.tell(events.HomeChosen(seat, home, gain_meter(game, seat, c.HOMES[home].meter)))
 
 
 def make_decks(ctx: Context) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerState, House, Merchant, OpenDeal
+from games.fugger.rules.deals.bidding import Bidding, Dealing, Settling
 from render.fugger.map.changes import Changes
 from render.fugger.things import HELD
 from render.kit.parts import scene
@@ -42,7 +43,7 @@ def decided(view: FuggerState) -> tuple[str, int]:
     for phase in reversed(view.phases):
         card = getattr(phase, "card", "")
         if card:
-            return str(card), int(getattr(phase, "lot", -1))
+            return str(card), phase.at if isinstance(phase, Dealing | Bidding | Settling) else -1
     return "", -1
 
 

@@ -30,7 +30,7 @@ from games.fugger.model.state import FuggerOptions
 from games.fugger.rules.deals.bidding import Dealing
 from games.fugger.rules.deals.event_games import Lottery
 from games.fugger.rules.travel.movement import Moving
-from games.fugger.rules.travel.routes import SetRoute
+from games.fugger.rules.travel.routes import RouteAhead
 
 
 def warning(game: Any, move: Any) -> Any:
@@ -99,7 +99,7 @@ def test_that_merchants_set_out_by_themselves_shows_to_nobody_else() -> None:
         game.phases[-1].left = [B, A, C]
         ordered = Ordered(game)
         if routed:
-            ordered.give(A, SetRoute("m1", "R_HEI", ("goes-on",)))
+            ordered.give(A, RouteAhead("m1", "R_HEI", ("goes-on",)))
         ordered.play(B, moves.Done())
         move = moves.Done() if routed else moves.Go("m1", "R_HEI", "B_ULM>R_HEI")
         ordered.play(A, move, *two(2))

@@ -3,7 +3,7 @@ everybody can see."""
 
 from fugger_kit import A, B, C, Ordered, lay, moving, place, stock
 
-from games.fugger.rules.deals.bidding import Prebid
+from games.fugger.rules.deals.bidding import BidAhead
 from games.fugger.text.hand import bidders, deal_forecasts, hand_text
 
 
@@ -39,6 +39,6 @@ def test_the_figures_are_the_same_whatever_others_have_ordered() -> None:
     stock(game, C)
     plain = Ordered(game).table
     game.deck = ["A01", "N02"]
-    ordered = Ordered(game).give(B, Prebid("N16", 1, 2, 1000)).table
+    ordered = Ordered(game).give(B, BidAhead("N16", 1, 2, 1000)).table
     assert hand_text(ordered.view(A), A) == hand_text(plain.view(A), A)
     assert hand_text(ordered.view(B), B) != hand_text(plain.view(B), B)

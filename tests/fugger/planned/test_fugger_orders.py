@@ -10,8 +10,8 @@ from games.core import Seat, StandingOrder, engine
 from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, trade_events
-from games.fugger.model.orders import HomeAhead, OrderFavour, OrderList, OrderSheep
-from games.fugger.rules.deals.bidding import Dealing, Prebid
+from games.fugger.model.orders import ChoiceAhead, FavourAhead, HomeAhead, SheepAhead
+from games.fugger.rules.deals.bidding import BidAhead, Dealing
 from games.fugger.rules.deals.event_auctions import EventAuction
 from games.fugger.rules.deals.event_games import BlackSheep, Lottery
 from games.fugger.rules.deals.favours import Cubes, Favours
@@ -19,7 +19,7 @@ from games.fugger.rules.forced_sale import ForcedSale
 from games.fugger.rules.payday import PaydayPhase
 from games.fugger.rules.setup import Homes, SetUp
 from games.fugger.rules.travel.movement import Moving
-from games.fugger.rules.travel.routes import SetRoute
+from games.fugger.rules.travel.routes import RouteAhead
 from games.manager.playing.premoves import why_no_order
 
 
@@ -45,7 +45,7 @@ def in_time() -> Any:
 
 def test_a_bid_ahead_is_the_bid_one_would_have_made() -> None:
     ordered, by_hand = Ordered(in_leipzig()), Ordered(in_leipzig())
-    ordered.give(A, Prebid("N13", 1, 2, 1000)).give(B, Prebid("N13", 1, 2, 1200))
+    ordered.give(A, BidAhead("N13", 1, 2, 1000)).give(B, BidAhead("N13", 1, 2, 1200))
     told = ordered.run()
     by_hand_told = by_hand.run()
     by_hand_told += by_hand.play(B, moves.Bid(2, 1200))
@@ -58,7 +58,7 @@ def test_a_bid_ahead_is_the_bid_one_would_have_made() -> None:
 def test_a_bid_ahead_offers_no_more_than_is_there() -> None:
     game = in_leipzig()
     place(game, A, "m1", "LEI", cloth=1)
-    ordered = Ordered(game).give(A, Prebid("N13", 1, 3, 1000))
+    ordered = Ordered(game).give(A, BidAhead("N13", 1, 3, 1000))
     ordered.run()
     ordered.play(B, moves.Pass())
     assert ordered.game.houses[A].florins == 10_000
@@ -66,7 +66,7 @@ def test_a_bid_ahead_offers_no_more_than_is_there() -> None:
 
 def test_a_bid_ahead_can_be_changed_and_shows_to_nobody_else() -> None:
     ordered = Ordered(in_time())
-    ordered.give(A, Prebid("N13", 1, 2, 1000), Prebid("N13", 2, 0, 0), Prebid("N13", 1, 1, 1100))
+    ordered.give(A, BidAhead("N13", 1, 2, 1000), BidAhead("N13", 2, 0, 0), BidAhead("N13", 1, 1, 1100))
     given = [(one.lot, one.quantity, one.price) for one in ordered.orders(A)]  # type: ignore[attr-defined]
     assert given == [(2, 0, 0), (1, 1, 1100)]
     for reader in (None, B, C):
@@ -76,7 +76,7 @@ def test_a_bid_ahead_can_be_changed_and_shows_to_nobody_else() -> None:
 
 def test_bids_ahead_of_a_card_that_is_gone_are_gone() -> None:
     game = in_leipzig()
-    ordered = Ordered(game).give(A, Prebid("N13", 2, 2, 1000))
+    ordered = Ordered(game).give(A, BidAhead("N13", 2, 2, 1000))
     for seat in (A, B):
         stock(ordered.game, seat)
     ordered.run()
@@ -89,7 +89,7 @@ def test_bids_ahead_for_what_the_fair_sells_outlast_what_it_buys() -> None:
     game = table(month="MAY1")
     place(game, A, "m1", "FRA", cloth=1)
     lay(game, "N24", game.now + 9)
-    ordered = Ordered(game).give(A, Prebid("MES1", 1, 1, 1200), Prebid("MES1", 4, 1, 1120))
+    ordered = Ordered(game).give(A, BidAhead("MES1", 1, 1, 1200), BidAhead("MES1", 4, 1, 1120))
     told = ordered.run()
     assert of(told, events.WareSold)[0].price == 1200
     assert of(told, events.WareBought)[0].price == 1120
@@ -97,7 +97,7 @@ def test_bids_ahead_for_what_the_fair_sells_outlast_what_it_buys() -> None:
 
 def test_a_bid_ahead_for_a_fair_is_no_bid_for_the_next() -> None:
     game = table(month="APR2")
-    ordered = Ordered(game).give(A, Prebid("MES1", 1, 1, 1200))
+    ordered = Ordered(game).give(A, BidAhead("MES1", 1, 1, 1200))
     (bid,) = ordered.orders(A)
     for t, done, over in ((0, 0, False), (1, 0, False), (1, 1, True), (2, 0, True)):
         ordered.game.now, ordered.game.fair_done = game.now + t, done
@@ -106,18 +106,18 @@ def test_a_bid_ahead_for_a_fair_is_no_bid_for_the_next() -> None:
 
 def test_a_bid_ahead_is_checked_like_a_bid() -> None:
     given = Ordered(in_time()).table
-    assert code(why_no_order(given, A, Prebid("N13", 1, 2, 1240))) == "PRICE_TOO_HIGH"
-    assert code(why_no_order(given, A, Prebid("N13", 1, 2, 1010))) == "PRICE_STEP"
-    assert code(why_no_order(given, A, Prebid("N13", 1, 4, 1000))) == "BAD_QUANTITY"
-    assert code(why_no_order(given, A, Prebid("A01", 1, 2, 1000))) == "NOT_OPEN"
-    assert code(why_no_order(given, A, Prebid("N13", 3, 2, 1000))) == "ERR_BAD_PARAM"
+    assert code(why_no_order(given, A, BidAhead("N13", 1, 2, 1240))) == "PRICE_TOO_HIGH"
+    assert code(why_no_order(given, A, BidAhead("N13", 1, 2, 1010))) == "PRICE_STEP"
+    assert code(why_no_order(given, A, BidAhead("N13", 1, 4, 1000))) == "BAD_QUANTITY"
+    assert code(why_no_order(given, A, BidAhead("A01", 1, 2, 1000))) == "NOT_OPEN"
+    assert code(why_no_order(given, A, BidAhead("N13", 3, 2, 1000))) == "ERR_BAD_PARAM"
 
 
 def test_the_selling_order_answers_a_forced_sale() -> None:
     game = table()
     game.houses[A].florins = 0
     lay(game, "N24", game.now + 9)
-    ordered = Ordered(game).give(A, OrderList("selling", ("metal", "spice", "cloth")))
+    ordered = Ordered(game).give(A, ChoiceAhead("selling", ("metal", "spice", "cloth")))
     ordered.game.phases.append(ForcedSale(A, 1200))
     told = ordered.run()
     sold = {event.good: event.quantity for event in of(told, events.ForciblySold)}
@@ -129,9 +129,9 @@ def test_the_order_for_favours_gives_what_leaves_enough_cash() -> None:
         game = table(mode="noble")
         game.houses[A].florins = cash
         lay(game, "K01")
-        ordered = Ordered(game).give(A, OrderFavour(500, 1000), OrderFavour(1000, 2000))
+        ordered = Ordered(game).give(A, FavourAhead(500, 1000), FavourAhead(1000, 2000))
         favours = Favours(asked=[A, B], card="K01", earned={A: 1500, B: 500})
-        ordered.game.phases += [Dealing("K01", "demand", lot=9), favours]
+        ordered.game.phases += [Dealing("K01", "demand", at=9), favours]
         ordered.run()
         assert ordered.game.phases[-1].answers[A] == (expected, False)
 
@@ -140,9 +140,9 @@ def test_the_order_for_cubes_takes_the_first_region_that_is_open() -> None:
     game = table(mode="noble")
     game.houses[A].cubes = ["ITA"]
     lay(game, "K01")
-    ordered = Ordered(game).give(A, OrderList("cubes", ("ITA", "NOR", "KUR")))
+    ordered = Ordered(game).give(A, ChoiceAhead("cubes", ("ITA", "NOR", "KUR")))
     favours = Favours(asked=[A], card="K01", earned={A: 900})
-    ordered.game.phases += [Dealing("K01", "demand", lot=9), favours]
+    ordered.game.phases += [Dealing("K01", "demand", at=9), favours]
     told = ordered.play(A, moves.GrantFavour(500), *two(7))
     assert of(told, events.CubePlaced)[0].region == "KUR"
     assert not isinstance(ordered.game.phases[-1], Cubes)
@@ -153,7 +153,7 @@ def test_the_order_for_the_sheep_passes_it_on_up_to_its_limit() -> None:
     lay(game, "N24", game.now + 9)
     ordered = Ordered(game)
     for seat in (A, B, C):
-        ordered.give(seat, OrderSheep(20))
+        ordered.give(seat, SheepAhead(20))
     ordered.game.phases.append(BlackSheep("E03", A))
     told = ordered.run()
     assert [event.to for event in of(told, events.SheepPassed)] == [B, C]
@@ -163,7 +163,7 @@ def test_the_order_for_the_sheep_passes_it_on_up_to_its_limit() -> None:
 def test_the_order_for_the_lottery_bets_on_free_faces() -> None:
     ordered = Ordered(table(mode="noble"))
     for seat, faces in ((A, ("1", "2")), (B, ("2", "3")), (C, ())):
-        ordered.give(seat, OrderList("lottery", faces))
+        ordered.give(seat, ChoiceAhead("lottery", faces))
     ordered.game.phases.append(Lottery("E07", ordered.game.turn_order))
     told = ordered.run(3)
     assert [(event.seat, event.faces) for event in of(told, events.BetPlaced)] == [
@@ -174,7 +174,7 @@ def test_the_order_for_the_lottery_bets_on_free_faces() -> None:
 
 
 def test_payday_without_changes_needs_no_answer() -> None:
-    ordered = Ordered(table(month="DEC")).give(A, OrderList("payday"))
+    ordered = Ordered(table(month="DEC")).give(A, ChoiceAhead("payday"))
     ordered.game.phases.append(PaydayPhase(asked=ordered.game.seats))
     ordered.run()
     assert ordered.asked == [B, C]
@@ -213,14 +213,14 @@ def test_the_order_of_sealed_answers_has_no_effect(order: tuple[Seat, ...]) -> N
 
 
 EVERYTHING: tuple[StandingOrder, ...] = (
-    Prebid("N13", 1, 2, 1000),
-    SetRoute("m1", "ROM", ("cost", "speed-2", "leaves", "goes-on")),
-    OrderList("selling", ("metal", "cloth", "spice", "bond")),
-    OrderFavour(500, 2000),
-    OrderList("cubes", ("KUR", "MIT")),
-    OrderSheep(80, C),
-    OrderList("lottery", ("1", "6")),
-    OrderList("payday"),
+    BidAhead("N13", 1, 2, 1000),
+    RouteAhead("m1", "ROM", ("cost", "speed-2", "leaves", "goes-on")),
+    ChoiceAhead("selling", ("metal", "cloth", "spice", "bond")),
+    FavourAhead(500, 2000),
+    ChoiceAhead("cubes", ("KUR", "MIT")),
+    SheepAhead(80, C),
+    ChoiceAhead("lottery", ("1", "6")),
+    ChoiceAhead("payday"),
 )
 
 

@@ -42,7 +42,7 @@ from games.fugger.rules.rounds import Rounds
 def favour(game: Any, earned: dict[Seat, int]) -> None:
     lay(game, "K01")
     game.phases += [
-        Dealing("K01", "demand", lot=9),
+        Dealing("K01", "demand", at=9),
         Favours(asked=sorted(earned), card="K01", earned=earned),
     ]
 

@@ -21,7 +21,7 @@ from fugger_kit import (
 
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.rules.deals.bidding import Dealing, Prebid
+from games.fugger.rules.deals.bidding import BidAhead, Dealing
 from games.fugger.rules.deals.event_auctions import EventAuction
 from games.fugger.rules.deals.event_games import BlackSheep, Lottery
 from games.fugger.rules.deals.favours import Favours
@@ -32,7 +32,7 @@ from games.fugger.rules.travel.movement import Moving
 
 
 def favour_of(game, seat, earned):
-    game.phases += [Dealing("K01", "demand", lot=9), Favours(asked=[seat], card="K01", earned={seat: earned})]
+    game.phases += [Dealing("K01", "demand", at=9), Favours(asked=[seat], card="K01", earned={seat: earned})]
     lay(game, "K01")
 
 
@@ -203,7 +203,7 @@ def test_f50_a_bid_ahead_the_cash_no_longer_covers_is_asked_again() -> None:
     lay(game, "A01")
     lay(game, "N24", game.now + 9)
     game.houses[A].florins = 1600
-    ordered = Ordered(game).give(A, Prebid("A01", 1, 1, 840), Prebid("A01", 2, 1, 1000))
+    ordered = Ordered(game).give(A, BidAhead("A01", 1, 1, 840), BidAhead("A01", 2, 1, 1000))
     told = ordered.run()
     assert of(told, events.WareBought)[0].florins == -840
     assert top(ordered.game) == "Bidding" and ordered.asked == [A]

@@ -240,7 +240,7 @@ def favour(given: Any, expected: Any) -> None:
     game = table(mode="noble")
     game.houses[A].meter = given["position"]
     game.phases.append(Favours(asked=[A], card="K01", earned={A: 2000}))
-    game.phases.insert(-1, Dealing("K01", "demand", lot=9))
+    game.phases.insert(-1, Dealing("K01", "demand", at=9))
     lay(game, "K01")
     (told,) = of(play(game, A, moves.GrantFavour(given["amount"]), *two(given["roll"])), events.FavourGranted)
     letters = {"bonds": "B", "honour": "E", "escort": "S", "conduct": "F"}

@@ -12,7 +12,7 @@ from timed_table import ANN, BEN, START, TimedTable
 from db import SqliteStore
 from games.core import Seat, engine
 from games.fugger.model import moves
-from games.fugger.rules.travel.routes import SetRoute
+from games.fugger.rules.travel.routes import RouteAhead
 from games.manager.history import replay
 from games.manager.model.action import Action
 
@@ -66,7 +66,7 @@ async def test_a_house_whose_merchants_all_have_routes_is_not_asked(timed: Timed
     seat, user = await other(timed)
     before = len(await told(timed))
     for name in ("rep", "m1"):
-        await timed.services.premoves.order(timed.id, user, SetRoute(name, "ROM"), timed.click())
+        await timed.services.premoves.order(timed.id, user, RouteAhead(name, "ROM"), timed.click())
     await done(timed)
     went = (await told(timed))[before + 1 : before + 4]
     assert went == [(seat, "order", "Go"), (seat, "order", "Go"), (seat, "forced", "Done")]
@@ -81,7 +81,7 @@ async def test_a_merchant_on_a_route_sets_out_before_its_house_is_done(
 ) -> None:
     """Also where a clock or a stand-in answers for the house."""
     seat, user = await other(timed)
-    await timed.services.premoves.order(timed.id, user, SetRoute("m1", "ROM"), timed.click())
+    await timed.services.premoves.order(timed.id, user, RouteAhead("m1", "ROM"), timed.click())
     await done(timed)
     assert (await timed.awaited())[0] == seat
     before = len(await told(timed))
@@ -96,9 +96,9 @@ async def test_a_merchant_on_a_route_sets_out_before_its_house_is_done(
 
 async def test_a_route_given_when_asked_answers_at_once(timed: TimedTable) -> None:
     seat, user = await timed.awaited()
-    await timed.services.premoves.order(timed.id, user, SetRoute("rep", "ROM"), timed.click())
+    await timed.services.premoves.order(timed.id, user, RouteAhead("rep", "ROM"), timed.click())
     assert (await timed.awaited())[0] == seat
-    outcome = await timed.services.premoves.order(timed.id, user, SetRoute("m1", "ROM"), timed.click())
+    outcome = await timed.services.premoves.order(timed.id, user, RouteAhead("m1", "ROM"), timed.click())
     assert outcome.played and (await timed.awaited())[0] != seat
     await leads_to_its_state(timed)
 
@@ -111,7 +111,7 @@ async def test_delayed_routes_of_a_house_set_out_together_after_one_delay(tmp_pa
         seat, user = await other(timed)
         before = len(await told(timed))
         for name in ("rep", "m1"):
-            await timed.services.premoves.order(timed.id, user, SetRoute(name, "ROM"), timed.click())
+            await timed.services.premoves.order(timed.id, user, RouteAhead(name, "ROM"), timed.click())
         await done(timed)
         due = (await timed.table()).clock.due[seat]
         await timed.until(due - 1)

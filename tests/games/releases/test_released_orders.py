@@ -192,4 +192,4 @@ async def test_every_kind_of_order_was_stored_once(tmp_path: Path) -> None:
                 kinds = {order["type"] for orders in orders_at(table).values() for order in orders}
                 held.setdefault(one["title"], set()).update(kinds)
     for name in OURS:
-        assert {kind.__name__ for kind in TITLES[name].orders} <= held.get(name, set()), name
+        assert {kind.__struct_config__.tag for kind in TITLES[name].orders} <= held.get(name, set()), name

@@ -18,16 +18,16 @@ from games.fugger.rules.forced_sale import raise_money
 from games.fugger.rules.quantities import counts
 
 
-class Dealing(Phase[FuggerState]):
-    """A deal: the lots of a card in printed order (9.4). `lot`: the next one. `begun`: somebody could bid.
-    `sold`: something changed hands. `buyers`: the seats that bought. `favoured`: the seats that did a
-    favour."""
+class Dealing(Phase[FuggerState], rename={"at": "lot"}):
+    """A deal: the lots of one side of a card in printed order (9.4). `at`: the index of the next one (stored
+    as `lot`). `begun`: somebody could bid. `sold`: something changed hands. `buyers`, `favoured`: the seats
+    that bought, and those that did a favour."""
 
     rule = "9.4"
 
     card: str
     side: lots.Side
-    lot: int = 0
+    at: int = 0
     begun: bool = False
     sold: bool = False
     buyers: list[Seat] = []
@@ -37,14 +37,14 @@ class Dealing(Phase[FuggerState]):
         game = ctx.game
         city = c.TRADES[self.card]
         in_turn = lots.lots_of(self.card, self.side)
-        if self.lot < len(in_turn):
-            at, self.lot = self.lot, self.lot + 1
+        if self.at < len(in_turn):
+            at, self.at = self.at, self.at + 1
             seats = lots.eligible(game, city, in_turn[at].good, self.side)
             if seats:
                 if not self.begun:
                     self.begun = True
                     ctx.tell(events.DealBegan(self.card, city))
-                ctx.push(Bidding(asked=seats, card=self.card, side=self.side, lot=at))
+                ctx.push(Bidding(asked=seats, card=self.card, side=self.side, at=at))
             return
         if not self.begun:
             ctx.tell(events.DealVoid(self.card, city))
@@ -55,10 +55,10 @@ class Dealing(Phase[FuggerState]):
         self.favoured += result
 
 
-class Prebid(LastingOrder, frozen=True):
-    """A sealed bid in advance, for a lot of an open card; quantity 0 passes (11). `opened` tells the card
-    from the same card laid out again, and this year's fair from the next; `tried` says when an urgent card
-    was dealt in vain."""
+class BidAhead(LastingOrder, frozen=True, tag="Prebid"):
+    """A sealed bid in advance for the `lot` of this number on an open card; quantity 0 passes (11). `opened`
+    tells the card from the same card laid out again, and this year's fair from the next; `tried` says when an
+    urgent card was dealt in vain."""
 
     distinct_by: ClassVar[tuple[str, ...]] = ("card", "lot")
     remembers: ClassVar[tuple[str, ...]] = ("opened", "tried")
@@ -92,15 +92,15 @@ class Prebid(LastingOrder, frozen=True):
         return view.now > self.opened or (view.now == self.opened and self.lot <= dealt)
 
 
-class Bidding(SealedPhase[FuggerState], kw_only=True):
+class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
     """Sealed quantity and price for one lot, asked of all eligible seats at once (9.4). A quantity of 0 is no
-    bid."""
+    bid. `at`: the index of the lot on its side of the card (stored as `lot`)."""
 
     rule = "9.4"
 
     card: str
     side: lots.Side
-    lot: int
+    at: int
     answers: dict[Seat, tuple[int, int]] = {}
 
     @property
@@ -109,7 +109,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
 
     @property
     def the_lot(self) -> Lot:
-        return lots.lots_of(self.card, self.side)[self.lot]
+        return lots.lots_of(self.card, self.side)[self.at]
 
     def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
         return Refusal("NOT_ELIGIBLE", self.rule, card=self.card)
@@ -170,13 +170,13 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
     @property
     def number(self) -> int:
         """The number of the lot on its card, as advance bids name it."""
-        return [side for _, side in lots.all_lots(self.card)].index(self.side) + self.lot + 1
+        return [side for _, side in lots.all_lots(self.card)].index(self.side) + self.at + 1
 
-    def is_for(self, bid: Prebid) -> bool:
+    def is_for(self, bid: BidAhead) -> bool:
         """Whether an advance bid is for this lot."""
         return (bid.card, bid.lot) == (self.card, self.number)
 
-    def _as_ordered(self, game: FuggerState, seat: Seat, bid: Prebid) -> Move | None:
+    def _as_ordered(self, game: FuggerState, seat: Seat, bid: BidAhead) -> Move | None:
         """The advance bid for this lot, reduced to the pieces available. If the cash doesn't cover a
         purchase, the house is asked (11)."""
         if not self.is_for(bid):
@@ -186,7 +186,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
             return None
         return moves.Bid(quantity, bid.price) if quantity else moves.Pass()
 
-    order_handlers = {Prebid: _as_ordered}
+    order_handlers = {BidAhead: _as_ordered}
 
     def opened(self, ctx: Context) -> None:
         """Show all bids, put them in order and settle one after the other."""
@@ -198,19 +198,19 @@ class Bidding(SealedPhase[FuggerState], kw_only=True):
                 bid = ScarceBid(seat, self.side == "supply", self.the_lot.limit, price)
                 ctx.game.scarce_bids.append(bid)
         queue = lots.in_order(ctx, self.city, self.answers, self.side)
-        ctx.replace(Settling(self.card, self.side, self.lot, queue, self.the_lot.quantity))
+        ctx.replace(Settling(self.card, self.side, self.at, queue, self.the_lot.quantity))
 
 
-class Settling(Phase[FuggerState]):
-    """Serve the bids of a lot in order. `queue`: (seat, quantity, price) still to serve. `left`: pieces
-    left. `earned`: florins owed to sellers. A buyer short of cash sells goods by force. If that isn't
-    enough it is fined and skipped, and its pieces go to the next bid (9.4)."""
+class Settling(Phase[FuggerState], rename={"at": "lot"}):
+    """Serve the bids of a lot (`at` as in `Bidding`) in order. `queue`: (seat, quantity, price) still to
+    serve. `left`: pieces left. `earned`: florins owed to sellers. A buyer short of cash sells goods by force.
+    If that isn't enough it is fined and skipped, and its pieces go to the next bid (9.4)."""
 
     rule = "9.4"
 
     card: str
     side: lots.Side
-    lot: int
+    at: int
     queue: list[tuple[Seat, int, int]]
     left: int
     earned: dict[Seat, int] = {}
@@ -221,7 +221,7 @@ class Settling(Phase[FuggerState]):
             self._end(ctx)
             return
         seat, quantity, price = self.queue[0]
-        lot = lots.lots_of(self.card, self.side)[self.lot]
+        lot = lots.lots_of(self.card, self.side)[self.at]
         granted = min(quantity, self.left)
         if self.side == "demand":
             granted = min(granted, lots.most_of(game, seat, c.TRADES[self.card], lot, "demand"))

@@ -6,7 +6,7 @@ from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SeatFig
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import book, gain_meter, put_away
-from games.fugger.model.orders import OrderList, OrderSheep
+from games.fugger.model.orders import ChoiceAhead, SheepAhead
 from games.fugger.model.state import Context, FuggerState, why_not_money
 from games.fugger.rules.final import note_titles
 
@@ -86,7 +86,7 @@ class Lottery(Phase[FuggerState]):
         ctx.pop()
         note_titles(ctx)
 
-    def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: ChoiceAhead) -> Move | None:
         """The faces of the order, if they are free and the house has the money (11)."""
         if order.topic != "lottery":
             return None
@@ -94,7 +94,7 @@ class Lottery(Phase[FuggerState]):
         faces = faces[: self._most(game, seat)]
         return moves.Bet(faces) if faces else moves.Pass()
 
-    order_handlers = {OrderList: _as_ordered}
+    order_handlers = {ChoiceAhead: _as_ordered}
 
 
 class BlackSheep(Phase[FuggerState]):
@@ -163,13 +163,13 @@ class BlackSheep(Phase[FuggerState]):
 
     handlers = {moves.HandSheep: _hand}
 
-    def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderSheep) -> moves.HandSheep:
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: SheepAhead) -> moves.HandSheep:
         """Hand it on while it costs no more than the order says; else take it (11)."""
         to = clockwise(len(game.houses), seat)[1] if order.to is None else order.to
         passes = self.price <= order.most and self._why_not(game, to) is None
         return moves.HandSheep(to if passes else seat)
 
-    order_handlers = {OrderSheep: _as_ordered}
+    order_handlers = {SheepAhead: _as_ordered}
 
     def step(self, ctx: Context) -> None:
         ctx.pop()

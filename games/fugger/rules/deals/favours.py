@@ -7,7 +7,7 @@ from games.core import Checked, Move, Note, Offer, Refusal, SealedPhase, Seat, n
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.ledger import book, gain_meter
-from games.fugger.model.orders import OrderFavour, OrderList
+from games.fugger.model.orders import ChoiceAhead, FavourAhead
 from games.fugger.model.state import Context, FuggerState, House
 from games.fugger.rules.dice import roll_two
 from games.fugger.rules.final import note_titles
@@ -30,11 +30,8 @@ def asked_for_favour(
     if card not in c.DEALS or c.DEALS[card].kind != "noble":
         return []
     once = game.options.favours_per == "card"
-    return sorted(
-        seat
-        for seat, florins in earned.items()
-        if florins >= c.LEAST_FAVOUR and not (once and seat in favoured)
-    )
+    able = [seat for seat, florins in earned.items() if florins >= c.LEAST_FAVOUR]
+    return sorted(seat for seat in able if not (once and seat in favoured))
 
 
 class Favours(SealedPhase[FuggerState], kw_only=True):
@@ -80,15 +77,15 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         moves.Pass: sealed_as(lambda _: (0, False)),
     }
 
-    def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderFavour) -> Move:
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: FavourAhead) -> Move:
         """The favour ordered that can be done; of several the one that is to leave the most cash (11)."""
         have, earned = game.houses[seat].florins, self.earned[seat]
-        orders = [one for one in game.standing_orders[seat] if isinstance(one, OrderFavour)]
+        orders = [one for one in game.standing_orders[seat] if isinstance(one, FavourAhead)]
         fitting = [one for one in orders if have - one.florins >= one.keep and one.florins <= earned]
         florins = max([(one.keep, one.florins) for one in fitting], default=(0, 0))[1]
         return moves.GrantFavour(florins) if florins else moves.Pass()
 
-    order_handlers = {OrderFavour: _as_ordered}
+    order_handlers = {FavourAhead: _as_ordered}
 
     def opened(self, ctx: Context) -> None:
         """Carry the favours out clockwise from the start player; then the cubes are placed."""
@@ -177,13 +174,13 @@ class Cubes(SealedPhase[FuggerState], kw_only=True):
 
     handlers = {moves.PlaceCube: sealed_as(lambda cube: cube.region)}
 
-    def _as_ordered(self, game: FuggerState, seat: Seat, order: OrderList) -> Move | None:
+    def _as_ordered(self, game: FuggerState, seat: Seat, order: ChoiceAhead) -> Move | None:
         """The first of the order's regions where a cube can go (11)."""
         allowed = open_regions(game.houses[seat], self.kinds[seat]) if order.topic == "cubes" else ()
         region = next((region for region in order.choice if region in allowed), None)
         return None if region is None else moves.PlaceCube(region)
 
-    order_handlers = {OrderList: _as_ordered}
+    order_handlers = {ChoiceAhead: _as_ordered}
 
     def opened(self, ctx: Context) -> None:
         for seat, region in self.answers.items():

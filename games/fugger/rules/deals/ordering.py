@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from games.core import Note, Numbers, Offer, Permutations, Refusal, Seat, Subsets, note, one_of
 from games.core.choices.answers import Answers
 from games.fugger.model import components as c
-from games.fugger.model.orders import TOPICS, OrderFavour, OrderList, OrderSheep
+from games.fugger.model.orders import TOPICS, ChoiceAhead, FavourAhead, SheepAhead
 from games.fugger.model.state import WARE_KEYS, FuggerState
-from games.fugger.rules.deals.bidding import Prebid
+from games.fugger.rules.deals.bidding import BidAhead
 from games.fugger.rules.deals.lots import DEAREST, BidPrices, all_lots, date_of, open_cards
 from games.fugger.rules.quantities import counts
 from games.fugger.rules.travel.routes import route_offer
@@ -19,14 +19,14 @@ RULE = "11"
 
 def order_offers(game: FuggerState, seat: Seat) -> Iterator[Offer]:
     """The orders that a house may give at any time of the game."""
-    yield prebid_offer(game, seat)
+    yield bid_offer(game, seat)
     yield route_offer(game, seat)
-    yield list_offer(game)
+    yield choice_offer(game)
     yield favour_offer(game)
     yield sheep_offer(game, seat)
 
 
-def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
+def bid_offer(game: FuggerState, seat: Seat) -> Offer:
     """A bid for any lot of an open card, of any of its pieces: how many one will have is not known yet."""
     cards = open_cards(game)
 
@@ -37,7 +37,7 @@ def prebid_offer(game: FuggerState, seat: Seat) -> Offer:
         return BidPrices(one, side, game.houses[seat].means)
 
     return Offer(
-        Prebid,
+        BidAhead,
         closed=None if cards else Refusal("NOT_OPEN", RULE),
         hints={"card": lambda card: _hint_card(game, card), "lot": _hint_lot},
         card=one_of(cards, Refusal("NOT_OPEN", RULE)),
@@ -59,20 +59,20 @@ def _hint_lot(card: str, number: int) -> Note:
     return note("hint-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit, side=side)
 
 
-def list_offer(game: FuggerState) -> Offer:
+def choice_offer(game: FuggerState) -> Offer:
     """What to sell first, where cubes go first, which faces to bet on, payday without a question."""
     choices: dict[str, Answers] = {"selling": Permutations(WARE_KEYS if game.options.noble else c.GOODS)}
     if game.options.noble:
         choices |= {"cubes": Permutations(tuple(c.REGIONS), least=1), "lottery": Subsets(c.FACES)}
     choices["payday"] = ((),)
     topics = one_of(tuple(choices), Refusal("BAD_ORDER", RULE), TOPICS)
-    return Offer(OrderList, topic=topics, choice=choices.__getitem__)
+    return Offer(ChoiceAhead, topic=topics, choice=choices.__getitem__)
 
 
 def favour_offer(game: FuggerState) -> Offer:
     """An amount given up for a noble customer, and the minimum cash left after it."""
     return Offer(
-        OrderFavour,
+        FavourAhead,
         closed=None if game.options.noble else Refusal("BAD_ORDER", RULE),
         florins=(0, *c.FAVOURS),
         keep=lambda florins: Numbers(c.UNIT, DEAREST, c.UNIT, usual=(c.UNIT, 1000, 2000, 4000), rule=RULE),
@@ -83,7 +83,7 @@ def sheep_offer(game: FuggerState, seat: Seat) -> Offer:
     """The most it is worth not to keep the black sheep, and who gets it."""
     others = (None, *(Seat(other) for other in range(len(game.houses)) if other != seat))
     return Offer(
-        OrderSheep,
+        SheepAhead,
         most=Numbers(0, c.NUMBERS.start_money, c.UNIT, usual=(0, 20, 40, 80, 160, 320), rule=RULE),
         to=lambda most: others,
     )

@@ -46,7 +46,7 @@ def search(
     movement phase on."""
     start, laden = one.space, one.laden
     closed = [c.month(game.now + after).sea_closed for after in range(horizon + 1)]
-    known = _known(seat, laden, speed, game.options, tuple([tuple(house.cubes) for house in game.houses]))
+    steps = _round_steps(seat, laden, speed, game.options, tuple([tuple(each.cubes) for each in game.houses]))
     best: dict[tuple[str, int], tuple[int, int]] = {(start, 0): (0, 0)}
     found: dict[str, Journey] = {}
     queue: list[tuple[int, int, int, str, tuple[Path, ...]]] = [(0, 0, 0, start, ())]
@@ -62,9 +62,7 @@ def search(
         if rounds == horizon:
             continue
         now, after = closed[rounds], closed[rounds + 1]
-        if (here, now) not in known:
-            known[here, now] = _steps(game, seat, here, now, laden, speed)
-        for there, price, spaces, path in known[here, now]:
+        for there, price, spaces, path in steps.of(game, here, now):
             if (after and there in SEA_SPACES) or not (path or now or after):
                 continue  # nobody ends at sea in November; waiting only helps before the sea opens
             key, total = (there, rounds + 1), (florins + price, length + spaces)
@@ -79,28 +77,38 @@ RoundStep = tuple[str, int, int, Path]
 """A move of one round: its goal, its cost, its number of spaces and its path."""
 
 
+class _RoundSteps:
+    """The moves of one round for a merchant of a house, with goods or without, each looked up once."""
+
+    def __init__(self, seat: Seat, laden: bool, speed: int) -> None:
+        self._seat, self._laden, self._speed = seat, laden, speed
+        self._known: dict[tuple[str, bool], list[RoundStep]] = {}
+
+    def of(self, game: FuggerState, here: str, closed: bool) -> list[RoundStep]:
+        """Those from a space, by whether the sea is closed."""
+        if (here, closed) not in self._known:
+            self._known[here, closed] = self._found(game, here, closed)
+        return self._known[here, closed]
+
+    def _found(self, game: FuggerState, here: str, closed: bool) -> list[RoundStep]:
+        """Staying, and the best way to each goal: the cheapest, of equals the shortest."""
+        found: list[RoundStep] = [(here, 0, 0, ())]
+        for goal, ways in ways_from(here, closed).items():
+            near = [way for way in ways if len(way.path) <= self._speed]
+            priced = [
+                (fees(game, self._seat, way, self._laden).total, len(way.path), way.path) for way in near
+            ]
+            if priced:
+                found.append((goal, *min(priced, key=lambda one: one[:2])))
+        return found
+
+
 @lru_cache(maxsize=16)
-def _known(
+def _round_steps(
     seat: Seat, laden: bool, speed: int, options: FuggerOptions, cubes: tuple[tuple[str, ...], ...]
-) -> dict[tuple[str, bool], list[RoundStep]]:
-    """The cache of `_steps`, by space and whether the sea is closed, for everything else it depends on."""
-    return {}
-
-
-def _steps(
-    game: FuggerState, seat: Seat, here: str, closed: bool, laden: bool, speed: int
-) -> list[RoundStep]:
-    """Staying, and the best way to each goal of one round: the cheapest, of equals the shortest."""
-    found: list[RoundStep] = [(here, 0, 0, ())]
-    for goal, ways in ways_from(here, closed).items():
-        priced = [
-            (fees(game, seat, way, laden).total, len(way.path), way.path)
-            for way in ways
-            if len(way.path) <= speed
-        ]
-        if priced:
-            found.append((goal, *min(priced, key=lambda one: one[:2])))
-    return found
+) -> _RoundSteps:
+    """One for all positions with the same options and cubes: fees depend on nothing else of a game."""
+    return _RoundSteps(seat, laden, speed)
 
 
 def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
@@ -109,7 +117,5 @@ def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
     journey = search(game, seat, one, {goal}).get(goal)
     if journey is None:
         return note("hint-no-journey")
-    date = c.month(game.now + journey.rounds).id
-    return note(
-        "hint-journey", de=c.SPACES[goal].de, rounds=journey.rounds, florins=journey.florins, month=date
-    )
+    month, de = c.month(game.now + journey.rounds).id, c.SPACES[goal].de
+    return note("hint-journey", de=de, rounds=journey.rounds, florins=journey.florins, month=month)

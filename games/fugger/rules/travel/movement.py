@@ -8,18 +8,18 @@ from games.fugger.model import events, moves
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.rules.forced_sale import sale_offer, sell_ware
 from games.fugger.rules.travel.fees import lost_at_sea
-from games.fugger.rules.travel.handing_over import give_offer, hand_over
+from games.fugger.rules.travel.giving import give_goods, give_offer
 from games.fugger.rules.travel.merchant_move import GoOffer, carry_out
 from games.fugger.rules.travel.paths import RULE
 from games.fugger.rules.travel.robbers import face_robbers, stand_offer, stands_among
-from games.fugger.rules.travel.routes import SetRoute, next_on_route, routes_of, wants_to_decide
+from games.fugger.rules.travel.routes import RouteAhead, next_on_route, routes_of, wants_to_decide
 
 PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.NUMBERS.plus_price)
 """Nobody moves on before the merchants among robbers have been attacked."""
 
 LATE_GIVE = Offer(moves.Give, closed=Refusal("TRANSFER_CLOSED", RULE))
 LATE_SALE = Offer(moves.Sell, closed=Refusal("NOT_NOW", "9.8"))
-"""Goods can be handed over and sold only before the first merchant sets out."""
+"""Goods can be given and sold only before the first merchant sets out."""
 
 _UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.Done)
 """The kinds of move of a house without merchants among robbers."""
@@ -28,7 +28,7 @@ _UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.
 class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState], rename={"set_out": "closed"}):
     """Each house in turn moves its merchants (9.9). `left`: who is still to move, the one at work first;
     `moved`: its merchants that have moved; `stood`: those that were attacked where they stood. `set_out`: its
-    first merchant has, so that nothing can be handed over or sold any more (stored as `closed`)."""
+    first merchant has, so that nothing can be given or sold any more (stored as `closed`)."""
 
     rule = RULE
     forced_is_seen = True
@@ -107,7 +107,7 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState], rename={"s
     handlers = {
         moves.Stand: _stand,
         moves.Go: _go,
-        moves.Give: hand_over,
+        moves.Give: give_goods,
         moves.Sell: sell_ware,
         moves.Done: _done,
     }
@@ -118,10 +118,10 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState], rename={"s
             return None
         return next_on_route(game, seat, self.moved)
 
-    def _on_routes(self, game: FuggerState, seat: Seat, order: SetRoute) -> Move | None:
+    def _on_routes(self, game: FuggerState, seat: Seat, order: RouteAhead) -> Move | None:
         """If every merchant that is to move knows its way, they set out, and the turn ends (11)."""
         if wants_to_decide(game, seat, self.moved):
             return None
         return next_on_route(game, seat, self.moved) or moves.Done()
 
-    order_handlers = {SetRoute: _on_routes}
+    order_handlers = {RouteAhead: _on_routes}

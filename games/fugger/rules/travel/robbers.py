@@ -137,10 +137,7 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
 
     return Offer(
         moves.Stand,
-        hints={
-            "merchant": lambda name: hint_merchant(house, name),
-            "plus": hint_plus,
-        },
+        hints={"merchant": lambda name: hint_merchant(house, name), "plus": hint_plus},
         merchant=one_of(tuple(attacked), Refusal("NOT_ATTACKED", "6.6"), c.MERCHANTS),
         plus=plus,
     )

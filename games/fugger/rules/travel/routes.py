@@ -25,7 +25,7 @@ MANNERS = ("cost", *SPEEDS, "leaves", "goes-on")
 goal, going on after trouble."""
 
 
-class SetRoute(LastingOrder, frozen=True):
+class RouteAhead(LastingOrder, frozen=True, tag="SetRoute"):
     """A merchant's journey over several rounds. By default: the fewest rounds, waiting at the goal while a
     deal is open there, ended by trouble. `manner` names the exceptions.
 
@@ -99,17 +99,17 @@ class SetRoute(LastingOrder, frozen=True):
         return not view.houses[seat].space_of(self.merchant)
 
 
-def routes_of(view: FuggerState, seat: Seat) -> dict[str, SetRoute]:
+def routes_of(view: FuggerState, seat: Seat) -> dict[str, RouteAhead]:
     """The routes of a house by merchant, from its own view."""
     orders = view.standing_orders.get(seat, ())
-    return {order.merchant: order for order in orders if isinstance(order, SetRoute)}
+    return {order.merchant: order for order in orders if isinstance(order, RouteAhead)}
 
 
 def route_offer(game: FuggerState, seat: Seat) -> Offer:
     """A merchant, its goal, the fewest rounds or the least money, how fast, what it does there."""
     house = game.houses[seat]
     return Offer(
-        SetRoute,
+        RouteAhead,
         hints={
             "merchant": lambda name: hint_merchant(house, name),
             "goal": lambda name, goal: hint_journey(game, seat, name, goal),
@@ -136,7 +136,7 @@ def wants_to_decide(view: FuggerState, seat: Seat, moved: Sequence[str]) -> bool
     )
 
 
-def _knows_its_way(view: FuggerState, seat: Seat, route: SetRoute | None) -> bool:
+def _knows_its_way(view: FuggerState, seat: Seat, route: RouteAhead | None) -> bool:
     if route is None:
         return False
     if view.houses[seat].space_of(route.merchant) == route.goal:
@@ -144,7 +144,7 @@ def _knows_its_way(view: FuggerState, seat: Seat, route: SetRoute | None) -> boo
     return next_leg(view, seat, route) is not None
 
 
-def stays(game: FuggerState, route: SetRoute) -> bool:
+def stays(game: FuggerState, route: RouteAhead) -> bool:
     """Whether a merchant at its goal keeps waiting there."""
     return route.waits and (route.seen == game.revealed or something_open(game, route.goal))
 
@@ -155,7 +155,7 @@ def something_open(game: FuggerState, city: str) -> bool:
     return any(c.TRADES[card] == city for card in (*cards, *([game.fair] if game.fair_to_come else ())))
 
 
-def legs_of(game: FuggerState, seat: Seat, route: SetRoute) -> tuple[Path, ...]:
+def legs_of(game: FuggerState, seat: Seat, route: RouteAhead) -> tuple[Path, ...]:
     """The legs of a route from the merchant's space: those it has, or new ones if they no longer fit."""
     one = game.houses[seat].merchant(route.merchant)
     if not one.space:
@@ -166,7 +166,7 @@ def legs_of(game: FuggerState, seat: Seat, route: SetRoute) -> tuple[Path, ...]:
     return found[route.goal].legs if found else ()
 
 
-def next_leg(game: FuggerState, seat: Seat, route: SetRoute) -> Path | None:
+def next_leg(game: FuggerState, seat: Seat, route: RouteAhead) -> Path | None:
     """The next leg of a route, empty if the merchant waits; None if it needs a decision or a path."""
     legs = legs_of(game, seat, route)
     if not legs:
@@ -181,7 +181,7 @@ def next_leg(game: FuggerState, seat: Seat, route: SetRoute) -> Path | None:
     return None if one.laden and attacks_on(game, way) else leg
 
 
-def _fits(game: FuggerState, start: str, leg: Path, route: SetRoute) -> bool:
+def _fits(game: FuggerState, start: str, leg: Path, route: RouteAhead) -> bool:
     """Whether a leg can still be made as planned."""
     if not leg:
         return start != route.goal and (game.month.sea_closed or c.month(game.now + 1).sea_closed)

@@ -103,7 +103,7 @@ async def test_every_form_fits_and_takes_any_move(title: Title, language: Langua
                 check(again)
                 assert len(str(form.again(given))) <= ID
                 assert form.read(_as_it_stands(again)) == path
-    assert title.id != "fugger" or {"OfferTrade", "Prebid", "OrderSheep"} <= kinds, kinds
+    assert title.id != "fugger" or {"OfferTrade", "BidAhead", "SheepAhead"} <= kinds, kinds
 
 
 def _rest(form: JointForm, rng: random.Random) -> tuple[Any, ...]:

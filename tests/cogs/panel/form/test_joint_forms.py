@@ -124,7 +124,7 @@ async def test_a_command_that_leaves_fields_out_opens_the_form(live: LiveBot) ->
 
 async def test_a_bid_in_advance_is_one_form_that_says_what_is_dealt(live: LiveBot) -> None:
     room, person = await market(live)
-    begun = f"{await offer_at(room, person, 'Prebid')}:v0"
+    begun = f"{await offer_at(room, person, 'BidAhead')}:v0"
     opened = await room.press(person, begun if (await is_form(room, person, begun)) else f"{begun}v0")
     assert opened.kind == "modal" and opened.modal is not None
     assert labels(opened) == [say("en", "field-quantity", "fugger"), say("en", "field-price", "fugger")]

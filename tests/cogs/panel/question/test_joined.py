@@ -83,7 +83,7 @@ def open_cards(single: bool) -> tuple[Panel, int, QuestionView]:
         if table.game.stage == "setup":
             continue
         panel = Panel(msgspec.structs.replace(table, id=7), Seat(0), "en")
-        at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "Prebid")
+        at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "BidAhead")
         question = follow_path(title, panel.offers()[at], ())
         if not isinstance(question, PathQuestion) or len(question.entries) > 5:
             continue

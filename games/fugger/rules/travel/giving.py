@@ -1,4 +1,4 @@
-"""Handing goods over between places of a house on one space (rules 9.3)."""
+"""Giving goods from one place of a house to another on the same space (rules 9.3)."""
 
 from collections.abc import Sequence
 
@@ -71,8 +71,8 @@ def _quantities(goods: Sequence[int], good: str) -> Answers:
     return counts(range(1, have + 1), RULE, have)
 
 
-def hand_over(phase: Phase, ctx: Context, seat: Seat, move: moves.Give) -> None:
-    """Handles a hand-over: the goods change places."""
+def give_goods(phase: Phase, ctx: Context, seat: Seat, move: moves.Give) -> None:
+    """Handles `Give`: the goods change places."""
     house = ctx.game.houses[seat]
     source = house.goods_at(move.source)
     moved = dict(zip(GOODS, source, strict=True)) if move.good == ALL else {move.good: move.quantity}
