@@ -27,11 +27,8 @@ from games.philadelphia.text.spelling import parse, spell
 
 
 def _new_game(seats: int, options: PhiladelphiaOptions) -> Philadelphia:
-    return Philadelphia(
-        phases=[SetUp()],
-        options=options,
-        agencies=[Agency(c.NUMBERS.start_money) for _ in range(seats)],
-    )
+    agencies = [Agency(c.NUMBERS.start_gold) for _ in range(seats)]
+    return Philadelphia(phases=[SetUp()], options=options, agencies=agencies)
 
 
 def _begun(game: Philadelphia, version: int) -> Philadelphia:

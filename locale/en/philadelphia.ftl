@@ -206,7 +206,7 @@ text-cost-if = { $does } { $condition } (this card included)
 text-hand-lte = with { $number } or fewer cards in hand
 text-hand-gte = with { $number } or more cards in hand
 text-own-ads-gte = with { $number } or more ads posted
-text-money-lte = with { $number } gold or less
+text-gold-lte = with { $number } gold or less
 text-post-this = On posting: { $does }.
 text-post-own-other = While posted: whenever you post another ad, { $does }.
 text-hire-this = On hire: { $does }.
@@ -878,7 +878,7 @@ rules-cards = There are { $ads } ad cards with { $names } names in these industr
 
 chapter-set-up = Set-up
 
-rules-set-up = Each of the { $players } players draws { $start_hand } ad cards and takes { $start_money } gold. { $market_slots } items are dealt face up; if the field card is among them, it is shuffled back and replaced. { $drawn ->
+rules-set-up = Each of the { $players } players draws { $start_hand } ad cards and takes { $start_gold } gold. { $market_slots } items are dealt face up; if the field card is among them, it is shuffled back and replaced. { $drawn ->
         [true] The starting player is chosen at random.
        *[other] The starting player is seat { $start_seat }.
     }
@@ -1233,7 +1233,7 @@ advice-rivals = { $way ->
 lesson-hand = **Welcome to the agency.** Your hand has two uses. Cards you **post** as ads bring gold and more cards; cards you **submit** in **sets** bring victory points. Only sets bring points; when a player reaches { $vp_goal }, the game ends with that round.
     Each card shows the cost to post it (top right), what it pays when hired (after the arrow), the die faces on which it is hired (in black), how many months it may wait (calendar) and, below, what it does as an ad.
     ▸ **Question**: which of your cards costs most to post?
-lesson-hand-done = { $card } costs { $cost } gold, a lot of your first { $start_money }; it pays { $pays } when it is hired. The letter after a name tells the copies apart: only their faces differ.
+lesson-hand-done = { $card } costs { $cost } gold, a lot of your first { $start_gold }; it pays { $pays } when it is hired. The letter after a name tells the copies apart: only their faces differ.
 lesson-hand-else = The cost is in the coin's frame beside the name; after the arrow you see what the ad pays.
 lesson-explore = **Your turn has { $actions_per_turn } actions.** The cheapest is Explore. It costs nothing and reveals { $explore_reveal } cards; you keep { $explore_take } of them.
     ▸ **Goal**: see what there is.

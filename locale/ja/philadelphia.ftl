@@ -196,7 +196,7 @@ text-cost-if = { $condition }{ $does }(このカードも手札に数える)
 text-hand-lte = 手札が{ $number }枚以下なら、
 text-hand-gte = 手札が{ $number }枚以上なら、
 text-own-ads-gte = 自分の広告が{ $number }枚以上なら、
-text-money-lte = 所持金が{ $number }金以下なら、
+text-gold-lte = 所持金が{ $number }金以下なら、
 text-post-this = 掲載時: { $does }。
 text-post-own-other = 掲載中、自分がほかの広告を掲載するたび: { $does }。
 text-hire-this = 成立時: { $does }。
@@ -792,7 +792,7 @@ rules-cards = 広告カードは{ $names }種{ $ads }枚で、業種は{ $indust
 
 chapter-set-up = 準備
 
-rules-set-up = { $players }人のプレイヤーはそれぞれ広告カード{ $start_hand }枚を引き、{ $start_money }金を持ちます。アイテムを{ $market_slots }枚公開します。その中にフィールドカードがあれば山札に戻して切り直し、別のアイテムを公開します。{ $drawn ->
+rules-set-up = { $players }人のプレイヤーはそれぞれ広告カード{ $start_hand }枚を引き、{ $start_gold }金を持ちます。アイテムを{ $market_slots }枚公開します。その中にフィールドカードがあれば山札に戻して切り直し、別のアイテムを公開します。{ $drawn ->
         [true] スタートプレイヤーは抽選で決めます。
        *[other] この卓のスタートプレイヤーは席{ $start_seat }です。
     }
@@ -1103,7 +1103,7 @@ advice-rivals = { $way ->
 lesson-hand = **広告代理店へようこそ。** 手札には2つの使い道があります。広告として**掲載**すればお金とカードが入り、**役**をそろえて**提出**すれば勝利点になります。点になるのは役だけで、誰かが{ $vp_goal }点に届くと、そのラウンドでゲームが終わります。
     カードには、右上に掲載コスト、矢印の後に報酬、黒い数字で成立する出目、カレンダーの印に掲載期間(月)、下に広告としての効果が書かれています。
     ▸ **質問**: 掲載コストがいちばん高いのはどれでしょうか。
-lesson-hand-done = { $card }のコストは{ $cost }金。最初の{ $start_money }金からすると大きな出費ですが、成立すると{ $pays }金になります。名前の後のアルファベットは同名のカードを区別するもので、違うのは出目だけです。
+lesson-hand-done = { $card }のコストは{ $cost }金。最初の{ $start_gold }金からすると大きな出費ですが、成立すると{ $pays }金になります。名前の後のアルファベットは同名のカードを区別するもので、違うのは出目だけです。
 lesson-hand-else = コストは名前の横の枠の中にあります。矢印の後の数字は報酬です。
 lesson-explore = **手番には{ $actions_per_turn }アクション。** いちばん手軽なのは探査です。無料で広告山札の上から{ $explore_reveal }枚を公開し、{ $explore_take }枚を手札に加えます。
     ▸ **目標**: 何が出るか見てみましょう。

@@ -188,7 +188,7 @@ def _agency(setup: dict[str, Any], seat: int) -> Agency:
         return values[seat] if seat < len(values) else default
 
     return Agency(
-        gold=of("money", c.NUMBERS.start_money),
+        gold=of("money", c.NUMBERS.start_gold),
         hand=list(of("hands", [])),
         vp=of("vp", 0),
         field=[Ad(card, months) for card, months in of("fields", [])],

@@ -209,9 +209,9 @@ def test_every_word_of_the_vocabulary_can_be_said(language: Language) -> None:
     own = v.Ads("self", "choose", n=2, up_to=True, exclude_this=True, filter=v.Filter("press"))
     counts = [v.CountedAmount(name, 2, 3, 4) for name in get_args(v.Counter)]
     ops: list[v.Op] = [
-        *(v.GainMoney(count) for count in counts),
+        *(v.GainGold(count) for count in counts),
         *(v.Draw(count) for count in counts),
-        v.LoseMoney(1), v.StealMoney("choose", 1), v.StealMoney("opponents", 2),
+        v.LoseGold(1), v.StealGold("choose", 1), v.StealGold("opponents", 2),
         v.Discard(2), v.Discard(2, True),
         v.Look(4, 2), v.Salvage(2), v.AddMonths(own, 2), v.RemoveMonths(own, 2), v.RemoveMonths(own, "all"),
         v.ReturnAd(v.Ads("opponents", "all")), v.ScrapAd(own), v.Retrigger(own), v.HireNow(own),

@@ -92,9 +92,9 @@ def _op(op: v.Op, may: bool) -> Note:
     figures: dict[str, Any] = {"may": may}
     name = str(type(op).__struct_config__.tag).replace("_", "-")
     match op:
-        case v.GainMoney() | v.LoseMoney():
+        case v.GainGold() | v.LoseGold():
             figures["amount"] = _amount(op.amount, "gold")
-        case v.StealMoney():
+        case v.StealGold():
             figures["amount"] = _amount(op.amount, "gold")
             name += f"-{op.of}"
         case v.Draw():
@@ -121,15 +121,8 @@ def _op(op: v.Op, may: bool) -> Note:
 def _amount(amount: v.Amount, unit: str) -> Note:
     if isinstance(amount, int):
         return Note("text-amount", {"n": amount, "unit": unit})
-    return Note(
-        f"text-count-{amount.count}".replace("_", "-"),
-        {
-            "n": amount.times,
-            "plus": amount.plus,
-            "max": 0 if amount.max is None else amount.max,
-            "unit": unit,
-        },
-    )
+    figures = {"n": amount.times, "plus": amount.plus, "max": amount.max or 0, "unit": unit}
+    return Note(f"text-count-{amount.count}".replace("_", "-"), figures)
 
 
 def _ads(ads: v.Ads) -> Note:

@@ -75,7 +75,7 @@ class Agency(msgspec.Struct):
         self.hand += cards
         self.known += cards
 
-    def give(self, card: str) -> None:
+    def lose_card(self, card: str) -> None:
         """A card leaves the hand."""
         self.hand.remove(card)
         if card in self.known:

@@ -20,7 +20,7 @@ def _holds(agency: Agency, condition: v.Condition) -> bool:
         (condition.hand_lte is None or hand <= condition.hand_lte)
         and (condition.hand_gte is None or hand >= condition.hand_gte)
         and (condition.own_ads_gte is None or len(agency.field) >= condition.own_ads_gte)
-        and (condition.money_lte is None or agency.gold <= condition.money_lte)
+        and (condition.gold_lte is None or agency.gold <= condition.gold_lte)
     )
 
 
@@ -49,11 +49,11 @@ def worth(static: v.Static) -> int:
 
 def post_cost(agency: Agency, card: str, discount: int = 0) -> int:
     """The present cost of posting a card of the hand: its own price, then all modifiers, never below 0."""
-    return own_cost(agency, card, cheaper(agency) - discount)
+    return own_cost(agency, card, price_change(agency) - discount)
 
 
-def cheaper(agency: Agency) -> int:
-    """The sum of an agency's price modifiers for any card of its hand."""
+def price_change(agency: Agency) -> int:
+    """The sum of an agency's price modifiers for any card of its hand; below 0 if it pays less."""
     others = [one for _, one in standing(agency, "post_cost") if one.applies_to == "own_other"]
     return sum([worth(static) for static in others])
 

@@ -26,7 +26,7 @@ class RuleNumbers(DataRow, frozen=True):
     - `items_from_round`: the first round in which items are sold."""
 
     start_hand: NonNegative
-    start_money: Gold
+    start_gold: Gold = msgspec.field(name="start_money")
     actions_per_turn: Positive
     explore_reveal: Cards
     explore_take: Cards

@@ -1,5 +1,5 @@
 """The vocabulary of card effects: events, operations, selectors, amounts, conditions and standing
-modifiers, as components.json spells them (rules 9). Nothing here knows a card."""
+modifiers, as components.json spells them (rules 9); it says money for gold. Nothing here knows a card."""
 
 from typing import Annotated, Literal
 
@@ -8,13 +8,7 @@ import msgspec
 EventName = Literal["post", "hire", "breach", "explore", "acquire", "submit", "buy", "update_start", "use"]
 Source = Literal["this", "own_other", "own_any"]
 Counter = Literal[
-    "own_ads_other",
-    "months_on_this",
-    "event_roles",
-    "event_cards",
-    "hand_size",
-    "discarded",
-    "scrapped_cost",
+    "own_ads_other", "months_on_this", "event_roles", "event_cards", "hand_size", "discarded", "scrapped_cost"
 ]
 MOST = 99
 """The highest number on a card, so that no effect can run for ever; of cards it means any number."""
@@ -80,15 +74,15 @@ class _Op(_Word, frozen=True, tag_field="op"):
     """One operation of a triggered effect (rules 9.2)."""
 
 
-class GainMoney(_Op, frozen=True, tag="gain_money"):
+class GainGold(_Op, frozen=True, tag="gain_money"):
     amount: Amount
 
 
-class LoseMoney(_Op, frozen=True, tag="lose_money"):
+class LoseGold(_Op, frozen=True, tag="lose_money"):
     amount: Amount
 
 
-class StealMoney(_Op, frozen=True, tag="steal_money"):
+class StealGold(_Op, frozen=True, tag="steal_money"):
     of: Literal["choose", "opponents"]
     amount: Amount
 
@@ -147,11 +141,11 @@ class ExtraRoll(_Op, frozen=True, tag="extra_roll"):
     pass
 
 
-MoneyOp = GainMoney | LoseMoney | StealMoney
+GoldOp = GainGold | LoseGold | StealGold
 CardsOp = Draw | Discard | Look | Salvage
 MonthsOp = AddMonths | RemoveMonths
 AdsOp = ReturnAd | ScrapAd | Retrigger | HireNow | PostAds
-Op = MoneyOp | CardsOp | MonthsOp | AdsOp | ExtraRoll
+Op = GoldOp | CardsOp | MonthsOp | AdsOp | ExtraRoll
 
 PostedAdsOp = MonthsOp | ReturnAd | ScrapAd | Retrigger | HireNow
 """Operations on posted ads."""
@@ -160,7 +154,7 @@ PostedAdsOp = MonthsOp | ReturnAd | ScrapAd | Retrigger | HireNow
 def number_of(op: Op) -> Amount | Literal["all"] | None:
     """The number of an operation: gold, cards, markers; None if it has none."""
     match op:
-        case GainMoney() | LoseMoney() | StealMoney():
+        case GainGold() | LoseGold() | StealGold():
             return op.amount
         case Draw() | Discard() | Salvage() | AddMonths() | RemoveMonths() | PostAds():
             return op.n
@@ -173,7 +167,7 @@ class Condition(_Word, frozen=True):
     hand_lte: Small | None = None
     hand_gte: Small | None = None
     own_ads_gte: Small | None = None
-    money_lte: Small | None = None
+    gold_lte: Small | None = msgspec.field(name="money_lte", default=None)
 
 
 class Trigger(_Word, frozen=True):

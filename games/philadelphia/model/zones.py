@@ -54,7 +54,7 @@ def put_on_field(ctx: Context, seat: Seat, card: str, cost: int) -> None:
     """An ad of the hand is paid and posted; the caller triggers the resulting effects (rules 4, post)."""
     agency = ctx.game.agencies[seat]
     agency.gold -= cost
-    agency.give(card)
+    agency.lose_card(card)
     agency.field.append(Ad(card))
     ctx.tell(events.AdPosted(seat, card, -cost))
 

@@ -1,7 +1,6 @@
 """The hiring phase: roll, shift, rewards, effects, hired ads leave (rules 6)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
@@ -26,7 +25,7 @@ from games.philadelphia.model.state import Agency, Context, PhiladelphiaState, o
 from games.philadelphia.model.statics import die_shift, hired_by, holds, reward
 from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.effects.commuting import order_matters
-from games.philadelphia.rules.effects.due import Due, amount, effect_of, effects_due
+from games.philadelphia.rules.effects.due import Due, counted, effect_of, effects_due
 from games.philadelphia.rules.effects.prompts import TakeTurnedUp
 from games.philadelphia.rules.effects.resolving import Effects, pay
 from games.philadelphia.rules.together import ArrangeEffects, AskTogether, Queues, ask_together
@@ -100,18 +99,20 @@ class Hiring(Phase[PhiladelphiaState]):
             ctx.tell(events.ExtraDieRolled(seat, face))
         agency.extra_dice = 0
 
-    def resume(self, ctx: Context, result: Any) -> None:
-        """Shifts, orders, or answers to effects whose turn is still to come."""
-        if not self.rewards_given:
-            self.shifts = dict(sorted({**self.shifts, **result}.items()))
-        elif not isinstance(result, AskTogether):
-            self.queues.update(result)
-        else:
-            for seat, answer in result.answers.items():
-                due = self.queues[seat][result.places[seat]]
-                due.answered, due.answer = True, answer
-                question = result.questions[seat]
-                due.shown = question.cards if isinstance(question, TakeTurnedUp) else []
+    def resume(self, ctx: Context, result: "ShiftDice | ArrangeEffects | AskTogether") -> None:
+        """All have answered: shifts, orders, or questions of effects whose turn is still to come."""
+        match result:
+            case ShiftDice():
+                shifts = {seat: shift for seat, shift in result.answers.items() if shift}
+                self.shifts = dict(sorted({**self.shifts, **shifts}.items()))
+            case ArrangeEffects():
+                self.queues.update(result.arranged)
+            case AskTogether():
+                for seat, answer in result.answers.items():
+                    due = self.queues[seat][result.places[seat]]
+                    due.answered, due.answer = True, answer
+                    question = result.questions[seat]
+                    due.shown = question.cards if isinstance(question, TakeTurnedUp) else []
 
     def _pay(self, ctx: Context) -> None:
         """The hired set is fixed, then every hired ad pays (6.3, 6.4)."""
@@ -199,9 +200,8 @@ def _from_effects(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> 
     for due in _hire_effects(game, seat, cards):
         effect = effect_of(due)
         if not effect.optional and holds(game.agencies[seat], effect.conditions):
-            gold += sum(
-                amount(game, seat, due, op.amount) for op in effect.ops if isinstance(op, v.GainMoney)
-            )
+            gains = [op.amount for op in effect.ops if isinstance(op, v.GainGold)]
+            gold += sum([counted(game, seat, due, amount) for amount in gains])
     return gold
 
 
@@ -240,7 +240,7 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
         return moves.ShiftDie(best_shift(game, seat, self.dice[seat]))
 
     def opened(self, ctx: Context) -> None:
-        ctx.done({seat: shift for seat, shift in self.answers.items() if shift})
+        ctx.done(self)
 
     handlers = {moves.ShiftDie: sealed_as(lambda move: move.shift)}
 

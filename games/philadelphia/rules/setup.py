@@ -23,7 +23,7 @@ class SetUp(Phase[PhiladelphiaState]):
         ctx.tell(events.StartPlayerChosen(game.start, named == "random"))
         for seat in clockwise(seats, game.start):
             game.agencies[seat].hand = take_top(ctx, c.NUMBERS.start_hand)
-            ctx.tell(events.Dealt(seat, c.NUMBERS.start_hand, c.NUMBERS.start_money))
+            ctx.tell(events.Dealt(seat, c.NUMBERS.start_hand, c.NUMBERS.start_gold))
             ctx.tell(events.HandDrawn(tuple(game.agencies[seat].hand)), to=seat)
         ctx.replace(Round())
 

@@ -140,7 +140,7 @@ def submit(ctx: Context, seat: Seat, move: Submission) -> None:
         cards += chosen
         ctx.tell(events.RoleScored(seat, role, tuple(chosen), vp))
     for card in cards:
-        agency.give(card)
+        agency.lose_card(card)
     under = give_back(ctx, cards)
     ctx.tell(events.Submitted(seat, points(roles), under))
     fire(ctx, seat, "submit", roles=len(roles), cards=len(cards))

@@ -32,14 +32,11 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
     answers: dict[Seat, tuple[int, ...]] = {}
 
     def asks(self, game: PhiladelphiaState, seat: Seat) -> Note:
-        listed = tuple(
-            Note(
-                "effect-listed",
-                {"number": number, "by": due.card, "why": events.cause_note(cause_of(due), due.of)},
-            )
-            for number, due in enumerate(self.queues[seat], 1)
-        )
-        return Note("ask-order", {"effects": listed})
+        listed = []
+        for number, due in enumerate(self.queues[seat], 1):
+            why = events.cause_note(cause_of(due), due.of)
+            listed.append(Note("effect-listed", {"number": number, "by": due.card, "why": why}))
+        return Note("ask-order", {"effects": tuple(listed)})
 
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield Offer(moves.OrderEffects, order=Permutations(self._as_listed(seat)))
@@ -50,11 +47,13 @@ class ArrangeEffects(SealedPhase[PhiladelphiaState]):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         return moves.OrderEffects(self._as_listed(seat))
 
+    @property
+    def arranged(self) -> Queues:
+        """The effects in the orders chosen."""
+        return {seat: [self.queues[seat][at - 1] for at in order] for seat, order in self.answers.items()}
+
     def opened(self, ctx: Context) -> None:
-        """Hand the queues on, in the orders chosen."""
-        for seat, order in self.answers.items():
-            self.queues[seat] = [self.queues[seat][number - 1] for number in order]
-        ctx.done(self.queues)
+        ctx.done(self)
 
     handlers = {moves.OrderEffects: sealed_as(lambda move: move.order)}
 
@@ -127,7 +126,7 @@ def _next(game: PhiladelphiaState, seat: Seat, queue: list[Due], first: bool) ->
             return place
         if first and not place and _shows(game, effect):
             return place
-        if effect.optional or not all(isinstance(op, v.GainMoney) for op in effect.ops):
+        if effect.optional or not all(isinstance(op, v.GainGold) for op in effect.ops):
             return None
     return None
 

@@ -51,7 +51,7 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         return Offer(moves.Explore, closed, at_once=True)
 
     def _acquire_offer(self, game: PhiladelphiaState, seat: Seat) -> Offer:
-        """The maximum number of cards that money, hand and deck allow."""
+        """The maximum number of cards that gold, hand and deck allow."""
         agency = game.agencies[seat]
         counts = range(1, c.NUMBERS.acquire_max + 1)
 

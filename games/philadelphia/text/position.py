@@ -89,15 +89,8 @@ def ad_line(view: Philadelphia, seat: Seat, ad: Ad) -> Note:
     """A posted ad: months passed of its period, faces that hire it, present payout."""
     card = c.CARDS[ad.card]
     gold, cards = would_pay(view, seat, ad)
-    return note(
-        "position-ad",
-        card=ad.card,
-        months=ad.months,
-        period=card.kind.period,
-        faces=tuple(str(face) for face in card.faces),
-        gold=gold,
-        cards=cards,
-    )
+    figures = {"card": ad.card, "months": ad.months, "period": card.kind.period, "gold": gold, "cards": cards}
+    return Note("position-ad", {**figures, "faces": tuple(map(str, card.faces))})
 
 
 def _unseen(view: Philadelphia) -> Iterator[Note]:

@@ -43,11 +43,8 @@ def _conflict(one: Footprint, other: Footprint) -> bool:
 def footprint(effect: v.Triggered) -> Footprint:
     """The footprint of a whole effect: its conditions and all its operations."""
     parts = [_OPS.get(type(op), _MOVES_ADS) for op in effect.ops]
-    reads = {
-        _COUNTED[number.count]
-        for number in map(v.number_of, effect.ops)
-        if isinstance(number, v.CountedAmount)
-    }
+    numbers = map(v.number_of, effect.ops)
+    reads = {_COUNTED[number.count] for number in numbers if isinstance(number, v.CountedAmount)}
     for condition in effect.conditions:
         reads |= {place for name, place in _CONDITIONS.items() if getattr(condition, name) is not None}
     return Footprint(
@@ -63,9 +60,9 @@ def _places(reads: str = "", adds: str = "", changes: str = "") -> Footprint:
 
 _MOVES_ADS = Footprint(EVERYTHING, EVERYTHING, EVERYTHING)
 _OPS: dict[type[v.Op], Footprint] = {
-    v.GainMoney: _places(adds="gold"),
-    v.LoseMoney: _places(reads="field", changes="gold"),
-    v.StealMoney: _places(adds="gold", changes="others"),
+    v.GainGold: _places(adds="gold"),
+    v.LoseGold: _places(reads="field", changes="gold"),
+    v.StealGold: _places(adds="gold", changes="others"),
     v.Draw: _places(adds="hand deck"),
     v.Discard: _places(reads="hand", adds="discard", changes="hand"),
     v.Look: _places(reads="hand", adds="hand discard", changes="deck"),
@@ -85,4 +82,4 @@ _COUNTED: dict[v.Counter, str] = {
     "discarded": "",
     "scrapped_cost": "",
 }
-_CONDITIONS = {"hand_lte": "hand", "hand_gte": "hand", "own_ads_gte": "field", "money_lte": "gold"}
+_CONDITIONS = {"hand_lte": "hand", "hand_gte": "hand", "own_ads_gte": "field", "gold_lte": "gold"}

@@ -73,14 +73,14 @@ _SET_OFF = {event: (_OWN.get(event, {}), _OTHERS.get(event, {})) for event in v.
 to one of both kinds."""
 
 
-def amount(game: PhiladelphiaState, seat: Seat, due: Due, amount: v.Amount) -> int:
-    """A number of an effect: as printed, or counted now (rules 9.2, Amount)."""
+def counted(game: PhiladelphiaState, seat: Seat, due: Due, amount: v.Amount) -> int:
+    """An amount of an effect: as printed, or counted now (rules 9.2, Amount)."""
     if isinstance(amount, int):
         return amount
     if amount.count == "scrapped_cost" and due.scrapped == NOTHING_SCRAPPED:
         return 0
-    counted = _COUNTERS[amount.count](game, seat, due) * amount.times + amount.plus
-    return counted if amount.max is None else min(amount.max, counted)
+    found = _COUNTERS[amount.count](game, seat, due) * amount.times + amount.plus
+    return found if amount.max is None else min(amount.max, found)
 
 
 def _own_ads_other(game: PhiladelphiaState, seat: Seat, due: Due) -> int:

@@ -10,7 +10,7 @@ from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.cards_text import operations, sentences
 from games.philadelphia.model.moves import Buy
 from games.philadelphia.model.state import PhiladelphiaState
-from games.philadelphia.rules.effects.due import Due, amount
+from games.philadelphia.rules.effects.due import Due, counted
 from games.philadelphia.rules.effects.operations import choice
 
 
@@ -25,15 +25,15 @@ def lost_on(game: PhiladelphiaState, seat: Seat, item: str) -> Note | None:
         due = Due(item, at, "use")
         found = choice(game, seat, due, effect.ops[0])
         if found is not None and not found.options:
-            rest = tuple([_counted(game, seat, due, op) for op in effect.ops[1:]])
+            rest = tuple([_with_number(game, seat, due, op) for op in effect.ops[1:]])
             if not rest or not versions.items_go_on(game.since):
                 return Note("warn-item-nothing", {"item": item})
             return Note("warn-item-rest", {"item": item, "does": operations(rest, may=False)})
     return None
 
 
-def _counted(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> v.Op:
+def _with_number(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> v.Op:
     """An operation with the number of cards it draws if nothing has been done before it."""
     if not isinstance(op, v.Draw):
         return op
-    return msgspec.structs.replace(op, n=amount(game, seat, due, op.n))
+    return msgspec.structs.replace(op, n=counted(game, seat, due, op.n))

@@ -17,7 +17,7 @@ from games.philadelphia.model.state import Ad, Agency, Context, PhiladelphiaStat
 from games.philadelphia.model.statics import inverter, replaced
 from games.philadelphia.model.zones import draw, leave_field, take_top
 from games.philadelphia.rules.effects import prompts
-from games.philadelphia.rules.effects.due import Due, amount, cause_of, chosen_from
+from games.philadelphia.rules.effects.due import Due, cause_of, chosen_from, counted
 
 
 class Choice(NamedTuple):
@@ -33,7 +33,7 @@ class Choice(NamedTuple):
         return len(self.options) <= self.least or not self.most
 
 
-WITHOUT_CHOICE = frozenset({v.GainMoney, v.LoseMoney, v.Draw, v.Look, v.ExtraRoll})
+WITHOUT_CHOICE = frozenset({v.GainGold, v.LoseGold, v.Draw, v.Look, v.ExtraRoll})
 """Operations that never need a choice, reversed or not."""
 
 
@@ -43,7 +43,7 @@ def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | 
         return None
     hand = tuple(game.agencies[seat].hand)
     match op:
-        case v.StealMoney():
+        case v.StealGold():
             others = clockwise(len(game.agencies), seat)[1:]
             return Choice(others, 1 if op.of == "choose" else len(others), 1)
         case v.Salvage():
@@ -80,8 +80,8 @@ def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
 def reversed_op(op: v.Op) -> v.Op:
     """A harmful operation reversed; any other unchanged (rules 9.3, invert_post)."""
     match op:
-        case v.LoseMoney():
-            return v.GainMoney(op.amount)
+        case v.LoseGold():
+            return v.GainGold(op.amount)
         case v.Discard(up_to=False):
             return v.Draw(op.n)
         case v.AddMonths():
@@ -113,9 +113,9 @@ class Work(msgspec.Struct, gc=False):
         if self.due.event == "hire":
             self.game.add_payment(self.seat, self.due.of, gold, cards)
 
-    def count(self, number: v.Amount) -> int:
-        """A number of the effect."""
-        return number if isinstance(number, int) else amount(self.game, self.seat, self.due, number)
+    def count(self, amount: v.Amount) -> int:
+        """An amount of the effect."""
+        return counted(self.game, self.seat, self.due, amount)
 
     def tell(self, event: Callable[..., Event], *figures: Any) -> None:
         """A line for the log that names its cause."""
@@ -125,14 +125,14 @@ class Work(msgspec.Struct, gc=False):
         return event(self.seat, self.due.card, cause_of(self.due), self.due.of or self.due.card, *figures)
 
 
-def _gain_money(work: Work, op: v.GainMoney, chosen: Sequence[str]) -> None:
+def _gain_gold(work: Work, op: v.GainGold, chosen: Sequence[str]) -> None:
     gold = work.count(op.amount)
     work.bring(gold)
     if gold:
         work.tell(events.EffectPaid, gold)
 
 
-def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[str]) -> None:
+def _lose_gold(work: Work, op: v.LoseGold, chosen: Sequence[str]) -> None:
     """A loss; a card may turn it into a gain, even if nothing is left to lose (rules 9.3)."""
     loss = work.count(op.amount)
     if not loss:
@@ -147,7 +147,7 @@ def _lose_money(work: Work, op: v.LoseMoney, chosen: Sequence[str]) -> None:
         work.tell(events.LossReplaced, loss, *gain)
 
 
-def _steal_money(work: Work, op: v.StealMoney, chosen: Sequence[Seat]) -> None:
+def _steal_gold(work: Work, op: v.StealGold, chosen: Sequence[Seat]) -> None:
     """Each chosen player loses gold and the owner gains what was actually lost."""
     loss = work.count(op.amount)
     for player in chosen if loss else ():
@@ -172,7 +172,7 @@ def _draw(work: Work, op: v.Draw, chosen: Sequence[str]) -> None:
 
 def _discard(work: Work, op: v.Discard, chosen: Sequence[str]) -> None:
     for card in chosen:
-        work.agency.give(card)
+        work.agency.lose_card(card)
     work.game.discard += chosen
     work.due.discarded = len(chosen)
     if chosen:
@@ -251,9 +251,9 @@ CarryOut = Callable[[Work, Any, Sequence[Any]], None]
 """Carries an operation out with what was chosen."""
 
 SIMPLE: dict[type[v.Op], CarryOut] = {
-    v.GainMoney: _gain_money,
-    v.LoseMoney: _lose_money,
-    v.StealMoney: _steal_money,
+    v.GainGold: _gain_gold,
+    v.LoseGold: _lose_gold,
+    v.StealGold: _steal_gold,
     v.Draw: _draw,
     v.Discard: _discard,
     v.Look: _look,
@@ -272,7 +272,7 @@ def question(
 ) -> Phase[PhiladelphiaState]:
     """The phase that asks for what an operation needs."""
     match op:
-        case v.StealMoney():
+        case v.StealGold():
             return prompts.ChooseOpponent(seat, due.card, optional, list(found.options))
         case v.Salvage():
             return prompts.TakeFromDiscard(seat, due.card, optional, found.most)

@@ -15,7 +15,7 @@ from games.philadelphia.model import events, moves
 from games.philadelphia.model.orders import DeclineOutsideTurn, TakeDearest, TakeIfTurnedUp, dearest
 from games.philadelphia.model.roles import why_not_in_hand
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState, owner_of
-from games.philadelphia.model.statics import cheaper, months_left, own_cost
+from games.philadelphia.model.statics import months_left, own_cost, price_change
 
 USED: tuple[str, ...] = ()
 """Nothing chosen: the effect is used; what it needs is asked or taken next."""
@@ -244,11 +244,11 @@ class PostFromHand(Prompt):
 
 def why_not_pay(agency: Agency, need: int) -> Refusal | None:
     """Why an agency can't pay this much."""
-    return None if need <= agency.gold else _no_money(need, agency.gold)
+    return None if need <= agency.gold else _no_gold(need, agency.gold)
 
 
 @lru_cache(maxsize=1024)
-def _no_money(need: int, have: int) -> Refusal:
+def _no_gold(need: int, have: int) -> Refusal:
     return Refusal("NO_MONEY", "4", need=need, have=have)
 
 
@@ -267,7 +267,7 @@ def post_offer(
 ) -> Offer:
     """Any ad of the hand that its owner can pay; `shut`: those effects have posted already."""
     agency = game.agencies[seat]
-    change = cheaper(agency) - discount
+    change = price_change(agency) - discount
 
     def why_not(card: str) -> Refusal | None:
         if (absent := why_not_in_hand(agency.hand, card)) is not None:

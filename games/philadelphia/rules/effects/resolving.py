@@ -16,7 +16,6 @@ from games.philadelphia.rules.effects.due import NOT_BEGUN, Due, effect_of, effe
 from games.philadelphia.rules.effects.operations import (
     SIMPLE,
     WITHOUT_CHOICE,
-    CarryOut,
     Work,
     choice,
     impossible,
@@ -43,25 +42,18 @@ class Effects(Phase[PhiladelphiaState]):
     queue: list[Due]
 
     def step(self, ctx: Context) -> None:
-        """Go on until the queue is empty or a pushed phase has to run first."""
-        phases, queue = ctx.game.phases, self.queue
-        depth = len(phases)
-        while queue:
-            due = queue[0]
-            effect = effect_of(due)
-            if due.at == NOT_BEGUN:
-                self._begin(ctx, due, effect)
-                if len(phases) != depth:
-                    return
-                if not queue or queue[0] is not due:
-                    continue  # skipped or declined
-            ops = effect.ops
-            while due.at < len(ops):
-                self._go_on(ctx, due, ops[due.at])
-                if len(phases) != depth:
-                    return
-            del queue[0]
-        ctx.pop()
+        """Begin the next effect, or carry out its next operation. What these push runs before they go on."""
+        if not self.queue:
+            ctx.pop()
+            return
+        due = self.queue[0]
+        effect = effect_of(due)
+        if due.at == NOT_BEGUN:
+            self._begin(ctx, due, effect)
+        elif due.at < len(effect.ops):
+            self._go_on(ctx, due, effect.ops[due.at])
+        else:
+            del self.queue[0]
 
     def _begin(self, ctx: Context, due: Due, effect: v.Triggered) -> None:
         """Skip it, ask whether it is wanted, or begin (rules 9.1, resolution)."""
@@ -202,10 +194,8 @@ def _post_ads(work: Work, op: v.PostAds, chosen: Sequence[str]) -> None:
     fire(work.ctx, work.seat, "post", card)
 
 
-_TRIGGERING: dict[type[v.Op], CarryOut] = {
-    v.Retrigger: _retrigger, v.HireNow: _hire_now, v.PostAds: _post_ads
-}  # fmt: skip
-_OPERATIONS = SIMPLE | _TRIGGERING
+_OPERATIONS = dict(SIMPLE)
+_OPERATIONS |= {v.Retrigger: _retrigger, v.HireNow: _hire_now, v.PostAds: _post_ads}
 
 
 class HireAds(Phase[PhiladelphiaState]):
