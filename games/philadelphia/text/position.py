@@ -87,10 +87,11 @@ def _seat(view: Philadelphia, seat: Seat, agency: Agency) -> Iterator[Note]:
 
 def ad_line(view: Philadelphia, seat: Seat, ad: Ad) -> Note:
     """A posted ad: months passed of its period, faces that hire it, present payout."""
-    card = c.CARDS[ad.card]
+    period, faces = c.CARDS[ad.card].kind.period, tuple(map(str, c.CARDS[ad.card].faces))
     gold, cards = would_pay(view, seat, ad)
-    figures = {"card": ad.card, "months": ad.months, "period": card.kind.period, "gold": gold, "cards": cards}
-    return Note("position-ad", {**figures, "faces": tuple(map(str, card.faces))})
+    return note(
+        "position-ad", card=ad.card, months=ad.months, period=period, faces=faces, gold=gold, cards=cards
+    )
 
 
 def _unseen(view: Philadelphia) -> Iterator[Note]:

@@ -62,5 +62,5 @@ def _ads_of(industry: str) -> NoteLines:
 
 
 def _ad(kind: t.AdKind) -> Note:
-    texts = {"name": kind.id, "letters": letters_of(kind), "does": sentences(kind.effects)}
-    return Note("rule-ad", printed(kind) | texts)
+    letters, does = letters_of(kind), sentences(kind.effects)
+    return Note("rule-ad", printed(kind) | {"name": kind.id, "letters": letters, "does": does})
