@@ -8,6 +8,7 @@ import secrets
 import time
 import zlib
 from collections import deque
+from enum import IntEnum, IntFlag
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
@@ -20,9 +21,20 @@ from sandbox.rules import limits
 if TYPE_CHECKING:
     from sandbox.service import Service
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
-INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
-"""Opcodes."""
+
+class Opcode(IntEnum):
+    """What a message on the gateway is."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    RESUME = 6
+    RECONNECT = 7
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
 
 UNKNOWN_OPCODE = 4001, "Unknown opcode."
 DECODE_ERROR = 4002, "Error while decoding payload."
@@ -36,11 +48,19 @@ INVALID_INTENTS = 4013, "Invalid intent(s)."
 DISALLOWED_INTENTS = 4014, "Disallowed intent(s)."
 """Codes with which the gateway closes, and their reasons."""
 
-GUILDS, GUILD_MEMBERS, PRESENCES, GUILD_MESSAGES = 1, 1 << 1, 1 << 8, 1 << 9
-DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
-"""Intents."""
 
-PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+class Intent(IntFlag):
+    """What a bot wants to be told."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    DIRECT_MESSAGES = 1 << 12
+    MESSAGE_CONTENT = 1 << 15
+
+
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.PRESENCES | Intent.MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
 
 
@@ -100,7 +120,7 @@ class Session:
     def dispatch(self, event: str, data: Any) -> None:
         """Number an event, keep it for replay, and send it if somebody is connected."""
         self.sequence += 1
-        message: Json = {"op": DISPATCH, "t": event, "s": self.sequence, "d": data}
+        message: Json = {"op": Opcode.DISPATCH, "t": event, "s": self.sequence, "d": data}
         self.events.append(message)
         if self.connection is not None:
             self.connection.send(message)
@@ -182,7 +202,7 @@ class Gateway:
     def ask_reconnect(self) -> None:
         """Tell every connection to reconnect (op 7)."""
         for connection in self.connections:
-            connection.tell(RECONNECT)
+            connection.tell(Opcode.RECONNECT)
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Say that every session is invalid (op 9). Unless resumable, they and their events are forgotten."""
@@ -190,7 +210,7 @@ class Gateway:
             if not resumable:
                 del self.sessions[session.id]
             if session.connection is not None:
-                session.connection.tell(INVALID_SESSION, resumable)
+                session.connection.tell(Opcode.INVALID_SESSION, resumable)
                 if not resumable:
                     session.connection = None
 
@@ -211,7 +231,7 @@ class Gateway:
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
         interval = int(self.service.timings.heartbeat * 1000)
-        connection.tell(HELLO, {"heartbeat_interval": interval})
+        connection.tell(Opcode.HELLO, {"heartbeat_interval": interval})
         try:
             await self._converse(connection)
         except CloseWith as broken:
@@ -252,18 +272,20 @@ class Gateway:
             op, data = message["op"], message.get("d")
         except (ValueError, KeyError, TypeError):
             raise CloseWith(*DECODE_ERROR) from None
-        if op == HEARTBEAT:
-            connection.tell(HEARTBEAT_ACK)
+        if op == Opcode.HEARTBEAT:
+            connection.tell(Opcode.HEARTBEAT_ACK)
             return session
-        if op in (IDENTIFY, RESUME):
+        if op in (Opcode.IDENTIFY, Opcode.RESUME):
             if session is not None and session.id in self.sessions:
                 raise CloseWith(*ALREADY_AUTHENTICATED)
             if not isinstance(data, dict) or data.get("token") != self.service.token:
                 raise CloseWith(*AUTHENTICATION_FAILED)
-            return self._identify(connection, data) if op == IDENTIFY else self._resume(connection, data)
+            return (
+                self._identify(connection, data) if op == Opcode.IDENTIFY else self._resume(connection, data)
+            )
         if session is None:
             raise CloseWith(*NOT_AUTHENTICATED)
-        if op != PRESENCE:
+        if op != Opcode.PRESENCE:
             raise CloseWith(*UNKNOWN_OPCODE)
         return session
 
@@ -322,7 +344,7 @@ class Gateway:
             del self.sessions[session.id]
             session = None
         if session is None:
-            connection.tell(INVALID_SESSION, False)
+            connection.tell(Opcode.INVALID_SESSION, False)
             return None
         if session.connection is not None and session.connection is not connection:
             session.connection.abort()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
+from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from sandbox import payloads
@@ -31,11 +32,26 @@ if TYPE_CHECKING:
     from sandbox.files import Upload
     from sandbox.service import Service
 
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
-"""Types of interactions."""
 
-REPLY, DEFERRED_REPLY, DEFERRED_UPDATE, UPDATE, CHOICES_RESULT, MODAL = 4, 5, 6, 7, 8, 9
-"""Types of the answers to them."""
+class InteractionType(IntEnum):
+    """What a user has done."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL_SUBMIT = 5
+
+
+class AnswerType(IntEnum):
+    """How a bot answers an interaction."""
+
+    REPLY = 4
+    DEFERRED_REPLY = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES_RESULT = 8
+    MODAL = 9
+
 
 KEEP: Final = 20_000
 """Number of interactions that are remembered."""
@@ -187,18 +203,18 @@ class Interactions:
         if kind not in self._allowed(one):
             raise invalid_form("type", "BASE_TYPE_CHOICES", f"Type {kind} can't answer this interaction.")
         data: Json = body.get("data") or {}
-        if kind == REPLY:
+        if kind == AnswerType.REPLY:
             one.response = self._post(one, data, uploads, how="callback")
-        elif kind == DEFERRED_REPLY:
+        elif kind == AnswerType.DEFERRED_REPLY:
             one.response = self._think(one, data)
-        elif kind == DEFERRED_UPDATE:
+        elif kind == AnswerType.DEFERRED_UPDATE:
             one.response = one.source
-        elif kind == UPDATE:
+        elif kind == AnswerType.UPDATE:
             one.response = one.source
             self._update_source(one, data, uploads)
-        elif kind == CHOICES_RESULT:
+        elif kind == AnswerType.CHOICES_RESULT:
             one.choices = self._checked_choices(one, data)
-        elif kind == MODAL:
+        elif kind == AnswerType.MODAL:
             form = Form()
             check_modal(form, data)
             form.refuse()
@@ -208,14 +224,14 @@ class Interactions:
         one.record.callback_type = kind
 
     @staticmethod
-    def _allowed(one: Interaction) -> set[int]:
-        if one.kind == AUTOCOMPLETE:
-            return {CHOICES_RESULT}
-        allowed = {REPLY, DEFERRED_REPLY}
-        if one.kind != MODAL_SUBMIT:
-            allowed.add(MODAL)
+    def _allowed(one: Interaction) -> set[AnswerType]:
+        if one.kind == InteractionType.AUTOCOMPLETE:
+            return {AnswerType.CHOICES_RESULT}
+        allowed = {AnswerType.REPLY, AnswerType.DEFERRED_REPLY}
+        if one.kind != InteractionType.MODAL_SUBMIT:
+            allowed.add(AnswerType.MODAL)
         if one.source is not None:
-            allowed |= {DEFERRED_UPDATE, UPDATE}
+            allowed |= {AnswerType.DEFERRED_UPDATE, AnswerType.UPDATE}
         return allowed
 
     def _update_source(self, one: Interaction, data: Json, uploads: list[Upload]) -> None:
@@ -252,7 +268,9 @@ class Interactions:
         extra: Json = {
             "visible_to": one.user.id if ephemeral else None,
             "interaction": self.metadata(one),
-            "type": CHAT_INPUT_COMMAND if one.kind == COMMAND and how == "callback" else DEFAULT,
+            "type": CHAT_INPUT_COMMAND
+            if one.kind == InteractionType.COMMAND and how == "callback"
+            else DEFAULT,
         }
         return self.service.new_message(
             one.channel, self.service.world.bot, data, uploads, how=how, extra=extra
@@ -266,11 +284,11 @@ class Interactions:
             "user": payloads.user(one.user),
             "authorizing_integration_owners": self._owners(one.channel, one.user),
         }
-        if one.kind == COMPONENT and one.source is not None:
+        if one.kind == InteractionType.COMPONENT and one.source is not None:
             described["interacted_message_id"] = str(one.source.id)
-        if one.kind == MODAL_SUBMIT:
+        if one.kind == InteractionType.MODAL_SUBMIT:
             # A form that a test makes up counts as opened by a command.
-            parent = one.parent or Interaction(COMMAND, one.user, one.channel, {}, one.record)
+            parent = one.parent or Interaction(InteractionType.COMMAND, one.user, one.channel, {}, one.record)
             described["triggering_interaction_metadata"] = self.metadata(parent)
         return described
 
@@ -283,9 +301,13 @@ class Interactions:
                 "response_message_loading": one.response.thinking,
                 "response_message_ephemeral": one.response.ephemeral,
             }
-        if one.response is not None and one.callback_type in (REPLY, UPDATE, DEFERRED_REPLY):
+        if one.response is not None and one.callback_type in (
+            AnswerType.REPLY,
+            AnswerType.UPDATE,
+            AnswerType.DEFERRED_REPLY,
+        ):
             shown = payloads.message(self.service.world, self.service.links, one.response)
-            kind = UPDATE if one.callback_type == UPDATE else REPLY
+            kind = AnswerType.UPDATE if one.callback_type == AnswerType.UPDATE else AnswerType.REPLY
             result["resource"] = {"type": kind, "message": shown}
         return result
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from sandbox.model import THREADS, Attachment, Channel, Guild, Json, Member, Message, Role, User, World
 from sandbox.rules import permissions
-from sandbox.rules.check_components import FILE
+from sandbox.rules.check_components import Component
 
 LINK_KEY = b"sandbox links"
 
@@ -227,7 +227,7 @@ def resolve_files(value: Any, links: Links, message: Message) -> Any:
     if not isinstance(value, dict):
         return value
     copy = {key: resolve_files(item, links, message) for key, item in value.items()}
-    if value.get("type") == FILE:
+    if value.get("type") == Component.FILE:
         name = str(value["file"].get("url")).removeprefix("attachment://")
         sizes = [one.size for one in message.attachments if one.filename == name]
         copy |= {"name": name, "size": sizes[0] if sizes else None}

@@ -7,10 +7,10 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from sandbox import gateway, payloads
+from sandbox import payloads
 from sandbox.faults import Faults
 from sandbox.files import Files, Upload
-from sandbox.gateway import Gateway
+from sandbox.gateway import Gateway, Intent
 from sandbox.interactions import Interactions
 from sandbox.model import (
     COMPONENTS_V2,
@@ -148,7 +148,7 @@ class Service:
         """Check a body, add the message to the channel and notify everyone who sees it."""
         attachments = self.files.attach(body.get("attachments") or [], uploads)
         if len(attachments) > FILES:
-            raise errors.invalid_form("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
+            raise errors.too_many("attachments", FILES)
         check_message(body, files={one.filename for one in attachments}, emojis=self.world.application.emojis)
         message = Message(
             id=self.world.new_id(),
@@ -193,7 +193,7 @@ class Service:
                 one.description = listed[str(one.id)].get("description", one.description)
         fresh = self.files.attach(described or [], uploads)
         if len(kept) + len(fresh) > FILES:
-            raise errors.invalid_form("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
+            raise errors.too_many("attachments", FILES)
         names = {one.filename for one in [*kept, *fresh]}
         check_message(body, files=names, emojis=self.world.application.emojis, was=message)
         left = [body.get(key, getattr(message, key)) for key in ("content", "components")]
@@ -241,9 +241,9 @@ class Service:
         if not permissions.can_see(self.world, channel, self.world.bot):
             return
         if channel.guild_id is None:
-            intents = gateway.DIRECT_MESSAGES if message else 0
+            intents = Intent.DIRECT_MESSAGES if message else 0
         else:
-            intents = gateway.GUILD_MESSAGES if message else gateway.GUILDS
+            intents = Intent.GUILD_MESSAGES if message else Intent.GUILDS
         self.gateway.dispatch(event, data, channel.guild_id, intents)
 
     def seen_nonce(self, nonce: str) -> Message | None:
@@ -289,7 +289,7 @@ class Service:
         """Tell the bot that it was added to a server."""
         data = payloads.guild_create(self.world, guild)
         del data["unavailable"]
-        self.gateway.dispatch("GUILD_CREATE", data, guild.id, gateway.GUILDS)
+        self.gateway.dispatch("GUILD_CREATE", data, guild.id, Intent.GUILDS)
         self.changed()
 
     def guild_entered(self, guild: Guild) -> None:
@@ -304,17 +304,17 @@ class Service:
         if on:
             self.away.add(guild.id)
             data: Json = {"id": str(guild.id), "unavailable": True}
-            self.gateway.dispatch("GUILD_DELETE", data, guild.id, gateway.GUILDS)
+            self.gateway.dispatch("GUILD_DELETE", data, guild.id, Intent.GUILDS)
         else:
             self.away.discard(guild.id)
             data = payloads.guild_create(self.world, guild)
-            self.gateway.dispatch("GUILD_CREATE", data, guild.id, gateway.GUILDS)
+            self.gateway.dispatch("GUILD_CREATE", data, guild.id, Intent.GUILDS)
         self.changed()
 
     def guild_left(self, guild: Guild) -> None:
         """Remove the bot from a server, and tell it."""
         guild.members.pop(self.world.bot.id, None)
-        self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id, gateway.GUILDS)
+        self.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id, Intent.GUILDS)
         self.changed()
 
     def channel_created(self, channel: Channel) -> None:

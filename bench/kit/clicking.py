@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol, Self
 from bench.beside.playing import seats_of
 from games.core import Title
 from sandbox import ActResult, MessageView, SandboxClient
-from sandbox.interactions import COMPONENT
+from sandbox.interactions import InteractionType
 from soak.acting import PEOPLE, Sitting
 from soak.checks.leaks import Leaks
 from soak.checks.ledger import Ledger
@@ -72,7 +72,7 @@ class Undisturbed(SandboxClient):
 
     async def brought(self) -> Brought | None:
         """The result of the click since the record was cleared; None if none was made."""
-        clicks = [one for one in await self.interactions() if one.type == COMPONENT]
+        clicks = [one for one in await self.interactions() if one.type == InteractionType.COMPONENT]
         if len(clicks) != 1 or clicks[0].acked is None:
             return None
         click, posts = clicks[0], [one for one in await self.posts() if one.files]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandbox.model import DM, THREADS, Channel, Json, Message, User, World
 from sandbox.rules import permissions
-from sandbox.rules.check_components import TEXT_DISPLAY, walk
+from sandbox.rules.check_components import Component, walk
 
 if TYPE_CHECKING:
     from sandbox.service import Service
@@ -106,5 +106,7 @@ def _place(channel: Channel, user: User, recent: list[Message]) -> Json:
 
 def called(message: Message) -> frozenset[int]:
     """The users a message mentions by `<@id>`, in its content or in a text display."""
-    texts = [str(c.get("content")) for c in walk(message.components) if c.get("type") == TEXT_DISPLAY]
+    texts = [
+        str(c.get("content")) for c in walk(message.components) if c.get("type") == Component.TEXT_DISPLAY
+    ]
     return frozenset(int(i) for text in (message.content, *texts) for i in re.findall(r"<@!?(\d+)>", text))

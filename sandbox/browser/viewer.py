@@ -16,7 +16,7 @@ from aiohttp import WSMsgType, web
 from sandbox import payloads
 from sandbox.browser.page_acts import PageActs
 from sandbox.browser.seen import sees, state_of
-from sandbox.interactions import COMMAND
+from sandbox.interactions import InteractionType
 from sandbox.model import Attachment, Channel, Json, Message, User
 from sandbox.parsing import parsed_object
 from sandbox.payloads import Links
@@ -147,7 +147,7 @@ class PageWindow:
         if message.interaction is not None:
             shown["used_by"] = message.interaction["user"]["global_name"]
             known = self.service.interactions.by_id.get(int(message.interaction["id"]))
-            if known is not None and known.kind == COMMAND:
+            if known is not None and known.kind == InteractionType.COMMAND:
                 shown["used"] = known.record.name
         return shown
 

@@ -20,19 +20,11 @@ from sandbox.drive.typing_in import (
     usable_commands,
 )
 from sandbox.drive.views import ActResult, MessageView, answer_view, view
-from sandbox.interactions import (
-    AUTOCOMPLETE,
-    COMMAND,
-    COMPONENT,
-    DEFERRED_REPLY,
-    DEFERRED_UPDATE,
-    MODAL_SUBMIT,
-    Interaction,
-)
+from sandbox.interactions import AnswerType, Interaction, InteractionType
 from sandbox.model import Channel, Json, Message, User
 from sandbox.rules import permissions
 from sandbox.rules.check_commands import CommandType, names_in
-from sandbox.rules.check_components import BUTTON, STRING_SELECT
+from sandbox.rules.check_components import Component
 from sandbox.rules.errors import ClientRefused, DiscordError
 from sandbox.service import Service
 
@@ -86,9 +78,9 @@ class Acts:
     async def _answered(self, one: Interaction, patience: float) -> ActResult:
         """Wait for the first answer, and for the real one if the first was only an acknowledgement."""
         await self._acknowledged(one)
-        if one.callback_type == DEFERRED_REPLY:
+        if one.callback_type == AnswerType.DEFERRED_REPLY:
             await self._until(lambda: not one.thinking or one.touches > 0, patience)
-        if one.callback_type == DEFERRED_UPDATE:
+        if one.callback_type == AnswerType.DEFERRED_UPDATE:
             await self._until(lambda: one.touches > 0, patience)
         return answer_view(self.service, one)
 
@@ -118,7 +110,7 @@ class Acts:
         chosen = picked_command(self.service, someone, place, command)
         values = filled_options(self.service, someone, chosen, (options or {}) | more)
         data = chosen.data(values)
-        one = self.service.interactions.create(COMMAND, someone, place, data, chosen.name)
+        one = self.service.interactions.create(InteractionType.COMMAND, someone, place, data, chosen.name)
         return await self._answered(one, patience)
 
     async def autocomplete(
@@ -134,7 +126,9 @@ class Acts:
             raise ClientRefused(f"/{chosen.name} completes no option {option!r}")
         entry = {"name": focused[0]["name"], "type": focused[0]["type"], "value": text, "focused": True}
         data = chosen.data([*values, entry])
-        one = self.service.interactions.create(AUTOCOMPLETE, someone, place, data, f"{chosen.name} {option}")
+        one = self.service.interactions.create(
+            InteractionType.AUTOCOMPLETE, someone, place, data, f"{chosen.name} {option}"
+        )
         await self._acknowledged(one)
         if one.choices is None:
             raise ClientRefused(f"/{chosen.name}: loading options of {option!r} failed")
@@ -158,7 +152,9 @@ class Acts:
         for command in usable_commands(self.service, someone, place, data["type"]):
             if name in (command["name"], names_in(command, someone.locale)):
                 data |= {"id": command["id"], "name": command["name"]}
-                one = self.service.interactions.create(COMMAND, someone, place, data, command["name"])
+                one = self.service.interactions.create(
+                    InteractionType.COMMAND, someone, place, data, command["name"]
+                )
                 return await self._answered(one, patience)
         raise ClientRefused(f"{someone.name} finds no menu entry {name!r}")
 
@@ -168,7 +164,7 @@ class Acts:
         """Click a button, named by its custom_id or label."""
         someone = find_user(self.service.world, user)
         source = self._message(someone, message)
-        button = find_component(source, BUTTON, what)
+        button = find_component(source, Component.BUTTON, what)
         return await self._use(someone, source, button, {}, patience)
 
     async def select(
@@ -183,7 +179,7 @@ class Acts:
         """Choose in a select menu (custom_id, placeholder, or None for the only one) by value or label."""
         someone = find_user(self.service.world, user)
         source = self._message(someone, message)
-        select = find_component(source, STRING_SELECT, what)
+        select = find_component(source, Component.STRING_SELECT, what)
         return await self._use(someone, source, select, {"values": chosen_values(select, values)}, patience)
 
     async def _use(
@@ -192,7 +188,9 @@ class Acts:
         _, place = self._place(user.id, source.channel_id)
         custom_id = component["custom_id"]
         data = {"custom_id": custom_id, "component_type": component["type"], "id": component.get("id", 0)}
-        one = self.service.interactions.create(COMPONENT, user, place, data | more, custom_id, source=source)
+        one = self.service.interactions.create(
+            InteractionType.COMPONENT, user, place, data | more, custom_id, source=source
+        )
         return await self._answered(one, patience)
 
     async def submit_modal(
@@ -209,7 +207,7 @@ class Acts:
             raise ClientRefused(f"no modal is open before {someone.name}")
         data = filled(opened.modal, values)
         one = interactions.create(
-            MODAL_SUBMIT,
+            InteractionType.MODAL_SUBMIT,
             someone,
             opened.channel,
             data,
@@ -273,6 +271,6 @@ class Acts:
 
 def _answered_for_good(one: Interaction) -> bool:
     """Whether nothing is owed any more: the answer was no mere acknowledgement, or something followed it."""
-    if one.callback_type == DEFERRED_UPDATE:
+    if one.callback_type == AnswerType.DEFERRED_UPDATE:
         return one.touches > 0
     return one.record.acked is not None and not one.thinking

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.drive.typing_in import chosen_values
 from sandbox.model import Json
-from sandbox.rules.check_components import LABEL, RADIO_GROUP, STRING_SELECT, TEXT_DISPLAY, TEXT_INPUT
+from sandbox.rules.check_components import Component
 from sandbox.rules.errors import ClientRefused
 
 
@@ -19,9 +19,9 @@ def filled(modal: Json, given: Json) -> Json:
 
 def _part(part: Json, place: int, left: Json) -> Json:
     base: Json = {"type": part["type"], "id": part.get("id") or place}
-    if part["type"] == LABEL:
+    if part["type"] == Component.LABEL:
         return base | {"component": _field(part["component"], part["label"], left)}
-    return base | ({"content": part["content"]} if part["type"] == TEXT_DISPLAY else {})
+    return base | ({"content": part["content"]} if part["type"] == Component.TEXT_DISPLAY else {})
 
 
 def _field(field: Json, label: object, left: Json) -> Json:
@@ -29,10 +29,10 @@ def _field(field: Json, label: object, left: Json) -> Json:
     given = left.pop(name, None)
     kind = field["type"]
     base: Json = {"type": kind, "id": field.get("id") or 0, "custom_id": field["custom_id"]}
-    if kind == TEXT_INPUT:
+    if kind == Component.TEXT_INPUT:
         return base | {"value": _text(field, label, given)}
     listed = _as_it_stood(field) if given is None else given if isinstance(given, list) else [given]
-    if kind == STRING_SELECT:
+    if kind == Component.STRING_SELECT:
         if not listed and not field.get("required", True):
             return base | {"values": []}
         return base | {"values": chosen_values(field, listed)}
@@ -62,7 +62,7 @@ def _ticked(field: Json, label: object, listed: list[object]) -> Json:
     if missing or (not listed and field.get("required", True)):
         raise ClientRefused(f"{label!r}: {missing or 'an option'} can't be left so")
     values = [names[one] for one in listed]
-    if field["type"] == RADIO_GROUP:
+    if field["type"] == Component.RADIO_GROUP:
         if len(values) > 1:
             raise ClientRefused(f"{label!r}: only one can be chosen")
         return {"value": values[0] if values else None}

@@ -5,26 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from sandbox import payloads
-from sandbox.interactions import (
-    CHOICES_RESULT,
-    DEFERRED_REPLY,
-    DEFERRED_UPDATE,
-    MODAL,
-    REPLY,
-    UPDATE,
-    Interaction,
-)
+from sandbox.interactions import AnswerType, Interaction
 from sandbox.model import Json, Message
-from sandbox.rules.check_components import BUTTON, STRING_SELECT, TEXT_DISPLAY, walk
+from sandbox.rules.check_components import Component, walk
 from sandbox.service import Service
 
-KINDS = {
-    REPLY: "message",
-    DEFERRED_REPLY: "message",
-    DEFERRED_UPDATE: "deferred_update",
-    UPDATE: "update",
-    CHOICES_RESULT: "choices",
-    MODAL: "modal",
+KINDS: dict[int, str] = {
+    AnswerType.REPLY: "message",
+    AnswerType.DEFERRED_REPLY: "message",
+    AnswerType.DEFERRED_UPDATE: "deferred_update",
+    AnswerType.UPDATE: "update",
+    AnswerType.CHOICES_RESULT: "choices",
+    AnswerType.MODAL: "modal",
 }
 
 
@@ -62,18 +54,18 @@ class MessageView(msgspec.Struct):
     def text(self) -> str:
         """All readable text except labels: content, text displays; one per line."""
         lines = [self.content] if self.content else []
-        lines += [str(c["content"]) for c in walk(self.components) if c.get("type") == TEXT_DISPLAY]
+        lines += [str(c["content"]) for c in walk(self.components) if c.get("type") == Component.TEXT_DISPLAY]
         return "\n".join(lines)
 
     @property
     def buttons(self) -> list[Json]:
         """The buttons in reading order."""
-        return [c for c in walk(self.components) if c.get("type") == BUTTON]
+        return [c for c in walk(self.components) if c.get("type") == Component.BUTTON]
 
     @property
     def selects(self) -> list[Json]:
         """The select menus in reading order."""
-        return [c for c in walk(self.components) if c.get("type") == STRING_SELECT]
+        return [c for c in walk(self.components) if c.get("type") == Component.STRING_SELECT]
 
     @property
     def labels(self) -> list[str]:
@@ -167,7 +159,7 @@ def answer_view(service: Service, one: Interaction) -> ActResult:
         return view(service, message)
 
     kind = KINDS.get(one.callback_type or 0, "none")
-    if one.callback_type == DEFERRED_REPLY and one.thinking:
+    if one.callback_type == AnswerType.DEFERRED_REPLY and one.thinking:
         kind = "thinking"
     return ActResult(
         one.id,

@@ -28,7 +28,9 @@ async def history(request: web.Request) -> web.Response:
         return answer([])
     limit = int(request.query.get("limit", "50"))
     if not 1 <= limit <= limits.HISTORY:
-        raise errors.invalid_form("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
+        raise errors.invalid_form(
+            "limit", "NUMBER_TYPE_MAX", f"int value should be between 1 and {limits.HISTORY}."
+        )
     mine = [m for m in service.world.channel_messages(channel.id).values() if not m.ephemeral]
     return answer([service.shown(m) for m in reversed(window(mine, request, limit))])
 

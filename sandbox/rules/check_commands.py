@@ -8,7 +8,7 @@ from typing import Any
 
 from sandbox.model import Json
 from sandbox.rules import limits
-from sandbox.rules.errors import Form
+from sandbox.rules.errors import TOO_LONG, Form, too_long
 
 
 class CommandType(IntEnum):
@@ -84,7 +84,7 @@ def check_commands(commands: object) -> list[Json]:
             (place, c) for place, c in enumerate(commands) if c.get("type", CommandType.CHAT_INPUT) == kind
         ]
         if len(same) > most:
-            form.add("_commands", "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+            form.add("_commands", TOO_LONG, too_long(most))
         _check_unique(form, same, "")
     for place, command in enumerate(commands):
         check_command(form, str(place), command)
@@ -112,7 +112,11 @@ def check_command(form: Form, path: str, command: Json) -> None:
             form.add(f"{path}.{key}", "BASE_TYPE_CHOICES", f"Values must be among {sorted(allowed)}.")
     size = text_size(command)
     if size > limits.COMMAND_TEXT:
-        form.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size (8000): {size}")
+        form.add(
+            path,
+            "APPLICATION_COMMAND_TOO_LARGE",
+            f"Command exceeds maximum size ({limits.COMMAND_TEXT}): {size}",
+        )
 
 
 def _check_named(form: Form, path: str, thing: Json) -> None:

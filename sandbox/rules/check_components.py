@@ -3,25 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from enum import IntEnum
 from typing import Any
 
 from sandbox.model import Json
 from sandbox.rules import limits
 from sandbox.rules.errors import Form
 
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
-SECTION, TEXT_DISPLAY, THUMBNAIL, MEDIA_GALLERY, FILE, SEPARATOR = 9, 10, 11, 12, 13, 14
-CONTAINER, LABEL, RADIO_GROUP, CHECKBOX_GROUP = 17, 18, 21, 22
 
-PRIMARY, SECONDARY, SUCCESS, DANGER = 1, 2, 3, 4
-"""Styles of buttons."""
+class Component(IntEnum):
+    """A component of a message or a modal."""
 
-SHORT, PARAGRAPH = 1, 2
-"""Styles of text inputs."""
+    ROW = 1
+    BUTTON = 2
+    STRING_SELECT = 3
+    TEXT_INPUT = 4
+    SECTION = 9
+    TEXT_DISPLAY = 10
+    THUMBNAIL = 11
+    MEDIA_GALLERY = 12
+    FILE = 13
+    SEPARATOR = 14
+    CONTAINER = 17
+    LABEL = 18
+    RADIO_GROUP = 21
+    CHECKBOX_GROUP = 22
 
-V2_TOP = frozenset({ROW, SECTION, TEXT_DISPLAY, MEDIA_GALLERY, FILE, SEPARATOR, CONTAINER})
-IN_CONTAINER = V2_TOP - {CONTAINER}
-IN_LABEL = frozenset({STRING_SELECT, TEXT_INPUT, RADIO_GROUP, CHECKBOX_GROUP})
+
+BUTTON_STYLES = range(1, 5)
+"""Primary, secondary, success, danger: those of buttons that are sent to the bot."""
+
+INPUT_STYLES = range(1, 3)
+"""One line, or several."""
+
+V2_TOP = frozenset(
+    {
+        Component.ROW,
+        Component.SECTION,
+        Component.TEXT_DISPLAY,
+        Component.MEDIA_GALLERY,
+        Component.FILE,
+        Component.SEPARATOR,
+        Component.CONTAINER,
+    }
+)
+IN_CONTAINER = V2_TOP - {Component.CONTAINER}
+IN_LABEL = frozenset(
+    {
+        Component.STRING_SELECT,
+        Component.TEXT_INPUT,
+        Component.RADIO_GROUP,
+        Component.CHECKBOX_GROUP,
+    }
+)
 
 
 def walk(components: Any) -> Iterator[Json]:
@@ -68,7 +102,7 @@ def check_message_components(form: Form, components: object, *, v2: bool, files:
     _check_unique(form, listed)
     for place, component in enumerate(listed):
         path = f"components.{place}"
-        if not v2 and component.get("type") != ROW:
+        if not v2 and component.get("type") != Component.ROW:
             form.add(f"{path}.type", "UNION_TYPE_CHOICES", "Value of field 'type' must be one of (1,).")
         elif v2 and component.get("type") not in V2_TOP:
             form.add(f"{path}.type", "UNION_TYPE_CHOICES", f"Type {component.get('type')} can't stand here.")
@@ -86,7 +120,7 @@ def _check_v2_sums(form: Form, components: list[Json]) -> None:
             "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
             f"Message has {len(everything)} components, at most {limits.V2_COMPONENTS} are allowed.",
         )
-    texts = [c.get("content") for c in everything if c.get("type") == TEXT_DISPLAY]
+    texts = [c.get("content") for c in everything if c.get("type") == Component.TEXT_DISPLAY]
     total = sum(len(text) for text in texts if isinstance(text, str))
     if total > limits.V2_TEXT:
         form.add(
@@ -113,11 +147,11 @@ def _check_unique(form: Form, components: list[Json]) -> None:
 
 def _check_one(form: Form, path: str, component: Json, files: set[str]) -> None:
     kind = component.get("type")
-    if kind == ROW:
+    if kind == Component.ROW:
         _check_row(form, path, component)
-    elif kind == SECTION:
+    elif kind == Component.SECTION:
         _check_section(form, path, component, files)
-    elif kind == CONTAINER:
+    elif kind == Component.CONTAINER:
         for place, child in enumerate(
             form.count(f"{path}.components", component.get("components"), limits.V2_COMPONENTS, 1)
         ):
@@ -126,14 +160,14 @@ def _check_one(form: Form, path: str, component: Json, files: set[str]) -> None:
                 form.add(f"{inner}.type", "UNION_TYPE_CHOICES", "This can't stand in a container.")
             else:
                 _check_one(form, inner, child, files)
-    elif kind == TEXT_DISPLAY:
+    elif kind == Component.TEXT_DISPLAY:
         form.length(f"{path}.content", component.get("content"), limits.V2_TEXT, 1)
-    elif kind == MEDIA_GALLERY:
+    elif kind == Component.MEDIA_GALLERY:
         for place, item in enumerate(form.count(f"{path}.items", component.get("items"), limits.GALLERY, 1)):
             _check_media(form, f"{path}.items.{place}", item, "media", files)
-    elif kind == THUMBNAIL:
+    elif kind == Component.THUMBNAIL:
         _check_media(form, path, component, "media", files)
-    elif kind == FILE:
+    elif kind == Component.FILE:
         _check_media(form, path, component, "file", files)
 
 
@@ -157,16 +191,16 @@ def _check_media(form: Form, path: str, holder: Json, key: str, files: set[str])
 def _check_section(form: Form, path: str, component: Json, files: set[str]) -> None:
     texts = form.count(f"{path}.components", component.get("components"), limits.SECTION_TEXTS, 1)
     for place, child in enumerate(texts):
-        if child.get("type") != TEXT_DISPLAY:
+        if child.get("type") != Component.TEXT_DISPLAY:
             form.add(f"{path}.components.{place}.type", "UNION_TYPE_CHOICES", "A section holds texts only.")
         else:
             _check_one(form, f"{path}.components.{place}", child, files)
     accessory = component.get("accessory")
     if not isinstance(accessory, dict):
         form.add(f"{path}.accessory", "BASE_TYPE_REQUIRED", "This field is required")
-    elif accessory.get("type") == BUTTON:
+    elif accessory.get("type") == Component.BUTTON:
         check_button(form, f"{path}.accessory", accessory)
-    elif accessory.get("type") == THUMBNAIL:
+    elif accessory.get("type") == Component.THUMBNAIL:
         _check_one(form, f"{path}.accessory", accessory, files)
     else:
         form.add(f"{path}.accessory.type", "UNION_TYPE_CHOICES", "Only a button or a thumbnail.")
@@ -176,9 +210,9 @@ def _check_row(form: Form, path: str, row: Json) -> None:
     children = form.count(f"{path}.components", row.get("components"), limits.ROW_BUTTONS, 1)
     for place, child in enumerate(children):
         inner = f"{path}.components.{place}"
-        if child.get("type") == BUTTON:
+        if child.get("type") == Component.BUTTON:
             check_button(form, inner, child)
-        elif child.get("type") == STRING_SELECT:
+        elif child.get("type") == Component.STRING_SELECT:
             check_select(form, inner, child)
             if len(children) > 1:
                 form.add(inner, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A select fills its row.")
@@ -189,7 +223,7 @@ def _check_row(form: Form, path: str, row: Json) -> None:
 def check_button(form: Form, path: str, button: Json) -> None:
     """Record the errors of one button."""
     form.length(f"{path}.label", button.get("label"), limits.BUTTON_LABEL)
-    if button.get("style") not in (PRIMARY, SECONDARY, SUCCESS, DANGER):
+    if button.get("style") not in BUTTON_STYLES:
         form.add(f"{path}.style", "BASE_TYPE_CHOICES", "The sandbox has buttons of the styles 1 to 4.")
     form.length(f"{path}.custom_id", button.get("custom_id"), limits.CUSTOM_ID, 1)
     if not button.get("label") and not button.get("emoji"):
@@ -202,9 +236,17 @@ def check_select(form: Form, path: str, select: Json) -> None:
     form.length(f"{path}.placeholder", select.get("placeholder"), limits.PLACEHOLDER)
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     if not 0 <= least <= limits.SELECT_OPTIONS:
-        form.add(f"{path}.min_values", "NUMBER_TYPE_MAX", "min_values must be between 0 and 25.")
+        form.add(
+            f"{path}.min_values",
+            "NUMBER_TYPE_MAX",
+            f"min_values must be between 0 and {limits.SELECT_OPTIONS}.",
+        )
     if not 1 <= most <= limits.SELECT_OPTIONS or least > most:
-        form.add(f"{path}.max_values", "NUMBER_TYPE_MAX", "max_values must be between 1, min_values and 25.")
+        form.add(
+            f"{path}.max_values",
+            "NUMBER_TYPE_MAX",
+            f"max_values must be between 1, min_values and {limits.SELECT_OPTIONS}.",
+        )
     options = check_options(form, f"{path}.options", select.get("options"), limits.SELECT_OPTIONS)
     if options and most > len(options):
         form.add(f"{path}.max_values", "BASE_TYPE_MAX_LENGTH", "More values than there are options.")
@@ -236,9 +278,9 @@ def check_modal(form: Form, modal: Json) -> None:
     for place, component in enumerate(listed):
         path = f"data.components.{place}"
         kind = component.get("type")
-        if kind == LABEL:
+        if kind == Component.LABEL:
             _check_label(form, path, component)
-        elif kind == TEXT_DISPLAY:
+        elif kind == Component.TEXT_DISPLAY:
             form.length(f"{path}.content", component.get("content"), limits.V2_TEXT, 1)
         else:
             form.add(f"{path}.type", "UNION_TYPE_CHOICES", f"Type {kind} can't stand in a modal.")
@@ -253,18 +295,18 @@ def _check_label(form: Form, path: str, label: Json) -> None:
         form.add(f"{path}.component", "UNION_TYPE_CHOICES", f"Type {kind} can't stand in a label.")
         return
     inner = f"{path}.component"
-    if kind == TEXT_INPUT:
+    if kind == Component.TEXT_INPUT:
         _check_input(form, inner, child)
-    elif kind == STRING_SELECT:
+    elif kind == Component.STRING_SELECT:
         check_select(form, inner, child)
         _check_required(form, inner, child, child.get("min_values", 1))
         if child.get("disabled"):
             form.add(f"{inner}.disabled", "COMPONENT_DISABLED_IN_MODAL", "Nothing is disabled in a modal.")
     else:
         form.length(f"{inner}.custom_id", child.get("custom_id"), limits.CUSTOM_ID, 1)
-        if kind == RADIO_GROUP:
+        if kind == Component.RADIO_GROUP:
             _check_radio(form, inner, child)
-        elif kind == CHECKBOX_GROUP:
+        elif kind == Component.CHECKBOX_GROUP:
             _check_boxes(form, inner, child)
 
 
@@ -281,7 +323,11 @@ def _check_boxes(form: Form, path: str, group: Json) -> None:
     required = group.get("required", True)
     least, most = group.get("min_values", int(required)), group.get("max_values", len(options))
     if least is None or not 0 <= least <= limits.GROUP_OPTIONS:
-        form.add(f"{path}.min_values", "NUMBER_TYPE_MAX", "min_values must be between 0 and 10.")
+        form.add(
+            f"{path}.min_values",
+            "NUMBER_TYPE_MAX",
+            f"min_values must be between 0 and {limits.GROUP_OPTIONS}.",
+        )
     elif most is None or not max(least, 1) <= most <= max(len(options), 1):
         form.add(f"{path}.max_values", "NUMBER_TYPE_MAX", "max_values must be within min_values and options.")
     elif sum(bool(option.get("default")) for option in options) > most:
@@ -298,7 +344,7 @@ def _check_input(form: Form, path: str, field: Json) -> None:
     form.length(f"{path}.custom_id", field.get("custom_id"), limits.CUSTOM_ID, 1)
     form.length(f"{path}.placeholder", field.get("placeholder"), limits.INPUT_PLACEHOLDER)
     form.length(f"{path}.value", field.get("value"), limits.INPUT_TEXT)
-    if field.get("style") not in (SHORT, PARAGRAPH):
+    if field.get("style") not in INPUT_STYLES:
         form.add(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
     least, most = field.get("min_length") or 0, field.get("max_length") or limits.INPUT_TEXT
     if not 0 <= least <= limits.INPUT_TEXT or not 1 <= most <= limits.INPUT_TEXT or least > most:

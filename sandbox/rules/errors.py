@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.model import Json
+from sandbox.rules.limits import COMMAND_CREATES_A_DAY
 
 
 class DiscordError(Exception):
@@ -49,7 +50,7 @@ class Form:
         elif not isinstance(text, str):
             self.add(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
         elif len(text) > most:
-            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+            self.add(path, TOO_LONG, too_long(most))
         elif len(text) < least:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
@@ -71,6 +72,19 @@ class Form:
             raise DiscordError(400, 50035, "Invalid Form Body", self.errors)
 
 
+TOO_LONG = "BASE_TYPE_MAX_LENGTH"
+
+
+def too_long(most: int) -> str:
+    """What Discord says of a text or a list with more than this number of characters or entries."""
+    return f"Must be {most} or fewer in length."
+
+
+def too_many(path: str, most: int) -> DiscordError:
+    """The refusal of a list for its length."""
+    return invalid_form(path, TOO_LONG, too_long(most))
+
+
 def invalid_form(path: str, code: str, message: str) -> DiscordError:
     """The refusal of a form for one error."""
     form = Form()
@@ -87,7 +101,11 @@ UNKNOWN_WEBHOOK = 404, 10015, "Unknown Webhook"
 UNKNOWN_INTERACTION = 404, 10062, "Unknown interaction"
 UNKNOWN_EMOJI = 404, 10014, "Unknown Emoji"
 OTHERS_APPLICATION = 403, 20012, "You are not authorized to perform this action on this application"
-TOO_MANY_CREATES = 400, 30034, "Max number of daily application command creates has been reached (200)"
+TOO_MANY_CREATES = (
+    400,
+    30034,
+    (f"Max number of daily application command creates has been reached ({COMMAND_CREATES_A_DAY})"),
+)
 ALREADY_ACKNOWLEDGED = 400, 40060, "Interaction has already been acknowledged."
 EXPIRED_TOKEN = 401, 50027, "Invalid Webhook Token"
 MISSING_ACCESS = 403, 50001, "Missing Access"

@@ -17,7 +17,7 @@ from games.manager.model.table import Table
 from games.manager.services import Services
 from games.titles import TITLES
 from sandbox import ActResult, MessageView, Sandbox
-from sandbox.interactions import COMPONENT
+from sandbox.interactions import InteractionType
 from sandbox.model import COMPONENTS_V2, EPHEMERAL
 from words import Language, say
 
@@ -278,7 +278,9 @@ async def press(
     extra = {"visible_to": person}
     source = service.new_message(channel, service.world.bot, body, [], how="callback", extra=extra)
     user = service.world.users[person]
-    one = service.interactions.create(COMPONENT, user, channel, data, custom_id, source=source)
+    one = service.interactions.create(
+        InteractionType.COMPONENT, user, channel, data, custom_id, source=source
+    )
 
     async def answered() -> bool:
         return one.record.acked is not None and not one.thinking

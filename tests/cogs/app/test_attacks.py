@@ -10,7 +10,7 @@ from live_bot import LiveBot, Room, button_id, shown
 from waiting import until
 
 from sandbox import ActResult
-from sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT
+from sandbox.interactions import InteractionType
 from sandbox.model import Json
 from words import LANGUAGES, say
 
@@ -62,7 +62,7 @@ async def test_commands_of_servers_do_nothing_in_direct_messages(live: LiveBot, 
     room = await live.table()
     before, person = await room.rows(), room.people[0]
     options = {"game": text("florence")} if path == "table new" else {}
-    answer = await forged(live, person, await dm(live, person), path, options, COMMAND)
+    answer = await forged(live, person, await dm(live, person), path, options, InteractionType.COMMAND)
     polite(answer)
     assert not shown(answer).files and await room.rows() == before
 
@@ -73,7 +73,11 @@ async def test_a_move_typed_elsewhere_is_no_move_of_this_table(live: LiveBot) ->
     person = room.people[0]
     card, before, beside = (await room.dealt(person))[0], await room.rows(), await other.rows()
     for channel in (await dm(live, person), await live.channel(), other.channel):
-        polite(await forged(live, person, channel, "florence return", {"profession": text(card)}, COMMAND))
+        polite(
+            await forged(
+                live, person, channel, "florence return", {"profession": text(card)}, InteractionType.COMMAND
+            )
+        )
     assert await room.rows() == before and await other.rows() == beside
 
 
@@ -124,10 +128,15 @@ async def test_numbers_beyond_all_bounds_are_refused(live: LiveBot, value: int) 
     person = await room.awaited()
     before = await room.rows()
     options = {"bid": {"type": 4, "value": value}}
-    polite(await forged(live, person, room.channel, "florence raise", options, COMMAND))
+    polite(await forged(live, person, room.channel, "florence raise", options, InteractionType.COMMAND))
     polite(
         await forged(
-            live, person, room.channel, "table move", {"table": {"type": 4, "value": value}}, COMMAND
+            live,
+            person,
+            room.channel,
+            "table move",
+            {"table": {"type": 4, "value": value}},
+            InteractionType.COMMAND,
         )
     )
     assert await room.rows() == before
@@ -152,7 +161,7 @@ async def test_forms_with_other_ids_fields_and_texts_are_answered_politely(live:
         for field, typed in (("number", "9" * 400), ("number", "-１"), ("other", "1"), ("number", "")):
             box = {"type": 18, "component": {"type": 4, "custom_id": field, "value": typed}}
             data = {"custom_id": id, "components": [box]}
-            sent.append(service.interactions.create(MODAL_SUBMIT, user, place, data, id))
+            sent.append(service.interactions.create(InteractionType.MODAL_SUBMIT, user, place, data, id))
         # Served after these, and before more are sent: of more than twenty at once some are left unanswered.
         assert (await live.sandbox.slash(person, room.channel, "hand")).ephemeral
         for one in sent:
@@ -193,7 +202,7 @@ async def forged_completion(live: LiveBot, room: Room, options: Json) -> list[An
         "options": [{"name": "return", "type": 1, "options": given}],
     }
     user, place = service.world.users[room.people[0]], service.world.channels[room.channel]
-    one = service.interactions.create(AUTOCOMPLETE, user, place, data, "florence return")
+    one = service.interactions.create(InteractionType.AUTOCOMPLETE, user, place, data, "florence return")
 
     async def answered() -> bool:
         return one.record.acked is not None

@@ -14,7 +14,7 @@ from cogs.screens import ids
 from games.manager.playing.lessons import number
 from games.titles import TITLES
 from sandbox import ActResult, MessageView
-from sandbox.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT
+from sandbox.interactions import InteractionType
 from words import say
 
 
@@ -65,7 +65,7 @@ async def test_a_form_that_cannot_be_read_is_answered_and_what_was_typed_is_kept
     person = room.people[0]
     before = await room.rows()
     custom_id = form.format(id=room.id, at=await room.at(person))
-    answer = await act(live, MODAL_SUBMIT, person, room.channel, sent(custom_id, "12_0"))
+    answer = await act(live, InteractionType.MODAL_SUBMIT, person, room.channel, sent(custom_id, "12_0"))
     polite(answer, "en", "refuse-old-form")
     assert say("en", "told-typed", text="12\\_0") in answer.text
     if not form.startswith("m"):
@@ -84,7 +84,7 @@ async def test_what_was_typed_into_a_form_that_is_not_taken_is_kept(live: LiveBo
     id = ids.read(button_id(question, "n:"))
     assert isinstance(id, ids.FormButton)
     past = str(id).replace(ids.written(id.at), "1.1.0")
-    answer = await act(live, MODAL_SUBMIT, person, room.channel, sent(past, "120"), question)
+    answer = await act(live, InteractionType.MODAL_SUBMIT, person, room.channel, sent(past, "120"), question)
     assert say(language, "refuse-answered") in answer.text
     assert "120" in answer.text
 
@@ -118,10 +118,10 @@ async def test_a_command_of_another_version_is_answered_in_one_line_of_the_log(l
     person, channel, log = await live.person("ja"), await live.channel(), Log(live)
     for name, options in (("dance", []), ("table", [{"type": 1, "name": "dance", "options": []}])):
         data = {"id": "1", "name": name, "type": 1, "options": options}
-        answer = await act(live, COMMAND, person, channel, data)
+        answer = await act(live, InteractionType.COMMAND, person, channel, data)
         polite(answer, "ja", "refuse-old-command")
     data["options"][0]["options"] = [{"name": "x", "type": 3, "value": "y", "focused": True}]
-    assert (await act(live, AUTOCOMPLETE, person, channel, data)).choices == []
+    assert (await act(live, InteractionType.AUTOCOMPLETE, person, channel, data)).choices == []
     assert log.said.count("a command of another version") == 3 and "Traceback" not in log.said
 
 
@@ -131,7 +131,7 @@ async def test_a_number_that_is_being_typed_is_completed_like_a_text(live: LiveB
         option = {"name": "table", "type": 4, "value": value, "focused": True}
         group = {"type": 1, "name": "move", "options": [option]}
         data = {"id": "1", "name": "table", "type": 1, "options": [group]}
-        answer = await act(live, AUTOCOMPLETE, room.people[0], room.channel, data)
+        answer = await act(live, InteractionType.AUTOCOMPLETE, room.people[0], room.channel, data)
         assert answer.choices is not None
     assert "Traceback" not in log.said
 
@@ -143,7 +143,7 @@ async def test_where_nothing_can_be_completed_the_log_has_one_line(live: LiveBot
     service = live.sandbox.service
     user, place = service.world.users[person], service.world.channels[channel]
     log = Log(live)
-    service.interactions.create(AUTOCOMPLETE, user, place, data, "board part")
+    service.interactions.create(InteractionType.AUTOCOMPLETE, user, place, data, "board part")
 
     async def told() -> bool:
         return "a completion was not answered" in log.said
