@@ -30,10 +30,11 @@ from typing import Any
 from bench.kit import daylong
 from bench.kit.rows import BenchRow, Figure, percentile
 from cogs.app.process import make_way_for_clicks
-from db import NewTable, OutboxItem, SeatHolder, Store, open_store
+from db import NewTable, SeatHolder, Store, open_store
 from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.services import RequestContext, Services, StaleClick
+from games.manager.storage.outbox_items import Post
 from games.titles import TITLES
 from kit.memory import memory_of
 from kit.own_postgresql import OwnServer
@@ -168,7 +169,7 @@ async def start_game(services: Services, at: int) -> None:
 
 
 async def _store_table(store: Store, at: int) -> None:
-    owed = (OutboxItem(kind="board", target=at, payload=b"", due_at=0),) if at % 100 == 0 else ()
+    owed = (Post(at).due(0),) if at % 100 == 0 else ()
     seats = tuple(SeatHolder(seat, 7_000 + seat, f"P{seat}") for seat in range(4))
     await store.create(
         NewTable(

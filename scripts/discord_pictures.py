@@ -23,7 +23,7 @@ from PIL import Image
 from playwright.async_api import Browser, Locator, Page, ViewportSize
 
 from cogs.support.icons import Icons
-from db import OutboxItem, SeatHolder
+from db import SeatHolder
 from games.core import Seat, engine
 from games.core.chance import commitment
 from games.florence import TITLE
@@ -32,7 +32,7 @@ from games.florence.model.moves import Build
 from games.florence.model.state import FlorenceOptions
 from games.manager.model.table import Table
 from games.manager.model.unstored import unstored_table
-from games.manager.storage.repository import pack
+from games.manager.storage.outbox_items import Hand
 from render.florence.plates import at, chosen
 from render.icons import ICONS, emoji_name, png
 from render.plates import first, moments
@@ -175,7 +175,7 @@ async def table_on_page(browser: Browser, language: Language) -> AsyncIterator[T
         place = next(one for one in await bot.sandbox.channels() if one.name == SERVERS[language][1][1])
         await bot.sandbox.wait_for(partial(_icons_known, bot))
         table_id = await opened(bot, position(language), place.guild_id or 0, place.id, people)
-        hand = OutboxItem(kind="hand", target=people[SEAT].id, payload=pack((SEAT, True)), due_at=bot.clock())
+        hand = Hand(people[SEAT].id, SEAT, quiet=True).due(bot.clock())
         await bot.services.repository.enqueue(table_id, (hand,))
         await bot.delivered()
         yield TableOnPage(bot, browser, language, place.id)

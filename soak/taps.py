@@ -20,9 +20,10 @@ from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.paths.following import follow_path, path_to
 from cogs.screens.panel.paths.path_question import PathQuestion
 from cogs.screens.panel.paths.tokens import JOINT, join_subset
-from db import LogEntry, NewTable, OutboxItem, TableChange
+from db import LogEntry, NewTable, TableChange
 from games.core import CommonTurn, Move, Offer, StandingOrder, Title
 from games.manager.model.table import Table
+from games.manager.storage.outbox_items import Post
 from games.titles import TITLES
 from kit.command_line import parser_of
 from sandbox import ActResult, MessageView
@@ -228,7 +229,7 @@ async def opened(bot: BotInProcess, table: Table, guild: int, channel: int, user
     await bot.store.commit(
         TableChange(table_id=table_id, expected_entry_no=0, at=now, entries=(LogEntry(kind="drawn"),))
     )
-    owed = OutboxItem(kind="board", target=channel, payload=b"", due_at=now)
+    owed = Post(channel).due(now)
     await bot.services.repository.enqueue(table_id, (owed,))
     return table_id
 

@@ -3,9 +3,10 @@ one."""
 
 import asyncio
 
-from db import OutboxItem, Store, UserChange, UserRow
+from db import Store, UserChange, UserRow
 from games.manager.model.durations import DAY
 from games.manager.services import Services
+from games.manager.storage.outbox_items import MessagesClosed
 
 RETRY_MS = DAY
 """Milliseconds after a refusal until a direct message is tried again."""
@@ -33,7 +34,7 @@ class ClosedMessages:
         now, key = self.services.clock(), closed_key(user_id)
         async with self._finding:  # two tables of the same user may find out at the same time
             if await self.store.meta(key) is None:
-                notice = OutboxItem(kind="closed", target=user_id, payload=b"", due_at=now)
+                notice = MessagesClosed(user_id).due(now)
                 await self.services.repository.enqueue(table_id, (notice,), (key, str(now)))
             await self.store.change_user(user_id, UserChange(dm_closed_at=now))
 

@@ -3,7 +3,7 @@ changes it."""
 
 import logging
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 
@@ -16,21 +16,12 @@ from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NO_LONGER_EDITAB
 from cogs.support.layout import files
 from cogs.support.rate_limits import PersonLimits
 from db import DirectMessageRow, OutboxRow
-from games.core import Seat
-from games.core.decoding import decoded
 from games.manager.model.quiet_hours import MOST_QUIET, cut, too_many
 from games.manager.model.table import Table
+from games.manager.storage.outbox_items import Hand, Notice
 from words import say
 
 log = logging.getLogger("loggia.delivery")
-
-
-class HandPayload(NamedTuple):
-    """The payload of a hand: the seat, and whether to avoid a new message (its holder knows the change, or
-    only figures have changed)."""
-
-    seat: int
-    quiet: bool
 
 
 NOTICES = {
@@ -60,7 +51,7 @@ class DirectMessages:
         await self.bot.drawing.after_post(group[0].table_id)
         await self.pace.wait(user_id)  # wait first: the hand is drawn when it can be sent
         table = await self.bot.services.get(group[0].table_id)
-        changes = [_hand_payload(one.payload) for one in group]
+        changes = [Hand.read(one) for one in group]
         seat = changes[-1].seat
         if table is None or table.game is None or table.seat_of(user_id) != seat:
             await self.store.give_up(ids, "no longer theirs", self.bot.services.clock())
@@ -69,7 +60,7 @@ class DirectMessages:
         if self.bot.closed_messages.holds(settings):
             await self.store.give_up(ids, "direct messages closed", self.bot.services.clock())
             return
-        screen = await hand_screen(self.bot, table, Seat(seat), language_of(settings, table.language))
+        screen = await hand_screen(self.bot, table, seat, language_of(settings, table.language))
         quiet = all(change.quiet for change in changes)
         try:
             sent = await self._send_hand(table, user_id, screen, quiet, group[0].token)
@@ -130,7 +121,7 @@ class DirectMessages:
         messages are closed they are not told, and the game goes on."""
         newest, ids = group[-1], [one.id for one in group]
         loaded = await self.store.load(newest.table_id)
-        what = newest.payload.decode()
+        what = Notice.read(newest).what
         settings = (await self.store.users([newest.target]))[newest.target]
         hours = too_many(settings.quiet)
         if loaded is None or what not in NOTICES or (what == "quiet" and hours is None):
@@ -149,12 +140,6 @@ class DirectMessages:
             await self.store.give_up(ids, "direct messages closed", self.bot.services.clock())
             return
         await self.store.done(ids)
-
-
-def _hand_payload(payload: bytes) -> HandPayload:
-    """A stored payload, decoded. In the older format it is a lone number, the seat."""
-    found = decoded(payload, HandPayload | int)
-    return HandPayload(found, False) if isinstance(found, int) else found
 
 
 def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:

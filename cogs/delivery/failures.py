@@ -9,7 +9,8 @@ import discord
 
 from cogs.app.client import Loggia
 from cogs.support.discord_errors import NO_ACCESS, ErrorCode
-from db import OutboxItem, OutboxRow, StoreFailed
+from db import OutboxRow, StoreFailed
+from games.manager.storage.outbox_items import MessagesClosed, Notice, Post
 
 log = logging.getLogger("loggia.delivery")
 
@@ -42,7 +43,7 @@ class DeliveryFailures:
     async def refused(self, group: Sequence[OutboxRow], error: discord.HTTPException) -> None:
         """Discord refused these items. If a post can't be sent, the table's host is told why."""
         said = f"{error.status} {error.code}"
-        if group[0].lane != "board" and group[0].kind != "closed":
+        if group[0].lane != Post.lane and group[0].kind != MessagesClosed.kind:
             await self.retry(group, said)
             return
         loaded = await self.store.load(group[0].table_id)
@@ -90,20 +91,14 @@ class DeliveryFailures:
         key, fact = notice_key(head.id), f"{head.channel_id} {what}"
         if await self.store.meta(key) == fact:
             return
-        notice = OutboxItem(
-            kind="notice",
-            target=head.host_user,
-            payload=what.encode(),
-            due_at=self.bot.services.clock(),
-            lane=f"notice {what}",
-        )
+        notice = Notice(head.host_user, what).due(self.bot.services.clock())
         await self.bot.services.repository.enqueue(head.id, (notice,), (key, fact))
 
     async def retry(self, group: Iterable[OutboxRow], error: str, tries: int | None = None) -> None:
         """Retry later. The wait grows with the number of failures, or is the one after `tries` failures."""
         now = self.bot.services.clock()
         for one in group:
-            if one.lane != "board" and one.attempts >= GIVE_UP_AFTER:
+            if one.lane != Post.lane and one.attempts >= GIVE_UP_AFTER:
                 await self.store.give_up([one.id], error, now)
                 continue
             wait = self.waits[min(one.attempts if tries is None else tries, len(self.waits) - 1)]

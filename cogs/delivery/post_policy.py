@@ -24,7 +24,7 @@ from games.core import Seat
 from games.core.decoding import decoded
 from games.manager.model.durations import HOUR, MINUTE
 from games.manager.model.table import Table, chapter
-from games.manager.people.restored import RestoredBackup
+from games.manager.storage.outbox_items import RestoredBackup
 
 PRESENT = 2 * MINUTE
 """Milliseconds after an action for which its user counts as present."""

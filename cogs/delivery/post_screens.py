@@ -15,7 +15,7 @@ from games.core import AddressedEvent, Event
 from games.manager.model.durations import DAY
 from games.manager.model.table import Table
 from games.manager.people import consent
-from games.manager.people.restored import RestoredBackup
+from games.manager.storage.outbox_items import RestoredBackup
 
 log = logging.getLogger("loggia.delivery")
 

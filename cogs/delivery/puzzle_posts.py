@@ -13,8 +13,8 @@ from cogs.screens.speaking import speaker_at
 from cogs.support.layout import files
 from db import OutboxRow
 from games.core import Refusal
-from games.core.decoding import decoded
 from games.manager.playing.puzzles import PuzzleStage, daily, staged
+from games.manager.storage.outbox_items import DailyPuzzle
 from words import Language, language_for
 
 
@@ -28,7 +28,8 @@ class PuzzlePosts:
     async def puzzle(self, group: Sequence[OutboxRow]) -> None:
         """Post the newest day's puzzle in a channel that still gets it."""
         ids, channel_id = [one.id for one in group], group[-1].target
-        title_id, day = decoded(group[-1].payload, tuple[str, int])
+        owed = DailyPuzzle.read(group[-1])
+        title_id, day = owed.title, owed.day
         rows = [one for one in await self.store.puzzle_channels(channel_id) if one.title == title_id]
         title = self.bot.services.titles.get(title_id)
         puzzle = None if title is None else daily(title, day)

@@ -20,8 +20,7 @@ from db import Logged, OutboxRow, UntoldEntries
 from games.manager.history.turns import positions, turns
 from games.manager.model.table import Table
 from games.manager.model.turn_clock import TurnClock
-from games.manager.playing.deadlines import CHANGED
-from games.manager.storage.outbox import board, notice
+from games.manager.storage.outbox_items import ConsentRequest, Post
 
 log = logging.getLogger("loggia.delivery")
 
@@ -56,9 +55,9 @@ class Renaming:
     async def _enqueue_post(self, table: Table) -> None:
         """Queue a new version of the post (or card) and of the message that asks for consent."""
         now, place = self.bot.services.clock(), table.channel_id
-        outbox_items = [board(place, now, CHANGED)]
+        outbox_items = [Post(place, changed=True).due(now)]
         if table.proposal is not None:
-            outbox_items.append(notice("asked", place, now))
+            outbox_items.append(ConsentRequest(place).due(now))
         await self.bot.services.repository.enqueue(table.id, tuple(outbox_items))
 
     async def _edit_last_message(self, table: Table, untold: UntoldEntries) -> None:

@@ -5,7 +5,8 @@ claimed with a lease, so that no other process delivers them, and are passed to 
 Items of one lane are delivered one after another, different lanes side by side, all within Discord's limits.
 What can't be delivered is left to `cogs.delivery.failures`.
 
-A new kind of outbox item needs one more entry in `Delivery.kinds`.
+A new kind of outbox item is a class of `games.manager.storage.outbox_items` and an entry in
+`Delivery.kinds`.
 """
 
 import asyncio
@@ -34,7 +35,7 @@ from cogs.support.urgency import Urgency, urgency
 from db import OutboxRow, StoreFailed
 from games.manager.model.durations import MINUTE
 from games.manager.services import Unloadable
-from games.manager.storage.outbox import board
+from games.manager.storage import outbox_items
 
 log = logging.getLogger("loggia.delivery")
 
@@ -86,21 +87,21 @@ class Delivery(Loop):
         posts, direct_messages = TablePosts(bot, present, gather), DirectMessages(bot, pace)
         channel_notices, turn_notices = ChannelNotices(bot), TurnNotices(bot, pace)
         self.kinds: dict[str, Kind] = {
-            "board": Kind(posts.board, public=True),
-            "call": Kind(posts.board, public=True),
-            "closed": Kind(channel_notices.closed, public=True),
-            "asked": Kind(channel_notices.asked, public=True),
-            "declined": Kind(channel_notices.declined, public=True),
-            "ready": Kind(channel_notices.ready, public=True),
-            "closing": Kind(channel_notices.closing, public=True),
-            "hand": Kind(direct_messages.hand, public=False),
-            "unhand": Kind(direct_messages.unhand, public=False),
-            "notice": Kind(direct_messages.notice, public=False),
-            "turn": Kind(turn_notices.turn, public=False),
-            "open": Kind(turn_notices.open_beside, public=False),
-            "names": Kind(Renaming(bot).names, public=False),
-            "puzzle": Kind(PuzzlePosts(bot).puzzle, public=False),
-            "think": Kind(ComputerJobs(bot).think, public=False),
+            outbox_items.Post.kind: Kind(posts.board, public=True),
+            outbox_items.MentionLater.kind: Kind(posts.board, public=True),
+            outbox_items.MessagesClosed.kind: Kind(channel_notices.closed, public=True),
+            outbox_items.ConsentRequest.kind: Kind(channel_notices.asked, public=True),
+            outbox_items.SeatRequestDeclined.kind: Kind(channel_notices.declined, public=True),
+            outbox_items.ReadyRequest.kind: Kind(channel_notices.ready, public=True),
+            outbox_items.LobbyClosing.kind: Kind(channel_notices.closing, public=True),
+            outbox_items.Hand.kind: Kind(direct_messages.hand, public=False),
+            outbox_items.HandRemoval.kind: Kind(direct_messages.unhand, public=False),
+            outbox_items.Notice.kind: Kind(direct_messages.notice, public=False),
+            outbox_items.TurnReminder.kind: Kind(turn_notices.turn, public=False),
+            outbox_items.OpenBeside.kind: Kind(turn_notices.open_beside, public=False),
+            outbox_items.OutdatedNames.kind: Kind(Renaming(bot).names, public=False),
+            outbox_items.DailyPuzzle.kind: Kind(PuzzlePosts(bot).puzzle, public=False),
+            outbox_items.ComputerTurn.kind: Kind(ComputerJobs(bot).think, public=False),
         }
         self._under_way: dict[Lane, tuple[asyncio.Task[None], list[int]]] = {}
         self._renewed_at = 0
@@ -147,7 +148,9 @@ class Delivery(Loop):
         for head in await self.store.live_tables():
             if head.guild_id == guild.id and head.posted_entry_no < head.entry_no:
                 await self.store.set_meta(notice_key(head.id), None)
-                await self.bot.services.repository.enqueue(head.id, (board(head.channel_id, now),))
+                await self.bot.services.repository.enqueue(
+                    head.id, (outbox_items.Post(head.channel_id).due(now),)
+                )
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -227,7 +230,7 @@ class Delivery(Loop):
         return len(found), self._until(due)
 
     async def _serve(self, lane: Lane, group: Sequence[OutboxRow]) -> None:
-        urgency.set(Urgency.HAND if group[-1].kind == "hand" else Urgency.POST)
+        urgency.set(Urgency.HAND if group[-1].kind == outbox_items.Hand.kind else Urgency.POST)
         try:
             await self._deliver(group)
         except StoreFailed as error:

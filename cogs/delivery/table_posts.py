@@ -26,8 +26,7 @@ from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
 from db.contract.bounded_dict import BoundedDict
 from games.manager.model.durations import MINUTE
 from games.manager.model.table import Table
-from games.manager.people.restored import restored_by
-from games.manager.playing.deadlines import CHANGED, ReminderPayload
+from games.manager.storage.outbox_items import MentionLater, Post, TurnReminder
 
 log = logging.getLogger("loggia.delivery")
 
@@ -98,7 +97,8 @@ class PostUpdate:
         """Outbox items to queue once the post is up to date."""
         self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         self.sight = ChannelSight(self.channel)
-        found = [said for one in group if (said := restored_by(one.payload)) is not None]
+        self.requests = [Post.read(one) for one in group]
+        found = [one.restored for one in self.requests if one.restored is not None]
         self.restored = found[-1] if found else None
         """What a new post says about the backup that the table was restored from."""
         here = self.memory.channel in (0, table.channel_id)  # 0: written before channels were recorded
@@ -124,7 +124,7 @@ class PostUpdate:
 
     async def _lost(self) -> bool:
         """Whether somebody asked for the card and it is out of sight."""
-        wanted = self.restored is not None or any(one.payload == posts.ANEW for one in self.group)
+        wanted = self.restored is not None or any(one.anew for one in self.requests)
         return wanted and self.message_id is not None and not await self.sight.has(self.message_id)
 
     # The post
@@ -136,7 +136,7 @@ class PostUpdate:
         manners = await manners_of(self.bot, table, self.untold.tells)
         situation = self._situation(entries, manners)
         plan = await self._plan(situation)
-        changed = bool(entries) or any(one.payload == CHANGED for one in self.group)
+        changed = bool(entries) or any(one.changed for one in self.requests)
         screen = None
         if plan.check_sight:
             # Both take time, so they run side by side. Usually the post is still in sight.
@@ -211,7 +211,7 @@ class PostUpdate:
             return post_policy.after_restore(situation, self.restored)
         if self.message_id is None:
             return post_policy.new_post(situation)
-        wanted = any(one.payload == posts.ANEW for one in self.group)
+        wanted = any(one.anew for one in self.requests)
         if wanted and not await self.sight.has(self.message_id):
             return post_policy.new_post(situation)
         return post_policy.plan(situation, self._last_acts(), self.posts.present)
@@ -281,8 +281,7 @@ class PostUpdate:
         leaves without answering."""
         if plan.later is None:
             return []
-        place = self.table.channel_id
-        return [OutboxItem(kind="call", target=place, payload=b"", due_at=plan.later, lane="board")]
+        return [MentionLater(self.table.channel_id).due(plan.later)]
 
     async def _queue_direct_messages(self, plan: PostPlan) -> None:
         """Queue a direct message for those who want one. It is due a little later, so that their other tables
@@ -292,11 +291,7 @@ class PostUpdate:
         for seat in plan.direct_messages:
             user, wait = table.seats[seat].user_id, table.clock.waits.get(seat)
             if user is not None and wait is not None:
-                payload = msgspec.msgpack.encode(ReminderPayload(seat, wait.since, "turn"))
-                lane = f"turn {user}"
-                outbox_items.append(
-                    OutboxItem(kind="turn", target=user, payload=payload, due_at=due_at, lane=lane)
-                )
+                outbox_items.append(TurnReminder(user, seat, wait.since, "turn").due(due_at))
         if outbox_items:
             await self.bot.services.repository.enqueue(table.id, tuple(outbox_items))
 

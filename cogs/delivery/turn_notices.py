@@ -22,10 +22,9 @@ from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NOT_ON_SERVER, O
 from cogs.support.rate_limits import PersonLimits
 from db import Logged, OutboxRow, UserRow
 from games.core import Note, engine
-from games.core.decoding import decoded
 from games.manager.model.table import Table
-from games.manager.playing.deadlines import ReminderPayload
 from games.manager.services import Unloadable
+from games.manager.storage.outbox_items import TurnReminder
 from games.manager.storage.repository import quiet_times_of
 
 log = logging.getLogger("loggia.delivery")
@@ -49,7 +48,7 @@ class TurnNotices:
         lock = self._locks.setdefault(user_id, asyncio.Lock())
         async with lock:
             # This includes items that are not due yet: they join this message.
-            outbox_items = await self.store.items_for("turn", user_id)
+            outbox_items = await self.store.items_for(TurnReminder.kind, user_id)
             user = (await self.store.users([user_id]))[user_id]
             if not await self._is_at_rest(user, group):
                 await self._tell(user, outbox_items)
@@ -121,7 +120,7 @@ class TurnNotices:
 
     async def _notice(self, user: UserRow, one: OutboxRow) -> Notice | None:
         """The notice about one question; None if it was answered or is now another person's."""
-        owing = decoded(one.payload, ReminderPayload)
+        owing = TurnReminder.read(one)
         try:
             table = await self.bot.services.get(one.table_id)
         except Unloadable:

@@ -13,11 +13,12 @@ from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.paths.following import follow_path
 from cogs.screens.panel.paths.path_question import PathQuestion
-from db import NewTable, OutboxItem, SeatHolder, StoredValue, TableChange
+from db import NewTable, SeatHolder, StoredValue, TableChange
 from games.core import engine
 from games.core.chance import Secret, commitment
 from games.manager.model.table_settings import TableSettings
 from games.manager.services import RequestContext
+from games.manager.storage.outbox_items import Post
 from games.manager.storage.repository import pack
 from games.titles import TITLES
 from sandbox import ActResult, MessageView
@@ -50,7 +51,7 @@ async def finished(live: LiveBot, people: list[int], computers: int = 0, **setti
         seat = engine.waits_for(game)[0]
         game = engine.play(title, game, seat, engine.default(game, seat), chance).game
     channel = await live.channel()
-    owed = OutboxItem(kind="board", target=channel, payload=b"", due_at=0, lane="board")
+    owed = Post(channel).due(0)
     new = NewTable(
         guild_id=live.sandbox.world.channels[channel].guild_id or 0,
         channel_id=channel,

@@ -7,7 +7,6 @@ from datetime import datetime
 from typing import Self
 from zoneinfo import ZoneInfo
 
-import msgspec
 from shared_table import SECRET
 
 from db import NewTable, SeatHolder, SqliteStore, UserChange
@@ -16,8 +15,8 @@ from games.manager.history import fairness, replay
 from games.manager.model.action import Action
 from games.manager.model.proposal import ProposalKind
 from games.manager.model.table import Table, step
-from games.manager.playing.deadlines import ReminderPayload
 from games.manager.services import RequestContext, Services
+from games.manager.storage.outbox_items import TurnReminder
 from games.titles import TITLES
 
 MINUTE = 60_000
@@ -97,7 +96,7 @@ class TimedTable:
             await self.services.deadlines.do_due(self.id)
             for one in await self.store.due_items(10**15, 1000):
                 if one.kind == "turn":
-                    what = msgspec.msgpack.decode(one.payload, type=ReminderPayload).what
+                    what = TurnReminder.read(one).what
                     told.append((self.now, what, one.target))
                 await self.store.done([one.id])
 

@@ -26,8 +26,7 @@ from cogs.support.translation import options, words
 from db import StoreFailed
 from games.core import Refusal, Seat, letter
 from games.manager.model.table import Table
-from games.manager.storage import outbox
-from games.manager.storage.outbox import board
+from games.manager.storage.outbox_items import Hand, Post
 from words import Language, Speaker, say
 from words.fitting import ALT_LIMIT
 from words.positions import position_pages
@@ -121,7 +120,7 @@ class BoardCommands(commands.Cog):
         now = self.bot.services.clock()
         try:
             await self.bot.closed_messages.try_again(reader.settings)
-            await self.bot.services.repository.enqueue(table.id, (outbox.hand(reader.id, seat, now),))
+            await self.bot.services.repository.enqueue(table.id, (Hand(reader.id, seat).due(now),))
         except StoreFailed as error:
             log.warning("a hand is not sent again: %s", error)  # even on a full disk it is shown
 
@@ -176,7 +175,7 @@ class BoardCommands(commands.Cog):
         table, user = click.table, click.reader.id
         if table.seat_of(user) is None and user != table.host:
             raise Refusal("refuse-not-your-table")
-        outbox_item = board(table.channel_id, self.bot.services.clock(), posts.ANEW)
+        outbox_item = Post(table.channel_id, anew=True).due(self.bot.services.clock())
         await self.bot.services.repository.enqueue(table.id, (outbox_item,))
         return click.told("told-post-again", channel=f"<#{table.channel_id}>")
 

@@ -15,7 +15,7 @@ from db import SeatHolder
 from games.computer import Level, levels_of
 from games.core import Seat, Title
 from games.manager.model.table import Table
-from games.manager.people.restored import RestoredBackup
+from games.manager.storage.outbox_items import RestoredBackup
 from words import Language, language_for, say
 
 COMPUTER_NAMES = 6

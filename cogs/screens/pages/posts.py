@@ -17,13 +17,10 @@ from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from games.core import SEAT_LETTERS, AddressedEvent, Seat
 from games.manager.history import fairness
 from games.manager.model.table import Table
-from games.manager.people.restored import RestoredBackup
+from games.manager.storage.outbox_items import RestoredBackup
 from words import SEAT_SIGNS, Language, Speaker, join, say
 from words.icon_marks import size
 from words.positions import hand_text, position_alts, position_text
-
-ANEW = b"anew"
-"""The payload of an outbox item when somebody asked for a new post, wherever the last one is."""
 
 FINGERPRINT = 16
 """Number of characters of a game's fingerprint in its first post. The card and /verify show all."""

@@ -42,7 +42,8 @@ from games.manager.model.table import Table
 from games.manager.model.table_events import CARRIED_OVER
 from games.manager.model.turn_clock import TurnClock
 from games.manager.people.seats import SeatService, computer_sits
-from games.manager.storage.outbox import board, notice, outbox_after, unhand
+from games.manager.storage.outbox import outbox_after
+from games.manager.storage.outbox_items import ConsentRequest, HandRemoval, Post, SeatRequestDeclined
 from games.manager.storage.repository import Repository, RequestContext, pack
 
 OTHER_HANDS = ("seat-taken", "gave-up")
@@ -142,7 +143,7 @@ class DecisionService:
             table,
             entries,
             click,
-            outbox_items=(board(table.channel_id, now), unhand(gone or 0, now), *outbox_items),
+            outbox_items=(Post(table.channel_id).due(now), HandRemoval(gone or 0).due(now), *outbox_items),
             **fields,
         )
 
@@ -214,16 +215,16 @@ class DecisionService:
         """
         now = self.repository.clock()
         if outbox_items is None:
-            outbox_items = (board(table.channel_id, now),)
+            outbox_items = (Post(table.channel_id).due(now),)
         if told is not None:
-            outbox_items += (OutboxItem(kind="declined", target=told, payload=b"", due_at=now),)
+            outbox_items += (SeatRequestDeclined(told).due(now),)
         return await self.repository.write(
             table,
             click,
             at=now,
             entries=tuple(entries),
             due_at=due_at,
-            outbox_items=(*outbox_items, notice("asked", table.channel_id, now)),
+            outbox_items=(*outbox_items, ConsentRequest(table.channel_id).due(now)),
             **fields,
         )
 

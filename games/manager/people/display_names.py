@@ -8,10 +8,8 @@ from collections.abc import Mapping
 
 from db import OutboxItem
 from games.manager.model.durations import DAY
+from games.manager.storage.outbox_items import OutdatedNames
 from games.manager.storage.repository import Repository
-
-NAMES = "names"
-"""Kind of outbox item for a channel whose messages contain an outdated name."""
 
 RECENT = 7 * DAY
 """Milliseconds for which posts of a finished game still follow a new name.
@@ -42,4 +40,4 @@ class DisplayNames:
 
     def _board_item(self) -> OutboxItem:
         """The outbox item for each channel. The store sets its target."""
-        return OutboxItem(kind=NAMES, target=0, payload=b"", due_at=self.repository.clock(), lane=NAMES)
+        return OutdatedNames(0).due(self.repository.clock())

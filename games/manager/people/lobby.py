@@ -17,7 +17,7 @@ from games.manager.model.table import Table, reseated
 from games.manager.model.table_settings import SETTING_VALUES, TableSettings
 from games.manager.model.table_settings import load as load_settings
 from games.manager.people.starting import starting
-from games.manager.storage.outbox import board
+from games.manager.storage.outbox_items import Post
 from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
 
@@ -39,7 +39,7 @@ class LobbyService:
             table, nobody = self.opened(new), RequestContext(None)
             first = await starting(self.repository, table, new.host_user, nobody, new.interaction_id)
             return await self.open_with(new, first)
-        outbox_items = (board(new.channel_id, new.at),)
+        outbox_items = (Post(new.channel_id).due(new.at),)
         return await self.repository.create(msgspec.structs.replace(new, outbox_items=outbox_items))
 
     async def open_with(
@@ -291,7 +291,7 @@ class LobbyService:
             entries=tuple(entries),
             kept=kept,
             due_at=None if fields.get("status") == "cancelled" else UNSET,
-            outbox_items=(board(channel, at), *outbox_items),
+            outbox_items=(Post(channel).due(at), *outbox_items),
             **fields,
         )
 

@@ -19,7 +19,7 @@ from games.manager.model.table import Table, reseated
 from games.manager.model.table_settings import TableSettings
 from games.manager.people.lobby import LobbyService
 from games.manager.people.starting import starting
-from games.manager.storage.outbox import notice
+from games.manager.storage.outbox_items import LobbyClosing, ReadyRequest
 from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
 WARNED_AFTER = 12 * DAY
@@ -131,7 +131,7 @@ class ReadyAndRematch:
     def _ask(self, table: Table, user_id: int, click: RequestContext) -> TableChange:
         """Ask everybody at the table. The user who asks is ready."""
         now = self.repository.clock()
-        asked = notice("ready", table.channel_id, now)
+        asked = ReadyRequest(table.channel_id).due(now)
         entry = LogEntry(kind="ready", user_id=user_id)
         kept = (StoredValue(READY, pack((*(table.ready or ()), user_id))),)
         return self.lobby.step(table, click, [entry], kept=kept, outbox_items=(asked,))
@@ -218,7 +218,7 @@ class ReadyAndRematch:
             return None
 
     async def _warn(self, table: Table, now: int) -> Table:
-        outbox_item = notice("closing", table.channel_id, now)
+        outbox_item = LobbyClosing(table.channel_id).due(now)
         kept = (StoredValue(CLOSING, pack(now + CLOSED_AFTER)),)
         return await self.repository.write(table, at=now, kept=kept, outbox_items=(outbox_item,))
 

@@ -4,33 +4,11 @@
 together with the table's id, in one transaction, so a killed process continues with the next table.
 """
 
-import msgspec
-
 from db import RESTORED, OutboxItem, TableHead
 from games.core import Seat
-from games.core.decoding import decoded
 from games.manager.model.stored_table import Unloadable
-from games.manager.storage.outbox import board, hand
-from games.manager.storage.repository import Repository, pack
-
-MARK = b"restored "
-
-
-class RestoredBackup(msgspec.Struct, frozen=True):
-    """When a table's backup was made, and when it was restored, in milliseconds since 1970."""
-
-    made: int
-    at: int
-
-    @property
-    def payload(self) -> bytes:
-        """The payload of the post in a table's channel."""
-        return MARK + pack(self)
-
-
-def restored_by(payload: bytes) -> RestoredBackup | None:
-    """The restore that an outbox item's payload announces, if it does."""
-    return decoded(payload.removeprefix(MARK), RestoredBackup) if payload.startswith(MARK) else None
+from games.manager.storage.outbox_items import Hand, Post, RestoredBackup
+from games.manager.storage.repository import Repository
 
 
 async def enqueue_all(repository: Repository) -> int:
@@ -50,7 +28,7 @@ async def enqueue_all(repository: Repository) -> int:
 
 async def _items(repository: Repository, head: TableHead, restored: RestoredBackup) -> tuple[OutboxItem, ...]:
     now = repository.clock()
-    post = board(head.channel_id, now, restored.payload)
+    post = Post(head.channel_id, restored=restored).due(now)
     try:
         table = await repository.get(head.id)
     except Unloadable:
@@ -58,7 +36,7 @@ async def _items(repository: Repository, head: TableHead, restored: RestoredBack
     if table is None or table.game is None:
         return (post,)
     hands = [
-        hand(place.user_id, Seat(place.seat), now, quiet=True)
+        Hand(place.user_id, Seat(place.seat), quiet=True).due(now)
         for place in table.seats
         if place.user_id is not None and any(table.title.hand(table.game, Seat(place.seat)).values())
     ]

@@ -17,7 +17,8 @@ from games.manager.model import due_times, table_events, turn_clock
 from games.manager.model.stored_table import IN_ADVANCE, NO_PROPOSAL, OPEN, PROPOSAL, SEALED, stored_clock
 from games.manager.model.table import Table
 from games.manager.people.consent import is_lost
-from games.manager.storage.outbox import awaited_computer, board, hand, notice, think, unhand
+from games.manager.storage.outbox import awaited_computer
+from games.manager.storage.outbox_items import ComputerTurn, ConsentRequest, Hand, HandRemoval, Post
 from games.manager.storage.repository import Repository, RequestContext, retried
 
 
@@ -95,7 +96,9 @@ class SeatService:
         if seat in table.awaited() and seat not in clock.waits:  # a computer player had it
             clock = clock.asking(seat, turn_clock.new_question(clock, table.settings, now))
         event = table_events.SeatPassed(seat, letter(seat))
-        hands = [hand(place.user_id, seat, now)] + ([] if before is None else [unhand(before, now)])
+        hands = [Hand(place.user_id, seat).due(now)] + (
+            [] if before is None else [HandRemoval(before).due(now)]
+        )
         return await self._write(
             table,
             [*entries, table_events.entry("seat-taken", event, seat=seat, user=user_id)],
@@ -149,7 +152,7 @@ class SeatService:
             click,
             at=now,
             entries=tuple(entries),
-            outbox_items=(board(table.channel_id, now), *(outbox_items or ())),
+            outbox_items=(Post(table.channel_id).due(now), *(outbox_items or ())),
             **fields,
         )
 
@@ -167,7 +170,7 @@ def computer_sits(
     # Missed deadlines don't pass on to the computer player.
     clock = turn_clock.without_person(table.clock, seat)
     computer = awaited_computer(msgspec.structs.replace(table, seats=seats), table.game)
-    outbox_items = [] if computer is None else [think(computer, now)]
+    outbox_items = [] if computer is None else [ComputerTurn(computer).due(now)]
     fields = {
         "seats": seats,
         "host_user": people[0] if people and table.host == gone else None,
@@ -186,7 +189,7 @@ def _with_seat(table: Table, place: SeatHolder) -> tuple[SeatHolder, ...]:
 
 def _proposal_notice(table: Table, now: int) -> list[OutboxItem]:
     """Tells of an open proposal anew, as a new holder changes it."""
-    return [] if table.proposal is None else [notice("asked", table.channel_id, now)]
+    return [] if table.proposal is None else [ConsentRequest(table.channel_id).due(now)]
 
 
 def _freed(table: Table, seat: Seat) -> tuple[StoredValue, ...]:

@@ -18,7 +18,7 @@ from games.manager.model.due_times import KEPT_OFF
 from games.manager.model.stored_table import Unloadable, stored_clock
 from games.manager.model.table import Table
 from games.manager.model.turn_clock import TurnClock
-from games.manager.storage.outbox import board
+from games.manager.storage.outbox_items import Post
 from games.manager.storage.repository import Repository, StaleClick, retried
 
 log = logging.getLogger("loggia.servers")
@@ -123,7 +123,7 @@ class ServerService:
             if table.clock.off_since is not None:
                 now = self.repository.clock()
                 clock = turn_clock.bot_back(table.clock, table.settings, now)
-                await self._write(table, clock, table_events.BotBack(), board(table.channel_id, now))
+                await self._write(table, clock, table_events.BotBack(), Post(table.channel_id).due(now))
 
     async def _write(
         self,

@@ -1,6 +1,6 @@
 """Computer players at tables: when one is awaited, it thinks and answers like a person.
 
-The thinking is an outbox item (`kind="think"`), written in the transaction that asked the question. A bot
+The thinking is an outbox item (`ComputerTurn`), written in the transaction that asked the question. A bot
 that was killed therefore continues after its start, in any process. Several computer players in a row, or
 asked together, answer in one transaction, so there is one post.
 

@@ -24,8 +24,8 @@ from games.manager.model.table import Table, step
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing.computer_turns import Think
 from games.manager.playing.turn_service import TurnService
-from games.manager.storage.outbox import board
-from games.manager.storage.repository import Repository, StaleClick, pack, quiet_times_of, retried
+from games.manager.storage.outbox_items import Notice, Post, TurnReminder
+from games.manager.storage.repository import Repository, StaleClick, quiet_times_of, retried
 
 log = logging.getLogger("loggia.clocks")
 
@@ -35,17 +35,6 @@ IN_A_TURN = 60
 
 GATHER = 30_000
 """Milliseconds that a reminder waits for others of the same player, so that one message contains them all."""
-
-CHANGED = b"changed"
-"""Payload of a post that must be edited although nothing happened in the game."""
-
-
-class ReminderPayload(msgspec.Struct, frozen=True):
-    """The payload of a reminder in the outbox: the seat, when its question came, and what to say."""
-
-    seat: Seat
-    since: int
-    what: str
 
 
 class DeadlineService:
@@ -95,7 +84,7 @@ class DeadlineService:
         key, now = quiet_key(user.user_id), self.repository.clock()
         if too_many(user.quiet) is None or await self.repository.store.meta(key) is not None:
             return
-        notice = OutboxItem(kind="notice", target=user.user_id, payload=b"quiet", due_at=now)
+        notice = Notice(user.user_id, "quiet").due(now)
         await self.repository.enqueue(table.id, (notice,), (key, str(now)))
 
     async def stand_in(
@@ -250,12 +239,11 @@ def quiet_key(user_id: int) -> str:
 
 def changed_post(table: Table, now: int) -> OutboxItem:
     """An outbox item that asks for an edit of the table's post."""
-    return board(table.channel_id, now, CHANGED)
+    return Post(table.channel_id, changed=True).due(now)
 
 
 def _reminder(table: Table, act: DueAction, due_at: int) -> OutboxItem:
     user = table.seats[act.seat].user_id
     assert user is not None  # only people are awaited
     since = table.clock.waits[act.seat].since
-    payload = pack(ReminderPayload(act.seat, since, act.what))
-    return OutboxItem(kind="turn", target=user, payload=payload, due_at=due_at, lane=f"turn {user}")
+    return TurnReminder(user, act.seat, since, act.what).due(due_at)

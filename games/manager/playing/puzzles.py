@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from db import OutboxItem, PuzzleAnswer, PuzzleAnswerRow, PuzzleChannelRow, SeatHolder
+from db import PuzzleAnswer, PuzzleAnswerRow, PuzzleChannelRow, SeatHolder
 from db.contract.bounded_dict import BoundedDict
 from games.core import Move, Refusal, Seat, Title
 from games.core.puzzle import (
@@ -31,7 +31,8 @@ from games.manager.model.draft import Draft
 from games.manager.model.quiet_hours import QuietTimes
 from games.manager.model.table import Table, compose
 from games.manager.model.unstored import DAYS, SETTINGS, puzzle_number, unstored_table
-from games.manager.storage.repository import Repository, pack
+from games.manager.storage.outbox_items import DailyPuzzle
+from games.manager.storage.repository import Repository
 
 SHOWN = 14
 """Number of days in a person's row of days."""
@@ -203,10 +204,7 @@ class PuzzleService:
         due = await self.store.due_puzzles(now, most)
         for row in due:
             day = datetime.fromtimestamp(now / 1000, ZoneInfo(row.zone)).toordinal()
-            lane = f"puzzle {row.channel_id} {row.title}"
-            item = OutboxItem(
-                kind="puzzle", target=row.channel_id, payload=pack((row.title, day)), due_at=now, lane=lane
-            )
+            item = DailyPuzzle(row.channel_id, row.title, day).due(now)
             await self.store.owe_puzzle(row, next_hour(now, row.hour, row.zone), item, now)
         if due:
             self.repository.outbox_filled.set()

@@ -30,7 +30,8 @@ from games.manager.model.study import (
     study_levels,
 )
 from games.manager.model.table import Table, recompose
-from games.manager.storage.outbox import board, outbox_after
+from games.manager.storage.outbox import outbox_after
+from games.manager.storage.outbox_items import Post
 from games.manager.storage.repository import Repository, RequestContext, pack, retried
 
 OUTCOMES = 25
@@ -217,7 +218,7 @@ class StudyService:
                 shares="",
                 clear_drafts=tuple(range(len(table.seats))),
                 save_drafts=stored_drafts(table.id, entry_no, drafts),
-                outbox_items=(board(table.channel_id, at),),
+                outbox_items=(Post(table.channel_id).due(at),),
             )
 
     async def whole_log(self, table: Table) -> tuple[Logged, ...]:

@@ -33,6 +33,7 @@ from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import advance_answers, sealed_changes, standing_orders
 from games.manager.playing.follow_ups import rebased, with_answer_times, with_follow_ups
 from games.manager.storage.outbox import log_entries_of, outbox_after, stored_with_game
+from games.manager.storage.outbox_items import Hand
 from games.manager.storage.repository import Repository, RequestContext, StaleClick, retried
 
 log = logging.getLogger("loggia.tables")
@@ -270,7 +271,7 @@ class TurnService:
             at=at,
             clear_drafts=tuple({seat, *lost}),
             kept=(sealed_changes.stored(changed, seat),),
-            outbox_items=tuple([one for one in outbox_items if one.kind == "hand"]),
+            outbox_items=tuple([one for one in outbox_items if one.kind == Hand.kind]),
         )
         return TurnOutcome(after, seat, True)
 

@@ -16,6 +16,7 @@ from games.manager.model.stored_table import IN_ADVANCE, stored_clock
 from games.manager.model.table import Table, chapter, hand_mark
 from games.manager.model.turn_clock import TurnClock
 from games.manager.model.view_cache import view_of
+from games.manager.storage.outbox_items import ComputerTurn, Hand, OpenBeside, Post
 from games.manager.storage.repository import pack
 
 PAUSE, SHORT_PAUSE = 3000, 800
@@ -49,7 +50,7 @@ def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Out
     """A post of the board, and a direct message to everyone whose hand has changed, who has other news in a
     new chapter, or to whom something is open beside the game. `own`: the seats that have answered; they are
     not notified, nor is anybody of a study."""
-    outbox_items = [board(table.channel_id, at)]
+    outbox_items = [Post(table.channel_id).due(at)]
     turned = table.game is not None and chapter(table.title, table.game) != chapter(table.title, after)
     for place in table.seats if table.study is None else ():
         seat = Seat(place.seat)
@@ -57,14 +58,12 @@ def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Out
         again = turned and any(table.title.hand(after, seat).values())
         if place.user_id is not None and (changed or again):
             quiet = not changed or seat in own
-            outbox_items.append(hand(place.user_id, seat, at, quiet))
+            outbox_items.append(Hand(place.user_id, seat, quiet).due(at))
         if place.user_id is not None and seat not in own and _is_newly_open(table, after, seat):
-            outbox_items.append(
-                OutboxItem(kind="open", target=place.user_id, payload=pack(seat), due_at=at + POLITE)
-            )
+            outbox_items.append(OpenBeside(place.user_id, seat).due(at + POLITE))
     if (computer := awaited_computer(table, after)) is not None:
         due_at = at + (PAUSE if _people(table) > 1 else SHORT_PAUSE)
-        outbox_items.append(think(computer, due_at))
+        outbox_items.append(ComputerTurn(computer).due(due_at))
     return tuple(outbox_items)
 
 
@@ -75,31 +74,6 @@ def _is_newly_open(table: Table, after: Any, seat: Seat) -> bool:
     now = engine.open_to(view_of(table.title, after, seat), seat)
     before = engine.open_to(view_of(table.title, table.game, seat), seat) if now and table.game else []
     return any(told not in before for told in now)
-
-
-def board(channel_id: int, at: int, payload: bytes = b"") -> OutboxItem:
-    """A post of the table in its channel."""
-    return OutboxItem(kind="board", target=channel_id, payload=payload, due_at=at, lane="board")
-
-
-def hand(user_id: int, seat: Seat, at: int, quiet: bool = False) -> OutboxItem:
-    """The hand of a seat as a direct message to its holder; `quiet`: without a notification."""
-    return OutboxItem(kind="hand", target=user_id, payload=pack((seat, quiet)), due_at=at)
-
-
-def unhand(user_id: int, at: int) -> OutboxItem:
-    """The message with the hand of somebody who has no seat any more is deleted."""
-    return OutboxItem(kind="unhand", target=user_id, payload=b"", due_at=at)
-
-
-def think(seat: Seat, at: int) -> OutboxItem:
-    """A computer player thinks about the answer of its seat."""
-    return OutboxItem(kind="think", target=seat, payload=b"", due_at=at, lane="think")
-
-
-def notice(kind: str, channel_id: int, at: int) -> OutboxItem:
-    """A message in a table's channel beside its post, of which one of each kind waits at a time."""
-    return OutboxItem(kind=kind, target=channel_id, payload=b"", due_at=at, lane=kind)
 
 
 def awaited_computer(table: Table, game: Any) -> Seat | None:

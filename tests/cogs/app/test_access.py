@@ -10,9 +10,9 @@ from database_kit import change
 from live_bot import LiveBot, Room, button_id, shown
 from waiting import until
 
-from db import OutboxItem
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
 from games.manager.services import RequestContext, Services
+from games.manager.storage.outbox_items import Post
 from games.titles import TITLES
 from sandbox import ActResult
 from sandbox.model import Overwrite
@@ -168,7 +168,7 @@ async def test_a_table_that_cannot_be_loaded_hurts_only_itself(
 
 
 def board(room: Room) -> Any:
-    return OutboxItem(kind="board", target=room.channel, payload=b"", due_at=0, lane="board")
+    return Post(room.channel).due(0)
 
 
 async def test_a_lobby_nobody_comes_to_is_closed_and_its_channel_free(live: LiveBot) -> None:

@@ -9,9 +9,9 @@ from live_bot import LiveBot, Room, button_id, has_button, shown
 from waiting import until
 
 from cogs.app.closed_messages import RETRY_MS, closed_key
-from db import OutboxItem, UserChange
+from db import UserChange
 from games.manager.services import RequestContext
-from games.manager.storage.repository import pack
+from games.manager.storage.outbox_items import Hand
 from sandbox.model import Channel
 from sandbox.rules import permissions
 from words import say
@@ -262,7 +262,7 @@ async def test_closed_direct_messages_are_tried_again_after_a_day(live: LiveBot)
     await live.sandbox.close_dms(shy, False)
     for days, hands in ((0.9, 0), (1, 1)):
         await live.store.change_user(shy, UserChange(dm_closed_at=now() - int(RETRY_MS * days)))
-        hand = OutboxItem(kind="hand", target=shy, payload=pack((room.seat(shy), False)), due_at=now())
+        hand = Hand(shy, room.seat(shy)).due(now())
         await live.store.enqueue(room.id, (hand,), at=now())
         await live.bot.again()  # it remembers settings, and looks at once
         await room.settled()

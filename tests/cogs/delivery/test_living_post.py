@@ -21,7 +21,7 @@ from games.florence.rules.turn import Actions, Turn
 from games.manager.model.premoves import GivenInAdvance, StandingAnswer
 from games.manager.model.study import StudyTerms
 from games.manager.model.table import Table, chapter
-from games.manager.people.restored import RestoredBackup
+from games.manager.storage.outbox_items import RestoredBackup
 from games.titles import TITLES
 
 FLORENCE = TITLES["florence"]

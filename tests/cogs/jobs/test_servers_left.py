@@ -18,7 +18,7 @@ from cogs.screens.pages.privacy import told_about_data
 from db import OutboxItem, open_store
 from games.manager.model.due_times import KEPT_OFF
 from games.manager.people.servers import ServerRecord
-from games.manager.playing.deadlines import CHANGED
+from games.manager.storage.outbox_items import Post
 from games.version import VERSION
 from sandbox import Sandbox
 from words import LANGUAGES, say
@@ -156,7 +156,7 @@ async def test_a_shard_that_begins_anew_misses_the_server_it_was_removed_from(tm
 
 
 def board(room: Room) -> OutboxItem:
-    return OutboxItem(kind="board", target=room.channel, payload=CHANGED, due_at=0, lane="board")
+    return Post(room.channel, changed=True).due(0)
 
 
 async def tried(live: LiveBot, room: Room) -> int:

@@ -11,7 +11,8 @@ import pytest
 from shared_table import PEOPLE, SharedTable
 
 from db import RESTORED, NewTable, SeatHolder, StoreFailed
-from games.manager.people.restored import RestoredBackup, enqueue_all, restored_by
+from games.manager.people.restored import enqueue_all
+from games.manager.storage.outbox_items import Post, RestoredBackup
 
 MADE, AT = 500, 1_000
 
@@ -44,8 +45,8 @@ async def test_each_table_is_owed_a_post_that_says_so_and_the_hands(shared: Shar
     await shared.store.set_meta(RESTORED, f"{MADE} {AT} 0")
     assert await enqueue_all(repository) == 3
     assert sorted(await owed(shared)) == ALL
-    posts = [one.payload for one in await shared.store.due_items(10**15, 1000) if one.kind == "board"]
-    assert {restored_by(payload) for payload in posts} == {RestoredBackup(MADE, AT)}
+    posts = [Post.read(one) for one in await shared.store.due_items(10**15, 1000) if one.kind == "board"]
+    assert {post.restored for post in posts} == {RestoredBackup(MADE, AT)}
     assert await enqueue_all(repository) == 0 and sorted(await owed(shared)) == ALL
 
 
@@ -72,8 +73,3 @@ async def test_broken_off_at_any_table_it_goes_on_and_none_is_owed_twice(
         await enqueue_all(repository)
     await enqueue_all(shared.manager().repository)
     assert sorted(await owed(shared)) == ALL
-
-
-def test_what_else_is_owed_to_a_channel_says_nothing_of_a_restore() -> None:
-    assert [restored_by(payload) for payload in (b"", b"anew", b"changed")] == [None] * 3
-    assert restored_by(RestoredBackup(MADE, AT).payload) == RestoredBackup(MADE, AT)

@@ -22,7 +22,7 @@ from games.manager.history import fairness, replay
 from games.manager.model.durations import HOUR
 from games.manager.model.proposal import Back, End, Pace, Pause, ProposalKind, Replace
 from games.manager.model.table import Table
-from games.manager.playing.deadlines import ReminderPayload
+from games.manager.storage.outbox_items import TurnReminder
 
 DEEP = os.environ.get("LAWS") == "all"
 STRANGERS = (301, 302)
@@ -224,7 +224,7 @@ class Weeks(OneTable):
         """Of one question nobody is told the same twice, nor reminded without end."""
         for one in self.run(self.flaky.due_items(10**15, 1000)):
             if one.kind == "turn":
-                owing = msgspec.msgpack.decode(one.payload, type=ReminderPayload)
+                owing = TurnReminder.read(one)
                 self.said[(one.target, owing.since, owing.what)] += 1
             self.run(self.flaky.done([one.id]))
         for (_, _, what), often in self.said.items():

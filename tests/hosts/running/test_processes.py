@@ -19,7 +19,6 @@ from cogs.app.config import ALL_SERVERS, Shards
 from db import (
     Logged,
     NewTable,
-    OutboxItem,
     SeatHolder,
     Store,
     StoredValue,
@@ -30,6 +29,7 @@ from db import (
 )
 from db.sqlite.lockfile import only_one
 from games.manager.services import RequestContext, Services
+from games.manager.storage.outbox_items import Post
 from games.titles import TITLES
 from kit.own_postgresql import OwnServer
 from sandbox import MessageView, Sandbox
@@ -248,7 +248,7 @@ async def what_is_newer_is_refused_and_lost_by_none(fleet: Fleet, table_id: int,
     that these can read."""
     before = await fleet.store.load(table_id)
     assert before is not None
-    owed = OutboxItem(kind="board", target=post.channel_id, payload=b"", due_at=0, lane="board")
+    owed = Post(post.channel_id).due(0)
     entry_no, old = before.table.entry_no, before.table.state_version
     layout = TableChange(table_id=table_id, expected_entry_no=entry_no, at=0, snapshot=before.table.snapshot)
     newer = msgspec.structs.replace(layout, state_version=old + 1000, outbox_items=(owed,))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from live_bot import LiveBot, Room
 from live_tables import time_passes
 from waiting import until
 
 from cogs.screens import ids
-from db import OutboxItem
 from games.core import Seat
 from games.manager.model.durations import DAY
-from games.manager.playing.deadlines import ReminderPayload
+from games.manager.storage.outbox_items import TurnReminder
 from sandbox import MessageView
 from words import say
 
@@ -98,8 +96,7 @@ async def test_who_wants_direct_messages_gets_one_for_several_tables(live: LiveB
         since = table.clock.waits[seat].since
         # The second is of a question that was answered before: it is not told for the one that is open.
         for what, asked_at in (("remind", since), ("late", since - 1)):
-            payload = msgspec.msgpack.encode(ReminderPayload(seat, asked_at, what))
-            owed = OutboxItem(kind="turn", target=person, payload=payload, due_at=0, lane=f"turn {person}")
+            owed = TurnReminder(person, seat, asked_at, what).due(0)
             await live.store.enqueue(room.id, (owed,), at=0)
     before = len(await letters(live, person))
     await live.bot.start()
