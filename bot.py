@@ -60,6 +60,7 @@ from cogs.jobs.servers import Servers
 from cogs.jobs.shared_limits import SharedLimits, SharedWindow, shared_window
 from cogs.panel.clicks import PanelClicks
 from cogs.panel.outdated import Outdated
+from cogs.panel.panels import Panels
 from cogs.support.expected_errors import set_up_logging, shortly
 from cogs.support.interactions import NETWORK
 from cogs.support.rate_limits import ALL, CallQueue, PersonLimits, RateWindow, part_of_all
@@ -138,9 +139,9 @@ class Bot(Loggia):
     async def add_commands(self) -> None:
         """Add all that answers clicks and commands. Titles come last: the commands of a package must differ
         from all others."""
-        panels, lobbies, replays = PanelClicks(self), LobbyCommands(self), ReplayCommands(self)
+        panels, lobbies, replays = Panels(self), LobbyCommands(self), ReplayCommands(self)
         own: tuple[commands.Cog, ...] = (
-            panels,
+            PanelClicks(self, panels),
             ReferenceCommands(self),
             BoardCommands(self),
             replays,

@@ -36,9 +36,6 @@ from words import Language, language_for
 
 log = logging.getLogger("loggia")
 
-FORMS = (ids.FormButton, ids.OptionsForm, ids.SettingsForm, ids.StudyName, ids.PuzzlesForm)
-"""The ids that forms have."""
-
 OF_UNSTORED: dict[Unstored, type[ids.Id]] = {
     "lesson": ids.LessonButton,
     "puzzle": ids.PuzzleButton,
@@ -75,9 +72,8 @@ class Receiver(commands.Bot):
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         """Add a cog with its handlers of clicks."""
         for route in routes_of(cog):
-            for kind in route.declared.kinds:
-                for what in route.declared.what:
-                    self.routes[kind, what] = route
+            if (kind := route.declared.kind) is not None:
+                self.routes |= {(kind, what): route for what in route.declared.what}
         await super().add_cog(cog, **options)
 
     # Receiving
@@ -91,7 +87,7 @@ class Receiver(commands.Bot):
         if not sent and interaction.type is not discord.InteractionType.component:
             return
         id = _read(str(data.get("custom_id")))
-        if sent and not isinstance(id, FORMS):
+        if sent and isinstance(id, ids.Id) and not id.is_form:
             id = ids.BadId(str(data.get("custom_id")))
         filled = sent_fields(data) if sent else None
         invocation = Invocation(self.route_of(id), id, data.get("values", []), sent=filled)

@@ -118,7 +118,7 @@ class Declared(msgspec.Struct, frozen=True):
     don't wait for it.
     """
 
-    kinds: tuple[type[ids.Id] | type[ids.BadId], ...] = ()
+    kind: type[ids.Id] | type[ids.BadId] | None = None
     what: tuple[str, ...] = ("",)
     replaces: Replaces = "never"
     in_panel: bool = False
@@ -168,20 +168,15 @@ F = TypeVar("F", bound=Callable[..., Awaitable[Any]])
 
 
 def on(
-    *kinds_and_what: type[ids.Id] | type[ids.BadId] | str,
+    kind: type[ids.Id] | type[ids.BadId],
+    *what: str,
     replaces: Replaces = "never",
     in_panel: bool = False,
     fresh: bool = False,
     live: bool = False,
 ) -> Callable[[F], F]:
-    """Make a method the handler of clicks on ids of these kinds, or only of those with this `what`."""
-    return _declared(kinds_and_what, replaces=replaces, in_panel=in_panel, fresh=fresh, live=live)
-
-
-def _declared(kinds_and_what: Sequence[Any], **flags: Any) -> Callable[[F], F]:
-    kinds = tuple([one for one in kinds_and_what if not isinstance(one, str)])
-    what = tuple([one for one in kinds_and_what if isinstance(one, str)])
-    declared = Declared(kinds, what or ("",), **flags)
+    """Make a method the handler of clicks on ids of this kind, or only of those with this `what`."""
+    declared = Declared(kind, what or ("",), replaces, in_panel, fresh, live)
 
     def declare(method: F) -> F:
         method.declared = declared  # type: ignore[attr-defined]

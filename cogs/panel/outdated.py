@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, on
-from cogs.panel.clicks import PanelClicks
+from cogs.panel.panels import Panels
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen, Text
@@ -18,7 +18,7 @@ from words import Language, say
 class Outdated(commands.Cog):
     """Answers clicks on messages made by an older version."""
 
-    def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
+    def __init__(self, bot: Loggia, panels: Panels) -> None:
         self.bot = bot
         self.panels = panels
 
@@ -31,7 +31,7 @@ class Outdated(commands.Cog):
         table = click.table
         seat = table.seat_of(click.reader.id)
         if seat is not None and table.status in ("running", "over"):
-            return await self.panels.present_panel(click, notice)
+            return await self.panels.present(click, notice)
         status = posts.status(table, click.language, seat)
         return msgspec.structs.replace(status, parts=(Text(notice), *status.parts))
 

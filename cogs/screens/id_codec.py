@@ -21,9 +21,11 @@ class BadId(ValueError):
 
 
 class Id(msgspec.Struct, frozen=True):
-    """The meaning of a click. `letter` identifies the kind; fields are written in their order."""
+    """The meaning of a click. `letter` identifies the kind; fields are written in their order. `is_form`: a
+    form has it too."""
 
     letter: ClassVar[str] = ""
+    is_form: ClassVar[bool] = False
 
     def __str__(self) -> str:
         fields = (written(getattr(self, name)) for name in self.__struct_fields__)

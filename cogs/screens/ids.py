@@ -111,7 +111,7 @@ class FormButton(AnswerButton, frozen=True):
     whether it still means the same after the position has changed. `kept`: what was filled in before
     (`cogs.screens.forms`)."""
 
-    letter = "n"
+    letter, is_form = "n", True
     checksum: int = 0
     kept: tuple[str, ...] = ()
 
@@ -163,7 +163,7 @@ class OptionsForm(TableId, frozen=True):
     """Opens the form of a group of options; the form has the same id. `checksum` detects whether one of them
     has changed since. `kept`: what was chosen before (`cogs.screens.forms`)."""
 
-    letter = "O"
+    letter, is_form = "O", True
     group: str
     checksum: int = 0
     kept: tuple[str, ...] = ()
@@ -172,7 +172,7 @@ class OptionsForm(TableId, frozen=True):
 class SettingsForm(Id, frozen=True):
     """Opens the form of a person's settings; the form has the same id."""
 
-    letter = "F"
+    letter, is_form = "F", True
 
 
 class ForgetButton(Id, frozen=True):
@@ -264,7 +264,7 @@ class PuzzleButton(TableId, frozen=True):
 class PuzzlesForm(Id, frozen=True):
     """Opens the form of a channel's puzzles; the form has the same id."""
 
-    letter = "Q"
+    letter, is_form = "Q", True
 
 
 class GuessButton(TableId, frozen=True):
@@ -416,7 +416,7 @@ class StudyMenu(TableId, frozen=True):
 class StudyName(TableId, frozen=True):
     """Opens the form in which a line is named; the form has the same id."""
 
-    letter = "N"
+    letter, is_form = "N", True
 
 
 class StudyList(Id, frozen=True):

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, on, on_command
-from cogs.panel.clicks import PanelClicks
+from cogs.panel.panels import Panels
 from cogs.screens import ids
 from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.pages import time_input
@@ -28,7 +28,7 @@ LONGEST = 366
 class AwayCommands(commands.Cog):
     """Sets days away, and handles clicks on notices."""
 
-    def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
+    def __init__(self, bot: Loggia, panels: Panels) -> None:
         self.bot = bot
         self.panels = panels
 
@@ -96,7 +96,7 @@ class AwayCommands(commands.Cog):
     async def back_at_table(self, click: Click[ids.ClockButton]) -> Screen:
         """Be back at a table where the stand-in answered."""
         await self.bot.services.deadlines.back(click.table.id, click.reader.id)
-        return await self.panels.panel_with_news(click, say(click.language, "told-back"))
+        return await self.panels.with_news(click, say(click.language, "told-back"))
 
 
 def _state(user: UserRow, language: Language, now: int) -> Screen:

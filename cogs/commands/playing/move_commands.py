@@ -15,7 +15,7 @@ from cogs.app.client import Loggia
 from cogs.app.requests import Declared, Invocation, Request, Route, Viewer
 from cogs.commands.playing.autocomplete import matching
 from cogs.commands.playing.board import part_screen
-from cogs.panel.clicks import PanelClicks
+from cogs.panel.panels import Panels
 from cogs.screens.discord_limits import CHOICE
 from cogs.screens.forms import Form
 from cogs.screens.panel.form import autocomplete, typed_values
@@ -37,7 +37,7 @@ TURN = 500
 class MoveCommands:
     """Generates the commands of one title."""
 
-    def __init__(self, bot: Loggia, panels: PanelClicks, title: Title) -> None:
+    def __init__(self, bot: Loggia, panels: Panels, title: Title) -> None:
         self.bot = bot
         self.panels = panels
         self.title = title

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from cogs.app.client import Loggia
 from cogs.commands.playing.move_commands import MoveCommands
-from cogs.panel.clicks import PanelClicks
+from cogs.panel.panels import Panels
 from cogs.screens.discord_limits import COMMAND_DESCRIPTION, COMMAND_NAME, COMMAND_TEXTS, COMMANDS
 from cogs.screens.pages import lobbies
 from cogs.screens.pages.lesson import lesson_list
@@ -24,7 +24,7 @@ from words import LANGUAGES
 log = logging.getLogger("loggia")
 
 
-async def add_titles(bot: Loggia, panels: PanelClicks) -> None:
+async def add_titles(bot: Loggia, panels: Panels) -> None:
     """Add the commands of every title, and log which packages are left out and why."""
     for title in tuple(bot.services.titles.values()):
         if title.id not in PACKAGES:

@@ -10,7 +10,7 @@ from cogs.app.client import Loggia
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.tables.opening import TableToOpen, announce_in_messages, new_thread
-from cogs.panel.clicks import PanelClicks
+from cogs.panel.panels import Panels
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.pages import lobbies, posts
@@ -44,7 +44,7 @@ class StudyCommands(commands.Cog):
         allowed_contexts=AT_TABLES,
     )
 
-    def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
+    def __init__(self, bot: Loggia, panels: Panels) -> None:
         self.bot = bot
         self.panels = panels
         self.studies = bot.services.studies
@@ -81,7 +81,7 @@ class StudyCommands(commands.Cog):
         return await announce_in_messages(self.bot, click.interaction, click.reader, title, "study-here")
 
     async def _panel(self, click: Request, line: Table, word: str) -> Screen:
-        return await self.panels.panel_with_news(Request(click.interaction, click.reader, line), word)
+        return await self.panels.with_news(Request(click.interaction, click.reader, line), word)
 
     # Commands
 
@@ -242,7 +242,7 @@ class StudyCommands(commands.Cog):
         table_id, user, number = click.table.id, click.reader.id, _number(click.values)
         await self.studies.draw_anew(table_id, user, click.context, number)
         played = await self.bot.services.turns.confirm(table_id, user, RequestContext(None))
-        return await self.panels.panel_after(played, click.reader)
+        return await self.panels.after(played, click.reader)
 
     @on(ids.StudyButton, "compare", replaces="always")
     async def compare(self, click: Click[ids.StudyButton]) -> Screen:

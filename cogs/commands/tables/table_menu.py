@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, on
-from cogs.panel.clicks import PanelClicks
+from cogs.panel.panels import Panels
 from cogs.screens import ids
 from cogs.screens.notices import proposals, table_menu
 from cogs.screens.notices.table_menu import RequestMade
@@ -27,7 +27,7 @@ from words import Language, say
 class TableMenu(commands.Cog):
     """Handles requests to the table other than moves."""
 
-    def __init__(self, bot: Loggia, panels: PanelClicks) -> None:
+    def __init__(self, bot: Loggia, panels: Panels) -> None:
         self.bot = bot
         self.panels = panels
 
@@ -45,7 +45,7 @@ class TableMenu(commands.Cog):
     @on(ids.TableMenuButton, "panel", replaces="always", live=True)
     async def panel(self, click: Click[ids.TableMenuButton]) -> Screen:
         """Show the panel again."""
-        return await self.panels.present_panel(click)
+        return await self.panels.present(click)
 
     @on(ids.TableRequestMenu, replaces="always")
     async def chosen(self, click: Click[ids.TableRequestMenu]) -> Screen:
@@ -75,7 +75,7 @@ class TableMenu(commands.Cog):
             return table_menu.pending(table, language)
         done = proposals.done(before, what, language)
         plays_on = table.status == "running" and table.seat_of(click.reader.id) is not None
-        return await self.panels.present_panel(click, proposals.texts_above(done)) if plays_on else done
+        return await self.panels.present(click, proposals.texts_above(done)) if plays_on else done
 
     async def refused(self, click: Click[Any], error: Exception) -> Screen:
         """The panel with the reason of a refusal."""
@@ -91,7 +91,7 @@ class TableMenu(commands.Cog):
         else:
             await seats.open(table_id, user, Seat(wish.number), False, click.context)
         word = {"give": "told-seat-given", "keep": "told-seat-kept"}.get(wish.what, "told-seat-opened")
-        return await self.panels.present_panel(click, say(click.language, word))
+        return await self.panels.present(click, say(click.language, word))
 
 
 async def asked(bot: Loggia, table: Table, seat: Seat, made: RequestMade, language: Language) -> Screen:

@@ -79,7 +79,7 @@ def handled() -> set[tuple[type, str]]:
         for cog in vars(importlib.import_module(module.name)).values():
             if isinstance(cog, type) and issubclass(cog, commands.Cog):
                 declared = [route.declared for route in routes_of(cog.__new__(cog))]
-                found |= {(kind, what) for one in declared for kind in one.kinds for what in one.what}
+                found |= {(one.kind, what) for one in declared if one.kind is not None for what in one.what}
     return found
 
 

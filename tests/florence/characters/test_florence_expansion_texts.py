@@ -5,7 +5,7 @@ import pytest
 from positions import A, on_turn, started
 from random_tables import fresh
 
-from cogs.panel.clicks import _asks_first
+from cogs.panel.panels import _asks_first
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Button, Text
 from games.core import engine
