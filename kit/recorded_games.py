@@ -11,7 +11,7 @@ from db import Logged
 from games.core import AddressedEvent, Title
 from games.manager.history import replay
 
-FIXTURES = Path(__file__).resolve().parents[2] / "tests" / "fixtures"
+FIXTURES = Path(__file__).resolve().parents[1] / "tests" / "fixtures"
 
 
 class RecordedEntry(msgspec.Struct, frozen=True, array_like=True):
