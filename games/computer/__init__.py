@@ -10,7 +10,7 @@ win. `thinker.py` runs the worker processes. A title's own knowledge is its `Adv
 from games.computer.effort import Effort
 from games.computer.evaluation import ScoredMove
 from games.computer.hint_ranking import ChoiceReview
-from games.computer.levels import choose, levels_of, plays_by_value, ranked_moves
+from games.computer.levels import choose, has_learned, levels_of, plays_by_value, ranked_moves
 from games.computer.seat_view import SeatView
 from games.core.levels import LEVELS, Level
 
@@ -22,6 +22,7 @@ __all__ = [
     "ScoredMove",
     "SeatView",
     "choose",
+    "has_learned",
     "levels_of",
     "plays_by_value",
     "ranked_moves",

@@ -10,6 +10,7 @@ import msgspec
 from games.computer.candidates import candidates
 from games.computer.seat_view import SeatView
 from games.core import Advisor, Move, SealedPhase, Seat, Title, TurnContext, engine
+from games.core.advice import WorthUnit
 from games.core.chance import Chance, Secret
 from games.core.learned_value import CONSIDERATIONS, LearnedValue
 
@@ -41,13 +42,14 @@ Reason = tuple[str, float, float]
 
 
 class ScoredMove(msgspec.Struct, frozen=True):
-    """A move with its score in points, and the reasons that add up to it. `then`: the seat's expected next
-    moves in the same turn, up to the first that reveals something."""
+    """A move with its score, in this unit, and the reasons that speak for it, in points. `then`: the seat's
+    expected next moves in the same turn, up to the first that reveals something."""
 
     move: Any
     points: float
     reasons: tuple[Reason, ...]
     then: tuple[Any, ...] = ()
+    unit: WorthUnit = "points"
 
 
 class Evaluator:

@@ -8,7 +8,7 @@ import msgspec
 
 from games.computer.effort import Effort
 from games.computer.evaluation import Reason, ScoredMove, imagined, score_moves, score_turn
-from games.computer.levels import plays_by_value, ranked_moves, turns_by_value
+from games.computer.levels import plays_by_value, ranked_moves, searched_moves, turns_by_value
 from games.computer.seat_view import SeatView
 from games.core import Advisor, Move, Seat, Title, engine
 from games.core.chance import Secret
@@ -20,6 +20,9 @@ MOVES_COMPARED = 8
 HINT_EFFORT = Effort(seconds=5.0, playouts=12)
 """The bounds of a Grandmaster's thinking for a hint. The same position gives the same hint where there is
 time for all playouts."""
+
+SEARCHED_EFFORT = Effort(seconds=5.0, playouts=150)
+"""The same for a Grandmaster who plays as a Master does: its playouts are shorter, and it needs more."""
 
 GLANCE_EFFORT = Effort(seconds=0.0)
 """The bounds for what a Grandmaster sees at first sight."""
@@ -39,7 +42,8 @@ def review_choice(seen: SeatView, level: Level, effort: Effort, chosen: Move, rn
     """A choice beside the best move to an Apprentice or a Grandmaster."""
     advisor = seen.title.advisor
     assert advisor is not None, "a choice is reviewed by an advisor's considerations"
-    scored = _by_value(seen, rng, effort, chosen) if level == "grandmaster" else []
+    by_value = level == "grandmaster" and plays_by_value(seen.title, seen.view)
+    scored = _by_value(seen, rng, effort, chosen) if by_value else []
     if all(one.move != chosen for one in scored):  # none are, or no end of its turn was found
         scored = ranked_moves(seen, rng)
     again = next((one for one in scored if one.move == chosen), None)
@@ -63,18 +67,21 @@ def beside_best(chosen: ScoredMove, scored: Sequence[ScoredMove]) -> ChoiceRevie
 
 def hinted_moves(seen: SeatView, level: Level, rng: Random) -> list[ScoredMove]:
     """The one or two moves of a hint, by an Apprentice or a Grandmaster, the best first."""
-    scored = _by_value(seen, rng, HINT_EFFORT) if level == "grandmaster" else []
-    scored = scored or ranked_moves(seen, rng)
+    if level != "grandmaster":
+        scored = ranked_moves(seen, rng)
+    elif plays_by_value(seen.title, seen.view):
+        scored = _by_value(seen, rng, HINT_EFFORT)
+    else:
+        scored = _by_search(seen, rng)
     return distinct_best(each_once(seen, without_needless_moves(seen, scored, rng) or scored, rng))
 
 
 def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = None) -> list[ScoredMove]:
-    """A Grandmaster's turns with what they come to, the best first; empty where it plays as a Master. `also`:
-    a move that is among them in any case. The reasons are the value's estimates where it has words for them,
-    else those of the considerations."""
+    """A Grandmaster's turns with what they come to, the best first. `also`: a move that is among them in any
+    case. The reasons are the value's estimates where it has words for them, else those of the
+    considerations."""
     advisor = seen.title.advisor
-    if advisor is None or advisor.learning is None or not plays_by_value(seen.title, seen.view):
-        return []
+    assert advisor is not None and advisor.learning is not None, "it plays by a learned value"
     value = advisor.learning.value_for(seen.seats)
     turns = turns_by_value(seen, rng, effort, also)
     if advisor.learning.answer_by_answer:
@@ -82,6 +89,19 @@ def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = N
     else:
         scored = [score_turn(advisor, seen, turn.moves, rng, value) for turn in turns]
     return [msgspec.structs.replace(one, points=turn.value) for one, turn in zip(scored, turns, strict=True)]
+
+
+def _by_search(seen: SeatView, rng: Random) -> list[ScoredMove]:
+    """The moves of a Grandmaster who plays as a Master does, the best first, by the lead that each comes to.
+    The reasons are those of the considerations."""
+    advisor = seen.title.advisor
+    assert advisor is not None and advisor.grandmastery is not None, "a Grandmaster has learned something"
+    searched = searched_moves(seen, "grandmaster", rng, SEARCHED_EFFORT)
+    reasons = score_moves(advisor, seen, [one.move for one in searched], rng)
+    return [
+        msgspec.structs.replace(why, points=one.points, unit=advisor.grandmastery.unit)
+        for one, why in zip(searched, reasons, strict=True)
+    ]
 
 
 def without_needless_moves(seen: SeatView, scored: Sequence[ScoredMove], rng: Random) -> list[ScoredMove]:

@@ -53,26 +53,31 @@ def choose(seen: SeatView, level: Level, rng: Random, effort: Effort = EFFORT) -
         return move
     if level == "grandmaster" and plays_by_value(seen.title, seen.view):
         return turns_by_value(seen, rng, effort)[0].moves[0]
-    return _searched(seen, level, rng, effort)
+    move: Move = searched_moves(seen, level, rng, effort)[0].move
+    return move
 
 
-def _searched(seen: SeatView, level: Level, rng: Random, effort: Effort) -> Move:
-    """The answer of a player who plays the best moves out."""
+def searched_moves(seen: SeatView, level: Level, rng: Random, effort: Effort) -> list[ScoredMove]:
+    """The moves that a Master, or a Grandmaster who plays as one, tries out, the best first, each with the
+    lead that it brings. Where it follows the considerations, their moves and points."""
     advisor = _searching(seen.title.advisor, level)
     scored = _own_tries(advisor, seen, rng) or ranked_moves(seen, rng)
-    if len(scored) == 1:
-        move: Move = scored[0].move
-        return move
     if advisor is None:
         options = getattr(seen.view, "options", seen.title.options())
         advisor = plain_advisor(seen.title, seen.seats, options)
-    return tried_out(advisor, seen, scored, rng, effort)
+    return scored if len(scored) == 1 else tried_out(advisor, seen, scored, rng, effort)
 
 
 def plays_by_value(title: Title, view: Any) -> bool:
     """Whether a Grandmaster of this title plays by a learned value in a game with these options."""
     learning = title.advisor.learning if title.advisor is not None else None
     return learning is not None and bool(learning.values) and learning.where(view)
+
+
+def has_learned(title: Title, view: Any) -> bool:
+    """Whether a Grandmaster of this title plays by something learned in a game with these options."""
+    searching = title.advisor.grandmastery if title.advisor is not None else None
+    return plays_by_value(title, view) or (searching is not None and searching.where(view))
 
 
 def turns_by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = None) -> list[Turn]:

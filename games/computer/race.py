@@ -39,6 +39,14 @@ class Race:
         """Drop all but this many, the best so far."""
         self.left = sorted(self.left, key=self.mean, reverse=True)[:count]
 
+    def best_first(self, prior: Sequence[float] = (), trust: float = 0.0) -> list[int]:
+        """All candidates by what they come to on average, the best first, those that were dropped last.
+        `prior`: what each seemed to come to before, times the number of rounds that counts as (`trust`)."""
+        weights = [max(1.0, trust + len(ends)) for ends in self.ends]
+        sums = [sum(ends) + (prior[at] if prior else 0.0) for at, ends in enumerate(self.ends)]
+        left = set(self.left)
+        return sorted(range(len(self.ends)), key=lambda at: (at not in left, -sums[at] / weights[at]))
+
     def mean(self, at: int) -> float:
         """What a candidate comes to on average."""
         return fmean(self.ends[at])

@@ -28,16 +28,15 @@ minimum number of answers that are kept."""
 
 def tried_out(
     advisor: Advisor[Any], seen: SeatView, scored: Sequence[ScoredMove], rng: Random, effort: Effort
-) -> Move:
-    """The move whose playouts end best for the seat. `scored`: the moves that may be tried, the favourite
-    first."""
+) -> list[ScoredMove]:
+    """The moves that are tried out, the best for the seat first, each with the lead that it brings on average
+    (`Playout.worth_of`). `scored`: the moves that may be tried, the favourite first."""
     mastery = advisor.mastery
     replies = mastery.replies(seen.view, seen.seat) if mastery.replies is not None else ()
     if replies:
-        return best_reply(advisor, seen, replies, rng, effort)
-    favourite: Move = scored[0].move
+        return best_replies(advisor, seen, replies, rng, effort)
     if not mastery.horizon or not mastery.where(seen.view):
-        return favourite
+        return list(scored)
     tried = scored[: mastery.tried]
     search = _Search(advisor, seen, [one.move for one in tried], effort)
     race = search.race
@@ -46,19 +45,17 @@ def tried_out(
         if search.played_round(world, rng.randbytes(8)):
             race.drop_behind()
     prior = [mastery.trust * (one.points - tried[0].points) for one in tried]
-    weight = max(1.0, mastery.trust + race.rounds)
-    best = max(race.left, key=lambda at: (prior[at] + sum(race.ends[at])) / weight)
-    if 0 in race.left and race.rounds and not race.is_ahead(best, 0, mastery.surely):
-        return favourite  # unless another move is significantly better
-    move: Move = tried[best].move
-    return move
+    best = race.best_first(prior, mastery.trust)
+    if 0 in race.left and race.rounds and not race.is_ahead(best[0], 0, mastery.surely):
+        best = [0, *[at for at in best if at != 0]]  # unless another move is significantly better
+    return _with_leads([one.move for one in tried], race, best)
 
 
-def best_reply(
+def best_replies(
     advisor: Advisor[Any], seen: SeatView, replies: Sequence[Move], rng: Random, effort: Effort
-) -> Move:
-    """The best sealed answer against the possible answers of the others. The others' answers are drawn
-    anew each round. Later rounds try only the answers that did best so far."""
+) -> list[ScoredMove]:
+    """The sealed answers, the best against the possible answers of the others first. The others' answers are
+    drawn anew each round. Later rounds try only the answers that did best so far."""
     at_once = replace(advisor, mastery=replace(advisor.mastery, horizon=0, rounds=None))
     search = _Search(at_once, seen, replies, effort)
     race = search.race
@@ -72,7 +69,17 @@ def best_reply(
             and race.rounds % advisor.mastery.repeats == 0
         ):
             race.keep_best(max(FEWEST_REPLIES, len(race.left) // 2))
-    return replies[max(race.left, key=lambda at: sum(race.ends[at]))]
+    return _with_leads(replies, race, race.best_first())
+
+
+def _with_leads(moves: Sequence[Move], race: Race, best: Sequence[int]) -> list[ScoredMove]:
+    """The moves of a race in this order, each with its lead on average, and none with more than a move
+    before it."""
+    found: list[ScoredMove] = []
+    for at in best:
+        lead = race.mean(at) if race.ends[at] else 0.0
+        found.append(ScoredMove(moves[at], min([lead, *[one.points for one in found[-1:]]]), ()))
+    return found
 
 
 class _Search:

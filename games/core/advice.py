@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, Literal
 
 import msgspec
 
@@ -26,6 +26,8 @@ Imagine = Callable[[G, Seat, Chooser], G]
 ValuesFunction = Callable[[G], list[float]]
 QuickMove = Callable[[G, Seat, Chooser], Move | None]
 Replies = Callable[[G, Seat], Sequence[Move]]
+WorthUnit = Literal["points", "chances"]
+"""Points of the title, or chances to win from 0 to 1."""
 Tries = Callable[[G, Seat, Chooser], Sequence[tuple[Move, float]]]
 
 
@@ -60,8 +62,9 @@ class SearchSettings(Generic[G]):
       as this many playouts. `surely`: number of standard errors by which a move must beat the Apprentice's
       favourite.
     - `values(game)`: what a position is worth to each seat (also at the end), if considerations can't
-      say it all. Playouts end with it. `guides`: players of playouts follow it too, except for moves of
-      the kinds in `skipped`. Otherwise they play as Apprentices at a glance.
+      say it all. Playouts end with it. `unit`: what hints tell of them. `guides`: players of playouts
+      follow it too, except for moves of the kinds in `skipped`. Otherwise they play as Apprentices at a
+      glance.
     - `quick(game, seat, rng)`: the answer of a player of a playout. None: the default above.
     - `replies(view, seat)`: the answers to a sealed question that are tried out against the others'
       possible answers and compared when all are in. Empty: it is treated like any other question.
@@ -79,6 +82,7 @@ class SearchSettings(Generic[G]):
     trust: float = 3.0
     surely: float = 1.5
     values: ValuesFunction[G] | None = None
+    unit: WorthUnit = "points"
     guides: bool = True
     skipped: tuple[type[Move], ...] = ()
     quick: QuickMove[G] | None = None

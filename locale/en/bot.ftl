@@ -180,6 +180,7 @@ panel-hint-at-once = What reveals cards is played immediately and can't be undon
 advice-first = **{ $move }**
 advice-else = Or: **{ $move }** ({ $behind })
 advice-behind = about { $points } worse
+advice-behind-chance = chance to win about { $chance } lower
 advice-same = almost as good
 advice-then = then: { $moves }
 advice-but = but { $reason }

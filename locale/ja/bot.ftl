@@ -170,6 +170,7 @@ panel-hint-at-once = カードを公開する手は、すぐに実行され、�
 advice-first = **{ $move }**
 advice-else = または **{ $move }**({ $behind })
 advice-behind = 見積もりで約{ $points }低い
+advice-behind-chance = 勝つ見込みが約{ $chance }低い
 advice-same = ほぼ互角
 advice-then = 続けて: { $moves }
 advice-but = ただし、{ $reason }

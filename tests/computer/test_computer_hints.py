@@ -24,7 +24,7 @@ from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.work import work_value
 from games.manager.history.review import ReviewedMoment, ReviewResult
-from games.philadelphia.model.moves import SubmitBest
+from games.philadelphia.model.moves import SubmitBest, TakeCard
 from games.titles import TITLES
 from words import LANGUAGES, Speaker, say
 from words.bundles import has
@@ -272,3 +272,16 @@ def test_a_grandmasters_reasons_are_what_its_value_says_of_the_turn(name: str) -
             assert [reason for reason in found.reasons if reason[0] != id] == rest
             told += gained != 0
     assert told
+
+
+@pytest.mark.parametrize(("lead", "words"), [(0.3, "15%"), (0.025, "1%"), (0.01, None)])
+def test_a_hint_by_chances_tells_how_much_lower_the_chance_to_win_is(lead: float, words: str | None) -> None:
+    speaker = Speaker(TITLES["philadelphia"], "en", ("Ann", "Ben"))
+    reasons = (("gold", 3.0, 3.0),)
+    advised = [
+        ScoredMove(TakeCard("builder-a"), 0.2, reasons, unit="chances"),
+        ScoredMove(TakeCard("builder-b"), 0.2 - lead, (), unit="chances"),
+    ]
+    _, second = hint(speaker, advised, lambda move: ())
+    behind = say("en", "advice-behind-chance", chance=words) if words else say("en", "advice-same")
+    assert f"({behind})" in second.text.split("\n")[0]

@@ -6,6 +6,7 @@ from cogs.screens.notices.studies import study_button
 from cogs.screens.parts import Divider, Screen, ScreenPart, Text
 from games.computer import Level, ScoredMove
 from games.core import Move, Note
+from games.core.advice import WorthUnit
 from games.manager.history.review import ReviewedMoment, ReviewResult, worth_telling
 from games.manager.model.table import Table
 from words import Speaker
@@ -24,6 +25,9 @@ SHARED = 0.25
 """If a move's extra cost over the others is less than this share of its cost, most of the cost is common to
 all."""
 
+LEAST_CHANCE = 0.01
+"""A smaller difference between two chances to win is as good as none."""
+
 STEPS = 2
 """Maximum number of further steps of the turn that are mentioned."""
 
@@ -40,10 +44,9 @@ def hint(
     parts: list[Text] = []
     for at, one in enumerate(advised):
         behind = advised[0].points - one.points if at else None
-        if behind is not None and behind < _least(advised):
-            behind = 0.0
-        said = advice(speaker, one, behind, known(one.move), named(one.move))
-        if behind == 0.0 and _below(said) == _below(parts[0].text):
+        words = None if behind is None else _behind(speaker, behind, one.unit, _least(advised))
+        said = advice(speaker, one, words, known(one.move), named(one.move))
+        if words == speaker.say("advice-same") and _below(said) == _below(parts[0].text):
             said = speaker.say("advice-alike", move=named(one.move))
         parts.append(Text(said))
     return parts
@@ -57,16 +60,17 @@ def _below(said: str) -> list[str]:
 def advice(
     speaker: Speaker,
     judged: ScoredMove,
-    behind: float | None = None,
+    behind: str | None = None,
     known: Sequence[Note] = (),
     named: str = "",
 ) -> str:
-    """One move with its certain effects, the rest of the turn, and its reasons."""
+    """One move with its certain effects, the rest of the turn, and its reasons. `behind`: by how much it is
+    worse than the best, in words; None: it is the best."""
     move = named or speaker.move(judged.move)
     if behind is None:
         head = speaker.say("advice-first", move=move)
     else:
-        head = speaker.say("advice-else", move=move, behind=_behind(speaker, behind))
+        head = speaker.say("advice-else", move=move, behind=behind)
     then = [speaker.move(move) for move in judged.then if move.__struct_fields__][:STEPS]
     next_ = ["- " + speaker.say("advice-then", moves=" → ".join(then))] if then else []
     lines = [*(f"- {speaker.note(note)}" for note in known), *next_]
@@ -125,11 +129,17 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
     return speaker.say("advice-little", reason=reason, loss="true" if mine < 0 else "false")
 
 
-def _behind(speaker: Speaker, points: float) -> str:
-    """Number of points by which a move is worse than the best."""
-    if not points:
+def _behind(speaker: Speaker, lead: float, unit: WorthUnit, least: float) -> str:
+    """By how much the best move is better than another: points, at least `least`, or the chance to win. A
+    lead in chances over another seat counts half: what one has more, the other has less."""
+    if unit == "chances":
+        chance = lead / 2
+        if chance < LEAST_CHANCE:
+            return speaker.say("advice-same")
+        return speaker.say("advice-behind-chance", chance=speaker.say("chance", percent=round(100 * chance)))
+    if lead < least:
         return speaker.say("advice-same")
-    return speaker.say("advice-behind", points=speaker.say("advice-points", points=amount(points)))
+    return speaker.say("advice-behind", points=speaker.say("advice-points", points=amount(lead)))
 
 
 def moments(table: Table, speaker: Speaker, found: ReviewResult) -> Screen:

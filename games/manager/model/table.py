@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from db import LIVE, SeatHolder, Status, random_id
-from games.computer import Level, plays_by_value
+from games.computer import Level, has_learned, plays_by_value
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed_secret
 from games.manager.model.draft import Draft, DraftStep, PositionToken, SealedChange
@@ -166,8 +166,10 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def hinted_by(self) -> Level:
-        """The level whose thoughts hints are: that of reviews for a person alone with computers."""
-        return self.reviewed_by if self.alone else "apprentice"
+        """The level whose thoughts hints are: a Grandmaster for a person alone with computers, where it plays
+        by something learned."""
+        learned = self.game is not None and has_learned(self.title, self.game)
+        return "grandmaster" if self.alone and learned else "apprentice"
 
     @property
     def reviewed_by(self) -> Level:

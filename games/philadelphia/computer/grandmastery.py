@@ -177,6 +177,7 @@ ADVISOR: Advisor[Any] = replace(
         trust=8.0,
         surely=0.0,
         values=chances,
+        unit="chances",
         quick=quick,
         tries=tries,
     ),
