@@ -181,6 +181,7 @@ advice-first = **{ $move }**
 advice-else = Or: **{ $move }** ({ $behind })
 advice-behind = about { $points } worse
 advice-behind-chance = chance to win about { $chance } lower
+advice-tried = ahead of the others when games are played on from here
 advice-same = almost as good
 advice-then = then: { $moves }
 advice-but = but { $reason }

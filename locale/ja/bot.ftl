@@ -171,6 +171,7 @@ advice-first = **{ $move }**
 advice-else = または **{ $move }**({ $behind })
 advice-behind = 見積もりで約{ $points }低い
 advice-behind-chance = 勝つ見込みが約{ $chance }低い
+advice-tried = 試しに先まで進めると、ほかの手より良い結果になる
 advice-same = ほぼ互角
 advice-then = 続けて: { $moves }
 advice-but = ただし、{ $reason }

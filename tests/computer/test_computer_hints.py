@@ -8,6 +8,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from laws import case, record
 
@@ -283,5 +284,7 @@ def test_a_hint_by_chances_tells_how_much_lower_the_chance_to_win_is(lead: float
         ScoredMove(TakeCard("builder-b"), 0.2 - lead, (), unit="chances"),
     ]
     _, second = hint(speaker, advised, lambda move: ())
+    (alone,) = hint(speaker, [msgspec.structs.replace(advised[0], reasons=())], lambda move: ())
+    assert alone.text.endswith("\n- " + say("en", "advice-tried")), "a hint always says why"
     behind = say("en", "advice-behind-chance", chance=words) if words else say("en", "advice-same")
     assert f"({behind})" in second.text.split("\n")[0]
