@@ -48,12 +48,11 @@ def choose(seen: SeatView, level: Level, rng: Random, effort: Effort = EFFORT) -
     """The answer of a computer player in the seat whose view this is, which has a question to answer."""
     if level == "novice":
         return _novice(seen, rng)
-    if level == "apprentice":
-        move: Move = ranked_moves(seen, rng)[0].move
-        return move
     if level == "grandmaster" and plays_by_value(seen.title, seen.view):
         return turns_by_value(seen, rng, effort)[0].moves[0]
-    move: Move = searched_moves(seen, level, rng, effort)[0].move
+    apprentice = level == "apprentice"
+    ranked = ranked_moves(seen, rng) if apprentice else searched_moves(seen, level, rng, effort)
+    move: Move = ranked[0].move
     return move
 
 
