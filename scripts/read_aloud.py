@@ -120,7 +120,7 @@ class TextReader:
         for id, text in self._cards(speaker):
             print(f"{id:12} {speaker.thing(id)}: {text}")
         print("\n-- about")
-        for one in self.title.about:
+        for one in self.title.texts.about:
             print(speaker.note(one))
 
     def _cards(self, speaker: Speaker) -> Iterator[tuple[str, str]]:

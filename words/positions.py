@@ -39,7 +39,7 @@ def position_alts(speaker: Speaker, view: Any, count: int, seat: Seat | None = N
     where the one before ends. What is shown beside the pictures is left out (who is awaited, the result)."""
     addressing = speaker.addressing(seat)
     lines = [speaker.say("title-name"), *_standing(addressing, view)]
-    lines += _lines(addressing, speaker.title.position(view), markdown=False)
+    lines += _lines(addressing, speaker.title.texts.position(view), markdown=False)
     found = []
     for _ in range(count - 1):
         fits = [at for at in range(1, len(lines) + 1) if len("\n".join(lines[:at])) <= ALT_LIMIT]
@@ -55,7 +55,7 @@ def position_alt(speaker: Speaker, view: Any, seat: Seat | None = None) -> str:
 
 def hand_text(speaker: Speaker, view: Any, seat: Seat, markdown: bool = False) -> str:
     """What only `seat` sees of its own things, as text, from its view; empty if there is nothing."""
-    notes = speaker.title.hand_text(view, seat)
+    notes = speaker.title.texts.hand(view, seat)
     if notes:
         return "\n".join(_lines(speaker, notes, markdown))
     lines = []
@@ -72,7 +72,7 @@ def _sections(speaker: Speaker, view: Any, seat: Seat | None, markdown: bool) ->
     sections = [[addressing.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]]
     now = () if view.over else standings(speaker.title.points, view)
     sections[0] += [_line(line, False, markdown) for line in _ahead(addressing, now)]
-    for note in speaker.title.position(view):
+    for note in speaker.title.texts.position(view):
         heading = note.id.startswith(HEADINGS)
         if heading:
             sections.append([])

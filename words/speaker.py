@@ -96,7 +96,7 @@ class Speaker:
             number, text = refusal.step
             return self.say(refusal.code, step=number, text=text, why=self.refusal(refusal.why))
         text = self.reason(refusal, listed)
-        chapter = "" if refusal.code in OF_NO_CHAPTER else self.title.rules_chapter(refusal.rule)
+        chapter = "" if refusal.code in OF_NO_CHAPTER else self.title.texts.chapter_of(refusal.rule)
         return (
             self.say("refusal-with-rule", text=text, chapter=self.say(f"chapter-{chapter}"))
             if chapter
@@ -121,7 +121,7 @@ class Speaker:
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
         seat = field in _seat_fields_of(self.title)
-        text = self._word(self.title.in_full(field, value), seat)
+        text = self._word(self.title.spelling.in_full(field, value), seat)
         id = f"value-{field}"
         return self.say(id, value=text) if has(self.language, id, self.title.id) else self._text(text)
 
@@ -146,7 +146,7 @@ class Speaker:
         """The sentences of a thing's text. They are the same as long as the table is."""
         known = self._known_sentences.get(id)
         if known is None:
-            known = [self.note(note) for note in self.title.describe(id, self.options)]
+            known = [self.note(note) for note in self.title.texts.describe(id, self.options)]
             self._known_sentences[id] = known
         return known
 
@@ -154,7 +154,7 @@ class Speaker:
         """The description of a menu entry: what the answer would do, then the thing's own text, as many
         sentences as fit. Words are not cut."""
         does = self.note(hint) if hint is not None else ""
-        if not isinstance(value, str) or field in self.title.plain_fields:
+        if not isinstance(value, str) or field in self.title.spelling.plain_fields:
             return menu_description([does])
         says = self._sentences(value)
         return menu_description([does, *(text for text in says if not does or does not in text)])
@@ -199,7 +199,7 @@ class Speaker:
         fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
         fields |= {name: make(struct) for name, make in struct.composed.items()}
         if isinstance(struct, Move):
-            fields = {name: self.title.in_full(name, value) for name, value in fields.items()}
+            fields = {name: self.title.spelling.in_full(name, value) for name, value in fields.items()}
         args = self._args(fields, seats)
         return args | {name: getattr(struct, name) for name in getattr(struct, "plain", ())}
 
@@ -227,7 +227,9 @@ class Speaker:
         if isinstance(value, str):
             if has(self.language, f"name-{value}", self.title.id):
                 return self.thing(value)
-            return ARROW.join(map(self.word, self.title.path(value))) or self.title.spell(value)
+            return ARROW.join(map(self.word, self.title.spelling.path(value))) or self.title.spelling.spell(
+                value
+            )
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, int):
@@ -247,7 +249,7 @@ class Speaker:
         if _is_amounts(value):
             said = (self.say("word-amount", name=self._word(name, False), amount=n) for name, n in value)
             return join(self.language, said)
-        return self.title.spell(value)
+        return self.title.spelling.spell(value)
 
 
 def _is_amounts(value: Any) -> bool:

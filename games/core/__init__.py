@@ -6,6 +6,7 @@ A title imports everything it needs from here.
 from games.core.advice import Advisor, Consideration, Odds, SearchSettings, gain, odds_of
 from games.core.choices.answers import Checked, Numbers, one_of
 from games.core.choices.offer import Hint, Move, Note, NoteLines, Offer, note
+from games.core.choices.options import Options
 from games.core.choices.orders import LastingOrder, StandingOrder
 from games.core.choices.pairs import Assignments, Quantities
 from games.core.choices.pieces import Composite, Paths, Permutations, Subsets
@@ -51,7 +52,8 @@ from games.core.shared import (
     SingleSeatPhase,
     sealed_as,
 )
-from games.core.title import CommonTurn, Options, Title
+from games.core.title import CommonTurn, Title
+from games.core.wording import Spelling, Texts
 
 __all__ = [
     "CHANCES",
@@ -113,10 +115,12 @@ __all__ = [
     "SeatScore",
     "SingleSeatPhase",
     "SourceRow",
+    "Spelling",
     "Standing",
     "StandingOrder",
     "StepRefused",
     "Subsets",
+    "Texts",
     "Title",
     "TurnContext",
     "TurningPoint",

@@ -9,15 +9,16 @@ from typing import Any, Generic
 
 import msgspec
 
+from games.core import old_logs
 from games.core.chance import Chance, RecordedDraw
 from games.core.choices import refusal as codes
 from games.core.choices.answers import Chooser, pick
 from games.core.choices.offer import Move, Note, Offer
+from games.core.choices.options import Opt
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import Refusal
 from games.core.game import AddressedEvent, G, Game, Phase, Seat, TurnContext
-from games.core.old_logs import OldLogPhase
-from games.core.title import Opt, Title
+from games.core.title import Title
 
 
 class AppliedAction(msgspec.Struct, frozen=True, gc=False):
@@ -347,11 +348,11 @@ def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
     """Carry out an offered move in the phase that accepts it: the top one, or one beside the stack."""
     game = ctx.game
     top: Phase[G] = game.phases[-1]
-    for phase in game.always_available:
-        if isinstance(phase, OldLogPhase) and phase.carries_out(ctx, seat, move):
+    if game.always_available:
+        if old_logs.carried_out(ctx, seat, move):
             return
-    if game.always_available and not _takes(top, game, seat, type(move)):
-        top = _always_available_phase(game, seat, type(move)) or top
+        if not _takes(top, game, seat, type(move)):
+            top = _always_available_phase(game, seat, type(move)) or top
     top.answer(ctx, seat, move)
 
 
@@ -391,16 +392,9 @@ def _run(ctx: TurnContext[G]) -> Sequence[Seat]:
             top.step(ctx)
         else:
             fresh = steps > 0 or ctx.turn_over
-            if not game.always_available or not _answered_by_kept_order(ctx, waiting, fresh):
+            kept = old_logs.order_answers(game, waiting, fresh) if game.always_available else ()
+            answer = next((one for one in kept if why_not(game, *one) is None), None)
+            if answer is None:
                 return waiting
+            _answer(ctx, *answer)
     return ()
-
-
-def _answered_by_kept_order(ctx: TurnContext[G], waiting: Sequence[Seat], fresh: bool) -> bool:
-    """Whether an order that the game itself keeps has answered for one of the seats waited for."""
-    for phase in ctx.game.always_available:
-        for answer in phase.order_answers(ctx.game, waiting, fresh) if isinstance(phase, OldLogPhase) else ():
-            if why_not(ctx.game, *answer) is None:
-                _answer(ctx, *answer)
-                return True
-    return False

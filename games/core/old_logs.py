@@ -1,7 +1,7 @@
 """What only titles use that have changed since games of theirs were stored: how they read old states, and a
 phase that keeps standing orders as states of older versions did."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
@@ -67,6 +67,17 @@ class OldLogPhase(Phase[G]):
 def old_log_phases(game: Game) -> list[OldLogPhase[Any]]:
     """The phases beside the stack that only old logs have."""
     return [phase for phase in game.always_available if isinstance(phase, OldLogPhase)]
+
+
+def carried_out(ctx: TurnContext[Any], seat: Seat, move: Move) -> bool:
+    """Whether one of them has carried out a move in place of the phase that asked for it."""
+    return any(phase.carries_out(ctx, seat, move) for phase in old_log_phases(ctx.game))
+
+
+def order_answers(game: Game, waiting: Sequence[Seat], fresh: bool) -> Iterator[tuple[Seat, Move]]:
+    """What the orders that the game itself keeps answer for the seats waited for, each with its seat."""
+    for phase in old_log_phases(game):
+        yield from phase.order_answers(game, waiting, fresh)
 
 
 def kept_answer(game: Game, seat: Seat, question: Phase) -> Move | None:

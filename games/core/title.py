@@ -1,16 +1,17 @@
 """A title: everything the program needs to know of one game design."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from operator import or_
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, cast, get_args, get_type_hints
+from typing import Any, Generic, cast, get_args, get_type_hints
 
 import msgspec
 
 from games.core.advice import Advisor
-from games.core.choices.offer import Move, Note
+from games.core.choices.offer import Move
+from games.core.choices.options import Opt
 from games.core.choices.orders import StandingOrder
 from games.core.choices.refusal import PLAYER_COUNT, Refusal
 from games.core.copying import copied
@@ -20,24 +21,7 @@ from games.core.lesson import Lesson
 from games.core.old_logs import OldLogPhase, OldVersions
 from games.core.scoring import PointSources, PublicPoints
 from games.core.title_check import check
-
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    Opt = TypeVar("Opt", bound="Options", default=Any)
-else:
-    from typing import TypeVar
-
-    Opt = TypeVar("Opt")
-
-
-class Options(msgspec.Struct, frozen=True):
-    """A title's options: fields of type bool or Literal[...] with defaults; shown in the lobby."""
-
-    def matters(self, name: str) -> bool:
-        """Whether an option has any effect with the present values of the others: that of an expansion has
-        none without it."""
-        return True
+from games.core.wording import Spelling, Texts
 
 
 @dataclass(frozen=True)
@@ -69,38 +53,18 @@ class Title(Generic[G, Opt]):
       `why_not_start` asks it, and whether `seats` has the number.
     - `hand(game, seat)`: what only this seat sees of its own; by default nothing. When it changes, the player
       gets a direct message.
-    - `spell(value)` writes a value without a name (cells), the same in every language. `parse(field,
-      text)` reads what a person typed for it; None if it can't be read.
-    - `path(value)`: the places that a value leads through, in order (a way over a map); empty if it is none.
-    - `parts(field, value)` splits a place for menus, coarse to fine: notes, or signs that need no words.
     - `figures(game, seat)`: what a seat counts beside its question (florins, points), by name, from its view;
       by default nothing.
     - `foretold(game, seat, move)`: those of these figures that follow for certain from a move that draws or
       reveals something, before it is confirmed.
-    - `parse_turn(game, seat, line)` reads a whole turn written in one line in the title's short form;
-      Refusal if it can't be read. It gives the title a command `turn`. A `WrittenTurn` has the step of
-      each move, so that a refusal can name the step.
-    - `describe(id, options)`: the text of a card, tile or auction object, made from its data, at a table
-      with these options.
-    - `units`: fields of moves that count in steps (bidding spaces of 100 florins each). People read and
-      write the full amount.
-    - `plain_fields`: fields of moves whose menus need no text of the things they list (a resource to be
-      moved, a space whose hint says it all).
-    - `rules(options, players)`: the figures of the rules' texts (`rules-...` in the Fluent files), the
-      same set for every text: numbers, ids, notes, `NoteLines`; options as they are.
-    - `sections`: the chapter of the rules' texts (`set-up` for `chapter-set-up`) that tells what a section of
-      the rules page says (`"4.2"`). A subsection that is not listed belongs to the section above it.
-    - `position(view)`: all that the picture shows, in words, line by line, for those who can't see it.
-      Notes called `heading-...` are headings.
-    - `hand_text(view, seat)`: a seat's hand in words, if there is more to say than the cards' texts.
+    - `texts`: what it says of its things, its rules and a game.
+    - `spelling`: how it writes and reads values of moves.
     - `chapter(game)`: the part of the game as people count it (the round, a phase of the rulebook). What
       happens within one is told in one post.
     - `scoring`: the sources of points, for the result's table and picture and for its turning points.
     - `points`: each seat's points during play, for the heads of pictures and the position in words. None if
       they are secret before the end.
     - `advisor`: the title's knowledge of good play, for computer players and hints.
-    - `about`: the sources of its numbers, and notes called `decision-...`: what was decided where the
-      rules leave something open.
     - `lesson`: a first game that teaches itself, for `/tutorial`.
     - `puzzles`: the file of its puzzles (`games.core.puzzle`).
     - `common_turns`: turns that people often take, for measuring how many taps they need.
@@ -116,22 +80,11 @@ class Title(Generic[G, Opt]):
     hide: Callable[[G, Seat | None], None] = lambda seen, seat: None
     forbids: Callable[[int, Opt], Refusal | None] = lambda seats, options: None
     hand: Callable[[G, Seat], Mapping[str, tuple[Any, ...]]] = lambda game, seat: {}
-    spell: Callable[[Any], str] = str
-    parse: Callable[[str, str], Any] = lambda field, text: None
-    path: Callable[[Any], tuple[str, ...]] = lambda value: ()
-    parts: Callable[[str, Any], tuple[Note | str, ...]] = lambda field, value: ()
     figures: Callable[[G, Seat], Mapping[str, int]] = lambda game, seat: {}
     foretold: Callable[[G, Seat, Any], Mapping[str, int]] = lambda game, seat, move: {}
-    parse_turn: Callable[[G, Seat, str], Sequence[Move]] | None = None
-    about: tuple[Note, ...] = ()
-    describe: Callable[[str, Opt], tuple[Note, ...]] = lambda id, options: ()
-    plain_fields: frozenset[str] = frozenset()
-    units: Mapping[str, int] = field(default_factory=dict)
-    rules: Callable[[Opt, int], Mapping[str, Any]] = lambda options, players: {}
-    sections: Mapping[str, str] = field(default_factory=dict)
-    position: Callable[[G], tuple[Note, ...]] = lambda view: ()
+    texts: Texts[G, Opt] = field(default_factory=Texts)
+    spelling: Spelling[G] = field(default_factory=Spelling)
     chapter: Callable[[G], Any] = lambda game: getattr(game, "round", None)
-    hand_text: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
     scoring: PointSources | None = None
     points: PublicPoints[Any] | None = None
     advisor: Advisor[G] | None = None
@@ -201,29 +154,8 @@ class Title(Generic[G, Opt]):
         """Why so many can't play with these options; None if they can."""
         if (forbidden := self.forbids(seats, options)) is not None or seats in self.seats:
             return forbidden
-        section = next(iter(self.sections), "")
+        section = next(iter(self.texts.sections), "")
         return Refusal(PLAYER_COUNT, section, least=self.seats[0], most=self.seats[-1], have=seats)
-
-    def rules_chapter(self, section: str) -> str:
-        """The chapter of the rules' texts that has a section of the rules page; empty if none has it."""
-        while section and section not in self.sections:
-            section = section.rpartition(".")[0]
-        return self.sections.get(section, "")
-
-    def in_full(self, name: str, value: Any) -> Any:
-        """A field's value as people read and write it: counts of steps become full amounts, at any depth."""
-        if name not in self.units:
-            return value
-        if isinstance(value, tuple | list):
-            return tuple([self.in_full(name, part) for part in value])
-        return value * self.units[name] if isinstance(value, int) else value
-
-    def counted(self, name: str, value: Any) -> Any:
-        """The inverse of `in_full`; an amount that is no whole number of steps stays as it is."""
-        if isinstance(value, tuple):
-            return tuple([self.counted(name, part) for part in value])
-        unit = self.units.get(name)
-        return value // unit if unit and isinstance(value, int) and value % unit == 0 else value
 
     def load_move(self, data: bytes) -> Move:
         """A move from its msgpack bytes, also one that only old logs have."""

@@ -4,7 +4,7 @@ In `rules` start reading at `rounds.py` (the course of a round), then `auction.p
 
 from pathlib import Path
 
-from games.core import OldVersions, Refusal, Title, seat_named
+from games.core import OldVersions, Refusal, Spelling, Texts, Title, seat_named
 from games.florence.common_turns import COMMON_TURNS
 from games.florence.computer.grandmastery import ADVISOR
 from games.florence.lesson import LESSON
@@ -61,31 +61,32 @@ TITLE = Title(
     hide=hide,
     hand=hand,
     forbids=_forbids,
-    spell=spell,
-    parse=parse,
-    parts=parts,
     figures=figures,
     foretold=foretold,
-    units={"space": c.CHARACTER_UNIT, "wishes": c.CHARACTER_UNIT},
-    about=c.TABLES.file.about(),
-    describe=describe,
-    position=position,
-    hand_text=hand_text,
-    rules=rules,
-    sections={
-        "2": "set-up",
-        "2.3": "round",
-        "3": "actions",
-        "4": "auctions",
-        "5": "actions",
-        "5.6": "works",
-        "5.7": "best",
-        "6": "actions",
-        "7": "works",
-        "8": "end",
-        "9": "characters",
-        "14.3": "auctions",
-    },
+    texts=Texts(
+        describe=describe,
+        rules=rules,
+        sections={
+            "2": "set-up",
+            "2.3": "round",
+            "3": "actions",
+            "4": "auctions",
+            "5": "actions",
+            "5.6": "works",
+            "5.7": "best",
+            "6": "actions",
+            "7": "works",
+            "8": "end",
+            "9": "characters",
+            "14.3": "auctions",
+        },
+        position=position,
+        hand=hand_text,
+        about=c.TABLES.file.about(),
+    ),
+    spelling=Spelling(
+        spell, parse, parts=parts, units={"space": c.CHARACTER_UNIT, "wishes": c.CHARACTER_UNIT}
+    ),
     scoring=SCORING,
     points=POINTS,
     advisor=ADVISOR,

@@ -30,7 +30,7 @@ Where each section of `docs/rules/fugger.md` is enforced; start reading at `rule
 
 from pathlib import Path
 
-from games.core import OldVersions, Title
+from games.core import OldVersions, Spelling, Texts, Title
 from games.fugger.common_turns import COMMON_TURNS
 from games.fugger.computer.grandmastery import ADVISOR
 from games.fugger.lesson import LESSON
@@ -72,31 +72,30 @@ TITLE = Title(
     new_game=_new_game,
     hide=hide,
     figures=figures,
-    parse=parse,
-    parts=parts,
-    path=path,
-    spell=spell,
-    describe=describe,
-    plain_fields=frozenset({"goal", "home", "good", "place"}),
     chapter=lambda game: (game.now, game.stage),
-    hand_text=hand_text,
-    rules=rules,
-    sections={
-        "1": "set-up",
-        "2": "set-up",
-        "6.6": "events",
-        "8": "nobility",
-        "9.1": "set-up",
-        "9.2": "round",
-        "9.3": "trade",
-        "9.4": "trade",
-        "9.6": "nobility",
-        "9.7": "year",
-        "9.8": "trade",
-        "9.9": "movement",
-        "11": "trade",
-    },
-    position=position,
+    texts=Texts(
+        describe=describe,
+        rules=rules,
+        sections={
+            "1": "set-up",
+            "2": "set-up",
+            "6.6": "events",
+            "8": "nobility",
+            "9.1": "set-up",
+            "9.2": "round",
+            "9.3": "trade",
+            "9.4": "trade",
+            "9.6": "nobility",
+            "9.7": "year",
+            "9.8": "trade",
+            "9.9": "movement",
+            "11": "trade",
+        },
+        position=position,
+        hand=hand_text,
+        about=(*DECISIONS, *c.TABLES.file.about(counted=False)),
+    ),
+    spelling=Spelling(spell, parse, path, parts, plain_fields=frozenset({"goal", "home", "good", "place"})),
     scoring=SCORING,
     points=POINTS,
     advisor=ADVISOR,
@@ -109,5 +108,4 @@ TITLE = Title(
         orders=old_orders,
         begun=_begun,
     ),
-    about=(*DECISIONS, *c.TABLES.file.about(counted=False)),
 )

@@ -6,7 +6,7 @@ game."""
 
 from pathlib import Path
 
-from games.core import Note, Refusal, Title, seat_named
+from games.core import Note, Refusal, Spelling, Texts, Title, seat_named
 from games.heaven_ale.common_turns import COMMON_TURNS
 from games.heaven_ale.computer.grandmastery import ADVISOR
 from games.heaven_ale.lesson import LESSON
@@ -50,35 +50,36 @@ TITLE = Title(
     new_game=_new_game,
     hide=hide,
     forbids=_forbids,
-    spell=spell,
-    parse=parse,
-    parts=parts,
     figures=figures,
-    describe=describe,
-    plain_fields=frozenset({"resource", "space", "tile", "place"}),
-    position=position,
-    hand_text=hand_text,
-    rules=rules,
-    sections={
-        "2": "set-up",
-        "2.11": "activation",
-        "3": "set-up",
-        "4": "turn",
-        "4.4": "activation",
-        "4.5": "barrels",
-        "4.6": "activation",
-        "4.7": "home",
-        "4.8": "round",
-        "9": "end",
-    },
+    texts=Texts(
+        describe=describe,
+        rules=rules,
+        sections={
+            "2": "set-up",
+            "2.11": "activation",
+            "3": "set-up",
+            "4": "turn",
+            "4.4": "activation",
+            "4.5": "barrels",
+            "4.6": "activation",
+            "4.7": "home",
+            "4.8": "round",
+            "9": "end",
+        },
+        position=position,
+        hand=hand_text,
+        about=(
+            *(Note("about-disputed", {"text": Note(f"disputed-{option}")}) for option in c.TABLES.disputed),
+            *c.TABLES.file.about("disputed"),
+        ),
+    ),
+    spelling=Spelling(
+        spell, parse, parts=parts, plain_fields=frozenset({"resource", "space", "tile", "place"})
+    ),
     scoring=SCORING,
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
     puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
-    about=(
-        *(Note("about-disputed", {"text": Note(f"disputed-{option}")}) for option in c.TABLES.disputed),
-        *c.TABLES.file.about("disputed"),
-    ),
 )

@@ -6,7 +6,7 @@ resolves and carries them out."""
 
 from pathlib import Path
 
-from games.core import OldVersions, Refusal, Title, seat_named
+from games.core import OldVersions, Refusal, Spelling, Texts, Title, seat_named
 from games.philadelphia.common_turns import COMMON_TURNS
 from games.philadelphia.computer.grandmastery import ADVISOR
 from games.philadelphia.lesson import LESSON
@@ -55,26 +55,28 @@ TITLE = Title(
     hide=hide,
     hand=hand,
     forbids=_forbids,
-    spell=spell,
-    parse=parse,
     figures=figures,
     foretold=foretold,
-    describe=describe,
-    rules=rules,
-    sections={
-        "1": "set-up",
-        "2": "set-up",
-        "3": "round",
-        "4": "actions",
-        "5": "roles",
-        "6": "hiring",
-        "7": "update",
-        "8": "end",
-        "9": "effects",
-        "15": "actions",
-    },
-    position=position,
-    hand_text=hand_text,
+    texts=Texts(
+        describe=describe,
+        rules=rules,
+        sections={
+            "1": "set-up",
+            "2": "set-up",
+            "3": "round",
+            "4": "actions",
+            "5": "roles",
+            "6": "hiring",
+            "7": "update",
+            "8": "end",
+            "9": "effects",
+            "15": "actions",
+        },
+        position=position,
+        hand=hand_text,
+        about=c.TABLES.file.about(counted=False),
+    ),
+    spelling=Spelling(spell, parse),
     scoring=SCORING,
     points=POINTS,
     advisor=ADVISOR,
@@ -87,5 +89,4 @@ TITLE = Title(
         orders=old_orders,
         begun=_begun,
     ),
-    about=c.TABLES.file.about(counted=False),
 )

@@ -7,7 +7,7 @@ folder `actions`, `helpers.py`, `rewards.py` with `bonuses.py`; `final.py` ends 
 from collections.abc import Sequence
 from pathlib import Path
 
-from games.core import Move, Seat, Title
+from games.core import Move, Seat, Spelling, Texts, Title
 from games.signorie.common_turns import COMMON_TURNS
 from games.signorie.computer.grandmastery import ADVISOR
 from games.signorie.lesson import LESSON
@@ -44,31 +44,31 @@ TITLE = Title(
     hide=hide,
     figures=figures,
     foretold=foretold,
-    parse_turn=_parse_turn,
-    plain_fields=frozenset({"city"}),
-    parts=parts,
-    describe=describe,
-    rules=rules,
-    sections={
-        "2": "set-up",
-        "3": "set-up",
-        "4": "round",
-        "5": "round",
-        "6": "signoria",
-        "6.1": "alliances",
-        "7": "helpers",
-        "8": "assignments",
-        "9": "rewards",
-        "10": "end",
-        "11": "variants",
-        "13": "secrets",
-    },
-    position=position,
+    texts=Texts(
+        describe=describe,
+        rules=rules,
+        sections={
+            "2": "set-up",
+            "3": "set-up",
+            "4": "round",
+            "5": "round",
+            "6": "signoria",
+            "6.1": "alliances",
+            "7": "helpers",
+            "8": "assignments",
+            "9": "rewards",
+            "10": "end",
+            "11": "variants",
+            "13": "secrets",
+        },
+        position=position,
+        about=c.TABLES.file.about(counted=False),
+    ),
+    spelling=Spelling(parts=parts, plain_fields=frozenset({"city"}), parse_turn=_parse_turn),
     scoring=SCORING,
     points=POINTS,
     advisor=ADVISOR,
     lesson=LESSON,
     puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
-    about=c.TABLES.file.about(counted=False),
 )

@@ -65,7 +65,7 @@ def _card(scene: Scene, seat: int, card: str, box: Box) -> None:
     colour = "ink" if held else "soft"
     canvas.label(title, scene.speaker.thing(card), 32, smallest=24, bold=True, colour=colour)
     if held:
-        effect = scene.speaker.note(scene.speaker.title.describe(card, scene.view.options)[0])
+        effect = scene.speaker.note(scene.speaker.title.texts.describe(card, scene.view.options)[0])
     elif pair:
         effect = scene.say("hand-placed", pair=scene.speaker.thing(pair))
     else:

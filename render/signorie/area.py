@@ -74,7 +74,7 @@ def _helper(scene: Scene, seat: int, helper: str, box: Box, colour: str) -> None
         canvas.sprite("coin", price.cx, price.cy, 46, label=str(c.HELPER_COST[helper]))
     else:
         canvas.sprite("check", price.cx, price.cy, 40)
-    text = scene.speaker.note(scene.speaker.title.describe(helper, scene.view.options)[0])
+    text = scene.speaker.note(scene.speaker.title.texts.describe(helper, scene.view.options)[0])
     canvas.paragraph(words.pad(2, 0), text, 24, smallest=18)
 
 

@@ -102,7 +102,7 @@ def _helper(scene: Scene, helper: str, box: Box) -> None:
     symbol, price = above.cols(1, 60)
     symbol_in(scene, helper, symbol, "well")
     canvas.sprite("coin", price.cx, price.cy, 46, label=str(c.HELPER_COST[helper]))
-    text = scene.speaker.note(scene.speaker.title.describe(helper, scene.view.options)[0])
+    text = scene.speaker.note(scene.speaker.title.texts.describe(helper, scene.view.options)[0])
     canvas.paragraph(words.pad(2, 0), text, 24, smallest=18)
     mine = [seat for seat, board in enumerate(scene.view.boards) if helper in board.helpers]
     for at, seat in enumerate(mine):

@@ -55,12 +55,12 @@ class Names:
         found: set[str] = set()
         for speaker in self._speakers():
             for id in (id.removeprefix("name-") for id in ids(self.title.id, "name-")):
-                found |= {speaker.note(note) for note in self.title.describe(id, speaker.options)}
+                found |= {speaker.note(note) for note in self.title.texts.describe(id, speaker.options)}
             for players in self.title.seats:
                 for chapter in rulebook(speaker, players):
                     found |= set(chapter.text.splitlines())
             found |= {speaker.say(id) for id in ids(self.title.id, "option-")}
-            found |= {speaker.note(note) for note in self.title.about}
+            found |= {speaker.note(note) for note in self.title.texts.about}
         return sorted((one for one in found if self.pattern.search(one)), key=len, reverse=True)
 
     def _speakers(self) -> Iterator[Speaker]:

@@ -171,7 +171,13 @@ def seen_by(case: Case, game: Any, seat: Seat | None) -> bytes:
     asked = [engine.asks(view, other) for other in engine.waits_for(view)]
     own = title.hand(view, seat) if seat is not None else {}
     return encode(
-        [title.save(view), asked, title.position(view), [title.figures(view, one) for one in seats], own]
+        [
+            title.save(view),
+            asked,
+            title.texts.position(view),
+            [title.figures(view, one) for one in seats],
+            own,
+        ]
     )
 
 

@@ -207,7 +207,7 @@ def test_the_alt_text_tells_every_place_and_what_follows_of_the_first(language: 
     said = Pictures().area_alt(TITLE, game, Seat(0), NAMES[:3], language, found)
     assert told.thing("opera") in said
     for _, move in found:
-        assert TITLE.spell(move.cells) in said
+        assert TITLE.spelling.spell(move.cells) in said
     assert len(said) <= ALT_LIMIT
 
 

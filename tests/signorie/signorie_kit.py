@@ -155,8 +155,8 @@ class Table:
 
     def read(self, line: str, seat: Seat | None = None) -> list[Move]:
         by = self.asked[0] if seat is None else seat
-        assert TITLE.parse_turn is not None
-        return list(TITLE.parse_turn(self.game, by, line))
+        assert TITLE.spelling.parse_turn is not None
+        return list(TITLE.spelling.parse_turn(self.game, by, line))
 
     def do(self, line: str, seat: Seat | None = None) -> "Table":
         """Play a chat line; for the seat that is asked unless one is given."""

@@ -76,7 +76,7 @@ for seed in range(30):
     game = engine.start(TITLE, 2 + seed % 3, TITLE.options(), chance).game
     while not game.over:
         engine.play_in_place(game, *engine.random_answer(game, rng), chance)
-text = TITLE.describe("h_y2", TITLE.options())[0].id
+text = TITLE.texts.describe("h_y2", TITLE.options())[0].id
 print(c.HELPERS["h_y2"].kind, c.COLOUR["G"].action, c.INITIATIVE_TOP, text)
 """
 

@@ -135,8 +135,8 @@ def test_logs_in_which_the_row_was_a_move_of_its_own_are_still_replayed() -> Non
 
 
 def _written(table: Table, line: str) -> WrittenTurn:
-    assert TITLE.parse_turn is not None
-    written = TITLE.parse_turn(table.game, YELLOW, line)
+    assert TITLE.spelling.parse_turn is not None
+    written = TITLE.spelling.parse_turn(table.game, YELLOW, line)
     assert isinstance(written, WrittenTurn)
     return written
 
@@ -232,6 +232,11 @@ def test_a_line_is_read_from_a_view_too_also_across_the_end_of_a_round() -> None
     for seat in (YELLOW, RED, PURPLE, BLUE):
         table.board(seat).dice = {"Y": 6, "R": 6, "P": 6}
     seen = TITLE.view(table.game, YELLOW)
-    assert TITLE.parse_turn is not None
-    assert list(TITLE.parse_turn(seen, YELLOW, "pass; take B 4")) == [moves.Pass(), moves.TakeDie("B4")]
-    assert list(TITLE.parse_turn(seen, YELLOW, "take G 4; assign m; row pol"))[-1] == moves.ChooseRow("pol")
+    assert TITLE.spelling.parse_turn is not None
+    assert list(TITLE.spelling.parse_turn(seen, YELLOW, "pass; take B 4")) == [
+        moves.Pass(),
+        moves.TakeDie("B4"),
+    ]
+    assert list(TITLE.spelling.parse_turn(seen, YELLOW, "take G 4; assign m; row pol"))[
+        -1
+    ] == moves.ChooseRow("pol")

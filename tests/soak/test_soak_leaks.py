@@ -37,7 +37,7 @@ def test_the_secret_is_for_nobody_before_the_end(table: Table, leaks: Leaks) -> 
 def test_what_the_components_say_of_others_is_for_all(table: Table, leaks: Leaks) -> None:
     for language in LANGUAGES:
         speaker = Speaker(TITLE, language, table.names)
-        sentences = [speaker.note(note) for note in TITLE.describe("opera", table.options)]
+        sentences = [speaker.note(note) for note in TITLE.texts.describe("opera", table.options)]
         assert any(speaker.thing("P12") in sentence for sentence in sentences)
         leaks.check(table, None, [*sentences, *(f"{sentence[:-4]}…" for sentence in sentences)], "a menu")
         leaks.check(table, None, [speaker.thing("opera"), speaker.thing("lake")], "a menu")

@@ -193,11 +193,11 @@ def needed(title: Title) -> set[str]:
     for name, values in option_values(title).items():
         ids |= {f"option-{name}", f"option-{name}-desc", *(f"option-{name}-{value}" for value in values)}
     ids |= {f"rules-{kebab(phase)}" for phase in explained_types(title)}
-    ids |= {f"name-{note.figures['table']}" for note in title.about if "table" in note.figures}
+    ids |= {f"name-{note.figures['table']}" for note in title.texts.about if "table" in note.figures}
     ids |= {f"source-{source}" for source in (title.scoring.sources if title.scoring is not None else ())}
     if title.advisor is not None:
         ids |= {"advice-points", *(f"advice-{one.id}" for one in title.advisor.considerations)}
-    ids |= {f"chapter-{chapter}" for chapter in title.sections.values()}
+    ids |= {f"chapter-{chapter}" for chapter in title.texts.sections.values()}
     for call in calls(title.id, "note", "Note"):
         ids.add(call.id)
         if call.id.startswith("ask-"):

@@ -48,7 +48,7 @@ class MoveCommands:
         )
         for move in title.moves:
             self.group.add_command(self._command(move))
-        if title.parse_turn is not None:
+        if title.spelling.parse_turn is not None:
             self.group.add_command(self._turn_command())
         self.regions = ARTISTS[title.id].regions
         if self.regions:
@@ -160,8 +160,8 @@ class MoveCommands:
         table, seat = request.table, request.seat
         if (closed := table.draft(seat).why_closed) is not None:
             raise closed
-        assert self.title.parse_turn is not None
-        moves = self.title.parse_turn(table.view(seat, composed=True), seat, line)
+        assert self.title.spelling.parse_turn is not None
+        moves = self.title.spelling.parse_turn(table.view(seat, composed=True), seat, line)
         return await self.panels.play_all(request, moves)
 
     async def show_region(self, request: Request, region: str) -> Screen:

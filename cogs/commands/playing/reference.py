@@ -124,7 +124,7 @@ def on_the_table(table: Table, speaker: Speaker, card: str) -> list[str]:
     """What the position says of a card that lies on the table (when a deal is due)."""
     if table.game is None:
         return []
-    notes = table.title.position(table.title.view(table.game, None))
+    notes = table.title.texts.position(table.title.view(table.game, None))
     about = (note for note in notes if note.id.startswith("position-") and note.figures.get("card") == card)
     return [speaker.note(note) for note in about]
 

@@ -77,7 +77,7 @@ def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
     """A page of the sources of a title's numbers, the uncertain ones first, and of decisions where the rules
     leave something open."""
     speaker = speaker_at(table, language)
-    notes = table.title.about
+    notes = table.title.texts.about
     doubtful = [note for note in notes if note.figures.get("doubtful")]
     lines = [speaker.say("title-about"), *origin(table.title.id, language)]
     if doubtful:

@@ -27,7 +27,7 @@ def placing_step(panel: PanelPosition) -> DraftStep | None:
     """The last step, if it has placed something that a picture can show."""
     if not panel.draft.steps:
         return None
-    last, parts = panel.draft.steps[-1], panel.table.title.parts
+    last, parts = panel.draft.steps[-1], panel.table.title.spelling.parts
     placed = any(parts(name, getattr(last.move, name)) for name in last.move.__struct_fields__)
     return last if placed and not last.reveals else None
 

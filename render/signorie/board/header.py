@@ -121,5 +121,5 @@ def _told(scene: Scene, tile: str, box: Box) -> None:
     sign = canvas.sprite(reward_symbol(tile)[0], title.x + 22, title.cy, 44)
     words = Box(sign.right + 14, title.y, title.right - sign.right - 14, title.h)
     canvas.label(words, scene.speaker.thing(tile), 32, smallest=24, bold=True)
-    effect = scene.speaker.title.describe(tile, scene.view.options)[0]
+    effect = scene.speaker.title.texts.describe(tile, scene.view.options)[0]
     canvas.paragraph(text, scene.speaker.note(effect), 28, smallest=22)

@@ -48,7 +48,9 @@ class InEnglish(Names):
     def sentences(self) -> list[str]:
         speaker = Speaker(self.title, "en", (), self.title.options())
         found = {
-            speaker.note(note) for id in self.owners for note in self.title.describe(id, speaker.options)
+            speaker.note(note)
+            for id in self.owners
+            for note in self.title.texts.describe(id, speaker.options)
         }
         return sorted((one for one in found if self.pattern.search(one)), key=len, reverse=True)
 

@@ -121,7 +121,7 @@ async def test_the_command_tree_is_within_the_limits(
     for title in TITLES.values():
         name = say("en", "cmd-title", title.id)
         (group,) = [command for command in payload if command["name"] == name]
-        others = (title.parse_turn is not None) + bool(ARTISTS[title.id].regions)
+        others = (title.spelling.parse_turn is not None) + bool(ARTISTS[title.id].regions)
         assert len(group["options"]) == len(title.moves) + others
     options = [thing for command in payload for one in command.get("options", ()) for thing in _things(one)]
     texts = [option for option in options if option["type"] == 3]
@@ -307,7 +307,7 @@ def test_about_tells_every_number_and_decision_in_its_readers_language(
         uncut(page)
         told += [line for part in page.parts if isinstance(part, Text) for line in part.text.splitlines()]
     listed = [line for line in told if line.startswith("- ")]
-    assert len(listed) == len(title.about)
+    assert len(listed) == len(title.texts.about)
     assert {bool(JAPANESE.search(line)) for line in (*listed, told[0])} == {language == "ja"}, listed
     assert not any(sign in line for line in told for sign in "{}")
 

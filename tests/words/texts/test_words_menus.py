@@ -22,7 +22,7 @@ def test_no_text_beside_an_entry_is_cut_in_the_middle_of_a_word(language: Langua
         beside = speaker.entry_description("a field", id, None)
         assert len(beside) <= MENU
         if beside.endswith("…"):
-            text = speaker.note(title.describe(id, speaker.options)[0])
+            text = speaker.note(title.texts.describe(id, speaker.options)[0])
             cut = len(beside) - 1
             assert text.startswith(beside[:-1])
             assert not (text[cut - 1].isascii() and text[cut - 1].isalnum() and text[cut].isalnum()), beside

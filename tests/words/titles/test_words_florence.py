@@ -102,7 +102,7 @@ def test_everything_that_is_counted_has_its_words(language: Language, counter: s
 @each_language
 def test_the_rules_say_the_figures_of_the_data(language: Language) -> None:
     """Where a figure of the data changes, the rules say the new one: they have no other source."""
-    figures = TITLE.rules(FlorenceOptions(), 4)
+    figures = TITLE.texts.rules(FlorenceOptions(), 4)
     assert figures["minimums"].notes[-1].figures == {"round": c.ROUNDS, "wv": c.MINIMUM_WV[-1]}
     speaker = Speaker(TITLE, language, NAMES)
     texts = {id: text for chapter in rulebook(speaker, 4) for id, text in chapter.paragraphs.items()}

@@ -224,7 +224,7 @@ def test_the_rules_say_that_wages_come_before_taxes(language: Language) -> None:
 @each_language
 def test_that_money_is_open_is_among_our_decisions(language: Language) -> None:
     speaker = Speaker(TITLE, language, NAMES)
-    (money,) = [one for one in TITLE.about if one.id == "decision-money"]
+    (money,) = [one for one in TITLE.texts.about if one.id == "decision-money"]
     assert {"en": "money", "ja": "所持金"}[language] in speaker.note(money)
 
 

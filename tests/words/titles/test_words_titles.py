@@ -119,7 +119,7 @@ def test_the_rules_can_be_read_at_every_table(language: Language, title: Title) 
 @each_title_and_language
 def test_no_figure_is_typed_into_the_rules(language: Language, title: Title) -> None:
     """Figures come from the data. A lone 1 is a word (1枚, "1 of them"), and so is 2人 or 2個."""
-    figures = set(title.rules(title.options(), title.seats[-1]))
+    figures = set(title.texts.rules(title.options(), title.seats[-1]))
     typed: list[tuple[str, str]] = []
     for id, message in messages(language, title.id).items():
         if figures and id.startswith(("rules-", "legend-")):
@@ -168,7 +168,7 @@ def test_every_refusal_in_the_code_has_its_message_and_uses_all_figures(language
 def test_the_sources_are_told_in_words_and_doubts_are_named(language: Language, title: Title) -> None:
     """Names of ids in notes the title makes without a game: those of /about."""
     speaker = Speaker(title, language, NAMES)
-    for line in title.about:
+    for line in title.texts.about:
         told = speaker.note(line)
         if "table" in line.figures:
             assert say(language, f"name-{line.figures['table']}", title.id) in told
@@ -223,9 +223,9 @@ def test_refusals_are_said_with_figures_and_chapter(language: Language, title: T
     speaker = Speaker(title, language, NAMES)
     for call in calls(title.id, "Refusal"):
         figures: dict[str, Any] = dict.fromkeys(call.figures, 1)
-        section = next(iter(title.sections))
+        section = next(iter(title.texts.sections))
         text = speaker.refusal(Refusal(call.id, section, **figures))
-        assert call.id in OF_NO_CHAPTER or speaker.say(f"chapter-{title.rules_chapter(section)}") in text
+        assert call.id in OF_NO_CHAPTER or speaker.say(f"chapter-{title.texts.chapter_of(section)}") in text
         for name in call.figures:
             assert (NAMES[1] if name in SEATS else "1") in text
 

@@ -75,15 +75,15 @@ def _matching(
     if isinstance(answers, Composite):
         typed = split(current) if ";" not in current else re.split(r"\s*;\s*", current)
         found = [
-            (speaker.value(name, value), write(speaker.title, speaker.title.in_full(name, value)))
-            for value in _grown(answers, typed, lambda piece: speaker.title.in_full(name, piece))
+            (speaker.value(name, value), write(speaker.title, speaker.title.spelling.in_full(name, value)))
+            for value in _grown(answers, typed, lambda piece: speaker.title.spelling.in_full(name, piece))
         ]
         return [(label, text) for label, text in found if text][:CHOICES]
     wanted = normalised(current)
     called = names_of(speaker.title.id)
     matching = []
     for value in _candidates(answers, wanted):
-        text = write(speaker.title, speaker.title.in_full(name, value))
+        text = write(speaker.title, speaker.title.spelling.in_full(name, value))
         if not text:
             continue  # "none" is expressed by omitting the field
         label = speaker.value(name, value)

@@ -136,7 +136,7 @@ def joint_form(panel: PanelPosition, asked: OfferQuestion) -> JointForm | None:
     alone = len(offer.names) - len(before) < 2 and question.total is None
     if panel.calm or alone or question.pieces:
         return None
-    if panel.table.title.parts(question.field, question.entries[0].values[0]):
+    if panel.table.title.spelling.parts(question.field, question.entries[0].values[0]):
         return None
     fields = joint_fields(offer, before)
     if not fields or fields[0].name != question.field or not _pays(fields, bool(path)):
@@ -209,7 +209,7 @@ def _inputs(
 
 def _is_spatial(panel: PanelPosition, field: JointField) -> bool:
     """Whether the values are places, which a picture shows better than words."""
-    return bool(panel.table.title.parts(field.name, next(iter(field.answers), None)))
+    return bool(panel.table.title.spelling.parts(field.name, next(iter(field.answers), None)))
 
 
 def _neutral(offer: Offer, field: JointField) -> tuple[str, ...]:

@@ -109,7 +109,7 @@ def left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any
 
 def value_of(title: Title, names: Sequence[str], name: str, hint: Any, text: Any) -> Any:
     """The value a typed text means for a field. An unreadable text is passed on unchanged."""
-    return title.counted(name, _typed_value(title, names, name, hint, text))
+    return title.spelling.counted(name, _typed_value(title, names, name, hint, text))
 
 
 def _typed_value(title: Title, names: Sequence[str], name: str, hint: Any, text: Any) -> Any:
@@ -122,7 +122,7 @@ def _typed_value(title: Title, names: Sequence[str], name: str, hint: Any, text:
         return _seat(names, text)
     if hint is str:
         return _word(title, name, text)
-    parsed = title.parse(name, unicodedata.normalize("NFKC", text))
+    parsed = title.spelling.parse(name, unicodedata.normalize("NFKC", text))
     if isinstance(parsed, tuple):
         return parsed
     found = _list_value(title, name, hint, text)
@@ -173,7 +173,7 @@ def _bundle(title: Title, name: str, text: str) -> tuple[str, tuple[str, ...]]:
 
 def _word(title: Title, name: str, text: str) -> str:
     """The meaning of a word: a place in the title's notation, a thing by name or id, else the word itself."""
-    parsed = title.parse(name, unicodedata.normalize("NFKC", text).strip())
+    parsed = title.spelling.parse(name, unicodedata.normalize("NFKC", text).strip())
     if isinstance(parsed, str):
         return parsed
     return _names_of(title.id).get(normalised(text)) or text.strip()[:60]
@@ -258,7 +258,7 @@ def write(title: Title, value: Any) -> str:
             return ", ".join(f"{name} {amount}" for name, amount in value)
         if all(is_pair(part, tuple) for part in value):
             return "; ".join(f"{key}: {' '.join(items)}" for key, items in value)
-    return title.spell(value)
+    return title.spelling.spell(value)
 
 
 def is_pair(part: Any, second: type) -> bool:

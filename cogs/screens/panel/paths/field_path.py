@@ -142,7 +142,7 @@ class FieldPath:
 
         def parts_of(value: Any) -> Parts:
             """As the title defines them, else by the value's shape."""
-            own = self.title.parts(self.name, value)
+            own = self.title.spelling.parts(self.name, value)
             return own if own or split is None else [Named(part) for part in split(value)]
 
         while len(left) > 1 or (even_one and left and not depth):

@@ -59,7 +59,7 @@ class AskedQuestion:
         """The last of the questions asked at once whose answers are places; None if there is none."""
         if not self.joined:
             return 0 if self.forms.asks_places else None
-        parts = self.panel.table.title.parts
+        parts = self.panel.table.title.spelling.parts
         answers = max((one.answers for one in self.joined_entries), key=len)
         levels = [
             level

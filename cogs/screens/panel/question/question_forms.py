@@ -22,7 +22,7 @@ class QuestionForms:
     def asks_places(self) -> bool:
         """Whether the answers are places."""
         question = self.question
-        return bool(self.panel.table.title.parts(question.field, question.entries[0].values[0]))
+        return bool(self.panel.table.title.spelling.parts(question.field, question.entries[0].values[0]))
 
     @cached_property
     def asks_cards(self) -> bool:

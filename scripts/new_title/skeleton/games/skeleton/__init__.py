@@ -1,6 +1,6 @@
 """Skeleton: the title. Start reading at `turns.py`, the course of a game."""
 
-from games.core import PointSources, PublicPoints, Title
+from games.core import PointSources, PublicPoints, Texts, Title
 from games.skeleton import components as c
 from games.skeleton import events, texts
 from games.skeleton.game import Skeleton
@@ -29,6 +29,13 @@ TITLE = Title(
     hide=hide,
     hand=hand,
     figures=figures,
+    texts=Texts(
+        describe=texts.describe,
+        rules=texts.rules,
+        sections={"1": "set-up", "2": "turn"},
+        position=texts.position,
+        about=c.TABLES.file.about(),
+    ),
     scoring=PointSources(
         {
             "taken": {events.StonesTaken: "stones"},
@@ -36,9 +43,4 @@ TITLE = Title(
         }
     ),
     points=PublicPoints(scores, stones_of),
-    about=c.TABLES.file.about(),
-    describe=texts.describe,
-    rules=texts.rules,
-    sections={"1": "set-up", "2": "turn"},
-    position=texts.position,
 )
