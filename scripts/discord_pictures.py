@@ -108,7 +108,7 @@ def _is_shown(game: Any) -> bool:
         return False
     builds = [offer for offer in engine.open_offers(game, SEAT) if offer.move is Build]
     wanted = {PROFESSIONS[card].building for card in game.houses[SEAT].hand}
-    return any(building in wanted for offer in builds for building in offer.answers("building", ()))
+    return any(building in wanted for offer in builds for building in offer.possible("building", ()))
 
 
 def position(language: Language) -> Table:

@@ -163,7 +163,7 @@ def _looked_through(offer: Offer) -> Iterator[Move]:
     """The moves of an offer; of very many those that come first with each value of its first field."""
     if not offer.names:
         return offer.moves()
-    firsts = list(islice(offer.answers(offer.names[0], ()), ALL))
+    firsts = list(islice(offer.possible(offer.names[0], ()), ALL))
     each = max(1, ALL // max(1, len(firsts)))
     return (offer.move(*values) for first in firsts for values in islice(offer.completions((first,)), each))
 

@@ -89,7 +89,7 @@ class TextReader:
             return
         values: tuple[Any, ...] = ()
         for field in offer.names if offer.is_open() else ():
-            answers = offer.answers(field, values)
+            answers = offer.possible(field, values)
             for value in list(answers)[:8]:
                 hint = offer.hint(field, (*values, value))
                 said = f"{speaker.value(field, value)} · {speaker.note(hint) if hint else '-'}"

@@ -133,7 +133,7 @@ def _offer_texts(speaker: Speaker, offer: Offer) -> Iterator[str]:
     if not offer.is_open() or not offer.fields:
         return
     name = offer.names[0]
-    for value in islice(offer.answers(name, ()), ANSWERS):
+    for value in islice(offer.possible(name, ()), ANSWERS):
         hint = offer.hint(name, (value,))
         yield f"  {speaker.value(name, value)}: {speaker.entry_description(name, value, hint)}"
 

@@ -114,7 +114,7 @@ def _move(offer: Offer, rng: random.Random) -> Move:
     """A random move whose numbers have entries in a menu, and whose orders are the usual ones."""
     values: tuple[Any, ...] = ()
     for name in offer.names:
-        answers = offer.answers(name, values)
+        answers = offer.possible(name, values)
         usual = answers.usual if isinstance(answers, Numbers | Permutations) else None
         if isinstance(answers, Permutations) and usual is not None:
             value = usual

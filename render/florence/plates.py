@@ -33,7 +33,7 @@ def _move(game: Any, seat: Seat, rng: random.Random) -> Move:
         return _work(offers["CompleteWork"], rng)
     if "Build" in offers and (wanted := _wanted(offers["Build"], "building", house)):
         building = rng.choice(wanted)
-        return moves.Build(building, rng.choice(list(offers["Build"].answers("cells", (building,)))))
+        return moves.Build(building, rng.choice(list(offers["Build"].possible("cells", (building,)))))
     if "IntroduceFreedom" in offers and (wanted := _wanted(offers["IntroduceFreedom"], "freedom", house)):
         return moves.IntroduceFreedom(rng.choice(wanted))
     kinds = [name for name in offers if name not in ("SellPrestige", "Build", "IntroduceFreedom")]
@@ -43,16 +43,16 @@ def _move(game: Any, seat: Seat, rng: random.Random) -> Move:
 
 def _work(offer: Offer, rng: random.Random) -> Move:
     """A work with any bonus cards, a third of its income taken as prestige."""
-    profession = rng.choice(list(offer.answers("profession", ())))
-    cards = max(offer.answers("bonus_cards", (profession,)), key=len)
-    most = max(offer.answers("pp", (profession, cards)))
+    profession = rng.choice(list(offer.possible("profession", ())))
+    cards = max(offer.possible("bonus_cards", (profession,)), key=len)
+    most = max(offer.possible("pp", (profession, cards)))
     return moves.CompleteWork(profession, cards, most // 3)
 
 
 def _wanted(offer: Offer, field: str, house: Principality) -> list[str]:
     """The answers that one of the cards in hand asks for."""
     wishes = {getattr(c.PROFESSIONS[card], field) for card in house.hand}
-    return [answer for answer in offer.answers(field, ()) if answer in wishes]
+    return [answer for answer in offer.possible(field, ()) if answer in wishes]
 
 
 def at(round: int, phase: str, when: Callable[[Any], bool] = lambda top: True) -> Callable[[Any], bool]:
@@ -96,6 +96,6 @@ def area_candidates(view: Any, seat: Seat) -> list[tuple[str, Any]]:
     offer = next((offer for offer in open_offers(view, seat) if offer.move is moves.Build), None)
     if offer is None:
         return []
-    building = next(iter(offer.answers("building", ())))
-    places = list(offer.answers("cells", (building,)))[:6]
+    building = next(iter(offer.possible("building", ())))
+    places = list(offer.possible("cells", (building,)))[:6]
     return [(str(number), cells) for number, cells in enumerate(places, 1)]

@@ -38,6 +38,6 @@ def plates() -> Iterator[Plate]:
     seat = waits_for(moment.game)[0]
     own = TITLE.view(moment.game, seat)
     go = next(offer for offer in open_offers(own, seat) if offer.move is moves.Go)
-    merchant = next(iter(go.answers("merchant", ())))
-    goals = list(go.answers("goal", (merchant,)))[:12]
+    merchant = next(iter(go.possible("merchant", ())))
+    goals = list(go.possible("goal", (merchant,)))[:12]
     yield Plate("area", moment, "area", candidates=[(str(at), goal) for at, goal in enumerate(goals, 1)])

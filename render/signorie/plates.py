@@ -45,5 +45,5 @@ def plates() -> Iterator[Plate]:
     )
     seat = waits_for(steps.game)[0]
     offer = open_offers(steps.game, seat)[0]
-    pieces = enumerate(offer.answers(offer.names[0], ()), 1)
+    pieces = enumerate(offer.possible(offer.names[0], ()), 1)
     yield Plate("steps", steps, "area", candidates=tuple((str(number), piece) for number, piece in pieces))

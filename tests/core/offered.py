@@ -72,7 +72,7 @@ def check_offer(case: Case, offer: Offer, rng: random.Random) -> None:
     refusals = [refusal for refusal in (offer.closed, offer.last) if refusal is not None]
     if offer.closed is None and offer.fields:
         assert offer.names == tuple(offer.fields), "an offer has its fields in the order of the move"
-        first = offer.answers(offer.names[0], ())
+        first = offer.possible(offer.names[0], ())
         if isinstance(first, Checked):
             refusals += [refusal for _, refusal in first.closed()]
         if isinstance(first, Composite):
@@ -135,7 +135,7 @@ def is_offered(game: Any, seat: Seat, move: Move) -> bool:
             before: tuple[Any, ...] = ()
             for name in offer.names:
                 value = getattr(move, name)
-                if not is_among(offer.answers(name, before), value):
+                if not is_among(offer.possible(name, before), value):
                     return False
                 before = (*before, value)
             return True

@@ -11,7 +11,7 @@ from games.florence.rules.game import Florence
 
 def open_kinds(game: Florence, seat: Seat = A) -> set[str]:
     offer = next(offer for offer in engine.offers(game, seat) if offer.move is moves.OpenAuction)
-    return set(offer.answers("kind", ()))
+    return set(offer.possible("kind", ()))
 
 
 def answers(game: Florence, seat: Seat) -> set[type[Move]]:

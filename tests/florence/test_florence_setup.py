@@ -104,7 +104,7 @@ def test_two_players_have_three_kinds_closed_each_round_drawn_openly() -> None:
         assert list(closed) == game.closed
         assert len(set(closed)) == 3
         kinds = next(o for o in engine.offers(game, game.start_player) if o.move is moves.OpenAuction)
-        assert set(kinds.answers("kind", ())) == set(c.KINDS) - set(closed)
+        assert set(kinds.possible("kind", ())) == set(c.KINDS) - set(closed)
         drawn.add(closed)
     assert len(drawn) > 1
     assert started(3, two_players=True).closed == []
@@ -187,4 +187,4 @@ def test_any_number_of_landscapes_of_a_type_but_one_building_of_each() -> None:
     game = on_turn(started())
     game.houses[A].tiles = laid("tower")
     build = next(offer for offer in engine.offers(game, A) if offer.move is moves.Build)
-    assert set(build.answers("building", ())) == set(c.BUILDINGS) - {"tower"}
+    assert set(build.possible("building", ())) == set(c.BUILDINGS) - {"tower"}

@@ -42,8 +42,8 @@ def read(game: HeavenAle, seat: Seat, command: str) -> Move:
     values: tuple[Any, ...] = tuple(int(word) if word.isdecimal() else word for word in words)
     missing = kind.__struct_fields__[len(values) :]
     for offer in core_engine.offers(game, seat):
-        if offer.move is kind and values and missing and values[0] in offer.answers(offer.names[0], ()):
-            answers = tuple(offer.answers(missing[0], values))
+        if offer.move is kind and values and missing and values[0] in offer.possible(offer.names[0], ()):
+            answers = tuple(offer.possible(missing[0], values))
             values = (*values, *answers) if len(answers) == 1 else values
     return kind(*values)
 

@@ -139,7 +139,7 @@ def test_offers_that_are_open_can_be_completed() -> None:
                     assert engine.why_not(game, seat, move) is None
                 first = offer.names[0] if offer.names else None
                 if first is not None:
-                    for value in offer.answers(first, ()):
+                    for value in offer.possible(first, ()):
                         assert any(getattr(move, first) == value for move in offer.moves())
 
 

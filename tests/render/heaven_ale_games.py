@@ -24,7 +24,7 @@ def busy_answer(game: Any, rng: random.Random) -> tuple[Seat, Any]:
     buying = [offer for offer in kept if offer.move is not moves.EndPurchase]
     offer = rng.choice(buying if buying and rng.random() < 0.6 else kept or open_)
     if offer.move is moves.MoveTo:
-        return seat, moves.MoveTo(rng.choice(list(offer.answers("space", ()))[:4]))
+        return seat, moves.MoveTo(rng.choice(list(offer.possible("space", ()))[:4]))
     return seat, offer.random_move(rng)
 
 

@@ -138,8 +138,8 @@ def test_no_building_may_lie_on_a_shaded_cell() -> None:
             offer = next(offer for offer in open_offers(game, Seat(seat)) if offer.move is moves.Build)
             taken = {
                 cell
-                for building in offer.answers("building", ())
-                for cells in offer.answers("cells", (building,))
+                for building in offer.possible("building", ())
+                for cells in offer.possible("cells", (building,))
                 for cell in cells
             }
             assert not taken & shaded

@@ -193,7 +193,7 @@ def test_bright_spaces_are_those_the_seat_on_turn_may_move_to() -> None:
                 continue
             seat = game.phases[-1].seat
             offer = next(one for one in engine.offers(game, seat) if one.move is moves.MoveTo)
-            assert set(track.open_spaces(scene(game))) == set(offer.answers("space", ()))
+            assert set(track.open_spaces(scene(game))) == set(offer.possible("space", ()))
 
 
 def test_during_an_action_spaces_behind_and_occupied_ones_are_dimmed() -> None:

@@ -79,7 +79,7 @@ def _field(
     following = _field(after[0], offer, twins, hidden) if after else None
 
     def answers(*before: Any) -> Answers:
-        both = _both(offer.answers(name, before), [one.answers(name, before) for one in twins])
+        both = _both(offer.possible(name, before), [one.possible(name, before) for one in twins])
         if isinstance(both, Subsets):
             return () if after or names(both.items) & set(hidden) else both
         known = [value for value in both if not names(value) & set(hidden)]

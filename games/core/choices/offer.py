@@ -141,7 +141,7 @@ class Offer:
         found = self._risk(move) if self._risk is not None else None
         return found or self.warning
 
-    def answers(self, name: str, before: tuple[Any, ...]) -> Answers:
+    def possible(self, name: str, before: tuple[Any, ...]) -> Answers:
         """What field `name` may be, given the values of the fields before it."""
         field = self.fields[name]
         return field(*before) if callable(field) else field
@@ -215,7 +215,7 @@ class Offer:
         if before or not names:
             found = iter([before])
         else:
-            found, names = zip(self.answers(names[0], ()), strict=True), names[1:]
+            found, names = zip(self.possible(names[0], ()), strict=True), names[1:]
         for name in names:
             found = self._with_field(name, found)
         return found
@@ -223,7 +223,7 @@ class Offer:
     def _with_field(self, name: str, found: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
         """Each tuple extended by every possible value of one more field."""
         for before in found:
-            answers = self.answers(name, before)
+            answers = self.possible(name, before)
             for value in answers.each() if isinstance(answers, Checked) else answers:
                 yield (*before, value)
 

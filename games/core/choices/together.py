@@ -36,7 +36,7 @@ def joint_fields(offer: Offer, before: Values) -> tuple[JointField, ...]:
     tried: list[Values] = [before]
     found: list[JointField] = []
     for name in offer.names[len(before) :]:
-        each = [offer.answers(name, values) for values in tried]
+        each = [offer.possible(name, values) for values in tried]
         single = [only_answer(answers) for answers in each]
         if all(single):
             tried = [(*values, *only) for values, only in zip(tried, single, strict=True)]

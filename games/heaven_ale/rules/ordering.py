@@ -69,8 +69,8 @@ def _score_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
         closed=None if spots else Refusal("E_NO_DISC", "4.4"),
         hints={"spot": hint, "number": hint},
         space=tuple(spots),
-        spot=lambda space: spots[space].answers("spot", ()) if space in spots else (),
-        number=lambda space, spot: spots[space].answers("number", (spot,)),
+        spot=lambda space: spots[space].possible("spot", ()) if space in spots else (),
+        number=lambda space, spot: spots[space].possible("number", (spot,)),
     )
 
 

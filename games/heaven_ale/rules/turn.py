@@ -159,7 +159,7 @@ class SpacesAhead:
         here = self.game.spaces[index]
         kind = c.TRACK[index].kind
         if kind == "start":
-            places = home_offer(self.game, self.seat).answers("place", ())
+            places = home_offer(self.game, self.seat).possible("place", ())
             return note("hint-start", places=tuple(places))
         if kind == "scoring":
             spots = usable_spots(self.board, space, self.matching)

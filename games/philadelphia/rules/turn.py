@@ -129,7 +129,7 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         found = {offer.move: offer for offer in self.open_offers(game, seat)}
         agency = game.agencies[seat]
         if moves.Post in found:
-            cards = found[moves.Post].answers("card", ())
+            cards = found[moves.Post].possible("card", ())
             cheapest = min(cards, key=lambda card: (post_cost(agency, card), card))
             found[moves.Post] = Offer(moves.Post, card=(cheapest,))
         last: tuple[type[Move], ...] = (moves.Post, moves.SubmitBest)

@@ -115,7 +115,7 @@ def as_usual(table: Table, seat: Seat, move: Any) -> Any:
     if not isinstance(getattr(move, "bottom", None), tuple):
         return move
     offer = next(one for one in engine.offers(table.game, seat) if one.move is type(move))
-    return msgspec.structs.replace(move, bottom=offer.answers("bottom", (move.card,)).items)
+    return msgspec.structs.replace(move, bottom=offer.possible("bottom", (move.card,)).items)
 
 
 def test_all_fields_of_a_form_are_one_click() -> None:

@@ -127,7 +127,7 @@ def test_G50_cardinal() -> None:
     game.houses[A].florins = 3000
     place = next(
         iter(
-            next(offer for offer in engine.offers(game, A) if offer.move is moves.Build).answers(
+            next(offer for offer in engine.offers(game, A) if offer.move is moves.Build).possible(
                 "cells", ("tower",)
             )
         )
@@ -169,7 +169,7 @@ def test_G53_unused_special_card_expires() -> None:
     assert offered.returned == ("merchant",)
     game.phases.pop()
     bid_offer = engine.offers(game, A)[0]
-    assert list(bid_offer.answers("character", ())) == list(c.CHARACTERS)
+    assert list(bid_offer.possible("character", ())) == list(c.CHARACTERS)
 
 
 def test_the_princess_counts_every_landscape_building_and_card_and_nothing_else() -> None:

@@ -32,7 +32,7 @@ def meeting(month: str = "JUL2") -> Any:
 def places(game: Any, seat: Seat, *before: Any) -> list[str]:
     """Where an offer with these values may be carried out."""
     (offer,) = [one for one in engine.always_available(game, seat) if one.move is moves.OfferTrade]
-    return list(offer.answers("place", before))
+    return list(offer.possible("place", before))
 
 
 def test_an_offer_names_its_place_where_several_are_possible() -> None:

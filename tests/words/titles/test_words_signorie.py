@@ -37,7 +37,7 @@ def claiming(tile: str) -> Any:
 def test_the_panel_says_what_a_rewards_tile_brings(tile: str, language: Language) -> None:
     offer = engine.open_offers(claiming(tile), Seat(0))[0]
     speaker = Speaker(TITLE, language, ["A", "B"])
-    bonus = next(iter(offer.answers("bonus", ())))
+    bonus = next(iter(offer.possible("bonus", ())))
     text = speaker.entry_description("bonus", bonus, offer.hint("bonus", (bonus,)))
     assert text and not text.endswith("…")
 

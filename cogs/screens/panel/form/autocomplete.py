@@ -53,7 +53,7 @@ def suggestions(
             )
         except MissingField:
             return []
-        if value not in offer.answers(earlier, before):
+        if value not in offer.possible(earlier, before):
             return []  # later fields are known for legal values only
         before = (*before, value)
     speaker = Speaker(table.title, language, table.marked_names, table.options)
@@ -71,7 +71,7 @@ def offer_of(table: Table, seat: Seat, move: type[Move]) -> Offer | None:
 def _matching(
     speaker: Speaker, offer: Offer, name: str, before: tuple[Any, ...], current: str
 ) -> list[tuple[str, str]]:
-    answers = offer.answers(name, before)
+    answers = offer.possible(name, before)
     if isinstance(answers, Composite):
         typed = split(current) if ";" not in current else re.split(r"\s*;\s*", current)
         found = [

@@ -79,7 +79,7 @@ class JointForm:
         """The tokens of the path to what was filled in, as if it had been clicked. Raises FieldRefused."""
         values = self.before
         for name in self.offer.names[len(values) :]:
-            answers = self.offer.answers(name, values)
+            answers = self.offer.possible(name, values)
             asked, single = self.inputs.get(name), only_answer(answers)
             if asked is None:
                 if not single:

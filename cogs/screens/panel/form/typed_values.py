@@ -95,7 +95,7 @@ def left_out(offer: Offer | None, move: type[Move], name: str, before: tuple[Any
     if offer is None:
         return own
     try:
-        answers = offer.answers(name, before)
+        answers = offer.possible(name, before)
         usual = answers.usual if isinstance(answers, Permutations) else None
         few = list(islice(answers, 2)) if usual is None else [usual]
     except (KeyError, IndexError, ValueError, TypeError):

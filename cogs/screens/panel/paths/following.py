@@ -41,7 +41,7 @@ def _filled(
     """The next question after the `values` of the first fields, or the move. Takes the tokens that it reads
     out of `unread`."""
     for name in offer.names[len(values) :]:
-        read = FieldPath(title, name, values, unread, orders).read(offer.answers(name, values))
+        read = FieldPath(title, name, values, unread, orders).read(offer.possible(name, values))
         if isinstance(read, PathQuestion):
             return read
         values = (*values, read.value)
@@ -52,7 +52,7 @@ def asks_orders(offer: Offer) -> bool:
     """Whether an order of several items is part of the answer and can be changed on demand."""
     before: tuple[Any, ...] = ()
     for name in offer.names:
-        answers = offer.answers(name, before)
+        answers = offer.possible(name, before)
         if isinstance(answers, Permutations):
             return answers.usual is not None and len(answers.items) > 1
         first = list(islice(answers, 1))
@@ -77,7 +77,7 @@ def path_to(title: Title, offer: Offer, values: tuple[Any, ...]) -> tuple[str, .
 def _has_own_order(offer: Offer, values: tuple[Any, ...]) -> bool:
     """Whether one of the values is an order other than the usual one."""
     for at, value in enumerate(values):
-        answers = offer.answers(offer.names[at], values[:at])
+        answers = offer.possible(offer.names[at], values[:at])
         if isinstance(answers, Permutations) and answers.usual is not None and answers.usual != value:
             return True
     return False

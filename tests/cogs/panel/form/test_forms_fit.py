@@ -46,7 +46,7 @@ def forms(panel: Panel, rng: random.Random) -> Iterator[JointForm]:
                 yield asking.form
                 break
             values = question.before
-            values = (*values, pick(offer.answers(question.field, values), rng))
+            values = (*values, pick(offer.possible(question.field, values), rng))
 
 
 def sent(form: JointForm, values: dict[str, Any]) -> Sent:
@@ -109,7 +109,7 @@ async def test_every_form_fits_and_takes_any_move(title: Title, language: Langua
 def _rest(form: JointForm, rng: random.Random) -> tuple[Any, ...]:
     values = form.before
     for name in form.offer.names[len(values) :]:
-        values = (*values, pick(form.offer.answers(name, values), rng))
+        values = (*values, pick(form.offer.possible(name, values), rng))
     return values[len(form.before) :]
 
 

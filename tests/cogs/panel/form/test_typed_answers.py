@@ -47,7 +47,7 @@ def written_out(title: Title) -> tuple[int, int]:
         texts: dict[str, object] = {}
         before: tuple[object, ...] = ()
         for name in offer.names:
-            value, answers = getattr(move, name), offer.answers(name, before)
+            value, answers = getattr(move, name), offer.possible(name, before)
             before = (*before, value)
             usual = value == (answers.usual if isinstance(answers, Permutations) else ())
             single = not isinstance(answers, Permutations | Subsets) and len(answers) == 1

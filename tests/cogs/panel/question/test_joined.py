@@ -87,7 +87,7 @@ def open_cards(single: bool) -> tuple[Panel, int, QuestionView]:
         question = follow_path(title, panel.offers()[at], ())
         if not isinstance(question, PathQuestion) or len(question.entries) > 5:
             continue
-        if (len(list(panel.offer(at).answers("lot", question.entries[0].values))) == 1) == single:
+        if (len(list(panel.offer(at).possible("lot", question.entries[0].values))) == 1) == single:
             return panel, at, QuestionView(panel, OfferQuestion(at, panel.offer(at), question))
     raise AssertionError("no such position")
 

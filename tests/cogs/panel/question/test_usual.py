@@ -55,7 +55,7 @@ async def test_one_click_plays_a_usual_move_of_the_question(
 
     def with_usual(phase: Selecting, game: Any, seat: Any) -> Offer:
         offer: Offer = plain(phase, game, seat)
-        offer.usual = [offer.move(kind) for kind in list(offer.answers("kind", ()))[:2]]
+        offer.usual = [offer.move(kind) for kind in list(offer.possible("kind", ()))[:2]]
         return offer
 
     monkeypatch.setitem(Selecting.offer_factories, moves.OpenAuction, with_usual)
