@@ -1195,73 +1195,73 @@ option-urgent_first_on_date-false = like any other card
 
 ## Refusals. A name with figures after the code is for exactly these figures.
 
-BAD_HOME = Choose one of the home towns: { $homes }.
-NOT_TOGETHER = You can move goods only between your merchants in one place, or between a merchant at home and the warehouse.
-NOT_TOGETHER-source-target = These are not in the same place: { $source } and { $target }.
-NOT_ENOUGH_GOODS = { $have ->
+ERR_BAD_HOME = Choose one of the home towns: { $homes }.
+ERR_NOT_TOGETHER = You can move goods only between your merchants in one place, or between a merchant at home and the warehouse.
+ERR_NOT_TOGETHER-source-target = These are not in the same place: { $source } and { $target }.
+ERR_NOT_ENOUGH_GOODS = { $have ->
     [0] None of that is there.
     [one] Only { $have } is there.
    *[other] Only { $have } are there.
 }
-BAD_QUANTITY = { $least ->
+ERR_BAD_QUANTITY = { $least ->
     [0] Choose a number from 0 to { $most }.
    *[other] { $most ->
         [one] Choose 1.
        *[other] Choose at least 1 and at most { $most }.
     }
 }
-NO_SUCH_MERCHANT = That merchant is not on the map.
-NO_SUCH_SPACE = There is no such space on the map.
-TRANSFER_CLOSED = You can move goods only before your first merchant moves.
-NOT_ENOUGH_MONEY = This costs { $need } FL and you have { $have } FL ({ $missing } FL short). You can hold a forced sale at the start of your movement.
-NOT_COVERED = That is { $need } FL, but even with everything sold you would have only { $have } FL.
-BOTH_WAYS = You give { $ware }, so you can't want { $ware } in return.
-FLORINS_BOTH_WAYS = You add { $florins } FL, so you can't want florins in return.
-NO_CONTACT = There is no choice of places here: the trade is carried out where the houses meet.
-NO_CONTACT-places = Choose where the trade is carried out: { $places }.
-NO_SUCH_OFFER = That offer does not exist any more.
-NOT_YOUR_OFFER = That offer is not addressed to you.
-BAD_ORDER = That order isn't possible here. Choose one of those offered.
-TWO_SPEEDS = Choose only one speed.
-NOT_OPEN = That card is not open; choose one of the open deals.
-NOT_ELIGIBLE = You can't bid here ({ $card }): you need a merchant or your home in the town, and to sell also the goods.
-PRICE_TOO_HIGH = The price is above the ceiling of { $limit } FL.
-PRICE_TOO_LOW = The price is below the minimum of { $limit } FL.
-PRICE_STEP = Prices are multiples of { $unit } FL.
-NOT_NOW = You can hold a forced sale only before your first merchant moves.
-BAD_AMOUNT = You can give up { $least } or { $most } FL.
-OVER_REVENUE = You can't give up more than the { $earned } FL you are owed.
-NO_TRICK = You can't use the calculation trick here.
-BAD_REGION_KIND = Safe conduct needs a land region, sea escort a sea region.
-ALREADY_THERE = You already have a cube there: { $region }.
-NO_CUBES = All your cubes are placed ({ $cubes }).
-TOO_MANY_HIRES = You can have at most { $most } regular merchants on the map.
-NOT_A_REGULAR = Only regular merchants on the map can be dismissed.
-ALREADY_MOVED = This merchant has already moved.
-TOO_FAR = A merchant moves at most { $most } connected spaces.
-NOT_ADJACENT = A route is up to { $most } connected spaces.
-REVISIT = A route of at most { $most ->
+ERR_NO_SUCH_MERCHANT = That merchant is not on the map.
+ERR_NO_SUCH_SPACE = There is no such space on the map.
+ERR_TRANSFER_CLOSED = You can move goods only before your first merchant moves.
+ERR_NOT_ENOUGH_MONEY = This costs { $need } FL and you have { $have } FL ({ $missing } FL short). You can hold a forced sale at the start of your movement.
+ERR_NOT_COVERED = That is { $need } FL, but even with everything sold you would have only { $have } FL.
+ERR_BOTH_WAYS = You give { $ware }, so you can't want { $ware } in return.
+ERR_FLORINS_BOTH_WAYS = You add { $florins } FL, so you can't want florins in return.
+ERR_NO_CONTACT = There is no choice of places here: the trade is carried out where the houses meet.
+ERR_NO_CONTACT-places = Choose where the trade is carried out: { $places }.
+ERR_NO_SUCH_OFFER = That offer does not exist any more.
+ERR_NOT_YOUR_OFFER = That offer is not addressed to you.
+ERR_BAD_ORDER = That order isn't possible here. Choose one of those offered.
+ERR_TWO_SPEEDS = Choose only one speed.
+ERR_NOT_OPEN = That card is not open; choose one of the open deals.
+ERR_NOT_ELIGIBLE = You can't bid here ({ $card }): you need a merchant or your home in the town, and to sell also the goods.
+ERR_PRICE_TOO_HIGH = The price is above the ceiling of { $limit } FL.
+ERR_PRICE_TOO_LOW = The price is below the minimum of { $limit } FL.
+ERR_PRICE_STEP = Prices are multiples of { $unit } FL.
+ERR_NOT_NOW = You can hold a forced sale only before your first merchant moves.
+ERR_BAD_AMOUNT = You can give up { $least } or { $most } FL.
+ERR_OVER_REVENUE = You can't give up more than the { $earned } FL you are owed.
+ERR_NO_TRICK = You can't use the calculation trick here.
+ERR_BAD_REGION_KIND = Safe conduct needs a land region, sea escort a sea region.
+ERR_ALREADY_THERE = You already have a cube there: { $region }.
+ERR_NO_CUBES = All your cubes are placed ({ $cubes }).
+ERR_TOO_MANY_HIRES = You can have at most { $most } regular merchants on the map.
+ERR_NOT_A_REGULAR = Only regular merchants on the map can be dismissed.
+ERR_ALREADY_MOVED = This merchant has already moved.
+ERR_TOO_FAR = A merchant moves at most { $most } connected spaces.
+ERR_NOT_ADJACENT = A route is up to { $most } connected spaces.
+ERR_REVISIT = A route of at most { $most ->
     [one] { $most } space
    *[other] { $most } spaces
 } may not visit a space twice or return to its start.
-SEA_CLOSED = The sea is closed from November to February.
-OTHER_GOAL = That route does not end there: { $goal }.
-SAME_WAY = That route costs and risks the same as one already offered.
-PAYEE_NEEDED = Several houses hold safe conduct there: choose which one you pay.
-PLUS_NEEDED = Robbers attack one of your merchants where it stands: first choose how many +1 you buy ({ $price } FL each).
-NOT_ATTACKED = No robbers attack that merchant.
-BAD_PLUS = You can buy at most { $most } here, at { $price } FL each.
-WRONG_COUNT = Choose exactly { $count ->
+ERR_SEA_CLOSED = The sea is closed from November to February.
+ERR_OTHER_GOAL = That route does not end there: { $goal }.
+ERR_SAME_WAY = That route costs and risks the same as one already offered.
+ERR_PAYEE_NEEDED = Several houses hold safe conduct there: choose which one you pay.
+ERR_PLUS_NEEDED = Robbers attack one of your merchants where it stands: first choose how many +1 you buy ({ $price } FL each).
+ERR_NOT_ATTACKED = No robbers attack that merchant.
+ERR_BAD_PLUS = You can buy at most { $most } here, at { $price } FL each.
+ERR_WRONG_COUNT = Choose exactly { $count ->
     [one] { $count } good
    *[other] { $count } goods
 } to lose.
-MUST_TAKE = You have to take the black sheep.
-MUST_TAKE-have-need = You have to take the black sheep: passing it on costs { $need } FL and you have { $have } FL.
-BAD_TARGET = Choose another player.
-ALL_TAKEN = All faces are taken.
-FACE_TAKEN = Face { $face } is already taken.
-FACE_TAKEN-listed = already taken
-BAD_FACE = Die faces go up to { $most }.
+ERR_MUST_TAKE = You have to take the black sheep.
+ERR_MUST_TAKE-have-need = You have to take the black sheep: passing it on costs { $need } FL and you have { $have } FL.
+ERR_BAD_TARGET = Choose another player.
+ERR_ALL_TAKEN = All faces are taken.
+ERR_FACE_TAKEN = Face { $face } is already taken.
+ERR_FACE_TAKEN-listed = already taken
+ERR_BAD_FACE = Die faces go up to { $most }.
 
 ## The whole position as text
 

@@ -743,15 +743,15 @@ legend-now = Whose turn it is, and what for
 ## Refusals. A name with figures after the code is for exactly these figures.
 
 ERR_START_PLAYER = The chosen starting seat is empty: the table has only { $have } players.
-E_UNKNOWN_SPACE = There is no space called { $space }.
-E_MUST_MOVE = You must move at least one space; you are on { $space }.
-E_BACKWARD = You can't go back to { $space }: you are on { $position }.
-E_SPACE_OCCUPIED = You can't stop on { $space }: { $player } is there (table option: occupied spaces).
-E_SPACE_OCCUPIED-listed = { $player } is there.
-E_FULL_LAP = You must stop on at least one space before returning to the starting area.
-E_NO_TILES = No tile is left there.
-E_GARDEN_FULL = Your garden is full: all { $cells } spots hold tiles.
-E_CANNOT_AFFORD_ANY = The cheapest tile costs { $cost ->
+ERR_UNKNOWN_SPACE = There is no space called { $space }.
+ERR_MUST_MOVE = You must move at least one space; you are on { $space }.
+ERR_BACKWARD = You can't go back to { $space }: you are on { $position }.
+ERR_SPACE_OCCUPIED = You can't stop on { $space }: { $player } is there (table option: occupied spaces).
+ERR_SPACE_OCCUPIED-listed = { $player } is there.
+ERR_FULL_LAP = You must stop on at least one space before returning to the starting area.
+ERR_NO_TILES = No tile is left there.
+ERR_GARDEN_FULL = Your garden is full: all { $cells } spots hold tiles.
+ERR_CANNOT_AFFORD_ANY = The cheapest tile costs { $cost ->
     [one] { $cost } ducat
    *[other] { $cost } ducats
 }; you have { $have }. { $cards ->
@@ -759,39 +759,39 @@ E_CANNOT_AFFORD_ANY = The cheapest tile costs { $cost ->
     [one] You can sell { $cards } card for { $each } ducats.
    *[other] You can sell { $cards } cards for { $each } ducats each.
 }
-E_NO_DISC = No disc is left there.
-E_NO_USABLE_SPOT = You could not use the disc there: you have no free scoring spot of its kinds with a matching tile.
-E_NO_BARREL = You don't meet the condition of any barrel that is left.
-E_TILE_NOT_HERE = There is no { $tile } on { $space }.
-E_UNKNOWN_CELL = There is no garden spot called { $cell }.
-E_SHED_CELL = { $cell } is a shed spot, not for tiles.
-E_CELL_TAKEN = { $cell } is taken by { $tile }.
-E_NOT_ENOUGH_MONEY = This costs { $cost ->
+ERR_NO_DISC = No disc is left there.
+ERR_NO_USABLE_SPOT = You could not use the disc there: you have no free scoring spot of its kinds with a matching tile.
+ERR_NO_BARREL = You don't meet the condition of any barrel that is left.
+ERR_TILE_NOT_HERE = There is no { $tile } on { $space }.
+ERR_UNKNOWN_CELL = There is no garden spot called { $cell }.
+ERR_SHED_CELL = { $cell } is a shed spot, not for tiles.
+ERR_CELL_TAKEN = { $cell } is taken by { $tile }.
+ERR_NOT_ENOUGH_MONEY = This costs { $cost ->
     [one] { $cost } ducat
    *[other] { $cost } ducats
 }; you have { $have } ({ $missing } short).
-E_MUST_BUY = You must buy at least one tile here.
-E_SHED_COUNT = Choose exactly { $count ->
+ERR_MUST_BUY = You must buy at least one tile here.
+ERR_SHED_COUNT = Choose exactly { $count ->
     [one] { $count } tile
    *[other] { $count } different tiles
 }; you named { $have }.
-E_SHED_NOT_ADJACENT = Not next to shed { $shed }: { $cells }.
-E_SHED_PATTERN = Shed { $shed } is { $kind }: those tiles don't match that pattern.
-E_UNKNOWN_SPOT = There is no scoring spot called { $spot }.
-E_SPOT_KIND = You can't use the { $spot } spot here. Allowed: { $kinds }.
-E_SPOT_USED = The { $spot } spot already has its disc.
-E_SPOT_USED-listed = It already has its disc.
-E_NO_MATCHING_TILE = You have no matching tile for the { $spot } spot.
-E_NO_MATCHING_TILE-number = You have no resource tile of value { $number }.
-E_NO_MATCHING_TILE-listed = You have no matching tile in your garden.
-E_NEED_NUMBER = Name a value from { $least } to { $most }.
-E_CARD_NOT_HELD = You don't have { $card } in your hand.
-E_NEED_RESOURCE_CHOICE = Name a resource: { $resources }.
-E_NOT_LEAST_RESOURCE = It must be your lowest resource: { $resources }.
-E_UNKNOWN_START_SPACE = There is no starting space called { $place }.
-E_START_SPACE_TAKEN = { $player } is on { $place }.
-E_START_SPACE_TAKEN-listed = { $player } is there.
-E_MUST_TAKE_FIRST_SPACE = You are the last one back and { $place } is free, so you must take it.
+ERR_SHED_NOT_ADJACENT = Not next to shed { $shed }: { $cells }.
+ERR_SHED_PATTERN = Shed { $shed } is { $kind }: those tiles don't match that pattern.
+ERR_UNKNOWN_SPOT = There is no scoring spot called { $spot }.
+ERR_SPOT_KIND = You can't use the { $spot } spot here. Allowed: { $kinds }.
+ERR_SPOT_USED = The { $spot } spot already has its disc.
+ERR_SPOT_USED-listed = It already has its disc.
+ERR_NO_MATCHING_TILE = You have no matching tile for the { $spot } spot.
+ERR_NO_MATCHING_TILE-number = You have no resource tile of value { $number }.
+ERR_NO_MATCHING_TILE-listed = You have no matching tile in your garden.
+ERR_NEED_NUMBER = Name a value from { $least } to { $most }.
+ERR_CARD_NOT_HELD = You don't have { $card } in your hand.
+ERR_NEED_RESOURCE_CHOICE = Name a resource: { $resources }.
+ERR_NOT_LEAST_RESOURCE = It must be your lowest resource: { $resources }.
+ERR_UNKNOWN_START_SPACE = There is no starting space called { $place }.
+ERR_START_SPACE_TAKEN = { $player } is on { $place }.
+ERR_START_SPACE_TAKEN-listed = { $player } is there.
+ERR_MUST_TAKE_FIRST_SPACE = You are the last one back and { $place } is free, so you must take it.
 
 ## The whole position as text
 

@@ -814,72 +814,72 @@ hint-bride = { $vp ->
 
 ## Refusals
 
-E_PASSED = You have already passed this round.
-E_MAX_DICE = You have already taken { $most } dice this round.
-E_SLOT_TAKEN = Your { $colour } action slot already holds a die.
-E_NO_SUCH_DIE = There is no { $colour } die showing { $value } left.
-E_FLORINS = You don't have enough florins: you need { $need } and have { $have }.
-E_NO_ACTION = After paying for this { $colour } die you couldn't complete any action with it.
-E_NOT_EXECUTABLE-reason = You can't do this in full: { $reason }.
-E_NOT_EXECUTABLE-have-need_florins = You can't do this in full: the smallest dowry is { $need_florins ->
+ERR_PASSED = You have already passed this round.
+ERR_MAX_DICE = You have already taken { $most } dice this round.
+ERR_SLOT_TAKEN = Your { $colour } action slot already holds a die.
+ERR_NO_SUCH_DIE = There is no { $colour } die showing { $value } left.
+ERR_FLORINS = You don't have enough florins: you need { $need } and have { $have }.
+ERR_NO_ACTION = After paying for this { $colour } die you couldn't complete any action with it.
+ERR_NOT_EXECUTABLE-reason = You can't do this in full: { $reason }.
+ERR_NOT_EXECUTABLE-have-need_florins = You can't do this in full: the smallest dowry is { $need_florins ->
     [one] { $need_florins } florin
    *[other] { $need_florins } florins
 }, and you would have { $have }.
-E_NOT_EXECUTABLE-need_rank-rank = You can't do this in full: the lowest empty slot needs rank { $need_rank }, and your best man has rank { $rank }.
-E_HELPER_COLUMN = With the { $colour } die you hire only in the { $column } column.
-E_HELPER_FULL = The { $helper } is already hired.
-E_HELPER_FULL-listed = Already hired.
-E_HELPER_SUPPLY = There are no helper discs left.
-E_ASSIGN_AREA = With this die you can use only the assignments of the { $colour } area.
-E_ASSIGN_CLOSED-listed = Already used this round.
-E_ASSIGN_COUNT-count = This tile costs exactly { $count ->
+ERR_NOT_EXECUTABLE-need_rank-rank = You can't do this in full: the lowest empty slot needs rank { $need_rank }, and your best man has rank { $rank }.
+ERR_HELPER_COLUMN = With the { $colour } die you hire only in the { $column } column.
+ERR_HELPER_FULL = The { $helper } is already hired.
+ERR_HELPER_FULL-listed = Already hired.
+ERR_HELPER_SUPPLY = There are no helper discs left.
+ERR_ASSIGN_AREA = With this die you can use only the assignments of the { $colour } area.
+ERR_ASSIGN_CLOSED-listed = Already used this round.
+ERR_ASSIGN_COUNT-count = This tile costs exactly { $count ->
     [one] { $count } meeple
    *[other] { $count } meeples
 }.
-E_ASSIGN_COUNT-least-most = This tile costs { $least } to { $most } meeples.
-E_ASSIGN_CLOSED = { $tile } has already been used this round.
-E_MEEPLES-have-need-sex = You don't have enough { $sex } in your supply: you need { $need } and have { $have }.
-E_MEEPLES-count-females-males = Take { $count } in all; your general stock has { $males ->
+ERR_ASSIGN_COUNT-least-most = This tile costs { $least } to { $most } meeples.
+ERR_ASSIGN_CLOSED = { $tile } has already been used this round.
+ERR_MEEPLES-have-need-sex = You don't have enough { $sex } in your supply: you need { $need } and have { $have }.
+ERR_MEEPLES-count-females-males = Take { $count } in all; your general stock has { $males ->
     [one] { $males } man
    *[other] { $males } men
 } and { $females ->
     [one] { $females } woman
    *[other] { $females } women
 }.
-E_THRESHOLD_MAX = The threshold can't exceed { $most }.
-E_TRACK_NOT_ALLOWED-tracks = These points can only be used on: { $tracks }.
-E_TRACK_NOT_ALLOWED-piece = These points move only one piece: { $piece }.
-E_NO_MALE_THERE = You have no man there: { $man }.
-E_NO_MALE_THERE-listed = No man there.
-E_TRACK_TOP = The track ends before that: { $piece }.
-E_TRACK_TOP-listed = The track ends before that.
-E_POINTS = You have only { $left ->
+ERR_THRESHOLD_MAX = The threshold can't exceed { $most }.
+ERR_TRACK_NOT_ALLOWED-tracks = These points can only be used on: { $tracks }.
+ERR_TRACK_NOT_ALLOWED-piece = These points move only one piece: { $piece }.
+ERR_NO_MALE_THERE = You have no man there: { $man }.
+ERR_NO_MALE_THERE-listed = No man there.
+ERR_TRACK_TOP = The track ends before that: { $piece }.
+ERR_TRACK_TOP-listed = The track ends before that.
+ERR_POINTS = You have only { $left ->
     [one] { $left } progress point
    *[other] { $left } progress points
 } left.
-E_POINTS-least-left = { $left ->
+ERR_POINTS-least-left = { $left ->
     [1] A step takes { $left } progress point.
    *[other] A step takes at least { $least } and at most { $left } progress points.
 }
-E_MIN_POINT = You must use at least one progress point.
-E_CITY_UNUSED-listed = Not in this game.
-E_CITY_UNUSED = { $city } is not used in this game.
-E_CITY_FULL = { $city } has no empty slot.
-E_CITY_FULL-listed = No empty slot.
-E_RANK = Rank { $rank } is not enough: the lowest empty slot needs { $need }.
-E_NO_FEMALE = You have no woman in your supply.
-E_DOWRY = The dowry must be { $least } to { $most } florins.
-E_ROW = Choose one of the rows: { $rows }.
-E_TILE_STOCK = There are no alliance tiles left in the stack.
-E_HELPER_ORDER = Helpers are used from top to bottom; you have already passed the { $helper }.
-E_HELPER_ORDER-listed = Already passed (helpers are used from top to bottom).
-E_NO_HELPER = You have no helper there: { $helper }.
-E_NO_HELPER-listed = You have no helper there.
-E_NOT_ELIGIBLE = You get no reward: your dice total { $sum }, and your threshold is { $limit }.
-E_BRIDE_FULL = All your { $most } sons are already married.
-E_OPEN_GATES = All city slots are full. Open Gates lets in a dowry of { $florins } florins or a man of rank { $need }.
-E_EMPTY_LINE = Write the steps of the turn, separated by semicolons.
-E_LINE = Step { $step } can't be read: { $text }.
+ERR_MIN_POINT = You must use at least one progress point.
+ERR_CITY_UNUSED-listed = Not in this game.
+ERR_CITY_UNUSED = { $city } is not used in this game.
+ERR_CITY_FULL = { $city } has no empty slot.
+ERR_CITY_FULL-listed = No empty slot.
+ERR_RANK = Rank { $rank } is not enough: the lowest empty slot needs { $need }.
+ERR_NO_FEMALE = You have no woman in your supply.
+ERR_DOWRY = The dowry must be { $least } to { $most } florins.
+ERR_ROW = Choose one of the rows: { $rows }.
+ERR_TILE_STOCK = There are no alliance tiles left in the stack.
+ERR_HELPER_ORDER = Helpers are used from top to bottom; you have already passed the { $helper }.
+ERR_HELPER_ORDER-listed = Already passed (helpers are used from top to bottom).
+ERR_NO_HELPER = You have no helper there: { $helper }.
+ERR_NO_HELPER-listed = You have no helper there.
+ERR_NOT_ELIGIBLE = You get no reward: your dice total { $sum }, and your threshold is { $limit }.
+ERR_BRIDE_FULL = All your { $most } sons are already married.
+ERR_OPEN_GATES = All city slots are full. Open Gates lets in a dowry of { $florins } florins or a man of rank { $need }.
+ERR_EMPTY_LINE = Write the steps of the turn, separated by semicolons.
+ERR_LINE = Step { $step } can't be read: { $text }.
 
 ## What tiles, helpers and places do
 

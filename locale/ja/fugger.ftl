@@ -1122,66 +1122,66 @@ option-urgent_first_on_date-false = 普通のカードと同じ
 
 ## できない理由。コードのあとに項目名が付くものは、その項目のときだけ使う。
 
-BAD_HOME = 本拠地は{ $homes }から選んでください。
-NOT_TOGETHER = 商品を移せるのは、同じマスにいる商人どうしか、本拠地の商人と倉庫の間だけです。
-NOT_TOGETHER-source-target = { $source }と{ $target }は同じマスにありません。
-NOT_ENOUGH_GOODS = { $have ->
+ERR_BAD_HOME = 本拠地は{ $homes }から選んでください。
+ERR_NOT_TOGETHER = 商品を移せるのは、同じマスにいる商人どうしか、本拠地の商人と倉庫の間だけです。
+ERR_NOT_TOGETHER-source-target = { $source }と{ $target }は同じマスにありません。
+ERR_NOT_ENOUGH_GOODS = { $have ->
     [0] 品物がありません。
    *[other] { $have }個しかありません。
 }
-BAD_QUANTITY = { $least ->
+ERR_BAD_QUANTITY = { $least ->
     [0] 0～{ $most }の数で指定してください。
    *[other] { $most ->
         [1] 1を指定してください。
        *[other] 1～{ $most }の数で指定してください。
     }
 }
-NO_SUCH_MERCHANT = その商人はマップ上にいません。
-NO_SUCH_SPACE = そのマスはマップにありません。
-TRANSFER_CLOSED = 商品を移せるのは、最初の商人が動く前だけです。
-NOT_ENOUGH_MONEY = { $need } FLかかりますが、所持金は{ $have } FLです({ $missing } FL不足)。強制売却は移動手番の初めにできます。
-NOT_COVERED = 支払いは{ $need } FLですが、すべて強制売却しても{ $have } FLにしかなりません。金額を下げてください。
-BOTH_WAYS = { $ware }を渡すので、お返しに{ $ware }は求められません。
-FLORINS_BOTH_WAYS = { $florins } FLを添えるので、お返しにお金は求められません。
-NO_CONTACT = ここで場所を選ぶことはできません。取引は両者が出会う場所で実行されます。
-NO_CONTACT-places = 取引を実行する場所を選んでください: { $places }。
-NO_SUCH_OFFER = その申し出はもうありません。
-NOT_YOUR_OFFER = あなた宛ての申し出ではありません。
-BAD_ORDER = その予約はこのゲームでは使えません。
-TWO_SPEEDS = 速さは1つだけ選んでください。
-NOT_OPEN = そのカードは公開されていません。公開中のカードから選んでください。
-NOT_ELIGIBLE = 入札できません({ $card })。その都市に商人か本拠地が必要で、売るにはそこに商品も必要です。
-PRICE_TOO_HIGH = 上限価格{ $limit } FLを超えています。
-PRICE_TOO_LOW = 最低価格{ $limit } FLに足りません。
-PRICE_STEP = 価格は{ $unit } FL単位です。
-NOT_NOW = 強制売却ができるのは、最初の商人が動く前だけです。
-BAD_AMOUNT = まけられるのは{ $least } FLか{ $most } FLです。
-OVER_REVENUE = 受け取る{ $earned } FLより多くはまけられません。
-NO_TRICK = ここでは時蕎麦を使えません。
-BAD_REGION_KIND = 自由通行権は陸上の地域、海上通行権は海域に置いてください。
-ALREADY_THERE = そこにはすでに自分のキューブがあります: { $region }。
-NO_CUBES = キューブ{ $cubes }個をすべて置いています。
-TOO_MANY_HIRES = 普通の商人はマップ上に{ $most }人までです。
-NOT_A_REGULAR = 解雇できるのはマップ上の普通の商人だけです。
-ALREADY_MOVED = この商人はこのラウンドにもう移動しました。
-TOO_FAR = 移動は最大{ $most }マスです。
-NOT_ADJACENT = 道はつながったマスを順に、最大{ $most }マスまでです。
-REVISIT = 同じマスを二度通ることはできず、出発したマスにも戻れません(最大{ $most }マス)。
-SEA_CLOSED = 11月～2月は海に出られません。
-OTHER_GOAL = その道は{ $goal }に着きません。
-SAME_WAY = その道は、選択肢にある道と費用も危険も同じなので、選ぶ必要はありません。
-PAYEE_NEEDED = 自由通行権の所有者が複数います。支払う相手を指定してください。
-PLUS_NEEDED = 自分の商人がその場で襲われます。先に+1をいくつ買うか(1つ{ $price } FL)決めてください。
-NOT_ATTACKED = その商人は襲われていません。
-BAD_PLUS = ここで買える+1は{ $most }つまでです(1つ{ $price } FL)。
-WRONG_COUNT = ちょうど{ $count }個を選んでください。
-MUST_TAKE = やくざものを押し付けることはできません。引き取ってください。
-MUST_TAKE-have-need = やくざものを引き取ってください。押し付けるには{ $need } FL必要ですが、所持金は{ $have } FLです。
-BAD_TARGET = ほかのプレイヤーを選んでください。
-ALL_TAKEN = どの目にもすでに賭けている人がいます。
-FACE_TAKEN = その目にはすでに賭けている人がいます: { $face }。
-FACE_TAKEN-listed = すでに賭けている人がいます
-BAD_FACE = ダイスの目は1～{ $most }です。
+ERR_NO_SUCH_MERCHANT = その商人はマップ上にいません。
+ERR_NO_SUCH_SPACE = そのマスはマップにありません。
+ERR_TRANSFER_CLOSED = 商品を移せるのは、最初の商人が動く前だけです。
+ERR_NOT_ENOUGH_MONEY = { $need } FLかかりますが、所持金は{ $have } FLです({ $missing } FL不足)。強制売却は移動手番の初めにできます。
+ERR_NOT_COVERED = 支払いは{ $need } FLですが、すべて強制売却しても{ $have } FLにしかなりません。金額を下げてください。
+ERR_BOTH_WAYS = { $ware }を渡すので、お返しに{ $ware }は求められません。
+ERR_FLORINS_BOTH_WAYS = { $florins } FLを添えるので、お返しにお金は求められません。
+ERR_NO_CONTACT = ここで場所を選ぶことはできません。取引は両者が出会う場所で実行されます。
+ERR_NO_CONTACT-places = 取引を実行する場所を選んでください: { $places }。
+ERR_NO_SUCH_OFFER = その申し出はもうありません。
+ERR_NOT_YOUR_OFFER = あなた宛ての申し出ではありません。
+ERR_BAD_ORDER = その予約はこのゲームでは使えません。
+ERR_TWO_SPEEDS = 速さは1つだけ選んでください。
+ERR_NOT_OPEN = そのカードは公開されていません。公開中のカードから選んでください。
+ERR_NOT_ELIGIBLE = 入札できません({ $card })。その都市に商人か本拠地が必要で、売るにはそこに商品も必要です。
+ERR_PRICE_TOO_HIGH = 上限価格{ $limit } FLを超えています。
+ERR_PRICE_TOO_LOW = 最低価格{ $limit } FLに足りません。
+ERR_PRICE_STEP = 価格は{ $unit } FL単位です。
+ERR_NOT_NOW = 強制売却ができるのは、最初の商人が動く前だけです。
+ERR_BAD_AMOUNT = まけられるのは{ $least } FLか{ $most } FLです。
+ERR_OVER_REVENUE = 受け取る{ $earned } FLより多くはまけられません。
+ERR_NO_TRICK = ここでは時蕎麦を使えません。
+ERR_BAD_REGION_KIND = 自由通行権は陸上の地域、海上通行権は海域に置いてください。
+ERR_ALREADY_THERE = そこにはすでに自分のキューブがあります: { $region }。
+ERR_NO_CUBES = キューブ{ $cubes }個をすべて置いています。
+ERR_TOO_MANY_HIRES = 普通の商人はマップ上に{ $most }人までです。
+ERR_NOT_A_REGULAR = 解雇できるのはマップ上の普通の商人だけです。
+ERR_ALREADY_MOVED = この商人はこのラウンドにもう移動しました。
+ERR_TOO_FAR = 移動は最大{ $most }マスです。
+ERR_NOT_ADJACENT = 道はつながったマスを順に、最大{ $most }マスまでです。
+ERR_REVISIT = 同じマスを二度通ることはできず、出発したマスにも戻れません(最大{ $most }マス)。
+ERR_SEA_CLOSED = 11月～2月は海に出られません。
+ERR_OTHER_GOAL = その道は{ $goal }に着きません。
+ERR_SAME_WAY = その道は、選択肢にある道と費用も危険も同じなので、選ぶ必要はありません。
+ERR_PAYEE_NEEDED = 自由通行権の所有者が複数います。支払う相手を指定してください。
+ERR_PLUS_NEEDED = 自分の商人がその場で襲われます。先に+1をいくつ買うか(1つ{ $price } FL)決めてください。
+ERR_NOT_ATTACKED = その商人は襲われていません。
+ERR_BAD_PLUS = ここで買える+1は{ $most }つまでです(1つ{ $price } FL)。
+ERR_WRONG_COUNT = ちょうど{ $count }個を選んでください。
+ERR_MUST_TAKE = やくざものを押し付けることはできません。引き取ってください。
+ERR_MUST_TAKE-have-need = やくざものを引き取ってください。押し付けるには{ $need } FL必要ですが、所持金は{ $have } FLです。
+ERR_BAD_TARGET = ほかのプレイヤーを選んでください。
+ERR_ALL_TAKEN = どの目にもすでに賭けている人がいます。
+ERR_FACE_TAKEN = その目にはすでに賭けている人がいます: { $face }。
+ERR_FACE_TAKEN-listed = すでに賭けている人がいます
+ERR_BAD_FACE = ダイスの目は1～{ $most }です。
 
 ## 局面の文章
 

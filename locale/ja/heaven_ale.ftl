@@ -636,45 +636,45 @@ legend-now = 番が来ている人とその内容
 ## できない理由。コードの後の名前は、その数値がある場合の文章
 
 ERR_START_PLAYER = スタートプレイヤーに選んだ席に人がいません(現在{ $have }人)。オプションで別の席か抽選を選んでください。
-E_UNKNOWN_SPACE = 「{ $space }」というマスはありません。
-E_MUST_MOVE = 1マス以上進めてください(今は{ $space })。
-E_BACKWARD = { $space }には戻れません(今は{ $position })。
-E_SPACE_OCCUPIED = { $space }には{ $player }のコマがあり、止まれません(卓のオプションによります)。
-E_SPACE_OCCUPIED-listed = { $player }のコマがあり、止まれません。
-E_FULL_LAP = スタートエリアに戻る前に、少なくとも1回はどこかに止まってください。
-E_NO_TILES = タイルが残っていないため、止まれません。
-E_GARDEN_FULL = 個人ボードに空きがありません({ $cells }マスすべて配置済み)。
-E_CANNOT_AFFORD_ANY = 最も安いタイルでも{ $cost }金必要ですが、所持金は{ $have }金です。{ $cards ->
+ERR_UNKNOWN_SPACE = 「{ $space }」というマスはありません。
+ERR_MUST_MOVE = 1マス以上進めてください(今は{ $space })。
+ERR_BACKWARD = { $space }には戻れません(今は{ $position })。
+ERR_SPACE_OCCUPIED = { $space }には{ $player }のコマがあり、止まれません(卓のオプションによります)。
+ERR_SPACE_OCCUPIED-listed = { $player }のコマがあり、止まれません。
+ERR_FULL_LAP = スタートエリアに戻る前に、少なくとも1回はどこかに止まってください。
+ERR_NO_TILES = タイルが残っていないため、止まれません。
+ERR_GARDEN_FULL = 個人ボードに空きがありません({ $cells }マスすべて配置済み)。
+ERR_CANNOT_AFFORD_ANY = 最も安いタイルでも{ $cost }金必要ですが、所持金は{ $have }金です。{ $cards ->
     [0] 捨てられる特権カードはありません。
    *[other] 特権カードを捨てると1枚{ $each }金です(残り{ $cards }枚)。
 }
-E_NO_DISC = 決算ディスクが残っていないため、止まれません。
-E_NO_USABLE_SPOT = 使える決算スポットがありません(空いていて、合うタイルのあるスポットが必要です)。
-E_NO_BARREL = 獲得できる樽(条件を満たしていて、まだ残っている樽)がありません。
-E_TILE_NOT_HERE = { $space }に{ $tile }はありません。
-E_UNKNOWN_CELL = 「{ $cell }」という場所はありません。
-E_SHED_CELL = { $cell }は小屋マスで、タイルは置けません。
-E_CELL_TAKEN = { $cell }にはもう{ $tile }があります。
-E_NOT_ENOUGH_MONEY = { $cost }金必要ですが、所持金は{ $have }金です(不足{ $missing }金)。
-E_MUST_BUY = 購入を終える前に、タイルを1枚以上購入してください。
-E_SHED_COUNT = ちょうど{ $count }枚選んでください(今は{ $have }枚)。
-E_SHED_NOT_ADJACENT = { $cells }は小屋{ $shed }の周囲ではありません。
-E_SHED_PATTERN = 小屋{ $shed }は{ $kind }です。選んだタイルの並びがこの条件に合いません。
-E_UNKNOWN_SPOT = 「{ $spot }」というスポットはありません。
-E_SPOT_KIND = ここでは{ $spot }スポットを使えません。使えるのは{ $kinds }です。
-E_SPOT_USED = { $spot }スポットはもう使いました。
-E_SPOT_USED-listed = もう使いました。
-E_NO_MATCHING_TILE = { $spot }スポットに合うタイルがありません。
-E_NO_MATCHING_TILE-number = 価値{ $number }の資源タイルがありません。
-E_NO_MATCHING_TILE-listed = 合うタイルがありません。
-E_NEED_NUMBER = { $least }～{ $most }の数字を指定してください。
-E_CARD_NOT_HELD = 特権カード「{ $card }」は手元にありません。
-E_NEED_RESOURCE_CHOICE = 資源を指定してください({ $resources })。
-E_NOT_LEAST_RESOURCE = 最も少ない資源({ $resources })を選んでください。
-E_UNKNOWN_START_SPACE = 「{ $place }」という場所はありません。
-E_START_SPACE_TAKEN = { $place }には{ $player }のコマがあります。
-E_START_SPACE_TAKEN-listed = { $player }のコマがあります。
-E_MUST_TAKE_FIRST_SPACE = 最後に戻った人は、{ $place }が空いていれば必ずそこに入ります。{ $place }を選んでください。
+ERR_NO_DISC = 決算ディスクが残っていないため、止まれません。
+ERR_NO_USABLE_SPOT = 使える決算スポットがありません(空いていて、合うタイルのあるスポットが必要です)。
+ERR_NO_BARREL = 獲得できる樽(条件を満たしていて、まだ残っている樽)がありません。
+ERR_TILE_NOT_HERE = { $space }に{ $tile }はありません。
+ERR_UNKNOWN_CELL = 「{ $cell }」という場所はありません。
+ERR_SHED_CELL = { $cell }は小屋マスで、タイルは置けません。
+ERR_CELL_TAKEN = { $cell }にはもう{ $tile }があります。
+ERR_NOT_ENOUGH_MONEY = { $cost }金必要ですが、所持金は{ $have }金です(不足{ $missing }金)。
+ERR_MUST_BUY = 購入を終える前に、タイルを1枚以上購入してください。
+ERR_SHED_COUNT = ちょうど{ $count }枚選んでください(今は{ $have }枚)。
+ERR_SHED_NOT_ADJACENT = { $cells }は小屋{ $shed }の周囲ではありません。
+ERR_SHED_PATTERN = 小屋{ $shed }は{ $kind }です。選んだタイルの並びがこの条件に合いません。
+ERR_UNKNOWN_SPOT = 「{ $spot }」というスポットはありません。
+ERR_SPOT_KIND = ここでは{ $spot }スポットを使えません。使えるのは{ $kinds }です。
+ERR_SPOT_USED = { $spot }スポットはもう使いました。
+ERR_SPOT_USED-listed = もう使いました。
+ERR_NO_MATCHING_TILE = { $spot }スポットに合うタイルがありません。
+ERR_NO_MATCHING_TILE-number = 価値{ $number }の資源タイルがありません。
+ERR_NO_MATCHING_TILE-listed = 合うタイルがありません。
+ERR_NEED_NUMBER = { $least }～{ $most }の数字を指定してください。
+ERR_CARD_NOT_HELD = 特権カード「{ $card }」は手元にありません。
+ERR_NEED_RESOURCE_CHOICE = 資源を指定してください({ $resources })。
+ERR_NOT_LEAST_RESOURCE = 最も少ない資源({ $resources })を選んでください。
+ERR_UNKNOWN_START_SPACE = 「{ $place }」という場所はありません。
+ERR_START_SPACE_TAKEN = { $place }には{ $player }のコマがあります。
+ERR_START_SPACE_TAKEN-listed = { $player }のコマがあります。
+ERR_MUST_TAKE_FIRST_SPACE = 最後に戻った人は、{ $place }が空いていれば必ずそこに入ります。{ $place }を選んでください。
 
 ## 盤面の文章
 

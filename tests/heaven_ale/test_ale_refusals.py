@@ -9,6 +9,7 @@ from ale_kit import CHANCE, Table, kit
 
 import games.heaven_ale
 from games.core import Refusal, engine
+from games.core.choices.refusal import OF_EVERY_TITLE
 from games.heaven_ale import TITLE
 from games.heaven_ale.model.garden import PLOTS, RING, SHADE
 from games.heaven_ale.model.state import HeavenAleOptions
@@ -109,38 +110,38 @@ CASES: list[tuple[str, Callable[[], Table], str, str]] = [
     ("ERR_WRONG_PHASE", moving, "start A1", "4.1"),
     ("ERR_PENDING_CHOICE", shed, "buy hops3 d02", "4.6"),
     ("ERR_BAD_PARAM", at_start, "start A2 wood", ""),
-    ("E_UNKNOWN_START_SPACE", at_start, "start A5", "4.7"),
-    ("E_START_SPACE_TAKEN", at_start, "start A4", "4.7"),
-    ("E_MUST_TAKE_FIRST_SPACE", last_back, "start A4", "4.7"),
-    ("E_NEED_RESOURCE_CHOICE", at_start, "start A3", "4.7"),
-    ("E_UNKNOWN_SPACE", moving, "move R99", "4.1"),
-    ("E_MUST_MOVE", moving, "move S1", "4.1"),
-    ("E_BACKWARD", moving, "move R1", "4.1"),
-    ("E_SPACE_OCCUPIED", lambda: with_other_on(5), "move R3", "4.1"),
-    ("E_FULL_LAP", full_lap, "move START", "4.1"),
-    ("E_NO_TILES", moving, "move R3", "4.2"),
-    ("E_GARDEN_FULL", full_garden, "move R3", "4.2"),
-    ("E_CANNOT_AFFORD_ANY", shady_and_poor, "move R3", "4.2"),
-    ("E_NO_DISC", no_disc, "move S2", "4.4"),
-    ("E_NO_USABLE_SPOT", moving, "move S2", "4.4"),
-    ("E_NO_BARREL", moving, "move K1", "4.5"),
-    ("E_TILE_NOT_HERE", market, "buy wood1 s01", "4.2"),
-    ("E_UNKNOWN_CELL", market, "buy hops3 s16", "4.2"),
-    ("E_SHED_CELL", market, "buy hops3 H1", "4.2"),
-    ("E_CELL_TAKEN", lambda: taken_cell(), "buy hops3 s01", "4.2"),
-    ("E_NOT_ENOUGH_MONEY", poor_market, "buy hops3 s01", "4.2"),
-    ("E_MUST_BUY", market, "done", "4.2"),
-    ("E_SHED_COUNT", shed, "shed d02", "4.6"),
-    ("E_SHED_NOT_ADJACENT", shed, "shed d02 s07", "4.6"),
-    ("E_SHED_PATTERN", shed, "shed d02 d05", "4.6"),
-    ("E_UNKNOWN_SPOT", scoring, "score beer", "4.4"),
-    ("E_SPOT_KIND", lambda: monk_spots(), "score hops", "4.4"),
-    ("E_SPOT_USED", scoring, "score wood", "4.4"),
-    ("E_NO_MATCHING_TILE", scoring, "score X 5", "4.4"),
-    ("E_NEED_NUMBER", scoring, "score X", "4.4"),
-    ("E_CARD_NOT_HELD", privilege, "place P3", "4.4"),
-    ("E_CARD_NOT_HELD", privilege, "sell P3", "2.11"),
-    ("E_NOT_LEAST_RESOURCE", privilege, "place P2 wood", "2.11"),
+    ("ERR_UNKNOWN_START_SPACE", at_start, "start A5", "4.7"),
+    ("ERR_START_SPACE_TAKEN", at_start, "start A4", "4.7"),
+    ("ERR_MUST_TAKE_FIRST_SPACE", last_back, "start A4", "4.7"),
+    ("ERR_NEED_RESOURCE_CHOICE", at_start, "start A3", "4.7"),
+    ("ERR_UNKNOWN_SPACE", moving, "move R99", "4.1"),
+    ("ERR_MUST_MOVE", moving, "move S1", "4.1"),
+    ("ERR_BACKWARD", moving, "move R1", "4.1"),
+    ("ERR_SPACE_OCCUPIED", lambda: with_other_on(5), "move R3", "4.1"),
+    ("ERR_FULL_LAP", full_lap, "move START", "4.1"),
+    ("ERR_NO_TILES", moving, "move R3", "4.2"),
+    ("ERR_GARDEN_FULL", full_garden, "move R3", "4.2"),
+    ("ERR_CANNOT_AFFORD_ANY", shady_and_poor, "move R3", "4.2"),
+    ("ERR_NO_DISC", no_disc, "move S2", "4.4"),
+    ("ERR_NO_USABLE_SPOT", moving, "move S2", "4.4"),
+    ("ERR_NO_BARREL", moving, "move K1", "4.5"),
+    ("ERR_TILE_NOT_HERE", market, "buy wood1 s01", "4.2"),
+    ("ERR_UNKNOWN_CELL", market, "buy hops3 s16", "4.2"),
+    ("ERR_SHED_CELL", market, "buy hops3 H1", "4.2"),
+    ("ERR_CELL_TAKEN", lambda: taken_cell(), "buy hops3 s01", "4.2"),
+    ("ERR_NOT_ENOUGH_MONEY", poor_market, "buy hops3 s01", "4.2"),
+    ("ERR_MUST_BUY", market, "done", "4.2"),
+    ("ERR_SHED_COUNT", shed, "shed d02", "4.6"),
+    ("ERR_SHED_NOT_ADJACENT", shed, "shed d02 s07", "4.6"),
+    ("ERR_SHED_PATTERN", shed, "shed d02 d05", "4.6"),
+    ("ERR_UNKNOWN_SPOT", scoring, "score beer", "4.4"),
+    ("ERR_SPOT_KIND", lambda: monk_spots(), "score hops", "4.4"),
+    ("ERR_SPOT_USED", scoring, "score wood", "4.4"),
+    ("ERR_NO_MATCHING_TILE", scoring, "score X 5", "4.4"),
+    ("ERR_NEED_NUMBER", scoring, "score X", "4.4"),
+    ("ERR_CARD_NOT_HELD", privilege, "place P3", "4.4"),
+    ("ERR_CARD_NOT_HELD", privilege, "sell P3", "2.11"),
+    ("ERR_NOT_LEAST_RESOURCE", privilege, "place P2 wood", "2.11"),
 ]
 
 
@@ -192,9 +193,10 @@ def test_games_that_cannot_start(seats: int, options: HeavenAleOptions, code: st
 def test_every_error_in_the_code_is_met_here() -> None:
     folder = Path(games.heaven_ale.__file__).parent
     written = {
-        code for file in folder.rglob("*.py") for code in re.findall(r'"(E_[A-Z_]+)"', file.read_text())
+        code for file in folder.rglob("*.py") for code in re.findall(r'"(ERR_[A-Z_]+)"', file.read_text())
     }
-    assert written == {code for code, *_ in CASES if code.startswith("E_")} == kit.RULES_CODES
+    of_moves = {code for code, *_ in CASES} - OF_EVERY_TITLE
+    assert written - kit.HOUSE_CODES == of_moves == kit.RULES_CODES
 
 
 def test_without_matching_tiles_any_empty_spot_will_do() -> None:
@@ -216,5 +218,5 @@ def test_start_positions_one_step_ahead() -> None:
 def test_a_tie_for_aid_needs_a_choice() -> None:
     table = privilege()
     table.me.resources = [3, 3, 5, 5, 5]
-    assert table.code("place P2") == "E_NEED_RESOURCE_CHOICE"
+    assert table.code("place P2") == "ERR_NEED_RESOURCE_CHOICE"
     assert table.do("place P2 yeast").me.resources == [3, 5, 5, 5, 5]

@@ -44,10 +44,10 @@ def test_g26_monks_count_nothing() -> None:
 def test_g28_opposite_tiles() -> None:
     table = enclosing("H1", "wood2", "d01").do("buy wood2 d01")
     assert table.me.sheds == {"H1": "T2"}
-    assert table.code("shed d02 d05") == "E_SHED_PATTERN"
-    assert table.code("shed d02") == "E_SHED_COUNT"
-    assert table.code("shed d02 d02") == "E_SHED_COUNT"
-    assert table.code("shed d02 s07") == "E_SHED_NOT_ADJACENT"
+    assert table.code("shed d02 d05") == "ERR_SHED_PATTERN"
+    assert table.code("shed d02") == "ERR_SHED_COUNT"
+    assert table.code("shed d02 d02") == "ERR_SHED_COUNT"
+    assert table.code("shed d02 s07") == "ERR_SHED_NOT_ADJACENT"
     table.do("shed s02 d02")
     assert (table.me.brewmaster, table.marker("wood"), table.me.ducats) == (-9, 2, 25)
 
@@ -55,7 +55,7 @@ def test_g28_opposite_tiles() -> None:
 def test_g29_tiles_that_do_not_touch() -> None:
     table = enclosing("H3", "wood3", "d05").do("buy wood3 d05")
     assert table.me.sheds == {"H3": "T3"}
-    assert table.code("shed d07 d10 s10") == "E_SHED_PATTERN"
+    assert table.code("shed d07 d10 s10") == "ERR_SHED_PATTERN"
     table.do("shed d07 s10 s05")
     assert (table.me.brewmaster, table.marker("wood"), table.me.ducats) == (-9, 6, 25)
 

@@ -39,16 +39,16 @@ def test_g14_adjacency_crosses_the_border() -> None:
 def test_g16_no_usable_spot() -> None:
     table = Table()
     table.me.garden = {"s01": "wood2"}
-    assert table.code("move S2") == "E_NO_USABLE_SPOT"
+    assert table.code("move S2") == "ERR_NO_USABLE_SPOT"
     table.do("move S4")
     refused = [table.code(f"score {spot}") for spot in ("hops", "monkA", "X 5")]
-    assert refused == ["E_NO_MATCHING_TILE"] * 3
+    assert refused == ["ERR_NO_MATCHING_TILE"] * 3
 
 
 def test_g17_the_wrong_kind_of_spot() -> None:
     table = Table()
     table.me.garden = {"s01": "wood2", "s02": "monkA"}
-    assert table.do("move S2").code("score wood") == "E_SPOT_KIND"
+    assert table.do("move S2").code("score wood") == "ERR_SPOT_KIND"
 
 
 def completed(table: Table, card: str = "") -> Table:
@@ -72,7 +72,7 @@ def test_g20_aid_counts_the_new_disc_and_forces_the_last_resource() -> None:
     table.me.garden = {"d01": "water2"}
     table.do("move S3; score water")
     refusal = table.refusal("place P2 wood")
-    assert (refusal.code, refusal.figures["resources"]) == ("E_NOT_LEAST_RESOURCE", ("barley",))
+    assert (refusal.code, refusal.figures["resources"]) == ("ERR_NOT_LEAST_RESOURCE", ("barley",))
     table.do("place P2")
     assert (table.marker("barley"), table.me.placed) == (-4, {"Q3": "P2"})
 
@@ -83,7 +83,7 @@ def test_g22_harvest_counts_tiles_not_values() -> None:
     table.me.discs = ["yeast"]
     table.do("move S3; score hops")
     assert (table.me.ducats, table.marker("hops")) == (29, 2)
-    assert table.code("place P1") == "E_NEED_RESOURCE_CHOICE"
+    assert table.code("place P1") == "ERR_NEED_RESOURCE_CHOICE"
     assert table.do("place P1 hops").marker("hops") == 5
 
 
@@ -105,7 +105,7 @@ def test_g53_a_used_spot() -> None:
     table = Table()
     table.me.discs = ["wood"]
     table.me.garden = {"d01": "wood2", "d02": "hops1"}
-    assert table.do("move S3").code("score wood") == "E_SPOT_USED"
+    assert table.do("move S3").code("score wood") == "ERR_SPOT_USED"
 
 
 def test_g55_b11_counts_monks() -> None:

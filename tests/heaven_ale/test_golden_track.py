@@ -30,9 +30,9 @@ def test_g02_the_price_of_a_monk_comes_from_the_space(space: str, cell: str, lef
 def test_g04_forward_only() -> None:
     table = Table()
     table.me.position = 10
-    assert table.code("move M2") == "E_MUST_MOVE"
-    assert table.code("move R3") == "E_BACKWARD"
-    assert table.code("move R99") == "E_UNKNOWN_SPACE"
+    assert table.code("move M2") == "ERR_MUST_MOVE"
+    assert table.code("move R3") == "ERR_BACKWARD"
+    assert table.code("move R99") == "ERR_UNKNOWN_SPACE"
 
 
 def test_g05_a_space_with_another_figure() -> None:
@@ -44,7 +44,7 @@ def test_g05_a_space_with_another_figure() -> None:
             assert table.do("move R3").me.position == c.INDEX["R3"]
         else:
             refusal = table.refusal("move R3")
-            assert (refusal.code, refusal.figures["player"]) == ("E_SPACE_OCCUPIED", SeatFigure(1))
+            assert (refusal.code, refusal.figures["player"]) == ("ERR_SPACE_OCCUPIED", SeatFigure(1))
 
 
 def test_g07_a_full_shady_side_doubles_the_least_price() -> None:
@@ -53,7 +53,7 @@ def test_g07_a_full_shady_side_doubles_the_least_price() -> None:
     table.lay("R1", "hops3")
     table.me.ducats = 5
     refusal = table.refusal("move R1")
-    assert refusal.code == "E_CANNOT_AFFORD_ANY"
+    assert refusal.code == "ERR_CANNOT_AFFORD_ANY"
     assert (refusal.figures["cost"], refusal.figures["have"], refusal.figures["cards"]) == (6, 5, 5)
     table.me.ducats = 6
     assert table.do("move R1").phase == "Market"
@@ -64,10 +64,10 @@ def test_g08_illegal_placements() -> None:
     table.me.garden = {"d01": "wood1"}
     table.lay("R1", "hops3")
     table.do("move R1")
-    assert table.code("buy hops3 H3") == "E_SHED_CELL"
-    assert table.code("buy hops3 d01") == "E_CELL_TAKEN"
-    assert table.code("buy hops2 d02") == "E_TILE_NOT_HERE"
-    assert table.code("buy hops3 z99") == "E_UNKNOWN_CELL"
+    assert table.code("buy hops3 H3") == "ERR_SHED_CELL"
+    assert table.code("buy hops3 d01") == "ERR_CELL_TAKEN"
+    assert table.code("buy hops2 d02") == "ERR_TILE_NOT_HERE"
+    assert table.code("buy hops3 z99") == "ERR_UNKNOWN_CELL"
 
 
 def test_g35_a_condition_alone_gives_nothing() -> None:
@@ -80,7 +80,7 @@ def test_g35_a_condition_alone_gives_nothing() -> None:
     table.lay("K2")
     assert table.me.barrels == {}
     assert table.turn == 0
-    assert table.code("move K2") == "E_BACKWARD"
+    assert table.code("move K2") == "ERR_BACKWARD"
 
 
 def test_g34_barrels_all_at_once_sizes_and_no_second_size() -> None:
@@ -95,23 +95,23 @@ def test_g34_barrels_all_at_once_sizes_and_no_second_size() -> None:
     table.do("move K1")
     assert table.game.boards[1].barrels == {"B01": "small"}
     table.game.boards[1].position = 16
-    assert table.code("move K1") == "E_NO_BARREL"
+    assert table.code("move K1") == "ERR_NO_BARREL"
     table.game.boards[0].position = 0
     table.do("move START; start A1")
-    assert table.code("move K1") == "E_NO_BARREL"
+    assert table.code("move K1") == "ERR_NO_BARREL"
 
 
 def test_g37_a_direct_lap_and_waiting_figures() -> None:
     table = Table(seats=4)
     table.do("move START")
-    assert [table.code(f"start {place}") for place in ("A2", "A3", "A4")] == ["E_START_SPACE_TAKEN"] * 3
+    assert [table.code(f"start {place}") for place in ("A2", "A3", "A4")] == ["ERR_START_SPACE_TAKEN"] * 3
     table.do("start A1")
     assert table.me.returned and table.turn == 1
 
 
 def test_g38_a_direct_lap_with_two_players() -> None:
     table = Table(places="A4").do("move START")
-    assert table.code("start A4") == "E_START_SPACE_TAKEN"
+    assert table.code("start A4") == "ERR_START_SPACE_TAKEN"
     assert table.do("start A3 barley").marker("barley") == -6
 
 
@@ -168,7 +168,7 @@ def test_g41_two_discs_one_for_each_visit() -> None:
         table.do("move S3; score wood")
         assert table.game.spaces[c.INDEX["S3"]].discs == 1
         if not shared:
-            assert table.code("move S3") == "E_SPACE_OCCUPIED"
+            assert table.code("move S3") == "ERR_SPACE_OCCUPIED"
             table.game.boards[0].position = 13
         table.do("move S3; score wood")
         assert table.game.spaces[c.INDEX["S3"]].discs == 0
@@ -178,7 +178,7 @@ def test_g50_a_full_garden() -> None:
     table = Table()
     table.me.garden = dict.fromkeys(PLOTS, "wood1")
     table.lay("R1", "hops3")
-    assert table.code("move R1") == "E_GARDEN_FULL"
+    assert table.code("move R1") == "ERR_GARDEN_FULL"
 
 
 def test_g58_order_of_set_up() -> None:
@@ -201,9 +201,9 @@ def test_g58_order_of_set_up() -> None:
 
 def test_g59_the_first_place_is_taken_in_set_up() -> None:
     table = Table(seats=3, places="")
-    assert table.code("start A1") == "E_START_SPACE_TAKEN"
+    assert table.code("start A1") == "ERR_START_SPACE_TAKEN"
     table.do("start A2")
-    assert table.code("start A1") == "E_START_SPACE_TAKEN"
+    assert table.code("start A1") == "ERR_START_SPACE_TAKEN"
 
 
 def test_g61_moves_of_another_state() -> None:

@@ -29,7 +29,7 @@ def test_by_option_the_second_action_is_of_another_kind() -> None:
     table = Table(PhiladelphiaOptions(repeat_actions=False), hands=[["cafe-a", "cafe-b"]]).turn()
     table.do(moves.Acquire(1))
     assert table.code(moves.Acquire(1)) == "ERR_SAME_ACTION"
-    assert table.code(moves.Pass()) == "ACTION_AVAILABLE"
+    assert table.code(moves.Pass()) == "ERR_ACTION_AVAILABLE"
     table.do(moves.Post("cafe-a"))
 
 
@@ -59,24 +59,24 @@ def test_two_libraries_explore_takes_three() -> None:
 
 def test_a_card_that_was_not_turned_up_cannot_be_taken() -> None:
     table = Table(hands=[[]], deck=["bank-a", "bank-b"]).turn().do(moves.Explore())
-    assert table.code(moves.TakeCard("wrecker-a")) == "BAD_CHOICE"
+    assert table.code(moves.TakeCard("wrecker-a")) == "ERR_BAD_CHOICE"
     assert table.phase == "TakeTurnedUp"
 
 
 def test_acquire_checks_range_then_hand_then_money_then_cards() -> None:
     table = Table(hands=[FULL[:4]], money=[1, 7], rest="none").turn()
-    assert table.code(moves.Acquire(6)) == "ACQUIRE_RANGE"
-    assert table.code(moves.Acquire(4)) == "HAND_LIMIT"
-    assert table.code(moves.Acquire(2)) == "NO_MONEY"
-    assert table.code(moves.Acquire(1)) == "DECK_EMPTY"
+    assert table.code(moves.Acquire(6)) == "ERR_ACQUIRE_RANGE"
+    assert table.code(moves.Acquire(4)) == "ERR_HAND_LIMIT"
+    assert table.code(moves.Acquire(2)) == "ERR_NO_MONEY"
+    assert table.code(moves.Acquire(1)) == "ERR_DECK_EMPTY"
 
 
 def test_acquire_fills_the_hand_to_seven_and_no_further() -> None:
     table = Table(hands=[FULL[:5]]).turn()
-    assert table.code(moves.Acquire(3)) == "HAND_LIMIT"
+    assert table.code(moves.Acquire(3)) == "ERR_HAND_LIMIT"
     table.do(moves.Acquire(2))
     assert len(table.me().hand) == 7
-    assert table.code(moves.Explore()) == "HAND_FULL"
+    assert table.code(moves.Explore()) == "ERR_HAND_FULL"
 
 
 def test_acquired_cards_are_known_to_nobody_else() -> None:
@@ -88,9 +88,9 @@ def test_acquired_cards_are_known_to_nobody_else() -> None:
 
 def test_post_needs_the_card_then_the_money() -> None:
     table = Table(hands=[["hotel-a"]], money=[3, 7]).turn()
-    assert table.code(moves.Post("cafe-a")) == "NOT_IN_HAND"
+    assert table.code(moves.Post("cafe-a")) == "ERR_NOT_IN_HAND"
     refusal = table.refusal(moves.Post("hotel-a"))
-    assert (refusal.code, refusal.figures) == ("NO_MONEY", {"need": 4, "have": 3})
+    assert (refusal.code, refusal.figures) == ("ERR_NO_MONEY", {"need": 4, "have": 3})
 
 
 def test_there_is_no_limit_to_the_ads_on_a_field() -> None:
@@ -104,13 +104,13 @@ def test_there_is_no_limit_to_the_ads_on_a_field() -> None:
 def test_buy_checks_round_then_turn_then_market_then_money() -> None:
     market = ["second_roll", "back_number", "second_roll"]
     first = Table(round=1, market=market, money=[9, 9]).turn()
-    assert first.code(moves.Buy("same_day")) == "ITEM_FIRST_ROUND"
+    assert first.code(moves.Buy("same_day")) == "ERR_ITEM_FIRST_ROUND"
     table = Table(market=market, money=[4, 9], items=["mass_posting"]).turn()
-    assert table.code(moves.Buy("same_day")) == "NO_SUCH_ITEM"
-    assert table.code(moves.Buy("back_number")) == "NO_MONEY"
+    assert table.code(moves.Buy("same_day")) == "ERR_NO_SUCH_ITEM"
+    assert table.code(moves.Buy("back_number")) == "ERR_NO_MONEY"
     table.do(moves.Buy("second_roll"))
     assert table.game.market == ["mass_posting", "back_number", "second_roll"]
-    assert table.code(moves.Buy("back_number")) == "ITEM_LIMIT"
+    assert table.code(moves.Buy("back_number")) == "ERR_ITEM_LIMIT"
 
 
 def test_the_item_used_goes_to_the_item_discard() -> None:
@@ -168,18 +168,18 @@ def test_one_bad_role_rejects_the_whole_submission() -> None:
     table = Table(hands=[["cafe-a", "cafe-b", "mine-a"]]).turn()
     cards = ("cafe-a", "cafe-b", "mine-a")
     roles = (("pair", ("cafe-a", "cafe-b")), ("pair", ("mine-a", "cafe-a")))
-    assert table.code(moves.SubmitRoles(cards, roles)) == "CARD_REUSED"
+    assert table.code(moves.SubmitRoles(cards, roles)) == "ERR_CARD_REUSED"
     roles = (("pair", ("cafe-a", "cafe-b")), ("three", ("mine-a",)))
-    assert table.code(moves.SubmitRoles(cards, roles)) == "ROLE_SIZE"
-    assert table.code(moves.SubmitRoles(cards, (("straight", cards),))) == "UNKNOWN_ROLE"
+    assert table.code(moves.SubmitRoles(cards, roles)) == "ERR_ROLE_SIZE"
+    assert table.code(moves.SubmitRoles(cards, (("straight", cards),))) == "ERR_UNKNOWN_ROLE"
     mixed = (("flush3", ("cafe-a", "cafe-b", "mine-a")),)
-    assert table.code(moves.SubmitRoles(cards, mixed)) == "ROLE_NOT_SAME_INDUSTRY"
+    assert table.code(moves.SubmitRoles(cards, mixed)) == "ERR_ROLE_NOT_SAME_INDUSTRY"
     assert table.me().vp == 0 and len(table.me().hand) == 3
 
 
 def test_submitting_a_choice_of_cards_leaves_in_hand_what_fits_no_role() -> None:
     table = Table(hands=[["cafe-a", "cafe-b", "mine-a"]]).turn()
-    assert table.code(moves.SubmitCards(("cafe-a", "mine-a"))) == "NO_ROLE"
+    assert table.code(moves.SubmitCards(("cafe-a", "mine-a"))) == "ERR_NO_ROLE"
     table.do(moves.SubmitCards(("cafe-a", "cafe-b", "mine-a")))
     assert table.me().hand == ["mine-a"] and table.me().vp == 1
 
@@ -196,7 +196,7 @@ def test_the_best_roles_of_a_hand_are_one_move() -> None:
     assert table.me().vp == 3
 
 
-@pytest.mark.parametrize(("money", "code"), [(2, "ACTION_AVAILABLE"), (1, None)])
+@pytest.mark.parametrize(("money", "code"), [(2, "ERR_ACTION_AVAILABLE"), (1, None)])
 def test_pass_only_if_none_of_the_five_is_possible(money: int, code: str | None) -> None:
     table = Table(hands=[STUCK], money=[money, 7], round=1).turn()
     if code:
@@ -209,7 +209,7 @@ def test_pass_only_if_none_of_the_five_is_possible(money: int, code: str | None)
 
 def test_a_free_ad_in_hand_forbids_passing() -> None:
     hand = ("pawnshop-a", *STUCK[1:])
-    assert Table(hands=[hand], money=[0, 7], round=1).turn().code(moves.Pass()) == "ACTION_AVAILABLE"
+    assert Table(hands=[hand], money=[0, 7], round=1).turn().code(moves.Pass()) == "ERR_ACTION_AVAILABLE"
 
 
 def test_a_pass_shows_the_hand_to_all_from_then_on() -> None:

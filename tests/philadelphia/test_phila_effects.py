@@ -186,7 +186,7 @@ def test_mass_posting_asks_whatever_the_hand_holds_so_that_nothing_shows() -> No
         .turn()
         .do(moves.Buy("mass_posting"))
         .code(moves.PostNext("hotel-a"))
-        == "NO_MONEY"
+        == "ERR_NO_MONEY"
     )
 
 
@@ -231,7 +231,7 @@ def test_back_number_takes_two_one_after_the_other() -> None:
         market=["back_number", "second_roll", "second_roll"],
     ).turn()
     table.do(moves.Buy("back_number")).do(moves.TakeCard("cafe-a"))
-    assert table.code(moves.TakeCard("cafe-a")) == "BAD_CHOICE"
+    assert table.code(moves.TakeCard("cafe-a")) == "ERR_BAD_CHOICE"
     table.do(moves.TakeCard("bank-a"))
     assert table.me().known == ["cafe-a", "bank-a"]
 

@@ -113,7 +113,7 @@ def test_a_shift_that_changes_nothing_is_not_asked_for() -> None:
 
 def test_a_larger_shift_than_the_fortune_teller_has_is_refused() -> None:
     table = Table(fields=[[["seer-a", 0]]]).hiring(2)
-    assert table.code(moves.ShiftDie(2)) == "BAD_CHOICE"
+    assert table.code(moves.ShiftDie(2)) == "ERR_BAD_CHOICE"
 
 
 MOST = ReadDie("most")

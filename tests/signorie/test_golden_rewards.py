@@ -39,7 +39,7 @@ def test_g13_a_mission_or_florins_and_brides_without_florins_in_round_one() -> N
     over_threshold(table, RED, PURPLE)
     table.rewards("rb_mis")
     assert {event.seat for event in table.events if isinstance(event, events.RewardMissed)} == {RED, PURPLE}
-    assert table.code(moves.ClaimReward("florins"), RED) == "E_NOT_ELIGIBLE"
+    assert table.code(moves.ClaimReward("florins"), RED) == "ERR_NOT_ELIGIBLE"
     assert table.asked == [BLUE]
     table.do("reward tile; bride yes; mission pol3 mi")
     assert table.asked == [YELLOW]
@@ -121,7 +121,7 @@ def test_g40_a_free_helper_goes_to_any_empty_slot() -> None:
     over_threshold(table, RED, PURPLE, BLUE)
     table.board(YELLOW).helpers = ["h_y1"]
     table.rewards("rb_hel")
-    assert table.code(moves.ClaimReward("h_y1")) == "E_HELPER_FULL"
+    assert table.code(moves.ClaimReward("h_y1")) == "ERR_HELPER_FULL"
     table.do("reward hire G3; bride no")
     assert table.board(YELLOW).helpers == ["h_y1", "h_g3"]
     assert table.board(YELLOW).florins == 5
@@ -154,7 +154,7 @@ def test_g43_the_second_bride_in_round_three_and_none_after_the_fourth() -> None
     table.board(YELLOW).brides = 4
     table.rewards("rb_2m")
     assert table.offered(moves.ClaimAlone) and not table.offered(moves.ClaimReward)
-    assert table.code(moves.ClaimReward("florins")) == "E_BRIDE_FULL"
+    assert table.code(moves.ClaimReward("florins")) == "ERR_BRIDE_FULL"
 
 
 @pytest.mark.parametrize(("first", "second"), [(RED, BLUE), (BLUE, RED)])
@@ -185,7 +185,7 @@ def test_g47_secret_letters_close_a_used_tile_until_the_next_round() -> None:
     table.game.assignments |= {"Yf": "a_flo", "Gm": table.game.assignments["Yf"]}
     table.main(YELLOW, "Y4").do("assign f 1")
     table.main(RED, "Y3")
-    assert table.code("assign f 1") == "E_ASSIGN_CLOSED"
+    assert table.code("assign f 1") == "ERR_ASSIGN_CLOSED"
     table.game.phases = [Round(stage="clean_up")]
     engine._run(TurnContext(table.game, Secret(bytes(32))))
     assert table.game.closed == []

@@ -31,7 +31,7 @@ def test_g02_a_light_blue_one_costs_four() -> None:
 
 def test_g04_a_red_die_hires_into_the_yellow_column() -> None:
     table = Table().main(RED, "R2")
-    assert table.refusal(moves.Hire("h_r2")).code == "E_HELPER_COLUMN"
+    assert table.refusal(moves.Hire("h_r2")).code == "ERR_HELPER_COLUMN"
     table.do("hire 2")
     assert table.board(RED).helpers == ["h_y2"]
     assert table.board(RED).florins == 5 - 3
@@ -81,7 +81,7 @@ def test_g10_a_dowry_of_four_brings_eight_and_a_second_tile_of_a_family_stays() 
     table = Table().give(BLUE, "mar", "este2")
     table.lay("fi", marriage=table.tile("este3"))
     table.main(BLUE, "R4").do("signoria")
-    assert table.refusal("marry fi 0").code == "E_DOWRY"
+    assert table.refusal("marry fi 0").code == "ERR_DOWRY"
     assert table.refusal("marry fi 0").figures["least"] == 1
     table.do("marry fi 4")
     assert (table.board(BLUE).florins, table.board(BLUE).vp) == (1, 8)
@@ -107,7 +107,7 @@ def test_g16_a_military_helper_of_the_die_goes_as_far_as_the_die_shows() -> None
     table.board(RED).helpers = ["h_g1"]
     table.main(RED, "G4").do("signoria; mission mil1 mi; use")
     assert table.game.phases[-1].points == 4
-    assert table.refusal("step mil new 5").code == "E_POINTS"
+    assert table.refusal("step mil new 5").code == "ERR_POINTS"
     table.do("step mil new 4")
     assert table.board(RED).men["mil"][4] == 1
 
@@ -116,13 +116,13 @@ def test_g19_a_full_action_slot_takes_no_second_die() -> None:
     table = Table()
     table.board(YELLOW).dice = {"R": 2}
     assert table.game.pips_left("R")
-    assert table.code("take R 3") == "E_SLOT_TAKEN"
+    assert table.code("take R 3") == "ERR_SLOT_TAKEN"
 
 
 def test_g20_four_dice_are_the_most_and_the_pass_is_automatic() -> None:
     table = Table()
     table.board(YELLOW).dice = dict.fromkeys("YRPG", 1)
-    assert table.code("take B 4") == "E_MAX_DICE"
+    assert table.code("take B 4") == "ERR_MAX_DICE"
     assert engine.only_move(table.game, YELLOW) == moves.Pass()
     table.turn(BLUE).board(YELLOW)
     table.do("pass")
@@ -135,7 +135,7 @@ def test_g22_a_die_with_no_main_action_is_not_taken() -> None:
     board = table.board(YELLOW)
     board.florins, board.supply = 2, {"m": 0, "f": 0}
     table.game.dice = ["R1"]
-    assert table.code("take R 1") == "E_NO_ACTION"
+    assert table.code("take R 1") == "ERR_NO_ACTION"
     assert board.dice == {} and board.florins == 2
     assert moves.TakeDie("R1") not in table.offered(moves.TakeDie)
 
@@ -154,14 +154,14 @@ def test_g25_at_the_top_of_the_initiative_a_bonus_has_no_effect() -> None:
     table.progress(YELLOW, 4).do("step pol5 1")
     assert table.board(YELLOW).men["pol"][6] == 1
     assert table.board(YELLOW).initiative == c.INITIATIVE_TOP
-    assert table.code("step ini") == "E_TRACK_TOP"
+    assert table.code("step ini") == "ERR_TRACK_TOP"
 
 
 def test_g26_the_rank_must_reach_the_slot() -> None:
     table = Table().fill("mi", 4).men(YELLOW, "cle4", "pol8")
     table.main(YELLOW, "G4").do("signoria")
     refusal = table.refusal("mission cle4 mi")
-    assert refusal.code == "E_RANK"
+    assert refusal.code == "ERR_RANK"
     assert refusal.figures == {"rank": 2, "need": 3}
     table.do("mission pol8 ve")
     assert table.last(events.MissionDone).slot == 1
@@ -172,9 +172,9 @@ def test_g28_a_dowry_is_at_least_the_slot_and_at_most_four() -> None:
     table = Table().fill("mi", 2)
     table.board(YELLOW).florins = 9
     table.main(YELLOW, "R4").do("signoria")
-    assert table.refusal("marry mi 5").code == "E_DOWRY"
+    assert table.refusal("marry mi 5").code == "ERR_DOWRY"
     refusal = table.refusal("marry mi 1")
-    assert refusal.code == "E_DOWRY" and refusal.figures["least"] == 2
+    assert refusal.code == "ERR_DOWRY" and refusal.figures["least"] == 2
 
 
 def test_g29_offspring_takes_what_the_stock_has() -> None:
@@ -194,7 +194,7 @@ def test_g31_a_marriage_assignment_needs_a_third_woman() -> None:
     table.game.assignments |= {"Rf": "a_mar", "Gm": table.game.assignments["Rf"]}
     table.board(YELLOW).supply["f"] = 2
     table.main(YELLOW, "R4")
-    assert table.code("assign f 2") == "E_NOT_EXECUTABLE"
+    assert table.code("assign f 2") == "ERR_NOT_EXECUTABLE"
     table.board(YELLOW).supply["f"] = 3
     table.lay("mi", marriage=table.tile("medici2"))
     table.do("assign f 2; marry mi 2")
@@ -219,7 +219,7 @@ def test_g34_helpers_are_used_from_top_to_bottom_and_empty_slots_are_stepped_ove
     table = Table().visit(YELLOW, "mi", "m")
     table.board(YELLOW).helpers = ["h_r1", "h_r3"]
     table.main(YELLOW, "R4").do("signoria; marry ve 1; skip")
-    assert table.code(moves.UseHelper("h_r1")) == "E_HELPER_ORDER"
+    assert table.code(moves.UseHelper("h_r1")) == "ERR_HELPER_ORDER"
     assert table.offered(moves.UseHelper) == [moves.UseHelper("h_r3")]
     table.do("use")
     assert table.board(YELLOW).vp == 2 + 1
@@ -242,7 +242,7 @@ def test_g35_a_tile_nobody_takes_stays_and_only_empty_places_are_filled() -> Non
 
 def test_g50_at_least_one_progress_point_is_used() -> None:
     table = Table().progress(YELLOW, 4)
-    assert table.code("done") == "E_MIN_POINT"
+    assert table.code("done") == "ERR_MIN_POINT"
     table.do("step ini; done")
     assert table.board(YELLOW).initiative == 1 or table.game.round == 2
 

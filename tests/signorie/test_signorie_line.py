@@ -89,7 +89,7 @@ def test_a_helpers_points_can_still_be_used_step_by_step() -> None:
 def test_no_helper_is_skipped_before_a_point_of_it_is_used() -> None:
     table = at_the_example()
     table.do(f"{EXAMPLE}; use")
-    assert table.code("skip") == "E_MIN_POINT"
+    assert table.code("skip") == "ERR_MIN_POINT"
 
 
 def test_the_main_actions_points_are_not_skipped() -> None:
@@ -117,7 +117,7 @@ def test_a_helper_and_the_row_of_its_tile_are_one_move(used: str) -> None:
 def test_a_helper_that_takes_a_tile_asks_for_the_row_and_no_other_helper_does() -> None:
     table = with_a_tile_helper().do("take G 4; signoria; mission pol8 mi")
     assert table.offered(moves.UseHelper) == [moves.UseHelper("h_g2", row) for row in c.ROWS]
-    assert table.code("use") == "E_ROW"
+    assert table.code("use") == "ERR_ROW"
     table.board(YELLOW).helpers = ["h_g3"]
     assert table.offered(moves.UseHelper) == [moves.UseHelper("h_g3")]
 
@@ -208,21 +208,21 @@ def test_a_reward_and_its_bride_are_one_answer() -> None:
 def test_the_first_step_that_cannot_be_read_is_named(line: str, step: int) -> None:
     with pytest.raises(Refusal) as refused:
         Table().read(line)
-    assert refused.value.code == "E_LINE"
+    assert refused.value.code == "ERR_LINE"
     assert refused.value.figures["step"] == step
 
 
 def test_an_empty_line_says_what_is_missing() -> None:
     with pytest.raises(Refusal) as refused:
         Table().read(" ; ")
-    assert refused.value.code == "E_EMPTY_LINE"
+    assert refused.value.code == "ERR_EMPTY_LINE"
 
 
 def test_an_illegal_step_is_handed_on_for_the_rules_to_name() -> None:
     table = Table()
     table.board(YELLOW).florins = 0
     assert table.read("take B 1; signoria") == [moves.TakeDie("B1"), moves.Signoria()]
-    assert table.code("take B 1") == "E_FLORINS"
+    assert table.code("take B 1") == "ERR_FLORINS"
 
 
 def test_a_line_is_read_from_a_view_too_also_across_the_end_of_a_round() -> None:

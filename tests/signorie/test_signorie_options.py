@@ -20,13 +20,13 @@ def full(table: Table) -> Table:
 def test_open_gates_lets_four_florins_and_rank_four_in_and_back_to_the_stock() -> None:
     table = full(Table(open_gates="on")).men(YELLOW, "pol7", "pol3", "mil8")
     table.main(YELLOW, "G4").do("signoria")
-    assert table.code("mission pol3 mi") == "E_OPEN_GATES"
+    assert table.code("mission pol3 mi") == "ERR_OPEN_GATES"
     before = table.board(YELLOW).stock["m"]
     table.do("mission pol7 mi")
     assert table.board(YELLOW).vp == 9
     assert table.board(YELLOW).stock["m"] == before + 1
     table.main(YELLOW, "R4").game.phases[-1] = Marriage(YELLOW)
-    assert table.code("marry mi 3") == "E_OPEN_GATES"
+    assert table.code("marry mi 3") == "ERR_OPEN_GATES"
     table.do("marry mi 4")
     assert table.board(YELLOW).vp == 9 + 8
     assert table.board(YELLOW).rows["mar"].tiles == 0
@@ -91,7 +91,7 @@ def test_a6_a_helpers_steps_may_move_one_piece_only() -> None:
     table = Table(helper_steps="one_piece").men(YELLOW, "cle1")
     table.board(YELLOW).helpers = ["h_r1"]
     table.main(YELLOW, "R4").do("signoria; marry na 1; use step cle1")
-    assert table.code("step cle new") == "E_TRACK_NOT_ALLOWED"
+    assert table.code("step cle new") == "ERR_TRACK_NOT_ALLOWED"
     table.do("step cle2 2")
     assert table.board(YELLOW).men["cle"][4] == 1
 
@@ -140,7 +140,7 @@ def test_a11_the_bride_may_come_first_and_pay_the_dowry() -> None:
     poor.board(YELLOW).florins = 0
     poor.rewards("rb_mar")
     assert moves.ClaimBrideFirst("tile") in poor.offered(moves.ClaimBrideFirst)
-    assert poor.code(moves.ClaimReward("tile")) == "E_NOT_EXECUTABLE"
+    assert poor.code(moves.ClaimReward("tile")) == "ERR_NOT_EXECUTABLE"
     table = Table(round=2, bride="any_time_taker").rewards("rb_mar")
     assert moves.ClaimBrideFirst("tile") in table.offered(moves.ClaimBrideFirst)
     events_before = len(table.events)
@@ -183,6 +183,6 @@ def test_a19_a_short_stock_may_mean_florins() -> None:
 
 def test_a23_the_points_of_the_reward_may_be_for_one_career() -> None:
     table = Table(reward_tiles="one_there").rewards("rb_car").do("reward tile; bride no; step pol new")
-    assert table.code("step mil new") == "E_TRACK_NOT_ALLOWED"
+    assert table.code("step mil new") == "ERR_TRACK_NOT_ALLOWED"
     table.do("step pol1 3")
     assert table.board(YELLOW).men["pol"][4] == 1

@@ -62,7 +62,7 @@ def test_progress_rewards_are_for_any_career_or_for_the_initiative() -> None:
     table = Table().rewards("rb_car").do("reward tile; bride no; step pol new 2; step mil new 2")
     assert table.board(YELLOW).men["pol"][2] == table.board(YELLOW).men["mil"][2] == 1
     table = Table().rewards("rb_ini").do("reward tile; bride no")
-    assert table.code("step pol new") == "E_TRACK_NOT_ALLOWED"
+    assert table.code("step pol new") == "ERR_TRACK_NOT_ALLOWED"
 
 
 def test_brides_bring_points_by_their_slot_and_florins_from_round_two_on() -> None:
@@ -88,7 +88,7 @@ def test_all_who_can_pay_are_asked_together_once() -> None:
     table.board(RED).florins = 4
     table.rewards("rv_hel")
     assert table.asked == [YELLOW, PURPLE, BLUE]
-    assert table.code(moves.BuyVp("buy"), RED) == "E_FLORINS"
+    assert table.code(moves.BuyVp("buy"), RED) == "ERR_FLORINS"
     table.do("buy no", BLUE).do("buy yes", YELLOW)
     assert table.board(YELLOW).florins == 5
     table.do("buy yes", PURPLE)

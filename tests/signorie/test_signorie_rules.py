@@ -80,7 +80,7 @@ def test_a_die_leaves_the_board_for_the_own_slot() -> None:
 def test_passing_is_final_for_the_round() -> None:
     table = Table().do("pass")
     assert table.asked == [RED]
-    assert table.code("take R 3", YELLOW) == "E_PASSED"
+    assert table.code("take R 3", YELLOW) == "ERR_PASSED"
     table.do("pass").do("pass")
     assert table.asked == [BLUE]
     table.do("take Y 1; signoria")
@@ -91,8 +91,8 @@ def test_a_die_that_cannot_be_paid_is_refused_with_the_figures() -> None:
     table = Table()
     table.board(YELLOW).florins = 1
     refusal = table.refusal("take B 1")
-    assert (refusal.code, refusal.figures) == ("E_FLORINS", {"need": 4, "have": 1})
-    assert table.code(moves.TakeDie("B6")) == "E_NO_SUCH_DIE"
+    assert (refusal.code, refusal.figures) == ("ERR_FLORINS", {"need": 4, "have": 1})
+    assert table.code(moves.TakeDie("B6")) == "ERR_NO_SUCH_DIE"
 
 
 def test_the_allowed_dice_are_those_without_a_reason_against_them() -> None:
@@ -124,20 +124,20 @@ def test_the_supply_of_helpers_is_a_limit() -> None:
         board.helpers = list(c.HELPERS)
     table.board(YELLOW).helpers = [slot for slot in c.HELPERS if slot[2] != "y"][:3]
     assert table.game.helpers_left == 0
-    assert table.code(moves.Hire("h_y1")) == "E_HELPER_SUPPLY"
+    assert table.code(moves.Hire("h_y1")) == "ERR_HELPER_SUPPLY"
 
 
 def test_only_the_tiles_of_the_dies_area_can_be_used() -> None:
     table = Table().main(YELLOW, "Y4")
     other = table.game.assignments["Gf"]
-    assert table.code(moves.Assign(other, 1)) == "E_ASSIGN_AREA"
+    assert table.code(moves.Assign(other, 1)) == "ERR_ASSIGN_AREA"
 
 
 def test_the_slot_says_who_pays_and_how_many_at_most() -> None:
     table = Table()
     table.game.assignments |= {"Yf": "a_flo", "Gm": table.game.assignments["Yf"]}
     table.main(YELLOW, "Y4")
-    assert table.code(moves.Assign("a_flo", 4)) == "E_ASSIGN_COUNT"
+    assert table.code(moves.Assign("a_flo", 4)) == "ERR_ASSIGN_COUNT"
     table.board(YELLOW).supply["f"] = 1
     refusal = table.refusal(moves.Assign("a_flo", 2))
     assert refusal.figures == {"sex": "f", "need": 2, "have": 1}
@@ -153,7 +153,7 @@ def test_a_progress_tile_is_judged_after_the_payment() -> None:
     board = table.board(YELLOW)
     board.supply["m"], board.stock["m"] = 1, 11
     table.main(YELLOW, "Y4")
-    assert table.code(moves.Assign("a_pol", 1)) == "E_NOT_EXECUTABLE"
+    assert table.code(moves.Assign("a_pol", 1)) == "ERR_NOT_EXECUTABLE"
     board.supply["m"], board.stock["m"] = 2, 10
     table.main(YELLOW, "Y4").do("assign m 1; step pol new 2")
     assert table.board(YELLOW).men["pol"][2] == 1
@@ -164,7 +164,7 @@ def test_three_threshold_meeples_are_the_most_also_in_two_uses() -> None:
     table.game.assignments |= {"Ym": "a_thr", "Gm": table.game.assignments["Ym"]}
     table.board(YELLOW).waiting["f"] = 2
     table.main(YELLOW, "Y4")
-    assert table.code(moves.Assign("a_thr", 2)) == "E_THRESHOLD_MAX"
+    assert table.code(moves.Assign("a_thr", 2)) == "ERR_THRESHOLD_MAX"
     table.do("assign m 1")
     assert table.game.threshold(YELLOW) == 22
 
@@ -173,7 +173,7 @@ def test_a_face_down_tile_goes_unseen_to_any_row() -> None:
     table = Table()
     table.game.assignments |= {"Ym": "a_tile", "Gm": table.game.assignments["Ym"]}
     table.main(YELLOW, "Y4").do("assign m")
-    assert table.code(moves.ChooseRow("xyz")) == "E_ROW"
+    assert table.code(moves.ChooseRow("xyz")) == "ERR_ROW"
     top = table.game.stock[-1]
     table.do("row mar")
     assert table.board(YELLOW).rows["mar"].face_down == 1
@@ -186,7 +186,7 @@ def test_without_stock_a_face_down_tile_is_not_offered() -> None:
     table = Table()
     table.game.assignments |= {"Ym": "a_tile", "Gm": table.game.assignments["Ym"]}
     table.game.stock = []
-    assert table.main(YELLOW, "Y4").code(moves.Assign("a_tile", 1)) == "E_TILE_STOCK"
+    assert table.main(YELLOW, "Y4").code(moves.Assign("a_tile", 1)) == "ERR_TILE_STOCK"
     assert isinstance(needs.assignment_need(table.game, YELLOW, "Ym", 1), Refusal)
 
 
@@ -228,13 +228,13 @@ def test_points_end_by_themselves_when_nothing_can_move() -> None:
 
 def test_steps_beyond_the_points_or_the_track_are_refused() -> None:
     table = Table().men(YELLOW, "pol7").progress(YELLOW, 3)
-    assert table.code("step pol7 2") == "E_TRACK_TOP"
-    assert table.code("step mil new 4") == "E_POINTS"
-    assert table.code("step cle3 1") == "E_NO_MALE_THERE"
+    assert table.code("step pol7 2") == "ERR_TRACK_TOP"
+    assert table.code("step mil new 4") == "ERR_POINTS"
+    assert table.code("step cle3 1") == "ERR_NO_MALE_THERE"
     table.board(YELLOW).supply["m"] = 0
-    assert table.code("step cle new") == "E_MEEPLES"
+    assert table.code("step cle new") == "ERR_MEEPLES"
     table.progress(YELLOW, 3, ("ini",))
-    assert table.code("step pol7") == "E_TRACK_NOT_ALLOWED"
+    assert table.code("step pol7") == "ERR_TRACK_NOT_ALLOWED"
 
 
 def test_a_man_leaves_his_track_and_the_score_is_that_of_the_slot() -> None:
@@ -247,11 +247,11 @@ def test_a_man_leaves_his_track_and_the_score_is_that_of_the_slot() -> None:
 def test_unused_and_full_cities_are_refused() -> None:
     table = Table(seats=3).men(YELLOW, "pol8").fill("mi", 8)
     table.main(YELLOW, "G4").do("signoria")
-    assert table.code("mission pol8 mi") == "E_CITY_FULL"
-    assert table.code("mission pol8 na") == "E_CITY_UNUSED"
+    assert table.code("mission pol8 mi") == "ERR_CITY_FULL"
+    assert table.code("mission pol8 na") == "ERR_CITY_UNUSED"
     table.main(YELLOW, "R4").do("signoria")
-    assert table.code("marry mi 4") == "E_CITY_FULL"
-    assert table.code("marry na 4") == "E_CITY_UNUSED"
+    assert table.code("marry mi 4") == "ERR_CITY_FULL"
+    assert table.code("marry na 4") == "ERR_CITY_UNUSED"
 
 
 def test_men_and_women_share_the_slots_of_a_city() -> None:
@@ -338,8 +338,8 @@ def test_a_slot_without_a_helper_cannot_be_used() -> None:
     table = Table()
     table.board(YELLOW).helpers = ["h_r1"]
     table.main(YELLOW, "R4").do("signoria; marry na 1")
-    assert table.code(moves.UseHelper("h_r3")) == "E_NO_HELPER"
-    assert table.code(moves.UseHelper("h_b1")) == "E_NO_HELPER"
+    assert table.code(moves.UseHelper("h_r3")) == "ERR_NO_HELPER"
+    assert table.code(moves.UseHelper("h_b1")) == "ERR_NO_HELPER"
 
 
 def test_a_helpers_assignment_takes_exactly_one_meeple_and_no_tile_that_needs_two() -> None:
@@ -347,7 +347,7 @@ def test_a_helpers_assignment_takes_exactly_one_meeple_and_no_tile_that_needs_tw
     table.board(YELLOW).helpers = ["h_p3"]
     table.main(YELLOW, "P4").do("signoria; use")
     assert table.phase == "AnyAssignment"
-    assert table.code(moves.Assign("a_mar", 2)) == "E_ASSIGN_COUNT"
-    assert table.code(moves.Assign("a_flo", 2)) == "E_ASSIGN_COUNT"
+    assert table.code(moves.Assign("a_mar", 2)) == "ERR_ASSIGN_COUNT"
+    assert table.code(moves.Assign("a_flo", 2)) == "ERR_ASSIGN_COUNT"
     assert {move.meeples for move in table.offered(moves.Assign)} == {1}
     assert "a_mis" not in {move.assignment for move in table.offered(moves.Assign)}

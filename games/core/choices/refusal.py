@@ -25,9 +25,9 @@ and a number."""
 class Refusal(Exception):
     """Something that is not allowed: a move by the rules, or a request by the bot. Nothing is changed.
 
-    `code` is the id of its Fluent message. Where the rules refuse, it is the error id of the rules page
-    (`ERR_INSUFFICIENT_FUNDS`), and `rule` the section that is broken (`"4.2"`). `figures` fill the message
-    (florins, card ids, seats)."""
+    `code` is the id of its Fluent message. Where the rules refuse, it begins with `ERR_`
+    (`ERR_INSUFFICIENT_FUNDS`) and stands on the rules page, and `rule` is the section that is broken
+    (`"4.2"`). `figures` fill the message (florins, card ids, seats)."""
 
     __slots__ = ("code", "figures", "rule")
 

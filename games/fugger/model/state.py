@@ -338,7 +338,7 @@ def why_not_money(house: House, need: int, rule: str) -> Refusal | None:
     """Why a house can't pay this now."""
     if house.florins >= need:
         return None
-    return Refusal("NOT_ENOUGH_MONEY", rule, need=need, have=house.florins, missing=need - house.florins)
+    return Refusal("ERR_NOT_ENOUGH_MONEY", rule, need=need, have=house.florins, missing=need - house.florins)
 
 
 WARE_KEYS = (*GOODS, BOND)

@@ -12,7 +12,7 @@ from games.fugger.rules.quantities import counts
 
 RULE = "9.8"
 
-NOTHING_THERE = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
+NOTHING_THERE = Refusal("ERR_NOT_ENOUGH_GOODS", RULE, have=0)
 
 
 def sale_price(key: str) -> int:

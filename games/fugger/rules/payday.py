@@ -55,8 +55,8 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
         """The representative and merchants in reserve cannot be dismissed."""
         house = game.houses[seat]
         room = c.NUMBERS.regulars - house.regulars
-        too_many = Refusal("TOO_MANY_HIRES", RULE, most=c.NUMBERS.regulars)
-        not_there = Refusal("NOT_A_REGULAR", RULE)
+        too_many = Refusal("ERR_TOO_MANY_HIRES", RULE, most=c.NUMBERS.regulars)
+        not_there = Refusal("ERR_NOT_A_REGULAR", RULE)
         on_map = tuple(name for name in house.on_map if name in REGULARS)
         yield Offer(
             moves.Payday,

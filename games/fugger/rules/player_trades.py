@@ -143,7 +143,7 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
 
     def gets(taker: Seat, gives: Bundle, wanted: Bundle, paid: int) -> Checked:
         if paid:
-            return one_of((0,), Refusal("FLORINS_BOTH_WAYS", RULE, florins=paid))
+            return one_of((0,), Refusal("ERR_FLORINS_BOTH_WAYS", RULE, florins=paid))
         most = game.houses[taker].florins
         least = 1 if not (gives or wanted) else 0
         return Numbers(min(least, most), most, 1, usual=(0,), rule=RULE)
@@ -154,7 +154,7 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
         moves.OfferTrade,
         says=lambda move: trade_note(_trade_of(0, seat, move)),
         whole=_why_not_both_ways,
-        taker=one_of(others, Refusal("BAD_TARGET", RULE)),
+        taker=one_of(others, Refusal("ERR_BAD_TARGET", RULE)),
         gives=lambda taker: Quantities(house.wares),
         wants=wants,
         pays=Numbers(0, house.florins, 1, usual=(0,), rule=RULE),
@@ -166,7 +166,7 @@ def trade_offer(game: FuggerState, seat: Seat) -> Offer:
 
 def _why_not_both_ways(move: moves.OfferTrade) -> Refusal | None:
     both = [ware for ware, _ in move.wants if ware in dict(move.gives)]
-    return Refusal("BOTH_WAYS", RULE, ware=both[0]) if both else None
+    return Refusal("ERR_BOTH_WAYS", RULE, ware=both[0]) if both else None
 
 
 def _trade_of(id: int, seat: Seat, move: moves.OfferTrade) -> TradeOffer:
@@ -182,7 +182,7 @@ def _choice_of_place(game: FuggerState, trade: TradeOffer) -> Checked:
     """An offer names one of the places possible now, if there are several."""
     places = tuple(places_of(game, trade))
     several = len(places) > 1
-    refusal = Refusal("NO_CONTACT", RULE, **({"places": places} if several else {}))
+    refusal = Refusal("ERR_NO_CONTACT", RULE, **({"places": places} if several else {}))
     named = places if several else ("",)
     return Checked(named, lambda place: None if place in (None, *named) else refusal, named)
 
@@ -210,12 +210,12 @@ def _about_trades(
         if id in mine:
             return None
         known = any(trade.id == id for trade in game.trades)
-        return Refusal("NOT_YOUR_OFFER" if known else "NO_SUCH_OFFER", RULE)
+        return Refusal("ERR_NOT_YOUR_OFFER" if known else "ERR_NO_SUCH_OFFER", RULE)
 
     return Offer(
         move,
         does=terms,
-        closed=None if game.trades else Refusal("NO_SUCH_OFFER", RULE),
+        closed=None if game.trades else Refusal("ERR_NO_SUCH_OFFER", RULE),
         hints={"trade": lambda id: trade_note(mine[id])},
         trade=Checked(tuple(mine), why_not, tuple(mine)),
     )

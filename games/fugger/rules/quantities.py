@@ -9,7 +9,7 @@ def counts(numbers: range, rule: str, have: int | None = None) -> Checked:
 
     def why_not(count: int) -> Refusal | None:
         if have is not None and count > have:
-            return Refusal("NOT_ENOUGH_GOODS", rule, have=have)
+            return Refusal("ERR_NOT_ENOUGH_GOODS", rule, have=have)
         return why_not_count(count, numbers, rule)
 
     return Checked(numbers, why_not, numbers)
@@ -19,4 +19,4 @@ def why_not_count(count: int, numbers: range, rule: str) -> Refusal | None:
     """Why a quantity is none of these numbers."""
     if count in numbers:
         return None
-    return Refusal("BAD_QUANTITY", rule, least=numbers.start, most=numbers.stop - 1)
+    return Refusal("ERR_BAD_QUANTITY", rule, least=numbers.start, most=numbers.stop - 1)

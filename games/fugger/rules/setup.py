@@ -71,7 +71,7 @@ def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:
         return note("hint-home", tax=c.HOMES[home].tax, meter=meter, seats=there)
 
     homes = tuple(c.HOMES)
-    return Offer(move, hints={"home": hint}, home=one_of(homes, Refusal("BAD_HOME", RULE, homes=homes)))
+    return Offer(move, hints={"home": hint}, home=one_of(homes, Refusal("ERR_BAD_HOME", RULE, homes=homes)))
 
 
 def settle(ctx: Context, seat: Seat, home: str) -> None:

@@ -47,7 +47,7 @@ class Decision(OffersByKind[HeavenAleState], SingleSeatPhase[HeavenAleState]):
 
 def why_not_held(board: PlayerBoard, card: str, rule: str) -> Refusal | None:
     """Why a card can't come from the hand."""
-    return None if card in board.cards else Refusal("E_CARD_NOT_HELD", rule, card=card)
+    return None if card in board.cards else Refusal("ERR_CARD_NOT_HELD", rule, card=card)
 
 
 _SALE = note("hint-sell", ducats=c.SOLD_CARD)

@@ -55,7 +55,7 @@ class Market(Decision):
         return buy_offer_at(game, board, board.position)
 
     def _end_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
-        return Offer(moves.EndPurchase, closed=None if self.bought else Refusal("E_MUST_BUY", RULE))
+        return Offer(moves.EndPurchase, closed=None if self.bought else Refusal("ERR_MUST_BUY", RULE))
 
     offer_factories = {moves.Buy: _buy_offer, moves.EndPurchase: _end_offer, **SALE}
 
@@ -108,11 +108,11 @@ def why_no_purchase(game: HeavenAleState, board: PlayerBoard, index: int, factor
 
 @lru_cache
 def _too_dear(cost: int, have: int, cards: int) -> Refusal:
-    return Refusal("E_CANNOT_AFFORD_ANY", RULE, cost=cost, have=have, cards=cards, each=c.SOLD_CARD)
+    return Refusal("ERR_CANNOT_AFFORD_ANY", RULE, cost=cost, have=have, cards=cards, each=c.SOLD_CARD)
 
 
-_NO_TILES = Refusal("E_NO_TILES", RULE)
-_FULL = Refusal("E_GARDEN_FULL", RULE, cells=len(PLOTS))
+_NO_TILES = Refusal("ERR_NO_TILES", RULE)
+_FULL = Refusal("ERR_GARDEN_FULL", RULE, cells=len(PLOTS))
 
 
 def buy_offer_at(game: HeavenAleState, board: PlayerBoard, index: int) -> Offer:
@@ -121,7 +121,7 @@ def buy_offer_at(game: HeavenAleState, board: PlayerBoard, index: int) -> Offer:
     tiles = game.spaces[index].tiles
 
     def why_not_here(tile: str) -> Refusal | None:
-        return None if tile in tiles else Refusal("E_TILE_NOT_HERE", RULE, tile=tile, space=space.id)
+        return None if tile in tiles else Refusal("ERR_TILE_NOT_HERE", RULE, tile=tile, space=space.id)
 
     def why_not_tile(tile: str) -> Refusal | None:
         return why_not_here(tile) or _why_not_pay(board, price_in_shade(space, tile) * factor)
@@ -155,10 +155,10 @@ def why_not_cell(board: PlayerBoard, cell: str, price: int) -> Refusal | None:
     factor = PRICE_FACTOR.get(cell)
     if factor is None:
         if cell in RING:
-            return Refusal("E_SHED_CELL", RULE, cell=cell)
-        return Refusal("E_UNKNOWN_CELL", RULE, cell=cell)
+            return Refusal("ERR_SHED_CELL", RULE, cell=cell)
+        return Refusal("ERR_UNKNOWN_CELL", RULE, cell=cell)
     if cell in board.garden:
-        return Refusal("E_CELL_TAKEN", RULE, cell=cell, tile=board.garden[cell])
+        return Refusal("ERR_CELL_TAKEN", RULE, cell=cell, tile=board.garden[cell])
     return _why_not_pay(board, price * factor)
 
 
@@ -168,7 +168,7 @@ def _why_not_pay(board: PlayerBoard, cost: int) -> Refusal | None:
 
 @lru_cache
 def _not_enough(cost: int, have: int) -> Refusal:
-    return Refusal("E_NOT_ENOUGH_MONEY", RULE, cost=cost, have=have, missing=cost - have)
+    return Refusal("ERR_NOT_ENOUGH_MONEY", RULE, cost=cost, have=have, missing=cost - have)
 
 
 def _tile_hint(price: int) -> Note:

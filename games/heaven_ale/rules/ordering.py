@@ -44,7 +44,7 @@ def _fetch_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
     spaces = tuple([space for space in ahead if game.spaces[c.INDEX[space]].tiles]) if free else ()
     return Offer(
         Fetch,
-        closed=None if spaces else Refusal("E_NO_TILES", "4.2"),
+        closed=None if spaces else Refusal("ERR_NO_TILES", "4.2"),
         hints={"cell": hint},
         space=spaces,
         tile=lambda space: tuple(dict.fromkeys(game.spaces[c.INDEX[space]].tiles)),
@@ -66,7 +66,7 @@ def _score_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
 
     return Offer(
         Score,
-        closed=None if spots else Refusal("E_NO_DISC", "4.4"),
+        closed=None if spots else Refusal("ERR_NO_DISC", "4.4"),
         hints={"spot": hint, "number": hint},
         space=tuple(spots),
         spot=lambda space: spots[space].possible("spot", ()) if space in spots else (),

@@ -113,7 +113,7 @@ def resources_for(board: PlayerBoard, card: str) -> Collection[Any]:
     def why_not_least(resource: str) -> Refusal | None:
         if resource in least:
             return None
-        return why_not_resource(resource, RULE) or Refusal("E_NOT_LEAST_RESOURCE", "2.11", resources=least)
+        return why_not_resource(resource, RULE) or Refusal("ERR_NOT_LEAST_RESOURCE", "2.11", resources=least)
 
     return Checked(least, why_not_least)
 
@@ -122,4 +122,4 @@ def why_not_resource(resource: str, rule: str) -> Refusal | None:
     """Why a required resource is missing. `rule`: the section that requires it."""
     if resource in c.RESOURCES:
         return None
-    return Refusal("E_NEED_RESOURCE_CHOICE", rule, resources=tuple(c.RESOURCES))
+    return Refusal("ERR_NEED_RESOURCE_CHOICE", rule, resources=tuple(c.RESOURCES))

@@ -40,12 +40,12 @@ def free_spots(game: HeavenAleState, board: PlayerBoard) -> list[str]:
 def why_not_spot(board: PlayerBoard, space: str, spot: str, matching: Collection[str]) -> Refusal | None:
     """Why a board can't put a disc of a space on a spot."""
     if spot not in c.SPOTS:
-        return Refusal("E_UNKNOWN_SPOT", RULE, spot=spot)
+        return Refusal("ERR_UNKNOWN_SPOT", RULE, spot=spot)
     if spot not in SPOTS_OF_SPACE[space]:
-        return Refusal("E_SPOT_KIND", RULE, spot=spot, kinds=c.TRACK[c.INDEX[space]].allows)
+        return Refusal("ERR_SPOT_KIND", RULE, spot=spot, kinds=c.TRACK[c.INDEX[space]].allows)
     if spot in board.discs:
-        return Refusal("E_SPOT_USED", RULE, spot=spot)
-    return None if spot in matching else Refusal("E_NO_MATCHING_TILE", RULE, spot=spot)
+        return Refusal("ERR_SPOT_USED", RULE, spot=spot)
+    return None if spot in matching else Refusal("ERR_NO_MATCHING_TILE", RULE, spot=spot)
 
 
 def usable_spots(board: PlayerBoard, space: str, matching: Collection[str]) -> tuple[str, ...]:
@@ -60,11 +60,11 @@ def why_not_score(
 ) -> Refusal | None:
     """Why no disc of a space can be taken and put on a spot."""
     if not game.spaces[c.INDEX[space]].discs:
-        return Refusal("E_NO_DISC", RULE)
+        return Refusal("ERR_NO_DISC", RULE)
     for spot in SPOTS_OF_SPACE[space]:
         if why_not_spot(board, space, spot, matching) is None:
             return None
-    return Refusal("E_NO_USABLE_SPOT", RULE)
+    return Refusal("ERR_NO_USABLE_SPOT", RULE)
 
 
 def activated(board: PlayerBoard, spot: str, number: int) -> tuple[Cells, Cells]:
@@ -122,10 +122,10 @@ def score_offer(game: HeavenAleState, board: PlayerBoard, where: str) -> Offer:
 
     def why_not_number(number: int) -> Refusal | None:
         if number not in c.VALUES:
-            return Refusal("E_NEED_NUMBER", RULE, least=c.VALUES[0], most=c.VALUES[-1])
+            return Refusal("ERR_NEED_NUMBER", RULE, least=c.VALUES[0], most=c.VALUES[-1])
         if any_number or number in values:
             return None
-        return Refusal("E_NO_MATCHING_TILE", RULE, number=number)
+        return Refusal("ERR_NO_MATCHING_TILE", RULE, number=number)
 
     def hint(spot: str, number: int = moves.NO_NUMBER) -> Note | None:
         if spot == X and number == moves.NO_NUMBER:

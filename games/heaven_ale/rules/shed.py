@@ -80,11 +80,11 @@ def why_not_activate(shed: str, kind: t.ShedType, cells: Cells) -> Refusal | Non
         return None
     chosen = set(cells)
     if len(cells) != kind.activates or len(chosen) != kind.activates:
-        return Refusal("E_SHED_COUNT", RULE, count=kind.activates, have=len(chosen))
+        return Refusal("ERR_SHED_COUNT", RULE, count=kind.activates, have=len(chosen))
     ring = RING[shed]
     outside = tuple(cell for cell in cells if cell not in ring)
     if outside:
-        return Refusal("E_SHED_NOT_ADJACENT", RULE, shed=shed, cells=outside)
+        return Refusal("ERR_SHED_NOT_ADJACENT", RULE, shed=shed, cells=outside)
     if any(chosen == set(choice) for choice in CHOICES[shed, kind.id]):
         return None
-    return Refusal("E_SHED_PATTERN", RULE, shed=shed, kind=kind.id)
+    return Refusal("ERR_SHED_PATTERN", RULE, shed=shed, kind=kind.id)

@@ -33,11 +33,11 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
 
     def why_not_place(place: str) -> Refusal | None:
         if place not in c.PLACES:
-            return Refusal("E_UNKNOWN_START_SPACE", RULE, place=place)
+            return Refusal("ERR_UNKNOWN_START_SPACE", RULE, place=place)
         if place in taken:
-            return Refusal("E_START_SPACE_TAKEN", RULE, place=place, player=SeatFigure(taken[place]))
+            return Refusal("ERR_START_SPACE_TAKEN", RULE, place=place, player=SeatFigure(taken[place]))
         if only_first and place != c.FIRST_PLACE:
-            return Refusal("E_MUST_TAKE_FIRST_SPACE", RULE, place=c.FIRST_PLACE)
+            return Refusal("ERR_MUST_TAKE_FIRST_SPACE", RULE, place=c.FIRST_PLACE)
         return None
 
     def hint(place: str, resource: str = moves.NO_RESOURCE) -> Note | None:

@@ -92,7 +92,7 @@ def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:
 
 @lru_cache
 def _occupied(space: str, seat: int) -> Refusal:
-    return Refusal("E_SPACE_OCCUPIED", RULE, space=space, player=SeatFigure(seat))
+    return Refusal("ERR_SPACE_OCCUPIED", RULE, space=space, player=SeatFigure(seat))
 
 
 class SpacesAhead:
@@ -113,20 +113,20 @@ class SpacesAhead:
         index = c.INDEX.get(space)
         position = self.board.position
         if index is None:
-            return Refusal("E_UNKNOWN_SPACE", RULE, space=space)
+            return Refusal("ERR_UNKNOWN_SPACE", RULE, space=space)
         if index == 0:
             return self._why_not_home()
         if index == position:
-            return Refusal("E_MUST_MOVE", RULE, space=space)
+            return Refusal("ERR_MUST_MOVE", RULE, space=space)
         if index < position:
-            return Refusal("E_BACKWARD", RULE, space=space, position=c.SPACES[position])
+            return Refusal("ERR_BACKWARD", RULE, space=space, position=c.SPACES[position])
         if index in self.standing:
             return _occupied(space, self.standing.index(index))
         kind = c.TRACK[index].kind
         if kind == "scoring":
             return why_not_score(self.game, self.board, space, self.matching)
         if kind == "barrel":
-            return None if self.barrels else Refusal("E_NO_BARREL", "4.5")
+            return None if self.barrels else Refusal("ERR_NO_BARREL", "4.5")
         return why_no_purchase(self.game, self.board, index, self.factor)
 
     def _why_not_home(self) -> Refusal | None:
@@ -135,7 +135,7 @@ class SpacesAhead:
         if self.game.options.allow_full_lap or self.board.position:
             return None
         if any(self.why_not(space) is None for space in c.SPACES[1:]):
-            return Refusal("E_FULL_LAP", RULE)
+            return Refusal("ERR_FULL_LAP", RULE)
         return None
 
     @cached_property

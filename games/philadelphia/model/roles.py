@@ -21,7 +21,7 @@ _GROUPS: dict[str, tuple[str, str] | None] = dict.fromkeys(c.CARDS) | {
 }
 """The industry and the name of each card that can be in a role."""
 
-_NO_ROLE = Refusal("NO_ROLE", "4")
+_NO_ROLE = Refusal("ERR_NO_ROLE", "4")
 _MANY_OF_A_NAME = tuple(role for role in c.ROLES.values() if role.of == "same_name")
 _MANY_NAMES = tuple(role for role in c.ROLES.values() if role.of == "flush")
 _SAME, _DIFFERENT = (min([one.size for one in roles], default=9) for roles in (_MANY_OF_A_NAME, _MANY_NAMES))
@@ -32,23 +32,25 @@ def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
     """Why cards aren't such a role, in the order of the rules' checks."""
     kind = c.ROLES.get(role)
     if kind is None:
-        return Refusal("UNKNOWN_ROLE", RULE, roles=tuple(c.ROLES))
+        return Refusal("ERR_UNKNOWN_ROLE", RULE, roles=tuple(c.ROLES))
     if len(cards) != kind.size:
-        return Refusal("ROLE_SIZE", RULE, role=role, size=kind.size, have=len(cards))
+        return Refusal("ERR_ROLE_SIZE", RULE, role=role, size=kind.size, have=len(cards))
     known = [c.CARDS[card] for card in cards]
     outside = tuple(card.id for card in known if not makes_roles(card.kind))
     if outside:
-        return Refusal("ROLE_SPECIALIST", RULE, cards=outside)
+        return Refusal("ERR_ROLE_SPECIALIST", RULE, cards=outside)
     names = {card.name for card in known}
     if kind.of == "same_name":
         if len(names) == 1:
             return None
-        return Refusal("ROLE_NOT_SAME_NAME", RULE, role=role, names=tuple(sorted(names)))
+        return Refusal("ERR_ROLE_NOT_SAME_NAME", RULE, role=role, names=tuple(sorted(names)))
     industries = {card.kind.industry for card in known}
     if len(industries) > 1:
-        return Refusal("ROLE_NOT_SAME_INDUSTRY", RULE, role=role, industries=tuple(sorted(industries)))
+        return Refusal("ERR_ROLE_NOT_SAME_INDUSTRY", RULE, role=role, industries=tuple(sorted(industries)))
     if len(names) < len(known):
-        return Refusal("ROLE_DUPLICATE_NAME", RULE, role=role, names=_repeated([card.name for card in known]))
+        return Refusal(
+            "ERR_ROLE_DUPLICATE_NAME", RULE, role=role, names=_repeated([card.name for card in known])
+        )
     return None
 
 
@@ -59,14 +61,14 @@ def why_not_roles(hand: Sequence[str], roles: Roles) -> Refusal | None:
     cards = [card for _, chosen in roles for card in chosen]
     twice = _repeated(cards)
     if twice:
-        return Refusal("CARD_REUSED", "4", cards=twice)
+        return Refusal("ERR_CARD_REUSED", "4", cards=twice)
     checks = (why_not_in_hand(hand, card) for card in cards), (why_not_role(*one) for one in roles)
     return next((why for why in chain(*checks) if why is not None), None)
 
 
 def why_not_in_hand(hand: Sequence[str], card: str) -> Refusal | None:
     """Why a card cannot come from the hand."""
-    return None if card in hand else Refusal("NOT_IN_HAND", "4", card=card)
+    return None if card in hand else Refusal("ERR_NOT_IN_HAND", "4", card=card)
 
 
 def makes_roles(kind: t.AdKind) -> bool:

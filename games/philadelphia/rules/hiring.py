@@ -233,7 +233,7 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
         yield Offer(
             moves.ShiftDie,
             hints={"shift": hint},
-            shift=one_of(range(-most, most + 1), Refusal("BAD_CHOICE", "6")),
+            shift=one_of(range(-most, most + 1), Refusal("ERR_BAD_CHOICE", "6")),
         )
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:

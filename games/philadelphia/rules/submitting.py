@@ -118,7 +118,7 @@ def _only(value: Any) -> Checked:
     def why_not(other: Any) -> Refusal | None:
         cards = isinstance(other, tuple) and isinstance(value, tuple)
         same = sorted(map(str, other)) == sorted(value) if cards else other == value
-        return None if same else Refusal("BAD_CHOICE", RULE)
+        return None if same else Refusal("ERR_BAD_CHOICE", RULE)
 
     return Checked((value,), why_not)
 

@@ -118,9 +118,9 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
 
     def _why_not_buy(self, game: PhiladelphiaState) -> Refusal | None:
         if game.round < c.NUMBERS.items_from_round:
-            return Refusal("ITEM_FIRST_ROUND", RULE)
+            return Refusal("ERR_ITEM_FIRST_ROUND", RULE)
         if self.bought >= c.NUMBERS.items_per_turn:
-            return Refusal("ITEM_LIMIT", RULE)
+            return Refusal("ERR_ITEM_LIMIT", RULE)
         return None
 
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
@@ -210,13 +210,13 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
 _ALL = tuple(TurnActions.offer_factories)
 _WITHOUT_ROLES = tuple([kind for kind in _ALL if kind not in (moves.SubmitBest, moves.SubmitCards)])
 _PASS = Offer(moves.Pass)
-_NO_PASS = Offer(moves.Pass, Refusal("ACTION_AVAILABLE", RULE))
+_NO_PASS = Offer(moves.Pass, Refusal("ERR_ACTION_AVAILABLE", RULE))
 
 
 def why_not_explore(game: PhiladelphiaState, agency: Agency) -> Refusal | None:
     """Why the top cards cannot be turned up."""
     if len(agency.hand) >= c.NUMBERS.hand_limit:
-        return Refusal("HAND_FULL", RULE, limit=c.NUMBERS.hand_limit)
+        return Refusal("ERR_HAND_FULL", RULE, limit=c.NUMBERS.hand_limit)
     return None if cards_left(game) else _DECK_EMPTY
 
 
@@ -231,15 +231,15 @@ def why_not_acquire(game: PhiladelphiaState, agency: Agency, count: int) -> Refu
     return None if count <= cards_left(game) else _DECK_EMPTY
 
 
-_ACQUIRE_RANGE = Refusal("ACQUIRE_RANGE", RULE, most=c.NUMBERS.acquire_max)
-_HAND_LIMIT = Refusal("HAND_LIMIT", RULE, limit=c.NUMBERS.hand_limit)
-_DECK_EMPTY = Refusal("DECK_EMPTY", RULE)
+_ACQUIRE_RANGE = Refusal("ERR_ACQUIRE_RANGE", RULE, most=c.NUMBERS.acquire_max)
+_HAND_LIMIT = Refusal("ERR_HAND_LIMIT", RULE, limit=c.NUMBERS.hand_limit)
+_DECK_EMPTY = Refusal("ERR_DECK_EMPTY", RULE)
 
 
 def why_not_item(game: PhiladelphiaState, agency: Agency, item: str) -> Refusal | None:
     """Why an item cannot be bought."""
     if not item or item not in game.market:
-        return Refusal("NO_SUCH_ITEM", RULE)
+        return Refusal("ERR_NO_SUCH_ITEM", RULE)
     return why_not_pay(agency, item_cost(agency, item))
 
 

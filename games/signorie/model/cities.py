@@ -71,10 +71,10 @@ def why_not_city(game: SignorieState, city: str, sex: str, rule: str) -> Refusal
     if city == GATES and gates:
         return None
     if city not in game.cities:
-        return Refusal("E_CITY_UNUSED", rule, city=city)
+        return Refusal("ERR_CITY_UNUSED", rule, city=city)
     if gates:
-        return Refusal("E_CITY_FULL", rule, city=city)
-    return None if lowest_slot(game, city, sex) else Refusal("E_CITY_FULL", rule, city=city)
+        return Refusal("ERR_CITY_FULL", rule, city=city)
+    return None if lowest_slot(game, city, sex) else Refusal("ERR_CITY_FULL", rule, city=city)
 
 
 def fits(board: PlayerBoard, row: str, tile: str) -> bool:

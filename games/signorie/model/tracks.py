@@ -68,11 +68,11 @@ def why_not_step(
     """Why a piece can't use this many of the points left for these tracks. In the order of rules 13:
     track, points, piece."""
     if _track_of(piece) not in tracks:
-        return Refusal("E_TRACK_NOT_ALLOWED", RULE, tracks=tuple(tracks))
+        return Refusal("ERR_TRACK_NOT_ALLOWED", RULE, tracks=tuple(tracks))
     if points < 1:
-        return Refusal("E_POINTS", RULE, least=1, left=left)
+        return Refusal("ERR_POINTS", RULE, least=1, left=left)
     if points > left:
-        return Refusal("E_POINTS", RULE, left=left)
+        return Refusal("ERR_POINTS", RULE, left=left)
     return _why_not_piece(board, piece, board.supply["m"]) or _why_not_so_far(board, piece, points)
 
 
@@ -87,15 +87,15 @@ def _why_not_piece(board: PlayerBoard, piece: str, males: int) -> Refusal | None
         return None
     career, slot = MAN.get(piece, ("", 0))
     if not career or (slot and not board.men[career][slot]):
-        return Refusal("E_NO_MALE_THERE", RULE, man=piece)
+        return Refusal("ERR_NO_MALE_THERE", RULE, man=piece)
     if slot or males:
         return None
-    return Refusal("E_MEEPLES", RULE, sex="m", need=1, have=0)
+    return Refusal("ERR_MEEPLES", RULE, sex="m", need=1, have=0)
 
 
 def _why_not_so_far(board: PlayerBoard, piece: str, points: int) -> Refusal | None:
     """Why a piece can't go up this number of slots."""
-    return None if points <= room(board, piece) else Refusal("E_TRACK_TOP", RULE, piece=piece)
+    return None if points <= room(board, piece) else Refusal("ERR_TRACK_TOP", RULE, piece=piece)
 
 
 def room(board: PlayerBoard, piece: str) -> int:

@@ -73,13 +73,13 @@ def why_not_bonus(
     """Why a seat with these florins can't take this of a bonus tile."""
     if tile.kind == "facedown_any":
         if bonus in (TILE, *c.ROWS) and not game.stock:
-            return Refusal("E_TILE_STOCK", RULE)
-        return None if bonus in c.ROWS else Refusal("E_ROW", RULE, rows=c.ROWS)
+            return Refusal("ERR_TILE_STOCK", RULE)
+        return None if bonus in c.ROWS else Refusal("ERR_ROW", RULE, rows=c.ROWS)
     if tile.kind == "free_helper":
         if bonus in game.boards[seat].helpers:
-            return Refusal("E_HELPER_FULL", RULE, helper=bonus)
+            return Refusal("ERR_HELPER_FULL", RULE, helper=bonus)
         if not game.helpers_left:
-            return Refusal("E_HELPER_SUPPLY", RULE)
+            return Refusal("ERR_HELPER_SUPPLY", RULE)
     elif bonus == TILE:
         return _why_not_tile(game, seat, tile, florins)
     if bonus in _ASKED_FOR.get(tile.kind, ()):
@@ -107,7 +107,7 @@ def _why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int
             return None
         case _:
             assert_never(kind)
-    return None if possible else Refusal("E_NOT_EXECUTABLE", RULE, reason=reason)
+    return None if possible else Refusal("ERR_NOT_EXECUTABLE", RULE, reason=reason)
 
 
 def has_extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:

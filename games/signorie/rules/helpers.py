@@ -24,8 +24,8 @@ def points_of(helper: Helper, pips: int) -> int:
     return pips if helper.kind == "track_die" else helper.amount
 
 
-_ABSENT = {slot: Refusal("E_NO_HELPER", RULE, helper=slot) for slot in c.HELPERS}
-_NO_EFFECT = Refusal("E_NOT_EXECUTABLE", RULE, reason="no-effect")
+_ABSENT = {slot: Refusal("ERR_NO_HELPER", RULE, helper=slot) for slot in c.HELPERS}
+_NO_EFFECT = Refusal("ERR_NOT_EXECUTABLE", RULE, reason="no-effect")
 
 
 def why_no_effect(game: SignorieState, seat: Seat, helper: Helper) -> Refusal | None:
@@ -110,9 +110,9 @@ class Helpers(Task):
 
     def _why_not(self, game: SignorieState, slot: str) -> Refusal | None:
         if slot not in game.boards[self.seat].helpers or slot not in c.COLUMN[self.colour]:
-            return _ABSENT.get(slot) or Refusal("E_NO_HELPER", RULE, helper=slot)
+            return _ABSENT.get(slot) or Refusal("ERR_NO_HELPER", RULE, helper=slot)
         if c.HELPERS[slot].row < self.row:
-            return Refusal("E_HELPER_ORDER", RULE, helper=slot)
+            return Refusal("ERR_HELPER_ORDER", RULE, helper=slot)
         return why_no_effect(game, self.seat, c.HELPERS[slot])
 
     def _hint(self, game: SignorieState, slot: str) -> Note | None:

@@ -64,7 +64,7 @@ def parse_turn(title: Title, game: Signorie, seat: Seat, line: str) -> WrittenTu
     """The moves of a line, in order. Refusal with the number of the step that can't be read."""
     steps = _steps(line)
     if not steps:
-        raise Refusal("E_EMPTY_LINE", "13")
+        raise Refusal("ERR_EMPTY_LINE", "13")
     found: list[Move] = []
     written: list[WrittenStep] = []
     walk = _Walk(title, game, seat)
@@ -75,7 +75,7 @@ def parse_turn(title: Title, game: Signorie, seat: Seat, line: str) -> WrittenTu
         except _Unread:
             if walk.over:
                 raise StepRefused(step, TURN_OVER) from None
-            raise Refusal("E_LINE", "13", step=number, text=step.text) from None
+            raise Refusal("ERR_LINE", "13", step=number, text=step.text) from None
         found += read
         written += [step] * len(read)
     return WrittenTurn(found, written)

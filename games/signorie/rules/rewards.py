@@ -94,12 +94,12 @@ def eligible(ctx: Context) -> list[Seat]:
 
 def _why_not_eligible(game: SignorieState, seat: Seat) -> Refusal | None:
     total, limit = game.boards[seat].dice_sum, game.threshold(seat)
-    return Refusal("E_NOT_ELIGIBLE", RULE, sum=total, limit=limit) if total > limit else None
+    return Refusal("ERR_NOT_ELIGIBLE", RULE, sum=total, limit=limit) if total > limit else None
 
 
 def _why_not_buy(game: SignorieState, seat: Seat) -> Refusal | None:
     have = game.boards[seat].florins
-    return None if have >= c.BUY_COST else Refusal("E_FLORINS", RULE, need=c.BUY_COST, have=have)
+    return None if have >= c.BUY_COST else Refusal("ERR_FLORINS", RULE, need=c.BUY_COST, have=have)
 
 
 _WITH_BRIDE_FIRST: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, moves.ClaimAlone)
@@ -205,7 +205,7 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
 def _why_no_bride(game: SignorieState, seat: Seat) -> Refusal | None:
     """Why there is no place for a bride."""
     full = game.boards[seat].brides >= c.MOST_BRIDES
-    return Refusal("E_BRIDE_FULL", RULE, most=c.MOST_BRIDES) if full else None
+    return Refusal("ERR_BRIDE_FULL", RULE, most=c.MOST_BRIDES) if full else None
 
 
 def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | None:

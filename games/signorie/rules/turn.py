@@ -66,14 +66,14 @@ class DieChoice:
             return Refusal(BAD_PARAM, RULE, known=dice_left(self.game))
         colour, pips = c.DIE[die]
         if colour in board.dice:
-            return Refusal("E_SLOT_TAKEN", RULE, colour=colour)
+            return Refusal("ERR_SLOT_TAKEN", RULE, colour=colour)
         if die not in self.game.dice:
-            return Refusal("E_NO_SUCH_DIE", RULE, colour=colour, value=pips)
+            return Refusal("ERR_NO_SUCH_DIE", RULE, colour=colour, value=pips)
         cost = self.cost(die)
         if cost > board.florins:
-            return Refusal("E_FLORINS", RULE, need=cost, have=board.florins)
+            return Refusal("ERR_FLORINS", RULE, need=cost, have=board.florins)
         if needs.short_of(self.need(colour), board.florins - cost, RULE) is not None:
-            return Refusal("E_NO_ACTION", RULE, colour=colour)
+            return Refusal("ERR_NO_ACTION", RULE, colour=colour)
         return None
 
     def hint(self, die: str) -> Note:
@@ -121,7 +121,7 @@ class TakeTurn(OffersByKind[SignorieState], Task):
 
     def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
         if seat in game.passed:
-            return Refusal("E_PASSED", RULE)
+            return Refusal("ERR_PASSED", RULE)
         return super().not_awaited(game, seat)
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
@@ -130,7 +130,7 @@ class TakeTurn(OffersByKind[SignorieState], Task):
 
     def _die_offer(self, game: SignorieState, seat: Seat) -> Offer:
         full = len(game.boards[seat].dice) >= c.MAX_DICE
-        closed = Refusal("E_MAX_DICE", RULE, most=c.MAX_DICE) if full else None
+        closed = Refusal("ERR_MAX_DICE", RULE, most=c.MAX_DICE) if full else None
         return die_offer(DieChoice(game, seat), closed)
 
     def _pass_offer(self, game: SignorieState, seat: Seat) -> Offer:
@@ -212,7 +212,9 @@ class MainAction(OffersByKind[SignorieState], Task):
             cost = needs.helper_need(board, self.colour, helper)
             if isinstance(cost, Refusal):
                 return cost
-            return None if cost <= board.florins else Refusal("E_FLORINS", "5", need=cost, have=board.florins)
+            return (
+                None if cost <= board.florins else Refusal("ERR_FLORINS", "5", need=cost, have=board.florins)
+            )
 
         return Offer(
             moves.Hire,
@@ -227,7 +229,7 @@ class MainAction(OffersByKind[SignorieState], Task):
 
         def why_not(tile: str, meeples: int) -> Refusal | None:
             if tile not in slots:
-                return Refusal("E_ASSIGN_AREA", "5", colour=self.colour)
+                return Refusal("ERR_ASSIGN_AREA", "5", colour=self.colour)
             need = needs.assignment_need(game, seat, slots[tile], meeples)
             return needs.short_of(need, game.boards[seat].florins, "8")
 

@@ -136,7 +136,7 @@ async def test_a_line_says_which_step_is_illegal_and_why_and_nothing_of_it_is_ta
     def step(number: int, text: str, why: str) -> str:
         return say(language, "refuse-step", step=number, text=text, why=why)
 
-    man = say(language, "E_NO_MALE_THERE", "signorie", man=say(language, "name-pol5", "signorie"))
+    man = say(language, "ERR_NO_MALE_THERE", "signorie", man=say(language, "name-pol5", "signorie"))
     why = say(language, "refusal-with-rule", text=man, chapter=say(language, "chapter-signoria", "signorie"))
     assert await refused(f"take {blue}; signoria; step pol5 2") == step(3, "step pol5 2", why)
     over = step(3, "skip", say(language, "refuse-step-after-turn"))

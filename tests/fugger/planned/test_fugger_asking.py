@@ -61,7 +61,7 @@ def test_an_offer_that_is_made_to_one_says_all_of_it_and_needs_one_click() -> No
     (offer,) = [one for one in engine.always_available(game, B) if one.move is moves.AcceptTrade]
     assert list(offer.moves()) == [moves.AcceptTrade(1)]
     assert offer.does is not None and offer.does.id == "hint-trade"
-    assert refused(game, A, moves.AcceptTrade(1)) == "NOT_YOUR_OFFER"
+    assert refused(game, A, moves.AcceptTrade(1)) == "ERR_NOT_YOUR_OFFER"
 
 
 def test_the_home_is_asked_for_once() -> None:
@@ -114,4 +114,4 @@ def test_everything_is_handed_over_at_once() -> None:
     assert game.houses[A].merchant("m1").goods == (2, 1, 1) and game.houses[A].warehouse == [0, 0, 0]
     assert refused(game, A, moves.Give("m1", "rep", "all", 3)) == "ERR_BAD_PARAM"
     play(game, A, moves.Give("m1", "rep", "cloth", 2))
-    assert refused(game, A, moves.Give("rep", "m1", "all", 2)) == "NOT_ENOUGH_GOODS"
+    assert refused(game, A, moves.Give("rep", "m1", "all", 2)) == "ERR_NOT_ENOUGH_GOODS"

@@ -106,10 +106,10 @@ def test_a_bid_ahead_for_a_fair_is_no_bid_for_the_next() -> None:
 
 def test_a_bid_ahead_is_checked_like_a_bid() -> None:
     given = Ordered(in_time()).table
-    assert code(why_no_order(given, A, BidAhead("N13", 1, 2, 1240))) == "PRICE_TOO_HIGH"
-    assert code(why_no_order(given, A, BidAhead("N13", 1, 2, 1010))) == "PRICE_STEP"
-    assert code(why_no_order(given, A, BidAhead("N13", 1, 4, 1000))) == "BAD_QUANTITY"
-    assert code(why_no_order(given, A, BidAhead("A01", 1, 2, 1000))) == "NOT_OPEN"
+    assert code(why_no_order(given, A, BidAhead("N13", 1, 2, 1240))) == "ERR_PRICE_TOO_HIGH"
+    assert code(why_no_order(given, A, BidAhead("N13", 1, 2, 1010))) == "ERR_PRICE_STEP"
+    assert code(why_no_order(given, A, BidAhead("N13", 1, 4, 1000))) == "ERR_BAD_QUANTITY"
+    assert code(why_no_order(given, A, BidAhead("A01", 1, 2, 1000))) == "ERR_NOT_OPEN"
     assert code(why_no_order(given, A, BidAhead("N13", 3, 2, 1000))) == "ERR_BAD_PARAM"
 
 

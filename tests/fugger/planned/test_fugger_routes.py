@@ -185,4 +185,4 @@ def test_a_route_says_only_what_is_to_be_other_than_usual() -> None:
     (usual,) = routed(game, RouteAhead("m1", "ROM")).orders(A)
     assert isinstance(usual, RouteAhead) and (usual.by, usual.speed, usual.waits) == ("time", 3, True)
     refusal = why_no_order(ordered.table, A, RouteAhead("m1", "ROM", ("speed-1", "speed-2")))
-    assert code(refusal) == "TWO_SPEEDS"
+    assert code(refusal) == "ERR_TWO_SPEEDS"

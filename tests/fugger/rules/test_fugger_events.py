@@ -52,14 +52,14 @@ def test_the_sheep_goes_first_to_the_start_player() -> None:
     game.phases.append(Refill())
     happen(TurnContext(game, Dice()), "E03")
     assert asked(game) == [B]
-    assert refused(game, B, moves.HandSheep(Seat(7))) == "BAD_TARGET"
+    assert refused(game, B, moves.HandSheep(Seat(7))) == "ERR_BAD_TARGET"
 
 
 def test_the_sheep_must_be_taken_without_the_money_to_pass_it_on() -> None:
     game = table()
     game.houses[A].florins = 10
     game.phases.append(BlackSheep("E03", A))
-    assert refused(game, A, moves.HandSheep(B)) == "MUST_TAKE"
+    assert refused(game, A, moves.HandSheep(B)) == "ERR_MUST_TAKE"
 
 
 def test_of_two_the_sheep_may_be_handed_back_if_the_table_says_so() -> None:
@@ -74,10 +74,10 @@ def test_lottery_faces_take_one_bet_each() -> None:
     game = table(mode="noble")
     game.phases.append(Lottery("E07", game.turn_order))
     play(game, A, moves.Bet(("1", "2")))
-    assert refused(game, B, moves.Bet(("2",))) == "FACE_TAKEN"
-    assert refused(game, B, moves.Bet(("7",))) == "BAD_FACE"
+    assert refused(game, B, moves.Bet(("2",))) == "ERR_FACE_TAKEN"
+    assert refused(game, B, moves.Bet(("7",))) == "ERR_BAD_FACE"
     game.houses[B].florins = 150
-    assert refused(game, B, moves.Bet(("3", "4"))) == "NOT_ENOUGH_MONEY"
+    assert refused(game, B, moves.Bet(("3", "4"))) == "ERR_NOT_ENOUGH_MONEY"
 
 
 def test_the_lottery_ends_when_all_faces_are_taken() -> None:
@@ -122,10 +122,10 @@ def test_by_option_auctioned_bonds_do_not_move_the_meter() -> None:
 def test_auction_bids_have_a_least_price_steps_and_must_be_covered() -> None:
     game = table(mode="noble")
     game.phases.append(EventAuction.of(game, "E08"))
-    assert refused(game, A, moves.Bid(1, 480)) == "PRICE_TOO_LOW"
-    assert refused(game, A, moves.Bid(1, 510)) == "PRICE_STEP"
-    assert refused(game, A, moves.Bid(2, 9000)) == "NOT_COVERED"
-    assert refused(game, A, moves.Bid(3, 500)) == "BAD_QUANTITY"
+    assert refused(game, A, moves.Bid(1, 480)) == "ERR_PRICE_TOO_LOW"
+    assert refused(game, A, moves.Bid(1, 510)) == "ERR_PRICE_STEP"
+    assert refused(game, A, moves.Bid(2, 9000)) == "ERR_NOT_COVERED"
+    assert refused(game, A, moves.Bid(3, 500)) == "ERR_BAD_QUANTITY"
 
 
 def test_equal_bids_at_equal_meters_are_rolled_for() -> None:
@@ -149,10 +149,10 @@ def test_the_trick_counts_600_as_1000_once() -> None:
     game = table(mode="noble")
     game.houses[A].holds.append("E09")
     favour(game, {A: 800, B: 900})
-    assert refused(game, A, moves.GrantFavour(1000)) == "OVER_REVENUE"
-    assert refused(game, A, moves.GrantFavour(500, True)) == "NO_TRICK"
-    assert refused(game, B, moves.GrantFavour(1000, True)) == "OVER_REVENUE"
-    assert refused(game, A, moves.GrantFavour(600)) == "BAD_AMOUNT"
+    assert refused(game, A, moves.GrantFavour(1000)) == "ERR_OVER_REVENUE"
+    assert refused(game, A, moves.GrantFavour(500, True)) == "ERR_NO_TRICK"
+    assert refused(game, B, moves.GrantFavour(1000, True)) == "ERR_OVER_REVENUE"
+    assert refused(game, A, moves.GrantFavour(600)) == "ERR_BAD_AMOUNT"
     play(game, A, moves.GrantFavour(1000, True))
     told = play(game, B, moves.Pass(), *two(9))
     granted = of(told, events.FavourGranted)[0]
@@ -194,8 +194,8 @@ def test_cubes_go_only_where_the_dice_allow_and_one_to_a_region() -> None:
     game = table(mode="noble")
     game.houses[A].cubes = ["NOR"]
     game.phases.append(Cubes(asked=[A], kinds={A: "sea"}))
-    assert refused(game, A, moves.PlaceCube("KUR")) == "BAD_REGION_KIND"
-    assert refused(game, A, moves.PlaceCube("NOR")) == "ALREADY_THERE"
+    assert refused(game, A, moves.PlaceCube("KUR")) == "ERR_BAD_REGION_KIND"
+    assert refused(game, A, moves.PlaceCube("NOR")) == "ERR_ALREADY_THERE"
     play(game, A, moves.PlaceCube("OST"))
 
 
@@ -256,7 +256,7 @@ def test_interest_is_paid_before_wages_and_taxes_go_to_the_bank() -> None:
         told = play(game, seat, moves.Payday(0))
     assert game.houses[A].florins == 9000 + 400 - 100 - 300
     assert game.houses[B].florins == 9000 - 100 - 400 and not of(told, events.TaxReceived)
-    assert refused_payday() == "NOT_A_REGULAR"
+    assert refused_payday() == "ERR_NOT_A_REGULAR"
 
 
 def refused_payday() -> str:
@@ -274,7 +274,7 @@ def test_a_villa_needs_the_title_and_its_least_bid_and_goes_back_without_one() -
     game.houses[A].noble, game.houses[A].meter = True, c.NUMBERS.title_at
     lay(game, "V1")
     run(game)
-    assert refused(game, A, moves.Bid(1, 6980)) == "PRICE_TOO_LOW"
+    assert refused(game, A, moves.Bid(1, 6980)) == "ERR_PRICE_TOO_LOW"
 
 
 def test_one_villa_a_house_unless_the_table_says_otherwise() -> None:

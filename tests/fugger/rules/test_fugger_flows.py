@@ -167,7 +167,7 @@ def payday(*, regulars: tuple[int, ...] = (1, 1, 1), **given: object) -> object:
 
 def test_f16_hires_up_to_two_regulars() -> None:
     game = payday(regulars=(1, 2, 0))
-    assert refused(game, B, moves.Payday(1)) == "TOO_MANY_HIRES"
+    assert refused(game, B, moves.Payday(1)) == "ERR_TOO_MANY_HIRES"
     play(game, A, moves.Payday(1))
     play(game, B, moves.Payday(0))
     told = play(game, C, moves.Payday(2))
@@ -220,7 +220,7 @@ def test_f22_one_attack_on_entering_with_a_bought_plus() -> None:
 def test_f23_goods_put_into_the_warehouse_are_safe_from_robbers() -> None:
     game = moving(("FLO", "NUE"), robbers=[("E15", 0)])
     place(game, A, "m1", "FLO", cloth=2)
-    assert refused(game, A, moves.Done()) == "PLUS_NEEDED"
+    assert refused(game, A, moves.Done()) == "ERR_PLUS_NEEDED"
     play(game, A, moves.Give("m1", "wh", "cloth", 2))
     told = play(game, A, moves.Done())
     assert not of(told, events.Attacked)

@@ -50,7 +50,7 @@ def test_f29_payday_of_the_first_villa_owner() -> None:
 def test_f31_no_more_can_be_given_up_than_is_owed() -> None:
     game = table(mode="noble")
     favour_of(game, A, 900)
-    assert refused(game, A, moves.GrantFavour(1000)) == "OVER_REVENUE"
+    assert refused(game, A, moves.GrantFavour(1000)) == "ERR_OVER_REVENUE"
     play(game, A, moves.GrantFavour(500), *two(2))
 
 
@@ -81,7 +81,7 @@ def test_f35_with_two_players_the_second_must_take_the_sheep() -> None:
     game.houses[B].meter = 3
     game.phases.append(BlackSheep("E03", A))
     play(game, A, moves.HandSheep(B))
-    assert refused(game, B, moves.HandSheep(A)) == "MUST_TAKE"
+    assert refused(game, B, moves.HandSheep(A)) == "ERR_MUST_TAKE"
     told = play(game, B, moves.HandSheep(B))
     assert (game.houses[A].florins, game.houses[B].florins) == (8980, 9020)
     assert of(told, events.SheepTaken)[0].meter == -1
@@ -147,7 +147,7 @@ def test_f43_the_payer_names_the_holder_for_each_merchant() -> None:
     for name in ("rep", "m1"):
         place(game, C, name, "B_ULM")
     game.phases[-1] = Moving([C])
-    assert refused(game, C, moves.Go("rep", "R_HEI", "R_HEI")) == "PAYEE_NEEDED"
+    assert refused(game, C, moves.Go("rep", "R_HEI", "R_HEI")) == "ERR_PAYEE_NEEDED"
     play(game, C, moves.Go("rep", "R_HEI", "R_HEI", payee=A))
     play(game, C, moves.Go("m1", "R_HEI", "R_HEI", payee=B))
     assert [house.florins for house in game.houses] == [9100, 9100, 8800]
@@ -189,7 +189,7 @@ def test_f49_attacks_are_answered_before_anything_moves() -> None:
     game = moving(robbers=[("E01", 0)])
     place(game, A, "m1", "KOE", cloth=2)
     place(game, A, "m2", "AUG")
-    assert refused(game, A, moves.Go("m2", "B_ULM", "B_ULM")) == "PLUS_NEEDED"
+    assert refused(game, A, moves.Go("m2", "B_ULM", "B_ULM")) == "ERR_PLUS_NEEDED"
     told = play(game, A, moves.Stand("m1", 0), *two(10))
     assert of(told, events.Attacked)[0].lost == 0
     play(game, A, moves.Go("m2", "B_ULM", "B_ULM"))

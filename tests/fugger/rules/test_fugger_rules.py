@@ -246,9 +246,9 @@ def test_a_buyer_short_of_money_sells_by_force_and_picks_what() -> None:
 @pytest.mark.parametrize(
     ("cloth", "count", "code", "figures"),
     [
-        (2, 3, "NOT_ENOUGH_GOODS", {"have": 2}),
-        (2, 0, "BAD_QUANTITY", {"least": 1, "most": 2}),
-        (5, 4, "BAD_QUANTITY", {"least": 1, "most": 3}),
+        (2, 3, "ERR_NOT_ENOUGH_GOODS", {"have": 2}),
+        (2, 0, "ERR_BAD_QUANTITY", {"least": 1, "most": 2}),
+        (5, 4, "ERR_BAD_QUANTITY", {"least": 1, "most": 3}),
     ],
 )
 def test_a_seller_may_name_what_it_has_there_and_the_customer_wants(
@@ -283,8 +283,8 @@ def test_a_fair_stays_and_comes_again() -> None:
 def test_goods_are_handed_over_only_on_one_space() -> None:
     game = moving()
     place(game, A, "m1", "FRA", cloth=1)
-    assert refused(game, A, moves.Give("m1", "rep", "cloth", 1)) == "NOT_TOGETHER"
-    assert refused(game, A, moves.Give("wh", "m1", "cloth", 1)) == "NOT_TOGETHER"
+    assert refused(game, A, moves.Give("m1", "rep", "cloth", 1)) == "ERR_NOT_TOGETHER"
+    assert refused(game, A, moves.Give("wh", "m1", "cloth", 1)) == "ERR_NOT_TOGETHER"
     play(game, A, moves.Give("wh", "rep", "cloth", 2))
     assert game.houses[A].merchant("rep").goods == (2, 0, 0)
 
@@ -306,10 +306,10 @@ def test_offers_stand_until_they_are_dropped_and_can_be_answered_with_another() 
     told = play(game, B, moves.OfferTrade(A, (), (("cloth", 1),), pays=700, instead=1))
     assert told[0] == trade_events.TradeDeclined(B, 1)
     assert [trade.id for trade in game.trades] == [2]
-    assert refused(game, C, moves.DropTrade(2)) == "NOT_YOUR_OFFER"
-    assert refused(game, B, moves.AcceptTrade(2)) == "NOT_YOUR_OFFER"
+    assert refused(game, C, moves.DropTrade(2)) == "ERR_NOT_YOUR_OFFER"
+    assert refused(game, B, moves.AcceptTrade(2)) == "ERR_NOT_YOUR_OFFER"
     assert play(game, A, moves.DropTrade(2)) == [trade_events.TradeDeclined(A, 2)]
-    assert refused(game, A, moves.DropTrade(2)) == "NO_SUCH_OFFER"
+    assert refused(game, A, moves.DropTrade(2)) == "ERR_NO_SUCH_OFFER"
     play(game, A, moves.OfferTrade(B, (("cloth", 1),), (), gets=800))
     assert play(game, A, moves.DropTrade(3)) == [trade_events.TradeWithdrawn(A, 3)]
 
@@ -331,9 +331,12 @@ def test_nobody_gives_more_than_is_there() -> None:
     game = moving()
     assert refused(game, A, moves.OfferTrade(B, (("cloth", 5),), ())) == "ERR_NOT_OFFERED"
     assert refused(game, A, moves.OfferTrade(B, (), (("cloth", 1),), pays=9001)) == "ERR_OUT_OF_RANGE"
-    assert refused(game, A, moves.OfferTrade(B, (), (("cloth", 1),), pays=20, gets=40)) == "FLORINS_BOTH_WAYS"
-    assert refused(game, A, moves.OfferTrade(B, (("cloth", 1),), (("cloth", 1),))) == "BOTH_WAYS"
-    assert refused(game, A, moves.OfferTrade(A, (), ())) == "BAD_TARGET"
+    assert (
+        refused(game, A, moves.OfferTrade(B, (), (("cloth", 1),), pays=20, gets=40))
+        == "ERR_FLORINS_BOTH_WAYS"
+    )
+    assert refused(game, A, moves.OfferTrade(B, (("cloth", 1),), (("cloth", 1),))) == "ERR_BOTH_WAYS"
+    assert refused(game, A, moves.OfferTrade(A, (), ())) == "ERR_BAD_TARGET"
     stock(game, A)
     play(game, A, moves.OfferTrade(B, (), (("cloth", 1),), pays=9000))
     game.houses[A].florins = 100

@@ -41,9 +41,9 @@ def test_an_offer_names_its_place_where_several_are_possible() -> None:
     assert places(game, A, B, one, (), 0, 900) == ["FRA", "LYO"]
     assert places(game, A, B, three, (), 0, 900) == [""], "so many are in neither place"
     assert places(game, A, C, one, (), 0, 900) == [""], "they do not meet"
-    assert refused(game, A, moves.OfferTrade(B, one, (), 0, 900, place="")) == "NO_CONTACT"
-    assert refused(game, A, moves.OfferTrade(B, one, (), 0, 900, place="ROM")) == "NO_CONTACT"
-    assert refused(game, A, moves.OfferTrade(C, one, (), 0, 900, place="FRA")) == "NO_CONTACT"
+    assert refused(game, A, moves.OfferTrade(B, one, (), 0, 900, place="")) == "ERR_NO_CONTACT"
+    assert refused(game, A, moves.OfferTrade(B, one, (), 0, 900, place="ROM")) == "ERR_NO_CONTACT"
+    assert refused(game, A, moves.OfferTrade(C, one, (), 0, 900, place="FRA")) == "ERR_NO_CONTACT"
 
 
 def test_bonds_and_money_need_no_place() -> None:

@@ -69,7 +69,7 @@ def test_trouble_lets_the_owner_keep_three_goods_of_his_choice() -> None:
     place(game, A, "m1", "FRA", cloth=2, metal=3)
     play(game, A, go(game, "m1", "R_FUL", "R_ERF"), *two(3))
     assert asked(game) == [A]
-    assert refused(game, A, moves.Lose(1, 0, 0)) == "WRONG_COUNT"
+    assert refused(game, A, moves.Lose(1, 0, 0)) == "ERR_WRONG_COUNT"
     play(game, A, moves.Lose(0, 0, 2))
     assert game.houses[A].merchant("m1") == Merchant("R_FUL", (2, 0, 1))
 
@@ -128,10 +128,10 @@ def test_laden_or_not_is_fixed_at_departure() -> None:
 def test_each_merchant_moves_once_and_the_rest_stay() -> None:
     game = alone()
     play(game, A, go(game, "m1", "B_ULM"))
-    assert refused(game, A, go(game, "m1", "AUG")) == "ALREADY_MOVED"
-    assert refused(game, A, go(game, "m2", "AUG")) == "NO_SUCH_MERCHANT"
-    assert refused(game, A, moves.Sell("wh-cloth", 1)) == "NOT_NOW"
-    assert refused(game, A, moves.Give("wh", "rep", "cloth", 1)) == "TRANSFER_CLOSED"
+    assert refused(game, A, go(game, "m1", "AUG")) == "ERR_ALREADY_MOVED"
+    assert refused(game, A, go(game, "m2", "AUG")) == "ERR_NO_SUCH_MERCHANT"
+    assert refused(game, A, moves.Sell("wh-cloth", 1)) == "ERR_NOT_NOW"
+    assert refused(game, A, moves.Give("wh", "rep", "cloth", 1)) == "ERR_TRANSFER_CLOSED"
 
 
 def test_a_forced_sale_is_free_at_the_start_of_the_turn() -> None:
@@ -150,14 +150,14 @@ def test_ways_that_are_alike_in_all_effects_are_offered_once() -> None:
         assert 1 <= len(offered) <= len(WAYS[start][goal])
         for way in WAYS[start][goal]:
             if way.key not in offered:
-                assert refused(game, A, moves.Go("m1", goal, way.key)) == "SAME_WAY"
+                assert refused(game, A, moves.Go("m1", goal, way.key)) == "ERR_SAME_WAY"
 
 
 def test_a_way_must_be_paid_in_the_worst_case() -> None:
     game = alone()
     game.houses[A].florins = 10
     place(game, A, "m1", "AUG")
-    assert refused(game, A, go(game, "m1", "B_ULM")) == "NOT_ENOUGH_MONEY"
+    assert refused(game, A, go(game, "m1", "B_ULM")) == "ERR_NOT_ENOUGH_MONEY"
     play(game, A, go(game, "m1", "R_MUE"))
 
 
@@ -202,7 +202,7 @@ def test_robbers_leave_in_the_calendar_phase_and_the_start_marker_goes_round() -
 def test_from_london_nobody_gets_away_in_winter() -> None:
     game = alone(month="NOV")
     place(game, A, "m1", "LON")
-    assert refused(game, A, go(game, "m1", "SN3")) == "SEA_CLOSED"
+    assert refused(game, A, go(game, "m1", "SN3")) == "ERR_SEA_CLOSED"
 
 
 def laden_in(space: str) -> Merchant:

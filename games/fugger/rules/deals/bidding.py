@@ -112,7 +112,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
         return lots.lots_of(self.card, self.side)[self.at]
 
     def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
-        return Refusal("NOT_ELIGIBLE", self.rule, card=self.card)
+        return Refusal("ERR_NOT_ELIGIBLE", self.rule, card=self.card)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])

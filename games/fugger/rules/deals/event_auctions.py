@@ -53,7 +53,7 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
         return c.NUMBERS.bond_least if self.kind in BOND_KINDS else c.NUMBERS.event_least
 
     def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
-        return Refusal("ALREADY_THERE", RULE, region=c.FUGGEREI)
+        return Refusal("ERR_ALREADY_THERE", RULE, region=c.FUGGEREI)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         if self.kind in BOND_KINDS:
@@ -188,4 +188,4 @@ def open_auction(ctx: Context, card: str) -> None:
 
 def _why_not_cover(need: int, have: int) -> Refusal | None:
     """Bids of events must be covered by cash and what a forced sale would bring (11)."""
-    return None if need <= have else Refusal("NOT_COVERED", RULE, need=need, have=have)
+    return None if need <= have else Refusal("ERR_NOT_COVERED", RULE, need=need, have=have)

@@ -32,8 +32,8 @@ class Lottery(Phase[FuggerState]):
 
         def why_not(face: str) -> Refusal | None:
             if face not in c.FACES:
-                return Refusal("BAD_FACE", RULE, most=len(c.FACES))
-            return Refusal("FACE_TAKEN", RULE, face=face) if face in taken else None
+                return Refusal("ERR_BAD_FACE", RULE, most=len(c.FACES))
+            return Refusal("ERR_FACE_TAKEN", RULE, face=face) if face in taken else None
 
         return Checked(c.FACES, why_not)
 
@@ -53,7 +53,7 @@ class Lottery(Phase[FuggerState]):
         poor = why_not_money(house, c.NUMBERS.lottery_bet, RULE)
         yield Offer(
             moves.Bet,
-            closed=poor if faces else Refusal("ALL_TAKEN", RULE),
+            closed=poor if faces else Refusal("ERR_ALL_TAKEN", RULE),
             whole=lambda bet: why_not_money(house, len(bet.faces) * c.NUMBERS.lottery_bet, RULE),
             faces=Subsets(faces, least=1, most=self._most(game, seat)),
         )
@@ -142,11 +142,11 @@ class BlackSheep(Phase[FuggerState]):
         if to == self.seat:
             return None
         if not 0 <= to < len(game.houses):
-            return Refusal("BAD_TARGET", RULE)
+            return Refusal("ERR_BAD_TARGET", RULE)
         if self.passes and len(game.houses) == 2 and game.options.sheep_forced_of_two:
-            return Refusal("MUST_TAKE", RULE)
+            return Refusal("ERR_MUST_TAKE", RULE)
         if game.houses[self.seat].florins < self.price:
-            return Refusal("MUST_TAKE", RULE, need=self.price, have=game.houses[self.seat].florins)
+            return Refusal("ERR_MUST_TAKE", RULE, need=self.price, have=game.houses[self.seat].florins)
         return None
 
     def _hand(self, ctx: Context, seat: Seat, move: moves.HandSheep) -> None:

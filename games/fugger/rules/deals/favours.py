@@ -61,15 +61,15 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
 
     def _why_not(self, game: FuggerState, seat: Seat, florins: int) -> Refusal | None:
         if florins not in c.FAVOURS:
-            return Refusal("BAD_AMOUNT", RULE, least=c.LEAST_FAVOUR, most=c.MOST_FAVOUR)
+            return Refusal("ERR_BAD_AMOUNT", RULE, least=c.LEAST_FAVOUR, most=c.MOST_FAVOUR)
         with_trick = self._why_not_trick(game, seat, florins, True)
         return with_trick and self._why_not_trick(game, seat, florins, False)
 
     def _why_not_trick(self, game: FuggerState, seat: Seat, florins: int, trick: bool) -> Refusal | None:
         if trick and (florins != c.MOST_FAVOUR or not game.houses[seat].holds_kind("trick")):
-            return Refusal("NO_TRICK", RULE)
+            return Refusal("ERR_NO_TRICK", RULE)
         if price_of(florins, trick) > self.earned[seat]:
-            return Refusal("OVER_REVENUE", RULE, earned=self.earned[seat])
+            return Refusal("ERR_OVER_REVENUE", RULE, earned=self.earned[seat])
         return None
 
     handlers = {
@@ -135,11 +135,11 @@ def open_regions(house: House, kind: RegionKind) -> tuple[str, ...]:
 def why_not_cube(house: House, kind: RegionKind, region: str) -> Refusal | None:
     """Why a cube can't go there: the kind of region, one of its own there, or none left."""
     if region not in c.REGIONS or kind not in ("any", c.REGIONS[region].kind):
-        return Refusal("BAD_REGION_KIND", RULE)
+        return Refusal("ERR_BAD_REGION_KIND", RULE)
     if region in house.cubes:
-        return Refusal("ALREADY_THERE", RULE, region=region)
+        return Refusal("ERR_ALREADY_THERE", RULE, region=region)
     cubes = c.NUMBERS.cubes
-    return None if len(house.cubes) < cubes else Refusal("NO_CUBES", RULE, cubes=cubes)
+    return None if len(house.cubes) < cubes else Refusal("ERR_NO_CUBES", RULE, cubes=cubes)
 
 
 def ask_for_cubes(ctx: Context, kinds: dict[Seat, RegionKind]) -> None:

@@ -94,12 +94,12 @@ def why_not_price(price: int, lot: Lot, side: Side, rule: str = "9.4") -> Refusa
     """Why a price is not allowed: beyond the ceiling or floor, or no multiple of the smallest coin."""
     if side == "demand":
         if price > lot.limit:
-            return Refusal("PRICE_TOO_HIGH", rule, limit=lot.limit)
+            return Refusal("ERR_PRICE_TOO_HIGH", rule, limit=lot.limit)
         if price < c.UNIT:
-            return Refusal("PRICE_TOO_LOW", rule, limit=c.UNIT)
+            return Refusal("ERR_PRICE_TOO_LOW", rule, limit=c.UNIT)
     elif price < lot.limit:
-        return Refusal("PRICE_TOO_LOW", rule, limit=lot.limit)
-    return Refusal("PRICE_STEP", rule, unit=c.UNIT) if price % c.UNIT else None
+        return Refusal("ERR_PRICE_TOO_LOW", rule, limit=lot.limit)
+    return Refusal("ERR_PRICE_STEP", rule, unit=c.UNIT) if price % c.UNIT else None
 
 
 def price_range(lot: Lot, side: Side, most: int) -> range:

@@ -38,9 +38,9 @@ def bid_offer(game: FuggerState, seat: Seat) -> Offer:
 
     return Offer(
         BidAhead,
-        closed=None if cards else Refusal("NOT_OPEN", RULE),
+        closed=None if cards else Refusal("ERR_NOT_OPEN", RULE),
         hints={"card": lambda card: _hint_card(game, card), "lot": _hint_lot},
-        card=one_of(cards, Refusal("NOT_OPEN", RULE)),
+        card=one_of(cards, Refusal("ERR_NOT_OPEN", RULE)),
         lot=lambda card: range(1, len(all_lots(card)) + 1),
         quantity=lambda card, lot: counts(range(all_lots(card)[lot - 1][0].quantity + 1), RULE),
         price=prices,
@@ -65,7 +65,7 @@ def choice_offer(game: FuggerState) -> Offer:
     if game.options.noble:
         choices |= {"cubes": Permutations(tuple(c.REGIONS), least=1), "lottery": Subsets(c.FACES)}
     choices["payday"] = ((),)
-    topics = one_of(tuple(choices), Refusal("BAD_ORDER", RULE), TOPICS)
+    topics = one_of(tuple(choices), Refusal("ERR_BAD_ORDER", RULE), TOPICS)
     return Offer(ChoiceAhead, topic=topics, choice=choices.__getitem__)
 
 
@@ -73,7 +73,7 @@ def favour_offer(game: FuggerState) -> Offer:
     """An amount given up for a noble customer, and the minimum cash left after it."""
     return Offer(
         FavourAhead,
-        closed=None if game.options.noble else Refusal("BAD_ORDER", RULE),
+        closed=None if game.options.noble else Refusal("ERR_BAD_ORDER", RULE),
         florins=(0, *c.FAVOURS),
         keep=lambda florins: Numbers(c.UNIT, DEAREST, c.UNIT, usual=(c.UNIT, 1000, 2000, 4000), rule=RULE),
     )

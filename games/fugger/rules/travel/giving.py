@@ -15,9 +15,9 @@ RULE = "9.3"
 ALL = "all"
 """Everything in a place, if that is more than one good."""
 
-_NOT_ON_MAP = Refusal("NO_SUCH_MERCHANT", RULE)
-_NOTHING = Refusal("NOT_ENOUGH_GOODS", RULE, have=0)
-_NOT_TOGETHER = Refusal("NOT_TOGETHER", RULE)
+_NOT_ON_MAP = Refusal("ERR_NO_SUCH_MERCHANT", RULE)
+_NOTHING = Refusal("ERR_NOT_ENOUGH_GOODS", RULE, have=0)
+_NOT_TOGETHER = Refusal("ERR_NOT_TOGETHER", RULE)
 
 
 def give_offer(game: FuggerState, seat: Seat) -> Offer:
@@ -55,7 +55,7 @@ def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
     if target == source:
         return _NOT_TOGETHER
     if house.space_of(target) != house.space_of(source):
-        return Refusal("NOT_TOGETHER", RULE, source=source, target=target)
+        return Refusal("ERR_NOT_TOGETHER", RULE, source=source, target=target)
     return None
 
 

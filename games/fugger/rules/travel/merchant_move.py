@@ -17,8 +17,8 @@ ALWAYS_ENOUGH = max(c.LADEN.move) + c.NUMBERS.most_steps * (
 )
 """Florins that pay for any move."""
 
-SEA_IS_CLOSED = Refusal("SEA_CLOSED", RULE)
-PAYEE_NEEDED = Refusal("PAYEE_NEEDED", RULE)
+SEA_IS_CLOSED = Refusal("ERR_SEA_CLOSED", RULE)
+PAYEE_NEEDED = Refusal("ERR_PAYEE_NEEDED", RULE)
 NO_PAYEE, NO_PLUS = one_of((None,), PAYEE_NEEDED), robbers.pluses(range(1))
 
 
@@ -58,9 +58,9 @@ class GoOffer:
     def _why_not_merchant(self, name: str) -> Refusal | None:
         """Why a merchant can't move: it must be on the map, unmoved, and have somewhere to go."""
         if name not in c.MERCHANTS or not (space := self.house.merchant(name).space):
-            return Refusal("NO_SUCH_MERCHANT", RULE)
+            return Refusal("ERR_NO_SUCH_MERCHANT", RULE)
         if name in self.moved:
-            return Refusal("ALREADY_MOVED", RULE)
+            return Refusal("ERR_ALREADY_MOVED", RULE)
         goals = paths.ways_from(space, self.closed_sea)
         if not goals:
             return SEA_IS_CLOSED
@@ -79,10 +79,10 @@ class GoOffer:
         ways = paths.ways_from(one.space, self.closed_sea).get(goal)
         if ways is None:
             if goal == one.space:
-                return Refusal("REVISIT", RULE, most=c.NUMBERS.most_steps)
+                return Refusal("ERR_REVISIT", RULE, most=c.NUMBERS.most_steps)
             if goal in paths.WAYS[one.space]:
                 return SEA_IS_CLOSED
-            return Refusal("TOO_FAR", RULE, most=c.NUMBERS.most_steps)
+            return Refusal("ERR_TOO_FAR", RULE, most=c.NUMBERS.most_steps)
         if self.rich:
             return None
         need = min([fees(self.game, self.seat, way, one.laden).total for way in ways])
@@ -113,11 +113,11 @@ class GoOffer:
             path = tuple(key.split(paths.JOINT)) if key else ()
             refusal = paths.why_not_path(one.space, path, self.closed_sea)
             if refusal is None and path[-1] != goal:
-                refusal = Refusal("OTHER_GOAL", RULE, goal=goal)
+                refusal = Refusal("ERR_OTHER_GOAL", RULE, goal=goal)
             if refusal is None:
                 need = fees(self.game, self.seat, paths.way_along(one.space, path), one.laden).total
                 refusal = why_not_money(self.house, need, RULE)
-            return refusal or Refusal("SAME_WAY", RULE)
+            return refusal or Refusal("ERR_SAME_WAY", RULE)
 
         return Checked(keys, why_not, keys)
 

@@ -14,11 +14,11 @@ from games.fugger.rules.travel.paths import RULE
 from games.fugger.rules.travel.robbers import face_robbers, stand_offer, stands_among
 from games.fugger.rules.travel.routes import RouteAhead, next_on_route, routes_of, wants_to_decide
 
-PLUS_NEEDED = Refusal("PLUS_NEEDED", "6.6", price=c.NUMBERS.plus_price)
+PLUS_NEEDED = Refusal("ERR_PLUS_NEEDED", "6.6", price=c.NUMBERS.plus_price)
 """Nobody moves on before the merchants among robbers have been attacked."""
 
-LATE_GIVE = Offer(moves.Give, closed=Refusal("TRANSFER_CLOSED", RULE))
-LATE_SALE = Offer(moves.Sell, closed=Refusal("NOT_NOW", "9.8"))
+LATE_GIVE = Offer(moves.Give, closed=Refusal("ERR_TRANSFER_CLOSED", RULE))
+LATE_SALE = Offer(moves.Sell, closed=Refusal("ERR_NOT_NOW", "9.8"))
 """Goods can be given and sold only before the first merchant sets out."""
 
 _UNDISTURBED: tuple[type[Move], ...] = (moves.Go, moves.Give, moves.Sell, moves.Done)

@@ -59,15 +59,15 @@ def way_along(start: str, path: Path) -> Way:
 def why_not_path(start: str, path: Path, sea_closed: bool) -> Refusal | None:
     """Why a path cannot be gone: too long, a gap, a space twice, or the closed sea (9.9)."""
     if not path or len(path) > c.NUMBERS.most_steps:
-        return Refusal("TOO_FAR", RULE, most=c.NUMBERS.most_steps)
+        return Refusal("ERR_TOO_FAR", RULE, most=c.NUMBERS.most_steps)
     before = start
     for at, space in enumerate(path):
         if space == start or space in path[:at]:
-            return Refusal("REVISIT", RULE, most=c.NUMBERS.most_steps)
+            return Refusal("ERR_REVISIT", RULE, most=c.NUMBERS.most_steps)
         if space not in NEIGHBOURS[before]:
-            return Refusal("NOT_ADJACENT", RULE, most=c.NUMBERS.most_steps)
+            return Refusal("ERR_NOT_ADJACENT", RULE, most=c.NUMBERS.most_steps)
         if sea_closed and space in SEA_SPACES:
-            return Refusal("SEA_CLOSED", RULE)
+            return Refusal("ERR_SEA_CLOSED", RULE)
         before = space
     return None
 

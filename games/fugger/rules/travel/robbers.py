@@ -50,7 +50,7 @@ def useful_plus(house: House, region: str) -> int:
 
 def pluses(numbers: range) -> Checked:
     """Numbers of +1, from none."""
-    return one_of(numbers, Refusal("BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price))
+    return one_of(numbers, Refusal("ERR_BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price))
 
 
 def hint_plus(*values: Any) -> Note:
@@ -117,7 +117,9 @@ class LoseGoods(SingleSeatPhase[FuggerState]):
         least, most = max(0, left - sum(goods[at + 1 :])), min(goods[at], left)
         return Checked(
             range(most, least - 1, -1),
-            lambda value: None if least <= value <= most else Refusal("WRONG_COUNT", RULE, count=self.count),
+            lambda value: (
+                None if least <= value <= most else Refusal("ERR_WRONG_COUNT", RULE, count=self.count)
+            ),
         )
 
     def _lose_these(self, ctx: Context, seat: Seat, move: moves.Lose) -> None:
@@ -138,7 +140,7 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
     return Offer(
         moves.Stand,
         hints={"merchant": lambda name: hint_merchant(house, name), "plus": hint_plus},
-        merchant=one_of(tuple(attacked), Refusal("NOT_ATTACKED", "6.6"), c.MERCHANTS),
+        merchant=one_of(tuple(attacked), Refusal("ERR_NOT_ATTACKED", "6.6"), c.MERCHANTS),
         plus=plus,
     )
 

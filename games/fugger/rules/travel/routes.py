@@ -114,10 +114,10 @@ def route_offer(game: FuggerState, seat: Seat) -> Offer:
             "merchant": lambda name: hint_merchant(house, name),
             "goal": lambda name, goal: hint_journey(game, seat, name, goal),
         },
-        merchant=one_of(house.on_map, Refusal("NO_SUCH_MERCHANT", RULE), c.MERCHANTS),
-        goal=one_of(tuple(c.SPACES), Refusal("NO_SUCH_SPACE", RULE)),
+        merchant=one_of(house.on_map, Refusal("ERR_NO_SUCH_MERCHANT", RULE), c.MERCHANTS),
+        goal=one_of(tuple(c.SPACES), Refusal("ERR_NO_SUCH_SPACE", RULE)),
         manner=lambda name, goal: Subsets(
-            MANNERS, lambda manner: Refusal("TWO_SPEEDS", RULE) if set(SPEEDS) <= set(manner) else None
+            MANNERS, lambda manner: Refusal("ERR_TWO_SPEEDS", RULE) if set(SPEEDS) <= set(manner) else None
         ),
     )
 

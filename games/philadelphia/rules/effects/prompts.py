@@ -91,7 +91,7 @@ class ChooseAds(Prompt):
         yield Offer(
             moves.ChooseAd,
             hints={"ad": lambda ad: _ad_hint(game, ad)},
-            ad=one_of(left, Refusal("BAD_CHOICE", self.rule)),
+            ad=one_of(left, Refusal("ERR_BAD_CHOICE", self.rule)),
         )
         if self.optional or len(self.chosen) >= self.least:
             yield _DECLINE
@@ -161,7 +161,7 @@ class TakeFromDiscard(Prompt):
 
 def take_offer(cards: tuple[str, ...]) -> Offer:
     """One of the cards that lie open."""
-    return Offer(moves.TakeCard, card=one_of(cards, Refusal("BAD_CHOICE", "3")), at_once=True)
+    return Offer(moves.TakeCard, card=one_of(cards, Refusal("ERR_BAD_CHOICE", "3")), at_once=True)
 
 
 class TakeTurnedUp(SingleSeatPhase[PhiladelphiaState]):
@@ -249,7 +249,7 @@ def why_not_pay(agency: Agency, need: int) -> Refusal | None:
 
 @lru_cache(maxsize=1024)
 def _no_gold(need: int, have: int) -> Refusal:
-    return Refusal("NO_MONEY", "4", need=need, have=have)
+    return Refusal("ERR_NO_MONEY", "4", need=need, have=have)
 
 
 def cost_hint(agency: Agency, cost: int) -> Note:
@@ -294,7 +294,7 @@ class ChooseOpponent(Prompt):
         yield Offer(
             moves.ChoosePlayer,
             hints={"player": lambda player: note("hint-player", gold=game.agencies[player].gold)},
-            player=one_of(self.options, Refusal("BAD_CHOICE", self.rule)),
+            player=one_of(self.options, Refusal("ERR_BAD_CHOICE", self.rule)),
         )
         if self.optional:
             yield _DECLINE

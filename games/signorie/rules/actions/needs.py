@@ -17,8 +17,8 @@ Need = int | Refusal
 ONE = 1
 """What a helper's assignment costs: exactly one meeple (rules 7)."""
 
-NO_HELPERS = Refusal("E_HELPER_SUPPLY", "5")
-_FULL = {helper: Refusal("E_HELPER_FULL", "5", helper=helper) for helper in c.HELPERS}
+NO_HELPERS = Refusal("ERR_HELPER_SUPPLY", "5")
+_FULL = {helper: Refusal("ERR_HELPER_FULL", "5", helper=helper) for helper in c.HELPERS}
 
 
 def short_of(need: Need, florins: int, rule: str) -> Refusal | None:
@@ -30,7 +30,7 @@ def short_of(need: Need, florins: int, rule: str) -> Refusal | None:
 
 @lru_cache(maxsize=1024)
 def _too_few_florins(need: int, have: int, rule: str) -> Refusal:
-    return Refusal("E_NOT_EXECUTABLE", rule, need_florins=need, have=have)
+    return Refusal("ERR_NOT_EXECUTABLE", rule, need_florins=need, have=have)
 
 
 def least_of(needs: Iterable[Need]) -> Need:
@@ -54,7 +54,7 @@ def _because(possible: bool, rule: str, reason: str) -> Need:
 
 @lru_cache
 def _not_executable(rule: str, reason: str) -> Refusal:
-    return Refusal("E_NOT_EXECUTABLE", rule, reason=reason)
+    return Refusal("ERR_NOT_EXECUTABLE", rule, reason=reason)
 
 
 def mission_need(game: SignorieState, board: PlayerBoard, rule: str) -> Need:
@@ -65,7 +65,7 @@ def mission_need(game: SignorieState, board: PlayerBoard, rule: str) -> Need:
     asked = _least_asked(game, "m")
     if not asked:
         return _not_executable(rule, "cities-full")
-    return 0 if rank >= asked else Refusal("E_NOT_EXECUTABLE", rule, need_rank=asked, rank=rank)
+    return 0 if rank >= asked else Refusal("ERR_NOT_EXECUTABLE", rule, need_rank=asked, rank=rank)
 
 
 def marriage_need(game: SignorieState, board: PlayerBoard, rule: str, paid: int = 0) -> Need:
@@ -108,7 +108,7 @@ def helper_need(board: PlayerBoard, colour: str, helper: str) -> Need:
         return _FULL[helper]
     column = c.RING[colour]
     if helper not in c.COLUMN[column]:
-        return Refusal("E_HELPER_COLUMN", "5", colour=colour, column=column)
+        return Refusal("ERR_HELPER_COLUMN", "5", colour=colour, column=column)
     return c.HELPER_COST[helper]
 
 
@@ -125,11 +125,11 @@ def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) ->
     tile = c.ASSIGNMENTS[game.assignments[slot]]
     sex = c.ASSIGNMENT_SLOTS[slot].sex
     if slot in game.closed:
-        return Refusal("E_ASSIGN_CLOSED", "11", tile=tile.id)
+        return Refusal("ERR_ASSIGN_CLOSED", "11", tile=tile.id)
     if not tile.least <= meeples <= tile.most:
         return why_not_number(tile.least, tile.most, "8")
     if board.supply[sex] < meeples:
-        return Refusal("E_MEEPLES", "8", sex=sex, need=meeples, have=board.supply[sex])
+        return Refusal("ERR_MEEPLES", "8", sex=sex, need=meeples, have=board.supply[sex])
     return _effect_need(game, seat, tile, sex, meeples)
 
 
@@ -149,9 +149,9 @@ def _effect_need(game: SignorieState, seat: Seat, tile: Assignment, sex: str, me
         case "threshold":
             raised = game.raised_threshold(seat, meeples)
             over = game.options.threshold_limit and raised > c.THRESHOLD_MOST
-            return Refusal("E_THRESHOLD_MAX", "8", most=c.THRESHOLD_MOST) if over else 0
+            return Refusal("ERR_THRESHOLD_MAX", "8", most=c.THRESHOLD_MOST) if over else 0
         case "facedown_any":
-            return 0 if game.stock else Refusal("E_TILE_STOCK", "6.1")
+            return 0 if game.stock else Refusal("ERR_TILE_STOCK", "6.1")
         case "exchange":
             enough = exchangeable(game, board, sex, meeples) >= meeples * tile.amount
             return _because(enough, "8", "no-others")
@@ -161,8 +161,8 @@ def _effect_need(game: SignorieState, seat: Seat, tile: Assignment, sex: str, me
 def why_not_number(least: int, most: int, rule: str) -> Refusal:
     """Why another number of meeples can't be paid for an assignment."""
     if least == most:
-        return Refusal("E_ASSIGN_COUNT", rule, count=least)
-    return Refusal("E_ASSIGN_COUNT", rule, least=least, most=most)
+        return Refusal("ERR_ASSIGN_COUNT", rule, count=least)
+    return Refusal("ERR_ASSIGN_COUNT", rule, least=least, most=most)
 
 
 def exchangeable(game: SignorieState, board: PlayerBoard, sex: str, meeples: int) -> int:

@@ -47,14 +47,14 @@ class Progress(OffersByKind[SignorieState], Task):
         return note("ask-progress", points=self.points, tracks=self.tracks)
 
     def _enough(self, game: SignorieState, seat: Seat) -> Offer:
-        return Offer(moves.Done, closed=None if self.used else Refusal("E_MIN_POINT", self.rule))
+        return Offer(moves.Done, closed=None if self.used else Refusal("ERR_MIN_POINT", self.rule))
 
     def _steps(self, game: SignorieState, seat: Seat) -> Offer:
         board, left = game.boards[seat], self.points
 
         def why_not(piece: str, points: int) -> Refusal | None:
             if self.one_piece and self.piece not in ("", piece):
-                return Refusal("E_TRACK_NOT_ALLOWED", "7", piece=self.piece)
+                return Refusal("ERR_TRACK_NOT_ALLOWED", "7", piece=self.piece)
             return why_not_step(board, self.tracks, piece, points, left)
 
         def usable(piece: str) -> Checked:

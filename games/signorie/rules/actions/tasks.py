@@ -27,7 +27,7 @@ class AnyRow(Task):
         board = game.boards[seat]
         yield Offer(
             moves.ChooseRow,
-            last=None if game.stock else Refusal("E_TILE_STOCK", self.rule),
+            last=None if game.stock else Refusal("ERR_TILE_STOCK", self.rule),
             hints={"row": lambda row: row_hint(board, row)},
             row=Checked(c.ROWS, why_not_row),
         )
@@ -46,7 +46,7 @@ def row_hint(board: PlayerBoard, row: str) -> Note:
 
 def why_not_row(row: str) -> Refusal | None:
     """Why this is no row."""
-    return None if row in c.ROWS else Refusal("E_ROW", "6.1", rows=c.ROWS)
+    return None if row in c.ROWS else Refusal("ERR_ROW", "6.1", rows=c.ROWS)
 
 
 def pays_hint(slot: str) -> Note:
@@ -90,12 +90,12 @@ class TakeMeeples(Task):
         def why_not_males(males: int) -> Refusal | None:
             if least <= males <= most:
                 return None
-            return Refusal("E_MEEPLES", self.rule, count=total, males=men, females=women)
+            return Refusal("ERR_MEEPLES", self.rule, count=total, males=men, females=women)
 
         def why_not_females(males: int, females: int) -> Refusal | None:
             if males + females == total:
                 return None
-            return Refusal("E_MEEPLES", self.rule, count=total, males=men, females=women)
+            return Refusal("ERR_MEEPLES", self.rule, count=total, males=men, females=women)
 
         yield Offer(
             moves.Gain,

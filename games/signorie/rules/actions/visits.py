@@ -64,7 +64,7 @@ class Mission(Visit):
         def why_not_there(man: str) -> Refusal | None:
             career, slot = MAN.get(man, ("", 0))
             there = slot and board.men[career][slot]
-            return None if there else Refusal("E_NO_MALE_THERE", self.rule, man=man)
+            return None if there else Refusal("ERR_NO_MALE_THERE", self.rule, man=man)
 
         def why_not_man(man: str) -> Refusal | None:
             if (refusal := why_not_there(man)) is not None:
@@ -72,7 +72,7 @@ class Mission(Visit):
             reasons = [why_not_sent(game, man, city) for city in cities]
             if None in reasons:
                 return None
-            ranks = [why for why in reasons if why is not None and why.code != "E_CITY_FULL"]
+            ranks = [why for why in reasons if why is not None and why.code != "ERR_CITY_FULL"]
             return min(ranks, key=lambda why: why.figures.get("need", 0), default=reasons[0])
 
         yield Offer(
@@ -113,7 +113,7 @@ def why_not_sent(game: SignorieState, man: str, city: str) -> Refusal | None:
     rank, need = c.CAREER_TRACK[MAN[man][1]].rank, asked_in(game, city, "m")
     if rank >= need:
         return None
-    return _OPEN_GATES if city == GATES else Refusal("E_RANK", "6", rank=rank, need=need)
+    return _OPEN_GATES if city == GATES else Refusal("ERR_RANK", "6", rank=rank, need=need)
 
 
 class Marriage(Visit):
@@ -145,7 +145,7 @@ class Marriage(Visit):
         yield Offer(
             moves.Marry,
             whole=lambda move: why_not(move.city, move.dowry),
-            closed=None if board.supply["f"] else Refusal("E_NO_FEMALE", self.rule),
+            closed=None if board.supply["f"] else Refusal("ERR_NO_FEMALE", self.rule),
             hints={
                 "city": lambda city: hint(city, asked_in(game, city, self.sex)),
                 "dowry": hint,
@@ -172,13 +172,13 @@ class Marriage(Visit):
 def why_not_dowry(city: str, least: int, dowry: int, florins: int) -> Refusal | None:
     """Why a dowry isn't what a city asks for, or is more than the seat's florins."""
     if not (1 if city == GATES else least) <= dowry <= c.DOWRY_MOST:
-        return Refusal("E_DOWRY", "6", least=least, most=c.DOWRY_MOST)
+        return Refusal("ERR_DOWRY", "6", least=least, most=c.DOWRY_MOST)
     if dowry > florins:
-        return Refusal("E_FLORINS", "6", need=dowry, have=florins)
+        return Refusal("ERR_FLORINS", "6", need=dowry, have=florins)
     return None if dowry >= least else _OPEN_GATES
 
 
-_OPEN_GATES = Refusal("E_OPEN_GATES", "11", florins=ASKED_AT_GATES["f"], need=ASKED_AT_GATES["m"])
+_OPEN_GATES = Refusal("ERR_OPEN_GATES", "11", florins=ASKED_AT_GATES["f"], need=ASKED_AT_GATES["m"])
 
 
 def _enter(game: SignorieState, seat: Seat, sex: str, city: str) -> int:
