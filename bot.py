@@ -61,8 +61,9 @@ from cogs.jobs.shared_limits import SharedLimits, SharedWindow, shared_window
 from cogs.panel.clicks import PanelClicks
 from cogs.panel.outdated import Outdated
 from cogs.panel.panels import Panels
-from cogs.support.expected_errors import set_up_logging, shortly
+from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
+from cogs.support.log_setup import set_up_logging
 from cogs.support.rate_limits import ALL, CallQueue, PersonLimits, RateWindow, part_of_all
 from cogs.support.translation import FluentTranslator
 from db import Store, StoreRefused, bots_store

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from cogs.support.expected_errors import shortly
+from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 
 if TYPE_CHECKING:

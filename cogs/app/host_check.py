@@ -18,7 +18,7 @@ import msgspec
 
 from cogs.app import gateway
 from cogs.app.config import BadConfiguration, Configuration, read_configuration
-from cogs.support.expected_errors import shortly
+from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 from db import StoreError
 from db.tools.places import on_server, usable

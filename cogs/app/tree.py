@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 
 from cogs.app.requests import Declared, Failure, Invocation, Route
-from cogs.support.expected_errors import ExpectedErrors
 from cogs.support.interactions import NETWORK, Interaction, reply
+from cogs.support.log_setup import ExpectedErrors
 from db import StoreFailed
 from games.core import Refusal
 from games.manager.services import Unloadable

@@ -274,7 +274,7 @@ class Delivery(Loop):
                 return
             await kind.deliver(group)
         except discord.HTTPException as error:
-            if with_icons and self.bot.icons.refused(error):
+            if with_icons and self.bot.icons.leave_out_if_refused(error):
                 await self._deliver(group, with_icons=False)
             else:
                 await self.failures.refused(group, error)

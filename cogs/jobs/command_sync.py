@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from cogs.app.client import Loggia
 from cogs.app.loops import Loop
-from cogs.support.expected_errors import shortly
+from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 from db import StoreFailed
 

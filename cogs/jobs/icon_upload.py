@@ -15,7 +15,7 @@ import discord
 
 from cogs.app.client import Loggia
 from cogs.app.loops import Loop
-from cogs.support.expected_errors import shortly
+from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 from cogs.support.urgency import Urgency, urgency
 from db import StoreFailed

@@ -11,7 +11,7 @@ from cogs.app.client import Loggia
 from cogs.app.requests import Invocation
 from cogs.screens import ids
 from cogs.screens.parts import Screen
-from cogs.support.expected_errors import shortly
+from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.layout import files
 from db import StoreFailed
@@ -76,7 +76,7 @@ class LiveRefresh:
                     return
                 await asyncio.sleep(LOOK)
         except (StoreFailed, Unloadable, *NETWORK) as error:
-            self.bot.icons.refused(error)
+            self.bot.icons.leave_out_if_refused(error)
             log.info("table %s: a panel is not updated: %s", table_id, shortly(error))
 
     async def _table(self, interaction: Interaction, table_id: int) -> Table | None:

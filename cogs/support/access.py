@@ -77,13 +77,8 @@ def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissio
 
 
 def playing_seat(table: Table, user_id: int) -> Seat:
-    """The seat that a user holds. Raises Refusal if they hold none, or if the game has not begun or was
-    called off."""
-    if table.status == "lobby":
-        raise Refusal("refuse-not-started")
-    if table.status == "cancelled":
-        raise Refusal("refuse-over")
-    seat = table.seat_of(user_id)
-    if seat is None:
+    """The seat that a user plays. Raises Refusal like `Table.playing_seat`, with the table if only the seat
+    is missing."""
+    if table.seat_of(user_id) is None and table.status in ("running", "over"):
         raise NotSeated(table)
-    return seat
+    return table.playing_seat(user_id)

@@ -4,6 +4,8 @@ Source: https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 
 from enum import IntEnum
 
+import discord
+
 
 class ErrorCode(IntEnum):
     """The codes that the bot knows, by Discord's descriptions."""
@@ -50,3 +52,10 @@ INTERACTION_OVER = frozenset(
     }
 )
 """The interaction, its token or its message has expired: nobody is left to answer."""
+
+
+def shortly(error: BaseException) -> str:
+    """An error in a few words."""
+    if isinstance(error, discord.HTTPException):
+        return f"Discord answers {error.status}" + (f", code {error.code}" if error.code else "")
+    return str(error) or type(error).__name__

@@ -86,9 +86,9 @@ class Icons:
                 return emoji, unmarked(before + (after.lstrip() if found[2] else after))
         return None, unmarked(text)
 
-    def refused(self, error: Exception) -> bool:
-        """Whether Discord refused a message for an emoji, which somebody may have deleted. Then all icons
-        are left out until Discord's list of them is read again."""
+    def leave_out_if_refused(self, error: Exception) -> bool:
+        """If Discord refused a message for an emoji, which somebody may have deleted, leave out all icons
+        until Discord's list of them is read again. Returns whether it did."""
         invalid = isinstance(error, discord.HTTPException) and error.code == ErrorCode.INVALID_FORM_BODY
         if not invalid or "emoji" not in str(error):
             return False

@@ -112,7 +112,7 @@ async def _try(interaction: Interaction, call: Awaitable[None]) -> bool:
     except discord.HTTPException as error:
         if error.code == ErrorCode.ALREADY_ACKNOWLEDGED:
             return True
-        if interaction.client.icons.refused(error):
+        if interaction.client.icons.leave_out_if_refused(error):
             return False
         log.warning("interaction %s not answered: %s %s", interaction.id, error.status, error.code)
         return error.code in INTERACTION_OVER

@@ -5,8 +5,8 @@
     outcome = await services.turns.answer(table_id, user_id, Raise(300), click)  # composes, or asks
     outcome = await services.turns.confirm(table_id, user_id, click)  # the turn is played
 
-When a call returns, its result is on disk. The services (`lobby`, `play`, `computers`, `hints` and others)
-use one repository (`games.manager.storage.repository`: load, lock, newest copy, commit). A new feature of
+When a call returns, its result is on disk. The services (`lobby`, `turns`, `hints` and others) use
+one repository (`games.manager.storage.repository`: load, lock, newest copy, commit). A new feature of
 tables is one more service; it adds no lock, no row and no second way of writing:
 
 - a producer of actions (standing orders, deadlines, stand-ins, computer players, proposals) uses
@@ -35,6 +35,7 @@ from games.manager.model.action import Action
 from games.manager.model.stored_table import TitleGone, Unloadable
 from games.manager.model.table import Table
 from games.manager.people.display_names import DisplayNames
+from games.manager.people.erasure import Erasure
 from games.manager.people.lobby import LobbyService
 from games.manager.people.moderation import Moderation
 from games.manager.people.proposals import ProposalService
@@ -83,6 +84,9 @@ class Services:
         self.servers = ServerService(self.repository)
         self.premoves = PremoveService(self.repository, self.turns)
         self.puzzles = PuzzleService(self.repository)
+        self.erasure = Erasure(
+            self.repository, self.lobby, self.seats, self.proposals, self.display_names, self.studies.delete
+        )
         self.deadlines = DeadlineService(self.repository, self.turns, self.thinker.think, Effort())
 
     @property

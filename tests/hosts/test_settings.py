@@ -170,7 +170,7 @@ def test_a_relative_path_begins_beside_bot_py(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.usefixtures("logging_as_before")
 def test_warning_means_warnings_of_the_libraries_too() -> None:
-    from cogs.support.expected_errors import set_up_logging
+    from cogs.support.log_setup import set_up_logging
 
     for level, libraries, ours in (
         ("WARNING", logging.WARNING, logging.WARNING),

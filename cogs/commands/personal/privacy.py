@@ -7,16 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, Viewer, on, on_command
+from cogs.app.requests import Click, Request, on, on_command
 from cogs.screens import ids
 from cogs.screens.pages.privacy import privacy_screen
 from cogs.screens.parts import AttachedFile, Button, Screen, Text
 from cogs.support.places import AT_TABLES, at_tables
 from cogs.support.translation import words
-from db import TableHead
-from games.core import Refusal
-from games.manager.services import RequestContext, Unloadable
-from words import LANGUAGES, language_for, say
+from words import say
 
 
 class PrivacyCommands(commands.Cog):
@@ -60,35 +57,6 @@ class PrivacyCommands(commands.Cog):
 
     @on(ids.ForgetButton, replaces="always")
     async def forgotten(self, click: Click[ids.ForgetButton]) -> Screen:
-        for head in await self.bot.store.tables_of(click.reader.id):
-            await self._leave(click.reader, head)
-        await self._withdraw(click.reader)
-        lines = await self.bot.store.lines_of(click.reader.id)
-        await self.bot.services.studies.delete([line.table_id for line in lines])
-        names = {str(language): say(language, "forget-name") for language in LANGUAGES}
-        changed = await self.bot.services.display_names.forget(click.reader.id, names)
-        bans = len((await self.bot.store.stored_about(click.reader.id))["bans"])
-        return click.told("forget-done", tables=changed, bans=bans)
-
-    async def _withdraw(self, reader: Viewer) -> None:
-        """Withdraw the reader's requests at tables where they have no seat, so that they don't get one."""
-        asked = {entry["table_id"] for entry in (await self.bot.store.stored_about(reader.id))["log_entries"]}
-        for head in await self.bot.store.live_tables():
-            if head.id in asked and head.status == "running":
-                try:
-                    await self.bot.services.proposals.withdraw_all(head.id, reader.id)
-                except (Refusal, Unloadable):
-                    continue  # over by now, or damaged: nobody gets a seat there
-
-    async def _leave(self, reader: Viewer, head: TableHead) -> None:
-        """Leave a lobby; in a running game, let a computer player go on. From a table that can't be loaded,
-        only the name is removed."""
-        lobby = self.bot.services.lobby
-        try:
-            if head.status == "lobby":
-                await lobby.leave(head.id, reader.id, RequestContext(None))
-            else:
-                name = say(language_for(head.language), "forget-name")
-                await self.bot.services.seats.give_to_computer(head.id, reader.id, name, "apprentice")
-        except (Refusal, Unloadable):
-            return  # gone by now, or damaged: the store forgets the name anyway
+        """Erase the reader's data."""
+        erased = await self.bot.services.erasure.erase(click.reader.id)
+        return click.told("forget-done", tables=erased.tables, bans=erased.bans)

@@ -4,7 +4,6 @@ import asyncio
 
 from discord import app_commands
 from discord.ext import commands
-from msgspec import UNSET
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, on, on_command
@@ -56,8 +55,7 @@ class UserSettings(commands.Cog):
         change = pages.read_settings(settings, click.sent, language)
         if change.tell in ("dm", "both"):
             await self.bot.closed_messages.try_again(settings)
-        store = self.bot.store if change.quiet is UNSET else self.bot.services.deadlines
-        await store.change_user(click.reader.id, change)
+        await self.bot.services.deadlines.change_user(click.reader.id, change)
         reader = await self.bot.reader(click.interaction)
         return pages.settings_screen(reader.settings, reader.language, saved=True)
 
@@ -122,7 +120,7 @@ class UserSettings(commands.Cog):
         if how in ("dm", "both"):
             await self.bot.closed_messages.try_again(request.reader.settings)
         if table is None:
-            await self.bot.store.change_user(request.reader.id, UserChange(tell=chosen))
+            await self.bot.services.deadlines.change_user(request.reader.id, UserChange(tell=chosen))
             return request.told("settings-saved-tell", how=say(language, f"tell-{how}"))
         found = await self.bot.table(table)
         found.seat_held_by(request.reader.id)
@@ -199,5 +197,5 @@ class UserSettings(commands.Cog):
 
     async def _set(self, request: Request, change: UserChange, told: str) -> Screen:
         """Change a setting and show its new value."""
-        await self.bot.store.change_user(request.reader.id, change)
+        await self.bot.services.deadlines.change_user(request.reader.id, change)
         return Screen((Text(say((await self.bot.reader(request.interaction)).language, told)),))

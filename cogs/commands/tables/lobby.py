@@ -22,7 +22,7 @@ from cogs.screens.notices.table_menu import RequestMade
 from cogs.screens.pages import lobbies, posts, table_options
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.access import NotSeated, manages, may_reach
-from cogs.support.expected_errors import shortly
+from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.places import IN_SERVERS
 from cogs.support.translation import options, words

@@ -65,7 +65,7 @@ class Entries(PanelPart):
         """What is said of a button that plays at once. Beside the question no turn ends."""
         if offer.at_once:
             return "panel-plays-at-once"
-        return "panel-at-once" if at < len(self.panel.asked) else "panel-beside-at-once"
+        return "panel-at-once" if at in self.panel.numbers.asked else "panel-beside-at-once"
 
     def _button(self, at: int, offer: Offer, asking: QuestionView | None, finishes: bool) -> Button:
         if asking is not None:

@@ -43,9 +43,8 @@ class InAdvanceScreens:
         parts += self._about(lines)
         if panel.always_available():
             parts.append(Button(panel.act("beside"), say("button-any-time")))
-        first = panel.first_order
         # Those that answer the present question stand beside it.
-        entries = panel.entries(range(first + panel.orders_now, first + len(panel.orders)))
+        entries = panel.entries(panel.numbers.ahead)
         if entries:
             parts += [Divider(), Text(f"-# {say('ahead-about')}"), *entries]
         return Screen((*parts, Button(panel.act("show"), say("button-back"))), accent=ACCENT)
@@ -92,8 +91,9 @@ class InAdvanceScreens:
         rule = standing_order_of(self.table.title, self.in_advance.orders[at])
         if rule is None or not rule.__struct_fields__:
             return None
-        for number, offer in enumerate(self.panel.orders, self.panel.first_order):
-            if isinstance(rule, offer.move) and offer.is_open():
+        offers = self.panel.offers()
+        for number in (*self.panel.numbers.answering, *self.panel.numbers.ahead):
+            if isinstance(rule, offers[number].move) and offers[number].is_open():
                 return number, rule
         return None
 

@@ -101,12 +101,11 @@ class Panel(PanelPosition):
         return ComposedTurn(self).take_back()
 
     def _answers(self) -> list[ScreenPart]:
-        first = self.first_order
-        now = self.entries(range(first, first + self.orders_now))
-        asked = [*now, *self.entries(range(len(self.asked)))]
+        numbers = self.numbers
+        asked = [*self.entries(numbers.answering), *self.entries(numbers.asked)]
         closed = closed_offers(self.speaker, self.asked)
         for number, asking in self.openings.items():
-            if number < len(self.asked) and not asking.is_spatial:
+            if number in numbers.asked and not asking.is_spatial:
                 kind, question = asking.offer.move, asking.question
                 closed += closed_values_of(self.speaker, kind, question.field, question.answers)
         foot: list[ScreenPart] = []
@@ -124,7 +123,7 @@ class Panel(PanelPosition):
 
     def _at_any_time(self) -> list[ScreenPart]:
         """Always available offers: below the question, or behind a button if they would hide it."""
-        entries = self.entries(range(len(self.asked), self.first_order))
+        entries = self.entries(self.numbers.beside)
         if not entries or self.calm:
             return []
         clickable = sum(isinstance(part, Button | Menu) for part in entries)
@@ -143,7 +142,7 @@ class Panel(PanelPosition):
             asked = self.asks(number, ()) if offer.is_open() else None
             if asked is not None and not isinstance(asked, Move):
                 found[number] = QuestionView(self, asked, most=1)
-        alone = [asking for number, asking in found.items() if number < len(self.asked) and asking.fits_home]
+        alone = [found[at] for at in self.numbers.asked if at in found and found[at].fits_home]
         left = WIDE - sum(asking.width for asking in alone)
         for asking in alone:
             if left > 0:
@@ -155,7 +154,8 @@ class Panel(PanelPosition):
     @property
     def asked_now(self) -> list[QuestionView]:
         """The openings that can be answered now; standing orders are given in advance."""
-        return [asking for number, asking in self.openings.items() if number < self.first_order]
+        numbers = self.numbers
+        return [self.openings[at] for at in (*numbers.asked, *numbers.beside) if at in self.openings]
 
     @cached_property
     def numbered_places(self) -> QuestionView | None:
@@ -212,7 +212,7 @@ class Panel(PanelPosition):
 
     def why_not(self) -> Screen:
         """Everything that is not possible now, with its reason."""
-        closed = closed_offers(self.speaker, self.offers()[: self.first_order])
+        closed = closed_offers(self.speaker, [*self.asked, *self.beside])
         lines = [in_full(self.speaker, closed)] if closed else []
         for asking in self.asked_now:
             values = closed_values(self.speaker, asking.question.field, asking.question.answers)
@@ -236,7 +236,7 @@ class Panel(PanelPosition):
 
     def always_available_screen(self) -> Screen:
         """Always available offers, if the home screen has no room for them."""
-        entries = self.entries(range(len(self.asked), self.first_order))
+        entries = self.entries(self.numbers.beside)
         heading = f"### {self.speaker.say('panel-any-time')}\n{Head(self).figures()}"
         back = Button(self.act("show"), self.speaker.say("button-back"))
         return Screen((Text(heading), *entries, back), accent=ACCENT)

@@ -5,6 +5,8 @@ It is made only from the seat's view and the offers. The parts of a panel are ma
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
+from itertools import accumulate, pairwise
+from typing import NamedTuple
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import BUTTON_LABEL
@@ -21,6 +23,16 @@ from games.manager.playing.drafting import is_premove
 from games.manager.playing.standing_orders import given_now
 from words import Language
 from words.icon_marks import size
+
+
+class OfferNumbers(NamedTuple):
+    """The numbers of the offers: answers to the question, always available ones, and standing orders that
+    answer the question or are given ahead."""
+
+    asked: range
+    beside: range
+    answering: range
+    ahead: range
 
 
 class PanelPosition:
@@ -62,14 +74,13 @@ class PanelPosition:
         asked = {offer.move for offer in self.asked}
         # A premove is about one's turn. Always available offers can be used now.
         beside = () if self.planning else engine.always_available(self.game, seat)
-        self._always_available = [one for one in beside if one.move not in asked]
+        self.beside = [one for one in beside if one.move not in asked]
         orders = self._order_offers()
-        now = self._answering(orders)
-        self.orders_now = len(now)
-        """The number of orders, the first ones, that answer the present question."""
-        self.orders = [*now, *(offer for offer in orders if offer not in now)]
-        """The standing orders on offer, first those that also answer the present question (how far to bid),
-        or that will if it comes to this seat."""
+        self.answering = self._answering(orders)
+        """The standing orders that also answer the present question (how far to bid), or that will if it
+        comes to this seat."""
+        self.ahead = [offer for offer in orders if offer not in self.answering]
+        """The other standing orders."""
 
     # Offers
 
@@ -106,18 +117,20 @@ class PanelPosition:
         return self.seat in engine.waits_for(self.game)
 
     def offers(self) -> list[Offer]:
-        """Answers to the question, always available offers, and standing orders. Ids count the offers in this
-        order."""
-        return [*self.asked, *self._always_available, *self.orders]
+        """Answers to the question, always available offers, and standing orders. An offer's number in ids is
+        its place in this list."""
+        return [*self.asked, *self.beside, *self.answering, *self.ahead]
+
+    @property
+    def numbers(self) -> OfferNumbers:
+        """The numbers of the offers."""
+        groups = self.asked, self.beside, self.answering, self.ahead
+        ends = accumulate(map(len, groups), initial=0)
+        return OfferNumbers(*(range(first, end) for first, end in pairwise(ends)))
 
     def always_available(self) -> list[Offer]:
         """Always available offers that are possible now."""
-        return [offer for offer in self._always_available if offer.is_open()]
-
-    @property
-    def first_order(self) -> int:
-        """The number of the first standing order among the offers."""
-        return len(self.asked) + len(self._always_available)
+        return [offer for offer in self.beside if offer.is_open()]
 
     def offer(self, number: int) -> Offer:
         """An offer by its number. Raises BadToken if there is none, Refusal if it is closed."""
@@ -142,7 +155,7 @@ class PanelPosition:
 
     def answers_now(self, move: Move) -> bool:
         """Whether a move is a standing order that answers the present question."""
-        if self._is_asked and any(offer.move is type(move) for offer in self.orders[: self.orders_now]):
+        if self._is_asked and any(offer.move is type(move) for offer in self.answering):
             return True
         return isinstance(move, StandingOrder) and given_now(self.table, self.seat, move)[1] is not None
 

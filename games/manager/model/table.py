@@ -138,6 +138,15 @@ class Table(msgspec.Struct, frozen=True):
             raise Refusal("refuse-not-your-table")
         return seat
 
+    def playing_seat(self, user_id: int) -> Seat:
+        """The seat a user plays. Raises Refusal if they have none, or if the game has not begun or was
+        cancelled."""
+        if self.status == "lobby":
+            raise Refusal("refuse-not-started")
+        if self.status == "cancelled":
+            raise Refusal("refuse-over")
+        return self.seat_held_by(user_id)
+
     def why_not_start(self, left: int = 0) -> Refusal | None:
         """Why the title can't be played with this number of players, of whom some may have `left`."""
         return self.title.why_not_start(len(self.seats) - left, self.options)

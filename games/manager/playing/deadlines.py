@@ -10,6 +10,7 @@ import logging
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import UNSET
 
 from db import OutboxItem, StoredValue, UserChange, UserRow
 from games.computer import Effort, SeatView
@@ -186,10 +187,13 @@ class DeadlineService:
                 await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))
 
     async def change_user(self, user_id: int, change: UserChange) -> UserRow:
-        """Change a user's quiet times.
+        """Change a user's settings.
 
-        Time counted so far stays counted under the old quiet times. All their tables get new due times.
+        Time counted so far stays counted under the old quiet times. If these change, all the user's tables
+        get new due times.
         """
+        if all(getattr(change, name) is UNSET for name in ("zone", "quiet", "away_from", "away_until")):
+            return await self.repository.store.change_user(user_id, change)
         heads = await self.repository.store.tables_of(user_id)
         tables = [head.id for head in heads if head.status == "running"]
         await self._recount(tables, user_id)

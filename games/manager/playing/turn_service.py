@@ -200,7 +200,7 @@ class TurnService:
         """Hold the table's lock, with the user's seat, on the position the click was made on. Raises Refusal,
         StaleClick."""
         async with self.repository.locked(table_id) as table:
-            seat = seat_of(table, user_id)
+            seat = table.playing_seat(user_id)
             await self.check_fresh(table, seat, click.at)
             try:
                 yield table, seat
@@ -375,12 +375,3 @@ def _refused(written: WrittenTurn, at: int, so_far: Draft, why: Refusal) -> Step
     if at and so_far.waits:
         why = TURN_OVER if so_far.steps[-1].over else NOT_SEEN_YET
     return StepRefused(written.steps[at], why)
-
-
-def seat_of(table: Table, user_id: int) -> Seat:
-    """The seat a user plays. Raises Refusal if they have none, or there is no game."""
-    if table.status == "lobby":
-        raise Refusal("refuse-not-started")
-    if table.status == "cancelled":
-        raise Refusal("refuse-over")
-    return table.seat_held_by(user_id)

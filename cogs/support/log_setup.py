@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 
 NEVER = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
@@ -51,13 +52,6 @@ class ExpectedErrors(logging.Filter):
             record.levelno, record.levelname = logging.WARNING, "WARNING"
             record.msg, record.args = self.said, (shortly(error),)
         return True
-
-
-def shortly(error: BaseException) -> str:
-    """An error in a few words."""
-    if isinstance(error, discord.HTTPException):
-        return f"Discord answers {error.status}" + (f", code {error.code}" if error.code else "")
-    return str(error) or type(error).__name__
 
 
 def set_up_logging(level: str, as_json: bool = False) -> None:
