@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.app import error_texts
 from cogs.app.requests import Click, Invocation, Request, Route, Viewer, routes_of
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from cogs.screens.forms import Form
 from cogs.screens.notices import proposals
 from cogs.screens.operator import Operator
@@ -37,9 +37,9 @@ from words import Language, language_for
 log = logging.getLogger("loggia")
 
 OF_UNSTORED: dict[Unstored, type[ids.Id]] = {
-    "lesson": ids.LessonButton,
-    "puzzle": ids.PuzzleButton,
-    "guess": ids.GuessButton,
+    "lesson": learning_ids.LessonButton,
+    "puzzle": learning_ids.PuzzleButton,
+    "guess": learning_ids.GuessButton,
 }
 """The kind whose handlers get every click on a table that is not stored."""
 

@@ -32,6 +32,12 @@ class Id(msgspec.Struct, frozen=True):
         return ":".join((self.letter, *fields)).rstrip(":")
 
 
+class TableId(Id, frozen=True):
+    """An id that begins with the number of a table, or of what takes its place."""
+
+    table: int
+
+
 def by_letter(*kinds: type[Id]) -> dict[str, type[Id]]:
     """The kinds by their letters. Raises ValueError if two share a letter, since a click would be
     ambiguous."""

@@ -1,19 +1,20 @@
-"""The ids of buttons and menus: every kind of them.
+"""The ids of buttons and menus. Those of lessons, puzzles, guesses and studies are in
+`cogs.screens.learning_ids`.
 
 An id is the letter of its kind and its fields, separated by colons: `m:7:c.5f3a90d1.0:0:v3`. It contains
 everything a click means and needs no state of the bot, so buttons work after restarts. An unreadable id was
 made by an older version, or by hand.
 """
 
-from collections.abc import Iterator
 from typing import Literal, get_args
 
-from cogs.screens.id_codec import BadId, Id, by_letter, read_as, written
+from cogs.screens import learning_ids
+from cogs.screens.id_codec import BadId, Id, TableId, by_letter, read_as, written
 from games.computer import Level
 from games.manager.model.draft import PositionToken
 from games.manager.people.table_requests import RequestKind
 
-__all__ = ["BadId", "Id", "by_letter", "written"]
+__all__ = ["BadId", "Id", "TableId", "by_letter", "written"]
 
 PostAct = Literal["move", "called", "beside", "hand", "board", "log", "rules", "post", "moments", "text"]
 DraftAct = Literal[
@@ -50,32 +51,8 @@ ClockAct = Literal["not-now", "for", "back"]
 GivenAct = Literal["drop", "change"]
 GIVEN_ACTS: tuple[GivenAct, ...] = get_args(GivenAct)
 WelcomeAct = Literal["open", "new", "solo", Level, "lessons"]
-LessonAct = Literal["open", "go", "again", "next", "back", "choose", "show-me", "leave"]
-PuzzleAct = Literal["open", "go"]
-GuessAct = Literal["ask", "back"]
 ReplayDirection = Literal["first", "backward", "forward", "last"]
 REPLAY_DIRECTIONS: tuple[ReplayDirection, ...] = get_args(ReplayDirection)
-StudyAct = Literal[
-    "menu",
-    "replay",
-    "seats",
-    "outcomes",
-    "anew",
-    "open",
-    "own",
-    "share",
-    "unshare",
-    "ask-delete",
-    "delete",
-    "compare",
-]
-StudyChoice = Literal["line", "seat", "outcome", "compare"]
-
-
-class TableId(Id, frozen=True):
-    """An id that begins with the number of a table, or of what takes its place."""
-
-    table: int
 
 
 class UnderPost(TableId, frozen=True):
@@ -241,43 +218,6 @@ class SeatButton(TableId, frozen=True):
     seat: int
 
 
-class LessonButton(TableId, frozen=True):
-    """A step of a lesson (`games.manager.playing.lessons`; `table` is its number): start or resume it
-    (`open`: in a new message), restart, go on, go back one screen, answer a question, have the move shown,
-    leave. `progress`: the learner's progress."""
-
-    letter = "L"
-    what: LessonAct
-    progress: int = 0
-    choice: int = 0
-
-
-class PuzzleButton(TableId, frozen=True):
-    """Opens a title's puzzle of a day (`games.manager.playing.puzzles`; `table` is its number). `puzzle`: the
-    puzzle that was shown."""
-
-    letter = "U"
-    what: PuzzleAct
-    puzzle: int = 0
-
-
-class PuzzlesForm(Id, frozen=True):
-    """Opens the form of a channel's puzzles; the form has the same id."""
-
-    letter, is_form = "Q", True
-
-
-class GuessButton(TableId, frozen=True):
-    """Asks what was played after a turn of a finished game, counted from 0 (`table` is the guess's number),
-    or shows that turn. `points` for `guesses` so far."""
-
-    letter = "K"
-    what: GuessAct
-    turn: int
-    points: int = 0
-    guesses: int = 0
-
-
 class RematchButton(TableId, frozen=True):
     """Opens a rematch with the players of a finished game."""
 
@@ -378,53 +318,6 @@ class AboutPage(TableId, frozen=True):
     page: int
 
 
-# Studies
-
-
-class StudyFrom(TableId, frozen=True):
-    """Begins a line of a study at the position after a log entry of a table."""
-
-    letter = "Y"
-    entry_no: int
-
-
-class StudyShared(Id, frozen=True):
-    """Begins a line of one's own at the end of a shared one."""
-
-    letter = "Z"
-    shared: str
-
-
-class StudyButton(TableId, frozen=True):
-    """A button of the menu of a study's line. `number`: the first of the outcomes that it lists. `replay` is
-    under the last post of a game, to choose the moment to begin with."""
-
-    letter = "X"
-    what: StudyAct
-    number: int = 0
-
-
-class StudyMenu(TableId, frozen=True):
-    """A menu of a study's line: another line, who plays a seat (`number`), an outcome, lines to compare.
-    `number` also distinguishes the menus of one screen."""
-
-    letter = "W"
-    what: StudyChoice
-    number: int = 0
-
-
-class StudyName(TableId, frozen=True):
-    """Opens the form in which a line is named; the form has the same id."""
-
-    letter, is_form = "N", True
-
-
-class StudyList(Id, frozen=True):
-    """The menu of all of one's studies."""
-
-    letter = "V"
-
-
 def table_of(id: Id | BadId | None) -> int | None:
     """The number of the table that an id names; None if it names none."""
     return id.table if isinstance(id, TableId | BadId) else None
@@ -435,15 +328,13 @@ def position_of(id: Id | BadId | None) -> PositionToken | None:
     return id.at if isinstance(id, AnswerButton | Finish | DraftButton) else None
 
 
-def _kinds(kind: type[Id]) -> Iterator[type[Id]]:
-    """The kinds of ids below this one."""
-    for below in kind.__subclasses__():
-        if below.letter:
-            yield below
-        yield from _kinds(below)
-
-
-KINDS = by_letter(*_kinds(Id))
+KINDS = by_letter(
+    *[
+        kind
+        for kind in (*globals().values(), *vars(learning_ids).values())
+        if isinstance(kind, type) and issubclass(kind, Id) and kind.letter
+    ]
+)
 
 
 def read(text: str) -> Id:

@@ -9,7 +9,7 @@ from cogs.app.requests import Click, on
 from cogs.commands.playing.replay import ReplayCommands
 from cogs.panel.outdated import out_of_date
 from cogs.panel.unstored import follow_click, position_pictures
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from cogs.screens.forms import Form
 from cogs.screens.pages.guesses import GuessScreens
 from cogs.screens.panel.paths.tokens import BadToken
@@ -30,8 +30,8 @@ class GuessCommands(commands.Cog):
         self.bot = bot
         self.back = back
 
-    @on(ids.GuessButton, "ask", replaces="always")
-    async def ask(self, click: Click[ids.GuessButton]) -> Screen:
+    @on(learning_ids.GuessButton, "ask", replaces="always")
+    async def ask(self, click: Click[learning_ids.GuessButton]) -> Screen:
         """Ask for the next choice after a turn."""
         past, id = await self._past(click.table), click.id
         stage = await self.bot.draw(guesses.stage_after, click.table, past, id.turn, id.points, id.guesses)
@@ -40,8 +40,8 @@ class GuessCommands(commands.Cog):
             return Screen((Text(said),))
         return await self._screen(click, stage, len(past))
 
-    @on(ids.GuessButton, "back", replaces="always")
-    async def replay(self, click: Click[ids.GuessButton]) -> Screen:
+    @on(learning_ids.GuessButton, "back", replaces="always")
+    async def replay(self, click: Click[learning_ids.GuessButton]) -> Screen:
         """The replay, at the turn that was guessed."""
         return await self.back.shown(click.table, click.reader, click.id.turn)
 
@@ -50,7 +50,7 @@ class GuessCommands(commands.Cog):
         """Say that a button is from another version."""
         return Screen((Text(out_of_date(click.interaction, click.language)),))
 
-    @on(ids.GuessButton, replaces="always")
+    @on(learning_ids.GuessButton, replaces="always")
     async def click(self, click: Click[Any]) -> Screen | Form:
         """Every other click: the panel's."""
         at = ids.position_of(click.id)

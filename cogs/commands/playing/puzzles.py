@@ -10,7 +10,7 @@ from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.unstored import follow_click, position_pictures, refusal_notice
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from cogs.screens.forms import Form, Sent
 from cogs.screens.pages import lobbies, puzzles, time_input
 from cogs.screens.pages.puzzles import PuzzleScreens
@@ -57,13 +57,13 @@ class PuzzleCommands(commands.Cog):
 
     # A person's puzzle
 
-    @on(ids.PuzzleButton, "open", in_panel=True)
-    async def open(self, click: Click[ids.PuzzleButton]) -> Screen:
+    @on(learning_ids.PuzzleButton, "open", in_panel=True)
+    async def open(self, click: Click[learning_ids.PuzzleButton]) -> Screen:
         """Show a puzzle in a new message."""
         return await self._opened(click)
 
-    @on(ids.PuzzleButton, "go", replaces="always", in_panel=True)
-    async def go(self, click: Click[ids.PuzzleButton]) -> Screen:
+    @on(learning_ids.PuzzleButton, "go", replaces="always", in_panel=True)
+    async def go(self, click: Click[learning_ids.PuzzleButton]) -> Screen:
         """Show a puzzle in place of the clicked message."""
         return await self._opened(click)
 
@@ -74,7 +74,7 @@ class PuzzleCommands(commands.Cog):
             await self._clicked(click), click.reader, out_of_date(click.interaction, click.language)
         )
 
-    @on(ids.PuzzleButton, replaces="always", in_panel=True)
+    @on(learning_ids.PuzzleButton, replaces="always", in_panel=True)
     async def click(self, click: Click[Any]) -> Screen | Form:
         """Every other click at a puzzle's table: the panel's."""
         stage, reader = await self._clicked(click), click.reader
@@ -104,7 +104,7 @@ class PuzzleCommands(commands.Cog):
         speaker = PuzzleScreens(stage, click.language).speaker
         return await self._screen(stage, click.reader, refusal_notice(click, speaker, error))
 
-    async def _opened(self, click: Click[ids.PuzzleButton]) -> Screen:
+    async def _opened(self, click: Click[learning_ids.PuzzleButton]) -> Screen:
         """The puzzle of a button. Raises Refusal if it is there no longer."""
         return await self._screen(await self._clicked(click), click.reader)
 
@@ -113,7 +113,7 @@ class PuzzleCommands(commands.Cog):
         title, day = self.service.title_and_day(click.id.table)
         at = ids.position_of(click.id)
         named = None if at is None else at.commit_id
-        if isinstance(click.id, ids.PuzzleButton):
+        if isinstance(click.id, learning_ids.PuzzleButton):
             named = click.id.puzzle
         return await self._stage(title, day, click.reader, named)
 
@@ -133,8 +133,8 @@ class PuzzleCommands(commands.Cog):
     def _today(self, reader: Viewer) -> int:
         return self.service.today(time_input.zone_of(reader.settings, reader.language))
 
-    @on(ids.PuzzlesForm)
-    async def channel(self, click: Click[ids.PuzzlesForm]) -> Screen | Form:
+    @on(learning_ids.PuzzlesForm)
+    async def channel(self, click: Click[learning_ids.PuzzlesForm]) -> Screen | Form:
         """Open the form of a channel's puzzles, or save what was chosen in it."""
         return await channel_form(self.bot, click, click.sent)
 

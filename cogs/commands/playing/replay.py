@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, on, on_command
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from cogs.screens.notices.logs import events_of
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.posts import table_pictures
@@ -78,8 +78,8 @@ class ReplayCommands(commands.Cog):
         picture = await self.bot.draw(self.bot.pictures.chances, table.title, course, table.names, language)
         return chances_screen(table, course, turning, picture, language)
 
-    @on(ids.StudyButton, "replay")
-    async def before_the_end(self, click: Click[ids.StudyButton]) -> Screen:
+    @on(learning_ids.StudyButton, "replay")
+    async def before_the_end(self, click: Click[learning_ids.StudyButton]) -> Screen:
         """From the last post: the turn before the end, to choose the moment at which a study begins."""
         return await self.shown(click.table, click.reader, -1)
 

@@ -11,7 +11,7 @@ from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.tables.opening import TableToOpen, announce_in_messages, new_thread
 from cogs.panel.panels import Panels
-from cogs.screens import ids
+from cogs.screens import learning_ids
 from cogs.screens.forms import Form
 from cogs.screens.pages import lobbies, posts
 from cogs.screens.pages import studies as pages
@@ -51,13 +51,13 @@ class StudyCommands(commands.Cog):
 
     # Beginning a line
 
-    @on(ids.StudyFrom)
-    async def begin(self, click: Click[ids.StudyFrom]) -> Screen:
+    @on(learning_ids.StudyFrom)
+    async def begin(self, click: Click[learning_ids.StudyFrom]) -> Screen:
         """Play on from a moment of a game, or of a line."""
         return await self._begun(click, click.table, click.id.entry_no)
 
-    @on(ids.StudyShared)
-    async def begin_shared(self, click: Click[ids.StudyShared]) -> Screen:
+    @on(learning_ids.StudyShared)
+    async def begin_shared(self, click: Click[learning_ids.StudyShared]) -> Screen:
         """Play on from the end of a line that somebody has shared."""
         table, _ = await self._shared(click, click.id.shared)
         return await self._begun(click, table, table.entry_no)
@@ -153,13 +153,13 @@ class StudyCommands(commands.Cog):
 
     # The menu of a line
 
-    @on(ids.StudyButton, "menu", replaces="private")
-    async def menu(self, click: Click[ids.StudyButton]) -> Screen:
+    @on(learning_ids.StudyButton, "menu", replaces="private")
+    async def menu(self, click: Click[learning_ids.StudyButton]) -> Screen:
         """What the line is, the others of its study, and what can be done with it."""
         return await self._menu(click, click.table.id)
 
-    @on(ids.StudyList, replaces="always")
-    async def chosen(self, click: Click[ids.StudyList]) -> Screen:
+    @on(learning_ids.StudyList, replaces="always")
+    async def chosen(self, click: Click[learning_ids.StudyList]) -> Screen:
         """The menu of a study that was chosen from the list."""
         return await self._menu(click, _number(click.values))
 
@@ -175,13 +175,13 @@ class StudyCommands(commands.Cog):
         """The lines of a line's study."""
         return [one for one in await self.bot.store.lines_of(line.owner) if one.study == line.study]
 
-    @on(ids.StudyMenu, "line", replaces="always")
-    async def go_to(self, click: Click[ids.StudyMenu]) -> Screen:
+    @on(learning_ids.StudyMenu, "line", replaces="always")
+    async def go_to(self, click: Click[learning_ids.StudyMenu]) -> Screen:
         """The menu of another line."""
         return await self._menu(click, _number(click.values))
 
-    @on(ids.StudyButton, "open", "own", "anew", "share", "unshare", replaces="always")
-    async def change(self, click: Click[ids.StudyButton]) -> Screen:
+    @on(learning_ids.StudyButton, "open", "own", "anew", "share", "unshare", replaces="always")
+    async def change(self, click: Click[learning_ids.StudyButton]) -> Screen:
         """Show all hands or one's own, draw chance anew, share the line or not."""
         table, user, what = click.table, click.reader.id, click.id.what
         if what == "anew":
@@ -192,8 +192,8 @@ class StudyCommands(commands.Cog):
             await self.studies.show_hands(table.id, user, what == "open", click.context)
         return await self._menu(click, table.id)
 
-    @on(ids.StudyName, replaces="always")
-    async def name(self, click: Click[ids.StudyName]) -> Screen | Form:
+    @on(learning_ids.StudyName, replaces="always")
+    async def name(self, click: Click[learning_ids.StudyName]) -> Screen | Form:
         """Open the form of the line's name, or save it."""
         line = await self.studies.line(click.table.id, click.reader.id)
         if click.sent is None:
@@ -202,8 +202,8 @@ class StudyCommands(commands.Cog):
         await self.bot.store.change_line(line.table_id, name=name)
         return await self._menu(click, line.table_id)
 
-    @on(ids.StudyButton, "seats", replaces="always")
-    async def seats(self, click: Click[ids.StudyButton]) -> Screen:
+    @on(learning_ids.StudyButton, "seats", replaces="always")
+    async def seats(self, click: Click[learning_ids.StudyButton]) -> Screen:
         """Who plays which seat."""
         return self._seats(click.table, click.reader)
 
@@ -214,8 +214,8 @@ class StudyCommands(commands.Cog):
         known = {user: name for user, name in friends.items() if user is not None}
         return pages.seats(table, reader.id, known, reader.language)
 
-    @on(ids.StudyMenu, "seat", replaces="always")
-    async def seat(self, click: Click[ids.StudyMenu]) -> Screen:
+    @on(learning_ids.StudyMenu, "seat", replaces="always")
+    async def seat(self, click: Click[learning_ids.StudyMenu]) -> Screen:
         """Give a seat to oneself, to a friend who plays here, or to a computer player."""
         table, who, at = click.table, "".join(click.values), click.id.number
         level = next((one for one in LEVELS if one == who), None)
@@ -230,29 +230,29 @@ class StudyCommands(commands.Cog):
         table = await self.studies.seat(table.id, click.reader.id, place, click.context)
         return self._seats(table, click.reader)
 
-    @on(ids.StudyButton, "outcomes", replaces="always")
-    async def outcomes(self, click: Click[ids.StudyButton]) -> Screen:
+    @on(learning_ids.StudyButton, "outcomes", replaces="always")
+    async def outcomes(self, click: Click[learning_ids.StudyButton]) -> Screen:
         """What chance may bring in the step that waits."""
         found = await self.studies.outcomes(click.table, click.seat, click.id.number)
         return pages.outcomes(click.table, click.seat, found, click.language)
 
-    @on(ids.StudyMenu, "outcome", replaces="always", live=True)
-    async def outcome(self, click: Click[ids.StudyMenu]) -> Screen:
+    @on(learning_ids.StudyMenu, "outcome", replaces="always", live=True)
+    async def outcome(self, click: Click[learning_ids.StudyMenu]) -> Screen:
         """Let this happen, and play the step."""
         table_id, user, number = click.table.id, click.reader.id, _number(click.values)
         await self.studies.draw_anew(table_id, user, click.context, number)
         played = await self.bot.services.turns.confirm(table_id, user, RequestContext(None))
         return await self.panels.after(played, click.reader)
 
-    @on(ids.StudyButton, "compare", replaces="always")
-    async def compare(self, click: Click[ids.StudyButton]) -> Screen:
+    @on(learning_ids.StudyButton, "compare", replaces="always")
+    async def compare(self, click: Click[learning_ids.StudyButton]) -> Screen:
         """Compare the line with the newest others of its study."""
         line = await self.studies.line(click.table.id, click.reader.id)
         others = [one.table_id for one in await self._lines(line) if one.table_id != line.table_id]
         return await self._compared(click, line, [line.table_id, *others[1 - pages.COMPARED :]])
 
-    @on(ids.StudyMenu, "compare", replaces="always")
-    async def compare_chosen(self, click: Click[ids.StudyMenu]) -> Screen:
+    @on(learning_ids.StudyMenu, "compare", replaces="always")
+    async def compare_chosen(self, click: Click[learning_ids.StudyMenu]) -> Screen:
         """Compare these lines."""
         line = await self.studies.line(click.table.id, click.reader.id)
         own = {one.table_id for one in await self._lines(line)}
@@ -262,7 +262,10 @@ class StudyCommands(commands.Cog):
         return await self._compared(click, line, wanted)
 
     async def _compared(
-        self, click: Click[ids.StudyButton] | Click[ids.StudyMenu], line: LineRow, wanted: Sequence[int]
+        self,
+        click: Click[learning_ids.StudyButton] | Click[learning_ids.StudyMenu],
+        line: LineRow,
+        wanted: Sequence[int],
     ) -> Screen:
         lines = await self._lines(line)
         tables = [await self.bot.table(one) for one in wanted]
@@ -277,15 +280,15 @@ class StudyCommands(commands.Cog):
         )
         return table_pictures(pictures, speaker_at(table, language), view)
 
-    @on(ids.StudyButton, "ask-delete", replaces="always")
-    async def ask_delete(self, click: Click[ids.StudyButton]) -> Screen:
+    @on(learning_ids.StudyButton, "ask-delete", replaces="always")
+    async def ask_delete(self, click: Click[learning_ids.StudyButton]) -> Screen:
         """Ask whether to delete a line."""
         line = await self.studies.line(click.table.id, click.reader.id)
         name = pages.names(await self._lines(line), click.language)[line.table_id]
         return pages.ask_delete(click.table, name, click.language)
 
-    @on(ids.StudyButton, "delete", replaces="always")
-    async def delete(self, click: Click[ids.StudyButton]) -> Screen:
+    @on(learning_ids.StudyButton, "delete", replaces="always")
+    async def delete(self, click: Click[learning_ids.StudyButton]) -> Screen:
         """Delete a line, and show the list."""
         line = await self.studies.line(click.table.id, click.reader.id)
         await self.studies.delete([line.table_id])

@@ -11,7 +11,7 @@ from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.pictures import panel_pictures
 from cogs.panel.unstored import follow_click, refusal_notice
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from cogs.screens.forms import Form
 from cogs.screens.pages import lobbies
 from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
@@ -56,18 +56,18 @@ class Tutorial(commands.Cog):
 
     # Clicks
 
-    @on(ids.LessonButton, "open", in_panel=True)
-    async def open(self, click: Click[ids.LessonButton]) -> Screen:
+    @on(learning_ids.LessonButton, "open", in_panel=True)
+    async def open(self, click: Click[learning_ids.LessonButton]) -> Screen:
         """Start or resume a lesson in a new message."""
         return await self._open(self._title(click), click.reader)
 
-    @on(ids.LessonButton, "go", replaces="always", in_panel=True)
-    async def go(self, click: Click[ids.LessonButton]) -> Screen:
+    @on(learning_ids.LessonButton, "go", replaces="always", in_panel=True)
+    async def go(self, click: Click[learning_ids.LessonButton]) -> Screen:
         """Start or resume a lesson in place of the clicked message."""
         return await self._open(self._title(click), click.reader)
 
-    @on(ids.LessonButton, "again", replaces="always", in_panel=True)
-    async def again(self, click: Click[ids.LessonButton]) -> Screen:
+    @on(learning_ids.LessonButton, "again", replaces="always", in_panel=True)
+    async def again(self, click: Click[learning_ids.LessonButton]) -> Screen:
         """Begin a lesson again."""
         title = self._title(click)
         await self.lessons.keep(click.reader.id, title, LessonProgress())
@@ -79,11 +79,11 @@ class Tutorial(commands.Cog):
         stage = await self._stage(self._title(click), click.reader)
         return await self._screen(stage, click.reader, out_of_date(click.interaction, click.language))
 
-    @on(ids.LessonButton, replaces="always", in_panel=True)
+    @on(learning_ids.LessonButton, replaces="always", in_panel=True)
     async def click(self, click: Click[Any]) -> Screen | Form:
         """Every other click at a lesson's table: the lesson's own buttons and the panel's."""
         stage = await self._stage(self._title(click), click.reader)
-        if isinstance(click.id, ids.LessonButton):
+        if isinstance(click.id, learning_ids.LessonButton):
             return await self._lesson_button(stage, click.reader, click.id)
         return await self._panel_button(stage, click)
 
@@ -106,7 +106,9 @@ class Tutorial(commands.Cog):
         screen = await self._screen(await self._stage(title, reader), reader)
         return screen if progress in (None, LessonProgress()) else resumed(title, reader.language, screen)
 
-    async def _lesson_button(self, stage: LessonStage, reader: Viewer, id: ids.LessonButton) -> Screen:
+    async def _lesson_button(
+        self, stage: LessonStage, reader: Viewer, id: learning_ids.LessonButton
+    ) -> Screen:
         title, current = stage.title, stage.step
         if id.what == "leave":
             return left(title, reader.language)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.screens import ids
+from cogs.screens import learning_ids
 from cogs.screens.pages.puzzles import PuzzlePanel
 from cogs.screens.panel.hint_screen import HintScreen
 from cogs.screens.panel.panel import PanelQuestion
@@ -54,7 +54,7 @@ class GuessScreens:
     def _words(self, move: Move) -> str:
         return HintScreen(self.panel).words(move)
 
-    def _button(self, what: ids.GuessAct, points: int = 0, guesses: int = 0) -> Button:
-        id = ids.GuessButton(self.stage.table.id, what, self.stage.turn, points, guesses)
+    def _button(self, what: learning_ids.GuessAct, points: int = 0, guesses: int = 0) -> Button:
+        id = learning_ids.GuessButton(self.stage.table.id, what, self.stage.turn, points, guesses)
         label = self.say("button-guess" if what == "ask" else "button-guess-back")
         return Button(str(id), label, "primary" if what == "ask" else "secondary")

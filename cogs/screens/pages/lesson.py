@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from cogs.screens.panel.panel import Panel, PanelQuestion
 from cogs.screens.parts import ACCENT, Button, ButtonStyle, Divider, Picture, Screen, ScreenPart, Text
 from games.core import LEARNER, LessonMove, Title
@@ -105,7 +105,7 @@ class LessonScreens:
 
     def _choice(self, at: int, label: str) -> Button:
         chosen = at in self.stage.progress.chosen
-        id = ids.LessonButton(self.table.id, "choose", self.stage.progress.id, at)
+        id = learning_ids.LessonButton(self.table.id, "choose", self.stage.progress.id, at)
         return Button(str(id), label, "secondary" if chosen else "primary", disabled=chosen)
 
     def _value(self, value: str | int) -> str:
@@ -150,7 +150,7 @@ class LessonScreens:
         back = [self._button("back")] if self.stage.leads_back else []
         return [*back, self._button("leave")]
 
-    def _button(self, what: ids.LessonAct, style: ButtonStyle = "secondary") -> Button:
+    def _button(self, what: learning_ids.LessonAct, style: ButtonStyle = "secondary") -> Button:
         word = "finish" if what == "next" and self.stage.is_last else what
         return Button(
             lesson_id(self.stage.title, what, self.stage.progress.id),
@@ -171,9 +171,9 @@ def lesson_words(speaker: Speaker, stage: LessonStage, id: str) -> str:
     return speaker.say(f"lesson-{id}", **figures)
 
 
-def lesson_id(title: Title, what: ids.LessonAct, progress: int = 0) -> str:
+def lesson_id(title: Title, what: learning_ids.LessonAct, progress: int = 0) -> str:
     """The id of a button of a title's lesson."""
-    return str(ids.LessonButton(number(title), what, progress))
+    return str(learning_ids.LessonButton(number(title), what, progress))
 
 
 def learn_button(title: Title, language: Language) -> list[ScreenPart]:

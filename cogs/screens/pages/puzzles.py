@@ -3,7 +3,7 @@ form by which a channel gets them."""
 
 from collections.abc import Mapping, Sequence
 
-from cogs.screens import ids
+from cogs.screens import learning_ids
 from cogs.screens.forms import ChoiceField, Form, Sent, single_choice
 from cogs.screens.panel.hint_screen import HintScreen
 from cogs.screens.panel.panel import Panel, PanelQuestion
@@ -111,7 +111,7 @@ def heading(stage: PuzzleStage, speaker: Speaker) -> str:
 
 def solve_id(stage: PuzzleStage) -> str:
     """The id of the button under a puzzle's post."""
-    return str(ids.PuzzleButton(stage.table.id, "open", stage.puzzle.id))
+    return str(learning_ids.PuzzleButton(stage.table.id, "open", stage.puzzle.id))
 
 
 def channel_post(stage: PuzzleStage, pictures: Sequence[Picture], language: Language) -> Screen:
@@ -137,7 +137,7 @@ def puzzle_list(
         days = " ".join(SIGNS[one] for one in row.days)
         streak = f"\n-# {say(language, 'puzzle-streak', count=row.streak)}" if row.streak else ""
         parts.append(Text(f"**{name}**\n{days}{streak}"))
-        id = ids.PuzzleButton(puzzle_number(title, day), "go", puzzle)
+        id = learning_ids.PuzzleButton(puzzle_number(title, day), "go", puzzle)
         answered = bool(row.days[-1])
         label = say(language, "button-puzzle-solution" if answered else "button-puzzle")
         parts.append(Button(str(id), label, "secondary" if answered else "primary"))
@@ -153,7 +153,7 @@ def channel_parts(rows: Sequence[PuzzleChannelRow], manages: bool, language: Lan
     if rows:
         hour = f"{rows[0].hour:02}:00"
         told = say(language, "puzzle-channel", titles=" · ".join(names), hour=hour, zone=rows[0].zone)
-    button = Button(str(ids.PuzzlesForm()), say(language, "button-puzzle-channel"))
+    button = Button(str(learning_ids.PuzzlesForm()), say(language, "button-puzzle-channel"))
     return [Text(told), *([button] if manages else [])]
 
 
@@ -164,7 +164,7 @@ def channel_form(
     choices = [MenuEntry(title.id, title_name(language, title.id)) for title in titles]
     hours = [MenuEntry(str(hour), f"{hour:02}:00") for hour in range(24)]
     return Form(
-        str(ids.PuzzlesForm()),
+        str(learning_ids.PuzzlesForm()),
         say(language, "puzzle-channel-title"),
         (
             ChoiceField(

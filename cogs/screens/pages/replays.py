@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from cogs.screens.discord_limits import MENU_ENTRIES
 from cogs.screens.notices.logs import entry_lines, round_of
 from cogs.screens.notices.seat_history import SeatHistory
@@ -99,7 +99,7 @@ class ReplayScreens(msgspec.Struct, frozen=True):
         if table.status == "over":
             yield Button(str(ids.FilmButton(table.id)), self._say("button-film"))
             if not newest:
-                guess = ids.GuessButton(guess_number(table.id), "ask", at)
+                guess = learning_ids.GuessButton(guess_number(table.id), "ask", at)
                 yield Button(str(guess), self._say("button-guess"))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES, PLACEHOLDER
 from cogs.screens.forms import Form, TextField
 from cogs.screens.notices.studies import study_act
@@ -64,7 +64,7 @@ def study_list(studies: Sequence[Sequence[LineRow]], language: Language) -> Scre
     choices = [
         MenuEntry(str(lines[-1].table_id), label) for label, lines in zip(labels, studies, strict=True)
     ]
-    parts.append(Menu(str(ids.StudyList()), say(language, "studies-choose"), tuple(choices)))
+    parts.append(Menu(str(learning_ids.StudyList()), say(language, "studies-choose"), tuple(choices)))
     return Screen(tuple(parts))
 
 
@@ -86,7 +86,7 @@ def line_menu(
         about.append(say(language, "study-is-shared", id=line.shared))
     parts: list[ScreenPart] = [Text("\n".join(about))]
     parts += _lines_menu(table, lines, labels, language)
-    acts: list[ids.StudyAct] = ["seats"]
+    acts: list[learning_ids.StudyAct] = ["seats"]
     if table.status == "running":
         acts.append("anew")
     acts.append("own" if table.study.is_open else "open")
@@ -102,7 +102,7 @@ def line_menu(
             Button(str(move), say(language, "button-your-move"), "primary"),
             Button(str(replay), say(language, "button-study-replay-line")),
             *[study_act(table, what, language) for what in acts],
-            Button(str(ids.StudyName(table.id)), say(language, "button-study-name")),
+            Button(str(learning_ids.StudyName(table.id)), say(language, "button-study-name")),
             study_act(table, "ask-delete", language, "danger"),
         )
     )
@@ -118,7 +118,7 @@ def _lines_menu(
             MenuEntry(str(one.table_id), cut(labels[one.table_id], ENTRY))
             for one in lines[first : first + MENU_ENTRIES]
         ]
-        id = ids.StudyMenu(table.id, "line", first)
+        id = learning_ids.StudyMenu(table.id, "line", first)
         found.append(Menu(str(id), say(language, "study-go-to"), tuple(choices)))
     return found
 
@@ -127,7 +127,9 @@ def name_form(table: Table, line: LineRow, language: Language) -> Form:
     """The form in which a line is named."""
     label = say(language, "study-name")
     field = TextField("name", label, value=line.name, required=False, most=LONGEST_NAME)
-    return Form(str(ids.StudyName(table.id)), label, (field,), otherwise=Screen((_back(table, language),)))
+    return Form(
+        str(learning_ids.StudyName(table.id)), label, (field,), otherwise=Screen((_back(table, language),))
+    )
 
 
 def seats(table: Table, user_id: int, friends: Mapping[int, str], language: Language) -> Screen:
@@ -146,7 +148,7 @@ def seats(table: Table, user_id: int, friends: Mapping[int, str], language: Lang
         levels = study_levels(table.title, table.settings)
         choices += [MenuEntry(level, say(language, f"level-{level}")) for level in levels]
         label = cut(say(language, "study-seat", seat=name, now=now), PLACEHOLDER)
-        parts.append(Menu(str(ids.StudyMenu(table.id, "seat", place.seat)), label, tuple(choices)))
+        parts.append(Menu(str(learning_ids.StudyMenu(table.id, "seat", place.seat)), label, tuple(choices)))
     return Screen((*parts, _back(table, language)))
 
 
@@ -176,11 +178,15 @@ def outcomes(table: Table, seat: Seat, found: Sequence[StudyOutcome], language: 
         )
         for text, one in sorted(zip(_differences(told), found, strict=True), key=lambda both: both[0])
     ]
-    more = ids.StudyButton(table.id, "outcomes", found[-1].number + 1)
+    more = learning_ids.StudyButton(table.id, "outcomes", found[-1].number + 1)
     return Screen(
         (
             Text(f"{heading}\n{say(language, 'study-outcomes-about')}"),
-            Menu(str(ids.StudyMenu(table.id, "outcome")), say(language, "study-outcome"), tuple(choices)),
+            Menu(
+                str(learning_ids.StudyMenu(table.id, "outcome")),
+                say(language, "study-outcome"),
+                tuple(choices),
+            ),
             Button(str(more), say(language, "button-study-outcomes-more")),
             _back(table, language),
         )
@@ -206,7 +212,7 @@ def compared(
     )
     most = min(COMPARED, len(chosen))
     label = say(language, "study-compare-choose", most=most)
-    choose = Menu(str(ids.StudyMenu(table.id, "compare")), label, chosen, most=most)
+    choose = Menu(str(learning_ids.StudyMenu(table.id, "compare")), label, chosen, most=most)
     return Screen((*parts, Divider(), choose, _back(table, language)))
 
 
@@ -236,7 +242,7 @@ def shared_line(table: Table, line: LineRow, pictures: Sequence[Picture], langua
     """A line that somebody has shared, with a button that begins one's own at its end."""
     name = line.name or title_name(language, table.title.id)
     begin = Button(
-        str(ids.StudyShared(line.shared or "")),
+        str(learning_ids.StudyShared(line.shared or "")),
         say(language, "button-play-on"),
         "success",
         disabled=table.status != "running",
@@ -246,4 +252,4 @@ def shared_line(table: Table, line: LineRow, pictures: Sequence[Picture], langua
 
 
 def _back(table: Table, language: Language) -> Button:
-    return Button(str(ids.StudyButton(table.id, "menu")), say(language, "button-back"))
+    return Button(str(learning_ids.StudyButton(table.id, "menu")), say(language, "button-back"))

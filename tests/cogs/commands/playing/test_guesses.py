@@ -8,7 +8,7 @@ import pytest
 from live_bot import LiveBot, press, shown
 from live_tables import played_out
 
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from cogs.screens.panel.paths.following import path_to
 from games.core import engine
 from games.manager.history import guesses
@@ -57,7 +57,7 @@ async def test_moves_of_a_running_game_are_not_guessed(live: LiveBot) -> None:
     room = await live.auction()
     person = room.people[0]
     for what in ("ask", "back"):
-        id = str(ids.GuessButton(guess_number(room.id), what, 0))  # type: ignore[arg-type]
+        id = str(learning_ids.GuessButton(guess_number(room.id), what, 0))  # type: ignore[arg-type]
         answer = await press(live.sandbox, person, room.channel, id)
         if what == "ask":
             assert answer.text == say("en", "refuse-guess-running")

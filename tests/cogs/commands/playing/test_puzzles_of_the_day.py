@@ -12,7 +12,7 @@ from live_bot import LiveBot, button_id, press, shown
 from requests_kit import manager
 from waiting import until
 
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from cogs.screens.panel.paths.following import path_to
 from games.core import Move, Title, engine
 from games.core.puzzle import Puzzle
@@ -114,9 +114,9 @@ async def test_a_puzzle_that_is_unknown_gets_a_sentence(live: LiveBot) -> None:
     assert all(say("en", "title-name", title) in listed.text for title in WITH_PUZZLES)  # type: ignore[arg-type]
     number = puzzle_number(TITLES["florence"], today())
     for id in (
-        ids.PuzzleButton(number, "go", 5),
-        ids.PuzzleButton(puzzle_number(TITLES["florence"], today() + 9), "go", 5),
-        ids.PuzzleButton(10**13 + 7, "go", 5),
+        learning_ids.PuzzleButton(number, "go", 5),
+        learning_ids.PuzzleButton(puzzle_number(TITLES["florence"], today() + 9), "go", 5),
+        learning_ids.PuzzleButton(10**13 + 7, "go", 5),
     ):
         answer = await press(live.sandbox, person, channel, str(id))
         assert say("en", "refuse-no-puzzle") in answer.text, id
@@ -180,7 +180,7 @@ async def test_a_post_leads_to_its_puzzle_also_when_an_upgrade_has_given_the_day
 ) -> None:
     title, person, channel = TITLES["florence"], await live.person(), await live.channel()
     other = next(one for one in puzzles_of(title).puzzles if one.id != puzzle_of(title).id)
-    id = str(ids.PuzzleButton(puzzle_number(title, today()), "open", other.id))
+    id = str(learning_ids.PuzzleButton(puzzle_number(title, today()), "open", other.id))
     page = shown(await press(live.sandbox, person, channel, id))
     assert say("en", f"puzzle-{other.difficulty}") in page.text
     tried = shown(await press(live.sandbox, person, channel, answer_id(title, other, other.answer(title))))

@@ -10,7 +10,7 @@ from live_bot import CALLBACK, HANG, LiveBot, Room, button_id, first_answer, has
 from live_tables import played_out
 from waiting import PATIENCE, until
 
-from cogs.screens import ids
+from cogs.screens import ids, learning_ids
 from db import LineRow, LogEntry, NewTable, TableChange
 from games.core import engine
 from games.manager.history import replay
@@ -148,7 +148,7 @@ async def test_a_line_is_shared_with_those_who_may_look_at_the_game(live: LiveBo
     for unknown in ("nothing", "0" * 12):
         told = await live.sandbox.slash(friend, room.channel, "study line", id=unknown)
         assert told.text == say("ja", "refuse-study-unknown")
-    forged = ids.StudyButton(line.table_id, "delete")
+    forged = learning_ids.StudyButton(line.table_id, "delete")
     await room.press(friend, str(forged))
     assert await live.store.line(line.table_id) is not None
 
