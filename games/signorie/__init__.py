@@ -7,7 +7,7 @@ folder `actions`, `helpers.py`, `rewards.py` with `bonuses.py`; `final.py` ends 
 from collections.abc import Sequence
 from pathlib import Path
 
-from games.core import Move, Seat, Spelling, Texts, Title
+from games.core import Move, OldVersions, Seat, Spelling, Texts, Title
 from games.signorie.common_turns import COMMON_TURNS
 from games.signorie.computer.grandmastery import ADVISOR
 from games.signorie.lesson import LESSON
@@ -16,13 +16,14 @@ from games.signorie.model.cards_text import describe
 from games.signorie.model.events import EVENTS
 from games.signorie.model.state import SignorieOptions, new_board
 from games.signorie.rules.game import Signorie
-from games.signorie.rules.line import parse_turn
+from games.signorie.rules.old_claims import with_names
 from games.signorie.rules.setup import SetUp
 from games.signorie.rules.view import figures, foretold, hide
 from games.signorie.text.points import POINTS, SCORING
 from games.signorie.text.position import position
 from games.signorie.text.rulebook import rules
 from games.signorie.text.spelling import parts
+from games.signorie.text.written_turn import parse_turn
 
 
 def _new_game(seats: int, options: SignorieOptions) -> Signorie:
@@ -71,4 +72,6 @@ TITLE = Title(
     lesson=LESSON,
     puzzles=Path(__file__).with_name("puzzles.json"),
     common_turns=COMMON_TURNS,
+    state_version=2,
+    old=OldVersions(upcasters={1: with_names}),
 )

@@ -2,10 +2,13 @@
 
 from itertools import permutations
 
+import msgspec
 from signorie_kit import BLUE, PURPLE, RED, YELLOW, Rolls, Table
 
 from games.core import TurnContext, engine
 from games.core.chance import Secret
+from games.core.decoding import decoded
+from games.manager.model.stored_table import load_state
 from games.signorie import TITLE
 from games.signorie.model import events, moves
 from games.signorie.model.rolls import cards_for, faces
@@ -44,6 +47,15 @@ def test_who_does_not_touch_the_others_is_asked_together_with_them() -> None:
         ("rb_ext", 1),
     ):
         assert len(Table().rewards(tile).asked) == together, tile
+
+
+def test_claims_that_version_1_has_stored_as_indices_are_read() -> None:
+    table = Table()
+    table.rewards("rb_2m").do("reward tile; bride yes", YELLOW).do("reward florins; bride no", RED)
+    plain = decoded(TITLE.save(table.game))
+    assert plain["phases"][-1]["answers"] == {YELLOW: ["tile", "wed"], RED: ["florins", "alone"]}
+    plain["phases"][-1]["answers"] = {YELLOW: [1, 0], RED: [0, 2]}
+    assert load_state(TITLE, msgspec.msgpack.encode(plain), 1) == table.game
 
 
 def test_an_extra_action_clears_the_board_and_takes_any_die_at_no_cost() -> None:

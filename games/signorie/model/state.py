@@ -21,14 +21,14 @@ class SignorieOptions(Options, frozen=True):
     - `career_bonus`: for every man who reaches the slot, or only for those who end there (A5).
     - `helper_steps`: a helper's steps may be split, or move one piece (A6).
     - `offspring_without_stock`: offspring may be chosen with an empty stock (A8).
-    Three options hold two doubts each, and say both in their values:
+    Three options hold two doubts each. A value says first the one, then the other:
 
     - `assignments`: the threshold stops at its printed most or does not (A9); an exchange brings any mix
       of meeples, or the other sex than was paid (A10).
     - `bride`: after the bonus, or any time (A11); her florins go to who takes her, or to everybody who
       gets a reward (A12).
-    - `reward_tiles`: two meeples are as many as there are, or both or florins (A19); points for
-      careers go to any, or to one (A23).
+    - `reward_tiles`: points for careers go to any, or to one (A23); two meeples are as many as there are, or
+      both or florins (A19).
     """
 
     open_gates: Literal["off", "on", "with_helper_tile"] = "off"
@@ -74,55 +74,32 @@ class SignorieOptions(Options, frozen=True):
     @property
     def threshold_limit(self) -> bool:
         """Whether the threshold stops at its printed most (A9)."""
-        return _ASSIGNMENTS[self.assignments][0]
+        return self.assignments.startswith("limit_")
 
     @property
     def other_sex(self) -> bool:
         """Whether an exchange brings only the other sex (A10)."""
-        return _ASSIGNMENTS[self.assignments][1]
+        return self.assignments.endswith("_other_sex")
 
     @property
     def bride_any_time(self) -> bool:
         """Whether the bride may come before the bonus (A11)."""
-        return _BRIDE[self.bride][0]
+        return self.bride.startswith("any_time_")
 
     @property
     def florins_for_everyone(self) -> bool:
         """Whether the bride's florins go to everybody who gets a reward (A12)."""
-        return _BRIDE[self.bride][1]
+        return self.bride.endswith("_everyone")
 
     @property
     def all_or_florins(self) -> bool:
         """Whether a reward of meeples takes all of them or is florins (A19)."""
-        return _REWARD_TILES[self.reward_tiles][0]
+        return self.reward_tiles.endswith("_all")
 
     @property
     def one_career(self) -> bool:
         """Whether a reward's points for careers all go to one of them (A23)."""
-        return _REWARD_TILES[self.reward_tiles][1]
-
-
-_ASSIGNMENTS = {
-    "limit_any_mix": (True, False),
-    "limit_other_sex": (True, True),
-    "free_any_mix": (False, False),
-    "free_other_sex": (False, True),
-}
-"""`threshold_limit` and `other_sex`."""
-_BRIDE = {
-    "after_taker": (False, False),
-    "after_everyone": (False, True),
-    "any_time_taker": (True, False),
-    "any_time_everyone": (True, True),
-}
-"""`bride_any_time` and `florins_for_everyone`."""
-_REWARD_TILES = {
-    "any_there": (False, False),
-    "any_all": (True, False),
-    "one_there": (False, True),
-    "one_all": (True, True),
-}
-"""`all_or_florins` and `one_career`."""
+        return self.reward_tiles.startswith("one_")
 
 
 def action_of(options: SignorieOptions, colour: str) -> Action:

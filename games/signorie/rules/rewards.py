@@ -43,17 +43,16 @@ from games.signorie.rules.bonuses import (
 BUY = "buy"
 _BUY_OR_KEEP = (BUY, "keep")
 
-BONUSES = (FLORINS, TILE, *c.ROWS, *c.HELPERS)
-"""All possible answers for a bonus."""
 Part = Literal["bonus", "bride", "florins"]
 """A part of a reward: its bonus, a bride, the florins that everybody gets (option bride)."""
-CARRIED_OUT: dict[str, tuple[Part, ...]] = {
+Bride = Literal["wed", "first", "alone"]
+"""A bride after the bonus, before it, or none."""
+CARRIED_OUT: dict[Bride, tuple[Part, ...]] = {
     "wed": ("bonus", "bride"),
     "first": ("bride", "bonus"),
     "alone": ("bonus",),
 }
-"""The order of execution: a bride after the bonus, before it, or none."""
-BRIDES = tuple(CARRIED_OUT)
+"""The order of execution."""
 
 
 class Rewards(Phase[SignorieState]):
@@ -107,13 +106,12 @@ _WITHOUT_BRIDE_FIRST: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimAl
 
 
 class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
-    """The bonus or florins, and a bride or none, in one question (rules 9). An answer is stored as two
-    indices, in `BONUSES` and `BRIDES`, so what is added to these comes last."""
+    """The bonus or florins, and a bride or none, in one question (rules 9)."""
 
     rule = RULE
     forced_is_seen = True
 
-    answers: dict[Seat, tuple[int, int]] = {}
+    answers: dict[Seat, tuple[str, Bride]] = {}
 
     def not_awaited(self, game: SignorieState, seat: Seat) -> Refusal:
         return _why_not_eligible(game, seat) or super().not_awaited(game, seat)
@@ -176,29 +174,17 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
         married = _why_no_bride(game, seat) is None
         return moves.ClaimReward(FLORINS) if married else moves.ClaimAlone(FLORINS)
 
-    def _wed(self, ctx: Context, seat: Seat, move: moves.ClaimReward) -> None:
-        self._keep(seat, move.bonus, "wed")
-
-    def _first(self, ctx: Context, seat: Seat, move: moves.ClaimBrideFirst) -> None:
-        self._keep(seat, move.bonus, "first")
-
-    def _alone(self, ctx: Context, seat: Seat, move: moves.ClaimAlone) -> None:
-        self._keep(seat, move.bonus, "alone")
-
-    def _keep(self, seat: Seat, bonus: str, bride: str) -> None:
-        self.seal(seat, (BONUSES.index(bonus), BRIDES.index(bride)))
-
     def opened(self, ctx: Context) -> None:
         ctx.pop()
         for seat in reversed(self.asked):
             bonus, bride = self.answers[seat]
             last: tuple[Part, ...] = ("florins",) if ctx.game.options.florins_for_everyone else ()
-            ctx.push(Payout(seat, BONUSES[bonus], [*CARRIED_OUT[BRIDES[bride]], *last]))
+            ctx.push(Payout(seat, bonus, [*CARRIED_OUT[bride], *last]))
 
     handlers = {
-        moves.ClaimReward: _wed,
-        moves.ClaimBrideFirst: _first,
-        moves.ClaimAlone: _alone,
+        moves.ClaimReward: sealed_as(lambda move: (move.bonus, "wed")),
+        moves.ClaimBrideFirst: sealed_as(lambda move: (move.bonus, "first")),
+        moves.ClaimAlone: sealed_as(lambda move: (move.bonus, "alone")),
     }
 
 
@@ -231,7 +217,7 @@ def _brings(brides: int, florins: int) -> Note:
 
 
 class Payout(Phase[SignorieState]):
-    """One seat's reward is carried out in the order of `todo`. `bonus`: one of BONUSES."""
+    """One seat's reward is carried out in the order of `todo`. `bonus`: as moves name it."""
 
     rule = RULE
 
@@ -240,20 +226,17 @@ class Payout(Phase[SignorieState]):
     todo: list[Part]
 
     def step(self, ctx: Context) -> None:
-        phases = ctx.game.phases
-        while self.todo:
-            match self.todo.pop(0):
-                case "bride":
-                    take_bride(ctx, self.seat)
-                case "bonus":
-                    self._bonus(ctx)
-                case "florins":
-                    if florins := bride_florins(ctx.game):
-                        take_florins(ctx, self.seat, florins)
-            if phases[-1] is not self:
-                return
-        ctx.pop()
-        ctx.end_turn()
+        match self.todo.pop(0) if self.todo else None:
+            case "bride":
+                take_bride(ctx, self.seat)
+            case "bonus":
+                self._bonus(ctx)
+            case "florins":
+                if florins := bride_florins(ctx.game):
+                    take_florins(ctx, self.seat, florins)
+            case None:
+                ctx.pop()
+                ctx.end_turn()
 
     def _bonus(self, ctx: Context) -> None:
         game, seat = ctx.game, self.seat

@@ -133,10 +133,7 @@ class TakeTurn(OffersByKind[SignorieState], Task):
         closed = Refusal("ERR_MAX_DICE", RULE, most=c.MAX_DICE) if full else None
         return die_offer(DieChoice(game, seat), closed)
 
-    def _pass_offer(self, game: SignorieState, seat: Seat) -> Offer:
-        return _PASS
-
-    offer_factories = {moves.TakeDie: _die_offer, moves.Pass: _pass_offer}
+    offer_factories = {moves.TakeDie: _die_offer, moves.Pass: lambda phase, game, seat: _PASS}
 
     def _take(self, ctx: Context, seat: Seat, move: moves.TakeDie) -> None:
         place_die(ctx, seat, move.die, die_cost(move.die))
@@ -157,12 +154,8 @@ class TakeTurn(OffersByKind[SignorieState], Task):
 
 def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
     """Any die on the board that the seat can pay for and use."""
-    return Offer(
-        moves.TakeDie,
-        closed=closed,
-        hints={"die": choice.hint},
-        die=Checked(dice_left(choice.game), choice.why_not),
-    )
+    dice = Checked(dice_left(choice.game), choice.why_not)
+    return Offer(moves.TakeDie, closed=closed, hints={"die": choice.hint}, die=dice)
 
 
 def place_die(ctx: Context, seat: Seat, die: str, cost: int) -> None:
