@@ -18,7 +18,7 @@ _NAME = "INSERT INTO open_channels (guild_id, channel_id) VALUES (?, ?) ON CONFL
 _UNNAME = "DELETE FROM open_channels WHERE guild_id = ? AND channel_id = ?"
 
 
-async def admission(db: Db, guild_id: int) -> Admission:
+async def admission_of(db: Db, guild_id: int) -> Admission:
     """A server's banned users, first banned first, and its channels for tables."""
     bans = await db.all(_BANS, guild_id)
     channels = await db.all(_CHANNELS, guild_id)
@@ -31,7 +31,7 @@ async def admit(db: Db, guild_id: int, users: Collection[int] = (), place: int |
 
     Raises Banned, NotHere.
     """
-    set_here = await admission(db, guild_id)
+    set_here = await admission_of(db, guild_id)
     for user in users:
         if user in set_here.banned:
             raise Banned(user)

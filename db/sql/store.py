@@ -205,7 +205,7 @@ class Store(ABC):
     admit = by("_read_consistently", admission.admit)
     set_ban = by("_write", admission.set_ban)
     set_channel = by("_write", admission.set_channel)
-    admission = by("_read_consistently", admission.admission)  # last: in the class it hides the module
+    admission_of = by("_read_consistently", admission.admission_of)
 
     # Other processes
 

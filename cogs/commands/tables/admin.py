@@ -151,7 +151,7 @@ class AdminCommands(commands.Cog):
             await store.set_channel(guild, await self._named(guild, remove), False)
         if add is not None:
             await store.set_channel(guild, add.id, True)
-        return moderation.channels((await store.admission(guild)).channels, request.language)
+        return moderation.channels((await store.admission_of(guild)).channels, request.language)
 
     @group.command(name=words("cmd-admin-ban"), description=words("cmd-admin-ban-desc"))
     @options(player=("opt-player", "opt-ban-desc"), lift="opt-lift")
@@ -160,7 +160,7 @@ class AdminCommands(commands.Cog):
         """Ban players from taking seats on this server; without options, list the bans."""
         store, guild = self.bot.store, request.interaction.guild_id or 0
         if player is None:
-            return moderation.bans((await store.admission(guild)).bans, request.language)
+            return moderation.bans((await store.admission_of(guild)).bans, request.language)
         if lift:
             lifted = await store.set_ban(guild, player.id, None)
             told = "told-ban-lifted" if lifted else "told-not-banned"
@@ -218,7 +218,7 @@ class AdminCommands(commands.Cog):
     @channels.autocomplete("remove")
     async def _channels(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Autocompletion: the allowed channels, including deleted ones."""
-        named = (await self.bot.store.admission(interaction.guild_id or 0)).channels
+        named = (await self.bot.store.admission_of(interaction.guild_id or 0)).channels
         guild = interaction.guild
         found = {str(one): None if guild is None else guild.get_channel(one) for one in named}
         titled = {id: f"#{id if channel is None else channel.name}" for id, channel in found.items()}
@@ -228,7 +228,7 @@ class AdminCommands(commands.Cog):
 
     async def _named(self, guild_id: int, typed: str) -> int:
         """The channel that somebody chose for tables. Raises Refusal if it is not suitable."""
-        named = {str(one): one for one in (await self.bot.store.admission(guild_id)).channels}
+        named = {str(one): one for one in (await self.bot.store.admission_of(guild_id)).channels}
         if typed not in named:
             raise Refusal("refuse-channel-not-named")
         return named[typed]

@@ -144,7 +144,7 @@ class ReadyAndRematch:
         Raises Refusal; RematchMade if one exists already, which the user may join instead.
         """
         await self._check_rematch(table, user_id)
-        banned = (await self.repository.store.admission(table.guild_id)).banned
+        banned = (await self.repository.store.admission_of(table.guild_id)).banned
         stay = [place for place in table.seats if place.user_id not in banned]
         return shuffled_seats(stay, click.interaction_id or 0)
 

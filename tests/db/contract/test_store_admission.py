@@ -43,16 +43,16 @@ async def expect_refusal(error: type[StoreError], written: Awaitable[Any]) -> No
 
 
 async def test_bans_and_channels_are_set_told_and_lifted_and_are_a_servers_own(store: Store) -> None:
-    assert await store.admission(SERVER) == Admission()
+    assert await store.admission_of(SERVER) == Admission()
     assert await store.set_ban(SERVER, HOST, 9) and await store.set_ban(SERVER, GUEST, 8)
     assert not await store.set_ban(SERVER, HOST, 99), "banned is banned, since then"
     assert await store.set_channel(SERVER, 7, True) and await store.set_channel(SERVER, CHANNEL, True)
     assert not await store.set_channel(SERVER, 7, True)
-    assert await store.admission(SERVER) == Admission((Ban(GUEST, 8), Ban(HOST, 9)), (7, CHANNEL))
-    assert await store.admission(OTHER) == Admission()
+    assert await store.admission_of(SERVER) == Admission((Ban(GUEST, 8), Ban(HOST, 9)), (7, CHANNEL))
+    assert await store.admission_of(OTHER) == Admission()
     assert await store.set_ban(SERVER, HOST, None) and not await store.set_ban(SERVER, HOST, None)
     assert await store.set_channel(SERVER, 7, False) and not await store.set_channel(SERVER, 7, False)
-    assert await store.admission(SERVER) == Admission((Ban(GUEST, 8),), (CHANNEL,))
+    assert await store.admission_of(SERVER) == Admission((Ban(GUEST, 8),), (CHANNEL,))
 
 
 async def test_nobody_who_is_banned_is_seated_by_any_write_and_nothing_of_it_is_written(store: Store) -> None:

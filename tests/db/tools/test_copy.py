@@ -88,7 +88,7 @@ async def all_of(store: Store) -> list[Any]:
         ]
         found += [await store.direct_message(number, GUEST), await handled(store, 199 + number)]
     found += [await store.due_tables(10**6, 100), await store.users([HOST, GUEST]), await store.results()]
-    found.append(await store.admission(2))
+    found.append(await store.admission_of(2))
     return [
         *found,
         await store.meta("commands"),

@@ -134,7 +134,7 @@ async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(
     assert not await look(timed)
     await servers.met(GUILD, OURS)
     assert (await timed.table()).status == "cancelled"
-    kept = await store.admission(GUILD)
+    kept = await store.admission_of(GUILD)
     assert (kept.banned, kept.channels) == ({BANNED}, (2,)), (
         "no ban is lifted by removing the bot for a while"
     )
