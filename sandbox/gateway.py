@@ -330,7 +330,7 @@ class Gateway:
             },
         )
         for guild in mine:
-            if guild.id not in self.service.away:
+            if guild.id not in self.service.places.away:
                 session.dispatch("GUILD_CREATE", payloads.guild_create(world, guild))
 
     def _is_in(self, guild_id: int) -> bool:

@@ -238,10 +238,10 @@ class Interactions:
         source = one.source
         if source is None or source.id not in self.service.world.channel_messages(source.channel_id):
             raise errors.DiscordError(*errors.UNKNOWN_MESSAGE)
-        self.service.edit_message(source, data, uploads, how="callback")
+        self.service.messages.edit(source, data, uploads, how="callback")
 
     def _think(self, one: Interaction, data: Json) -> Message:
-        self.service.channel(one.channel.id)
+        self.service.places.channel(one.channel.id)
         flags = LOADING | (int(data.get("flags") or 0) & EPHEMERAL)
         message = Message(
             self.service.world.new_id(),
@@ -252,7 +252,7 @@ class Interactions:
         )
         message.visible_to = one.user.id if message.ephemeral else None
         message.interaction = self.metadata(one)
-        self.service.add_message(one.channel, message, "callback")
+        self.service.messages.add(one.channel, message, "callback")
         return message
 
     def _checked_choices(self, one: Interaction, data: Json) -> list[Json]:
@@ -263,7 +263,7 @@ class Interactions:
         return choices
 
     def _post(self, one: Interaction, data: Json, uploads: list[Upload], *, how: str) -> Message:
-        self.service.channel(one.channel.id)
+        self.service.places.channel(one.channel.id)
         ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
         extra: Json = {
             "visible_to": one.user.id if ephemeral else None,
@@ -272,7 +272,7 @@ class Interactions:
             if one.kind == InteractionType.COMMAND and how == "callback"
             else DEFAULT,
         }
-        return self.service.new_message(
+        return self.service.messages.new(
             one.channel, self.service.world.bot, data, uploads, how=how, extra=extra
         )
 
@@ -338,12 +338,12 @@ class Interactions:
 
     def edit(self, one: Interaction, message: Message, body: Json, uploads: list[Upload]) -> None:
         """Edit a message through the token."""
-        self.service.edit_message(message, body, uploads, how="webhook", user_edit=not message.thinking)
+        self.service.messages.edit(message, body, uploads, how="webhook", user_edit=not message.thinking)
         self.touched(one)
 
     def delete(self, one: Interaction, message: Message) -> None:
         """Delete a message through the token."""
-        self.service.delete_message(message, "webhook")
+        self.service.messages.delete(message, "webhook")
         self.touched(one)
 
     def touched(self, one: Interaction) -> None:

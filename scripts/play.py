@@ -82,7 +82,7 @@ async def play(sandbox: Sandbox, file: WorldFile, folder: Path, *, browser: bool
             tell(sandbox.notice)
         environment = {"LOGGIA_DB": str(folder / "loggia.sqlite3"), "PYTHONUNBUFFERED": "1"}
         bot = BotProcess(sandbox.service, BOT, folder / "bot.log", environment, str(folder))
-        sandbox.service.keeper = bot
+        sandbox.service.bot_process = bot
         (folder / "address").write_text(sandbox.url, encoding="utf-8")
         await bot.start()
         async with guests_in(sandbox):

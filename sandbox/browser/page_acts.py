@@ -34,7 +34,7 @@ class PageActs:
 
     def _channel(self, channel: str) -> Channel:
         if channel == "dm":
-            return self.service.open_dm(self.viewer.user)
+            return self.service.places.open_dm(self.viewer.user)
         found = self.service.world.channels.get(int(channel))
         if found is None or not sees(self.service, found, self.viewer.user):
             raise ClientRefused(f"{self.viewer.user.display} sees no such channel")
@@ -70,9 +70,9 @@ class PageActs:
 
     async def do_restart(self) -> None:
         """Restart the bot's process."""
-        if self.service.keeper is None:
+        if self.service.bot_process is None:
             raise ClientRefused("this sandbox does not run the bot itself")
-        await self.service.keeper.start()
+        await self.service.bot_process.start()
 
     # Acting
 

@@ -85,7 +85,7 @@ async def live(request: web.Request) -> web.WebSocketResponse:
     socket = web.WebSocketResponse(heartbeat=20.0, max_msg_size=1024 * 1024)
     await socket.prepare(request)
     user = someone(service, request.query.get("as", ""), request.query.get("lang", "en"))
-    service.open_dm(user)
+    service.places.open_dm(user)
     viewer = PageWindow(service, user, socket)
     service.viewers.add(viewer)
     try:

@@ -29,11 +29,11 @@ def sees(service: Service, channel: Channel, user: User) -> bool:
 def state_of(service: Service, user: User) -> Json:
     """Everything except the messages: places, people, the bot and the page's own user."""
     world = service.world
-    keeper = service.keeper
+    keeper = service.bot_process
     recent = {channel.id: _recent(service, channel) for channel in world.channels.values()}
     calls = {number: [(m.id, called(m)) for m in newest] for number, newest in recent.items()}
     people = people_of(world)
-    dm = service.open_dm(user)
+    dm = service.places.open_dm(user)
     bot = _person(world.bot) | {
         "online": service.gateway.connected,
         "state": "" if keeper is None else keeper.state,

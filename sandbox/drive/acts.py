@@ -51,7 +51,7 @@ class Acts:
     def _place(self, user: Ref, channel: Ref) -> tuple[User, Channel]:
         someone = find_user(self.service.world, user)
         if channel == "dm":
-            return someone, self.service.open_dm(someone)
+            return someone, self.service.places.open_dm(someone)
         place = find_channel(self.service.world, channel, someone)
         if not permissions.can_see(self.service.world, place, someone):
             raise ClientRefused(f"{someone.name} doesn't see the channel {place.name!r}")
@@ -224,8 +224,8 @@ class Acts:
         """Write a message as a user; channel `dm` opens the DM with the bot."""
         someone, place = self._place(user, channel)
         try:
-            self.service.may_post(place, someone)
-            message = self.service.new_message(place, someone, {"content": content}, [], how="user")
+            self.service.places.may_post(place, someone)
+            message = self.service.messages.new(place, someone, {"content": content}, [], how="user")
         except DiscordError as refused:
             raise ClientRefused(str(refused)) from refused
         return view(self.service, message)

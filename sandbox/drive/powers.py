@@ -78,7 +78,7 @@ class Powers:
 
     async def start_bot(self) -> bool:
         """Start the bot's process if the sandbox manages one that has stopped. Returns whether it did."""
-        keeper = self.service.keeper
+        keeper = self.service.bot_process
         if keeper is None or keeper.state == "running":
             return False
         await keeper.start()
@@ -108,13 +108,13 @@ class Powers:
 
     async def delete_channel(self, channel: Ref) -> None:
         """Delete a channel as a moderator does."""
-        self.service.delete_channel(find_channel(self.world, channel))
+        self.service.places.delete_channel(find_channel(self.world, channel))
 
     async def delete_message(self, message: MessageRef) -> None:
         """Delete a message as a moderator does."""
         for messages in list(self.world.messages.values()):
             if (found := messages.get(id_of(message))) is not None:
-                self.service.delete_message(found, "moderator")
+                self.service.messages.delete(found, "moderator")
                 return
         raise ClientRefused(f"there is no message {id_of(message)}")
 
@@ -122,7 +122,7 @@ class Powers:
         """Archive or unarchive a thread, locked or not, as a moderator does."""
         thread = find_channel(self.world, channel)
         thread.locked = locked
-        self.service.set_archived(thread, archived)
+        self.service.places.set_archived(thread, archived)
 
     async def deny(self, channel: Ref, permissions: int) -> None:
         """Remove permissions (bits of `rules/permissions.py`) from the bot in a channel; 0 restores all."""
@@ -131,7 +131,7 @@ class Powers:
         place.overwrites = [o for o in place.overwrites if o.id != bot]
         if permissions:
             place.overwrites.append(Overwrite(bot, MEMBER, deny=permissions))
-        self.service.channel_changed(place)
+        self.service.places.channel_changed(place)
 
     async def add_user(self, name: str, locale: str = "en-US", guilds: list[str] | None = None) -> User:
         """Add a user to all servers, or to the named ones ([] for none)."""
@@ -150,7 +150,7 @@ class Powers:
             guild.members.setdefault(user.id, Member(user.id, iso_now()))
         for channel in channels:
             add_channel(self.world, guild, channel)
-        self.service.guild_joined(guild)
+        self.service.places.guild_joined(guild)
         return guild.id
 
     async def add_channel(self, name: str, guild: str | None = None) -> int:
@@ -158,21 +158,21 @@ class Powers:
         for one in self.world.guilds.values():
             if guild in (None, one.name):
                 channel = add_channel(self.world, one, name)
-                self.service.channel_created(channel)
+                self.service.places.channel_created(channel)
                 return channel.id
         raise ClientRefused(f"there is no server {guild!r}")
 
     async def kick_bot(self, guild: str) -> None:
         """Remove the bot from a server."""
-        self.service.guild_left(self._guild(guild))
+        self.service.places.guild_left(self._guild(guild))
 
     async def invite_bot(self, guild: str) -> None:
         """Invite the bot back to a server that removed it."""
-        self.service.guild_entered(self._guild(guild))
+        self.service.places.guild_entered(self._guild(guild))
 
     async def outage(self, guild: str, on: bool = True) -> None:
         """Start or end an outage that makes a server temporarily unavailable."""
-        self.service.guild_away(self._guild(guild), on=on)
+        self.service.places.guild_away(self._guild(guild), on=on)
 
     def _guild(self, name: str) -> Guild:
         for one in self.world.guilds.values():

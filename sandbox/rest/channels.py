@@ -21,7 +21,7 @@ async def open_dm(request: web.Request) -> web.Response:
     user = service.world.users.get(int(body.get("recipient_id") or 0))
     if user is None or user.bot:
         raise errors.DiscordError(*errors.INVALID_RECIPIENT)
-    return answer(payloads.channel(service.world, service.open_dm(user)))
+    return answer(payloads.channel(service.world, service.places.open_dm(user)))
 
 
 @routes.get("/channels/{channel_id}")
@@ -51,10 +51,10 @@ async def edit_thread(request: web.Request) -> web.Response:
         raise errors.DiscordError(*errors.MISSING_PERMISSIONS)
     thread.locked = bool(body.get("locked", thread.locked))
     if "archived" in body and bool(body["archived"]) != thread.archived:
-        service.set_archived(thread, bool(body["archived"]))
+        service.places.set_archived(thread, bool(body["archived"]))
     thread.name = body.get("name", thread.name)
     thread.slowmode = body.get("rate_limit_per_user", thread.slowmode) or 0
-    service.channel_changed(thread)
+    service.places.channel_changed(thread)
     return answer(payloads.channel(service.world, thread))
 
 
@@ -91,7 +91,7 @@ async def start_thread(request: web.Request) -> web.Response:
         auto_archive_minutes=minutes,
         slowmode=body.get("rate_limit_per_user") or 0,
     )
-    service.new_thread(thread)
+    service.places.new_thread(thread)
     return answer(payloads.channel(service.world, thread), 201)
 
 
@@ -107,7 +107,7 @@ async def add_thread_member(request: web.Request) -> web.Response:
         raise errors.DiscordError(*errors.UNKNOWN_MEMBER)
     if person not in thread.thread_members:
         thread.thread_members.append(person)
-    service.channel_changed(thread)
+    service.places.channel_changed(thread)
     return nothing()
 
 

@@ -15,7 +15,7 @@ routes = web.RouteTableDef()
 def seen_channel(request: web.Request, *needed: int) -> tuple[Service, Channel]:
     """The channel of the path, if the bot sees it and has the permissions. Raises 10003, 50001, 50013."""
     service = service_of(request)
-    channel = service.channel(id_of(request, "channel_id"))
+    channel = service.places.channel(id_of(request, "channel_id"))
     permissions.require(service.world, channel, service.world.bot, *needed)
     return service, channel
 
@@ -32,7 +32,7 @@ async def history(request: web.Request) -> web.Response:
             "limit", "NUMBER_TYPE_MAX", f"int value should be between 1 and {limits.HISTORY}."
         )
     mine = [m for m in service.world.channel_messages(channel.id).values() if not m.ephemeral]
-    return answer([service.shown(m) for m in reversed(window(mine, request, limit))])
+    return answer([service.messages.shown(m) for m in reversed(window(mine, request, limit))])
 
 
 def window(messages: list[Message], request: web.Request, limit: int) -> list[Message]:
@@ -49,39 +49,39 @@ def window(messages: list[Message], request: web.Request, limit: int) -> list[Me
 async def post_message(request: web.Request) -> web.Response:
     service = service_of(request)
     body, uploads = await message_body(request)
-    channel = service.channel(id_of(request, "channel_id"))
+    channel = service.places.channel(id_of(request, "channel_id"))
     bot = service.world.bot
     permissions.require(service.world, channel, bot)
     nonce = str(body["nonce"]) if body.get("nonce") is not None and body.get("enforce_nonce") else None
-    if nonce is not None and (posted := service.seen_nonce(nonce)) is not None:
-        return answer(service.shown(posted))
-    service.may_post(channel, bot, files=bool(uploads))
-    message = service.new_message(channel, bot, body, uploads, how="channel")
+    if nonce is not None and (posted := service.messages.seen_nonce(nonce)) is not None:
+        return answer(service.messages.shown(posted))
+    service.places.may_post(channel, bot, files=bool(uploads))
+    message = service.messages.new(channel, bot, body, uploads, how="channel")
     if nonce is not None:
-        service.note_nonce(nonce, message)
-    return answer(service.shown(message))
+        service.messages.note_nonce(nonce, message)
+    return answer(service.messages.shown(message))
 
 
 @routes.patch("/channels/{channel_id}/messages/{message_id:\\d+}")
 async def edit_message(request: web.Request) -> web.Response:
     body, uploads = await message_body(request)
     service, channel = seen_channel(request)
-    message = service.public_message(channel.id, id_of(request, "message_id"))
+    message = service.messages.public(channel.id, id_of(request, "message_id"))
     if message.author_id != service.world.bot.id:
         raise errors.DiscordError(*errors.NOT_THE_AUTHOR)
     if channel.archived:
         raise errors.DiscordError(*errors.THREAD_ARCHIVED)
     if uploads and channel.guild_id is not None:
         permissions.require(service.world, channel, service.world.bot, permissions.ATTACH_FILES)
-    service.edit_message(message, body, uploads, how="channel")
-    return answer(service.shown(message))
+    service.messages.edit(message, body, uploads, how="channel")
+    return answer(service.messages.shown(message))
 
 
 @routes.delete("/channels/{channel_id}/messages/{message_id:\\d+}")
 async def delete_message(request: web.Request) -> web.Response:
     service, channel = seen_channel(request)
-    message = service.public_message(channel.id, id_of(request, "message_id"))
+    message = service.messages.public(channel.id, id_of(request, "message_id"))
     if message.author_id != service.world.bot.id:
         permissions.require(service.world, channel, service.world.bot, permissions.MANAGE_MESSAGES)
-    service.delete_message(message, "channel")
+    service.messages.delete(message, "channel")
     return nothing()

@@ -276,7 +276,7 @@ async def press(
         data |= {"component_type": 3, "values": values}
     body = {"flags": EPHEMERAL | COMPONENTS_V2, "components": [{"type": 1, "components": [part]}]}
     extra = {"visible_to": person}
-    source = service.new_message(channel, service.world.bot, body, [], how="callback", extra=extra)
+    source = service.messages.new(channel, service.world.bot, body, [], how="callback", extra=extra)
     user = service.world.users[person]
     one = service.interactions.create(
         InteractionType.COMPONENT, user, channel, data, custom_id, source=source

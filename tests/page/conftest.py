@@ -69,7 +69,7 @@ async def real_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess
     """The real bot as `make play` runs it."""
     database = str(tmp_path / "loggia.sqlite3")
     process = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", {"LOGGIA_DB": database})
-    sandbox.service.keeper = process
+    sandbox.service.bot_process = process
     await process.start()
     yield process
     await process.stop()

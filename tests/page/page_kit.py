@@ -323,7 +323,7 @@ def channel_of(sandbox: Sandbox, name: str) -> Any:
 def post(sandbox: Sandbox, channel: str, body: dict[str, Any], uploads: Any = ()) -> Any:
     """Let the bot have posted something, past the network; the body is checked as always."""
     service = sandbox.service
-    return service.new_message(
+    return service.messages.new(
         channel_of(sandbox, channel), service.world.bot, body, list(uploads), how="test"
     )
 

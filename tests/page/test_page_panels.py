@@ -47,7 +47,7 @@ async def test_every_kind_of_decision_is_accessible_on_a_phone(
             "components": layout(screen, icons).to_components(),
             "attachments": attached,
         }
-        last = service.new_message(channel, service.world.bot, body, uploads, how="callback").id
+        last = service.messages.new(channel, service.world.bot, body, uploads, how="callback").id
     for dark in (False, True):
         async with window(chromium, sandbox, user.display, size=PHONE, dark=dark, channel=CHANNEL) as shows:
             await shows.page.locator(f"[data-id='{last}']").first.wait_for(state="attached")

@@ -101,7 +101,7 @@ async def test_the_longest_of_everything_stays_within_the_window(
     post(sandbox, "welcome", longest_v2(), uploads)
     service = sandbox.service
     ben = next(user for user in sandbox.world.users.values() if user.name == "ben")
-    service.new_message(service.open_dm(ben), sandbox.world.bot, longest_v2(), uploads, how="test")
+    service.messages.new(service.places.open_dm(ben), sandbox.world.bot, longest_v2(), uploads, how="test")
     longest_names(sandbox)
     async with window(chromium, sandbox, ben.display, size=size) as shown:
         await expect(shown.main.get_by_role("article")).to_have_count(2)

@@ -25,7 +25,7 @@ async def test_a_world_comes_back_with_its_files(tmp_path: Path) -> None:
     assert again is not None
     assert msgspec.to_builtins(again) == msgspec.to_builtins(sandbox.world)
     async with Sandbox(again) as second, file.kept(second.service):
-        second.service.delete_message(again.messages[saved.channel_id][saved.id], "test")
+        second.service.messages.delete(again.messages[saved.channel_id][saved.id], "test")
     assert [path.name for path in file.folder.iterdir()] == [str(kept.attachments[0].id)]
 
 

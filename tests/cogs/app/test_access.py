@@ -100,7 +100,7 @@ async def hide(live: LiveBot, channel: int, person: int) -> None:
     """Take a channel out of somebody's sight."""
     place = live.sandbox.world.channels[channel]
     place.overwrites.append(Overwrite(person, 1, deny=permissions.VIEW_CHANNEL))
-    live.sandbox.service.channel_changed(place)
+    live.sandbox.service.places.channel_changed(place)
 
 
 async def test_managing_messages_in_one_channel_manages_no_table_of_another(live: LiveBot) -> None:
@@ -108,7 +108,7 @@ async def test_managing_messages_in_one_channel_manages_no_table_of_another(live
     here, helper = await live.channel(), await live.person()
     place = live.sandbox.world.channels[here]
     place.overwrites.append(Overwrite(helper, 1, allow=permissions.MANAGE_MESSAGES))
-    live.sandbox.service.channel_changed(place)
+    live.sandbox.service.places.channel_changed(place)
     before = await room.rows()
     taken = await live.sandbox.slash(helper, here, "table move", table=room.id)
     assert taken.text == say("en", "refuse-host-only")

@@ -22,7 +22,7 @@ async def thread_of(live: LiveBot, channel: int) -> int:
     world = live.sandbox.world
     parent = world.channels[channel]
     thread = Channel(world.new_id(), 11, "game", parent.guild_id, channel, owner_id=await live.person())
-    live.sandbox.service.new_thread(thread)
+    live.sandbox.service.places.new_thread(thread)
     return thread.id
 
 

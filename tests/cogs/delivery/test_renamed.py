@@ -112,12 +112,12 @@ async def test_a_proposal_and_a_thread_follow_a_new_name(live: LiveBot) -> None:
     assert old not in await standing(room)
     assert thread.name == thread_names.thread_name("en", "florence", "Veronica")
     thread.name = "Our evenings"
-    live.sandbox.service.channel_changed(thread)
+    live.sandbox.service.places.channel_changed(thread)
     await called(live, host, "Ursula")
     await standing(room)
     assert thread.name == "Our evenings", "people have named it"
     thread.name = thread_names.thread_name("en", "florence", "Ursula")
-    live.sandbox.service.channel_changed(thread)
+    live.sandbox.service.places.channel_changed(thread)
     await erased(live, host)
     assert "Ursula" not in await standing(room) and "Ursula" not in thread.name
 

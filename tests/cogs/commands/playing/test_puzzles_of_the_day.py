@@ -164,7 +164,7 @@ async def test_in_direct_messages_everyone_chooses_for_themselves(live: LiveBot)
     person = await live.person("ja")
     await live.sandbox.slash(person, await live.channel(), "settings zone", zone="Asia/Tokyo")
     service = live.sandbox.service
-    channel = service.open_dm(service.world.users[person]).id
+    channel = service.places.open_dm(service.world.users[person]).id
     opened = await live.sandbox.slash(person, channel, "settings puzzles")
     name = say("ja", "title-name", "signorie")
     saved = await live.sandbox.submit_modal(person, {"titles": [name], "hour": "20:00"}, modal=opened)

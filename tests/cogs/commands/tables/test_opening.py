@@ -83,7 +83,7 @@ async def test_who_may_not_make_threads_gets_none_made_by_the_bot(live: LiveBot)
     await press(live.sandbox, await live.person(), channel, "w:new:florence")
     place = live.sandbox.world.channels[channel]
     place.overwrites.append(Overwrite(person, 1, deny=permissions.CREATE_PUBLIC_THREADS))
-    live.sandbox.service.channel_changed(place)
+    live.sandbox.service.places.channel_changed(place)
     answer = await press(live.sandbox, person, channel, "w:new:florence")
     assert answer.text == say("en", "refuse-table-exists")
     assert await tables_of(live, person) == []
