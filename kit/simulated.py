@@ -10,7 +10,7 @@ from db import NewTable, SeatHolder
 from games.core import Move, Seat, StandingOrder, Title, engine
 from games.manager.model.action import Action, PlayedStep
 from games.manager.model.premoves import standing_orders_of
-from games.manager.model.table import Table, chapter, step
+from games.manager.model.table import Table, chapter, play_move
 from games.manager.playing.follow_ups import with_follow_ups
 from games.manager.playing.standing_orders import given_now, with_orders
 from games.manager.playing.turn_service import TurnOutcome
@@ -100,7 +100,7 @@ class TableWithOrders:
 
     def play(self, seat: Seat, move: Move) -> list[Any]:
         """Play a move by hand, with what orders do before and after it; returns the events."""
-        steps = [PlayedStep(Action(seat, 1, move), step(self.table, self.game, seat, move))]
+        steps = [PlayedStep(Action(seat, 1, move), play_move(self.table, self.game, seat, move))]
         taken = with_orders(self.table, self.game, self.table.in_advance, steps)
         taken, _, left = with_follow_ups(self.table, taken, {})
         self._change(game=taken[-1].result.game, in_advance=left)

@@ -8,7 +8,7 @@ written by hand, with places in square brackets that a host fills in.
 
 from pathlib import Path
 
-from cogs.screens.pages.privacy import told_about_data
+from cogs.screens.pages.privacy import privacy_lines
 from db.personal_data import COLUMNS, KINDS, PersonalKind
 from words import Language, say
 
@@ -29,7 +29,7 @@ def page(language: Language, text: str) -> str:
 
 
 def _kinds(language: Language) -> tuple[str, ...]:
-    return (*told_about_data(language), "", say(language, "privacy-elsewhere"))
+    return (*privacy_lines(language), "", say(language, "privacy-elsewhere"))
 
 
 def _columns(language: Language) -> tuple[str, ...]:

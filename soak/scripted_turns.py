@@ -14,7 +14,7 @@ from db import SeatHolder
 from games.core import CommonTurn, Move, Numbers, Offer, Permutations, Refusal, Seat, Title, engine
 from games.core.chance import Secret, commitment
 from games.core.choices.answers import pick
-from games.manager.model.table import Table, step
+from games.manager.model.table import Table, play_move
 from games.manager.model.unstored import unstored_table
 
 LONGEST = 12
@@ -101,7 +101,7 @@ def _drawn(turn: CommonTurn, table: Table, seat: Seat, rng: random.Random) -> tu
             return ()
         moves.append(_move(offer, rng))
         try:
-            after = step(table, table.game, seat, moves[-1])
+            after = play_move(table, table.game, seat, moves[-1])
         except Refusal:
             return ()
         if after.over:

@@ -21,18 +21,18 @@ class ClosedMessages:
     def __init__(self, store: Store, services: Services) -> None:
         self.store = store
         self.services = services
-        self._finding = asyncio.Lock()
+        self._noting = asyncio.Lock()
 
-    def holds(self, user: UserRow) -> bool:
+    def are_closed(self, user: UserRow) -> bool:
         """Whether direct messages to a user are suspended now."""
         at = user.dm_closed_at
         return at is not None and self.services.clock() < at + RETRY_MS
 
-    async def found(self, table_id: int, user_id: int) -> None:
+    async def note_refusal(self, table_id: int, user_id: int) -> None:
         """Remember that a message was refused, and queue one notice at the table. There is no second notice
         until a message gets through."""
         now, key = self.services.clock(), closed_key(user_id)
-        async with self._finding:  # two tables of the same user may find out at the same time
+        async with self._noting:  # two tables of the same user may find out at the same time
             if await self.store.meta(key) is None:
                 notice = MessagesClosed(user_id).due(now)
                 await self.services.repository.enqueue(table_id, (notice,), (key, str(now)))

@@ -33,7 +33,7 @@ async def connected(bot: Loggia, token: str) -> None:
 
     The bot is closed rather than cancelled. A cancellation that meets a broken connection can get lost, and
     the bot would keep trying to reach Discord. A closed bot never reconnects."""
-    asked = asked_to_end()
+    asked = stop_requested()
     ending = asyncio.create_task(asked.wait(), name="asked to end")
     starting = asyncio.create_task(bot.start(token), name="connected")
     refused = asyncio.create_task(bot.store.until_refused(), name="the database is another's")
@@ -56,7 +56,7 @@ async def connected(bot: Loggia, token: str) -> None:
         raise Stopped(f"its connection to Discord has ended: {reasons[0]!r}")
 
 
-def asked_to_end() -> asyncio.Event:
+def stop_requested() -> asyncio.Event:
     """An event set by Ctrl-C and by a service manager's stop signal. Ctrl-C also works if the shell started
     the bot in the background, where it would be ignored."""
     asked = asyncio.Event()

@@ -84,7 +84,7 @@ class Request(msgspec.Struct, frozen=True):
         """Where an action that this causes came from."""
         return RequestContext(self.interaction.id)
 
-    def told(self, id: str, **figures: str | int) -> Screen:
+    def reply(self, id: str, **figures: str | int) -> Screen:
         """A screen of one message."""
         return Screen((Text(say(self.language, id, None, **figures)),))
 

@@ -30,9 +30,9 @@ class ChannelNotices:
             return
         told = Text(f"<@{user_id}> {say(table.spoken, 'hand-dm-closed')}")
         screen = Screen((told,), mentions=(user_id,))
-        await self._say(table, screen, group)
+        await self._send(table, screen, group)
 
-    async def asked(self, group: Sequence[OutboxRow]) -> None:
+    async def consent_request(self, group: Sequence[OutboxRow]) -> None:
         """Mention those whose consent an open proposal needs. Each proposal has one such message. It lists
         who has agreed so far, and is deleted when the proposal is settled."""
         table = await self.bot.services.get(group[0].table_id)
@@ -41,14 +41,14 @@ class ChannelNotices:
         at = 0 if table is None or table.proposal is None else table.proposal.at
         if table is not None and await self._updated_consent_request(table, screen, at):
             screen = None
-        message = await self._say(table, screen, group)
+        message = await self._send(table, screen, group)
         if table is not None and message is not None and at:
             await self.store.set_meta(consent_message_key(table.id), f"{at} {message.id}")
 
     async def declined(self, group: Sequence[OutboxRow]) -> None:
         """Tell somebody who is not at the table that their request for a seat was declined."""
         table = await self.bot.services.get(group[0].table_id)
-        await self._say(table, None if table is None else proposals.declined(table, group[0].target), group)
+        await self._send(table, None if table is None else proposals.declined(table, group[0].target), group)
 
     async def _updated_consent_request(self, table: Table, screen: Screen | None, at: int) -> bool:
         """Update the previous proposal's message, or delete it if it is out of date. True if it belongs to
@@ -76,16 +76,16 @@ class ChannelNotices:
         table = await self.bot.services.get(group[0].table_id)
         waits = table is not None and table.status == "lobby" and table.ready is not None and table.unready()
         screen = None if table is None or not waits else gathering.ask_if_ready(table, table.spoken)
-        await self._say(table, screen, group)
+        await self._send(table, screen, group)
 
     async def closing(self, group: Sequence[OutboxRow]) -> None:
         """Tell the host that an abandoned lobby is about to be closed."""
         table = await self.bot.services.get(group[0].table_id)
         closes = table is not None and table.status == "lobby" and table.closing is not None
         screen = None if table is None or not closes else gathering.closing(table, table.spoken)
-        await self._say(table, screen, group)
+        await self._send(table, screen, group)
 
-    async def _say(
+    async def _send(
         self, table: Table | None, screen: Screen | None, group: Sequence[OutboxRow]
     ) -> discord.Message | None:
         """Send a message to the table's channel if there is one to send, and mark the outbox items as

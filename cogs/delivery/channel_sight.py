@@ -38,7 +38,7 @@ class ChannelSight:
             return False
         return message_id in last
 
-    async def found(self, button_id: str, said: str = "") -> int | None:
+    async def find(self, button_id: str, said: str = "") -> int | None:
         """The newest message of the channel that has a button with the id `button_id` and contains `said`, or
         None."""
         try:

@@ -16,7 +16,7 @@ from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NO_LONGER_EDITAB
 from cogs.support.layout import files
 from cogs.support.rate_limits import PersonLimits
 from db import DirectMessageRow, OutboxRow
-from games.manager.model.quiet_hours import MOST_QUIET, cut, too_many
+from games.manager.model.quiet_hours import MOST_QUIET, limited, too_many
 from games.manager.model.table import Table
 from games.manager.storage.outbox_items import Hand, Notice
 from words import say
@@ -57,7 +57,7 @@ class DirectMessages:
             await self.store.give_up(ids, "no longer theirs", self.bot.services.clock())
             return
         settings = (await self.store.users([user_id]))[user_id]
-        if self.bot.closed_messages.holds(settings):
+        if self.bot.closed_messages.are_closed(settings):
             await self.store.give_up(ids, "direct messages closed", self.bot.services.clock())
             return
         screen = await hand_screen(self.bot, table, seat, language_of(settings, table.language))
@@ -67,7 +67,7 @@ class DirectMessages:
         except discord.HTTPException as error:
             if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
-            await self.bot.closed_messages.found(table.id, user_id)
+            await self.bot.closed_messages.note_refusal(table.id, user_id)
             await self.store.give_up(ids, "direct messages closed", self.bot.services.clock())
             return
         await self.bot.closed_messages.got_through(settings)
@@ -146,4 +146,8 @@ def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:
     """The figures for a notice about too many quiet hours; empty if there are none."""
     if hours is None:
         return {}
-    return {"set": time_input.hours(hours), "count": time_input.hours(cut(hours)), "most": MOST_QUIET // 60}
+    return {
+        "set": time_input.hours(hours),
+        "count": time_input.hours(limited(hours)),
+        "most": MOST_QUIET // 60,
+    }

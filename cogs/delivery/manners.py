@@ -39,7 +39,7 @@ def chosen_manner(bot: Loggia, user: UserRow, here: str | None, free_from: int =
     """How somebody wants to be told of a table: as they chose for it (`here`), else for all tables, else by a
     mention. A mention also takes the place of a direct message that can't be sent."""
     how = here or user.tell or "mention"
-    if how == "dm" and bot.closed_messages.holds(user):
+    if how == "dm" and bot.closed_messages.are_closed(user):
         how = "mention"
     return Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
 

@@ -32,7 +32,7 @@ async def post(
 ) -> Screen:
     """The post that `memory` describes, with what has happened since its first entry. `mentions`: the users
     to mention."""
-    entries = await _told(bot, table, untold, memory.first)
+    entries = await _told_entries(bot, table, untold, memory.first)
     started = any(entry.kind == "start" for entry in entries)
     told = [one for entry in entries for one in events_of(table, entry)]
     deadlines = await bot.services.deadlines.deadlines(table)
@@ -43,7 +43,7 @@ async def post(
     return posts.board(table, pictures, news)
 
 
-async def _told(bot: Loggia, table: Table, untold: UntoldEntries, first: int) -> Sequence[Logged]:
+async def _told_entries(bot: Loggia, table: Table, untold: UntoldEntries, first: int) -> Sequence[Logged]:
     """The entries that the post tells. They are known unless this process has not posted here before."""
     last = table.entry_no
     known = [one for one in (*untold.told, *untold.entries) if first <= one.entry_no <= last]

@@ -48,7 +48,7 @@ class PuzzlePosts:
         screen = puzzles.channel_post(stage, await self.bot.draw(self._drawn, stage, language), language)
         channel = self.bot.get_partial_messageable(channel_id, guild_id=rows[0].guild_id or None)
         try:
-            if await ChannelSight(channel).found(puzzles.solve_id(stage)) is None:
+            if await ChannelSight(channel).find(puzzles.solve_id(stage)) is None:
                 view = self.bot.layout(screen)
                 await channel.send(view=view, files=files(screen), nonce=group[-1].token)
         except discord.NotFound:

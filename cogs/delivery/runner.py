@@ -90,7 +90,7 @@ class Delivery(Loop):
             outbox_items.Post.kind: Kind(posts.board, public=True),
             outbox_items.MentionLater.kind: Kind(posts.board, public=True),
             outbox_items.MessagesClosed.kind: Kind(channel_notices.closed, public=True),
-            outbox_items.ConsentRequest.kind: Kind(channel_notices.asked, public=True),
+            outbox_items.ConsentRequest.kind: Kind(channel_notices.consent_request, public=True),
             outbox_items.SeatRequestDeclined.kind: Kind(channel_notices.declined, public=True),
             outbox_items.ReadyRequest.kind: Kind(channel_notices.ready, public=True),
             outbox_items.LobbyClosing.kind: Kind(channel_notices.closing, public=True),

@@ -112,7 +112,7 @@ class PostUpdate:
         self.bot.soon_drawn(table.title.id, table.language)
         screen = await self._card_screen()
         if self.message_id is None and (table.entry_no or self.posts.perhaps_posted(self.group)):
-            self.message_id = await self.sight.found(str(ids.LobbyButton(table.id, "join")))
+            self.message_id = await self.sight.find(str(ids.LobbyButton(table.id, "join")))
         if self.message_id is None or await self._lost() or not await self._edited(screen):
             message = await self.channel.send(view=self.bot.layout(screen), nonce=self._nonce("c"))
             self.message_id = message.id
@@ -148,7 +148,7 @@ class PostUpdate:
             return await self._after_edit(plan)
         if plan.new_post and self.posts.perhaps_posted(self.group):
             said = posts.restored_line(plan.memory.restored, table.spoken)
-            found = await self.sight.found(str(ids.UnderPost(table.id, "move", table.entry_no)), said)
+            found = await self.sight.find(str(ids.UnderPost(table.id, "move", table.entry_no)), said)
             # An older one was sent before a restore, or before somebody asked for a new post.
             if found is not None and found > (head.message_id or 0):
                 await self._take_away(plan)
@@ -191,7 +191,7 @@ class PostUpdate:
         if plan.mentions:
             again = self.posts.perhaps_posted(self.group)
             id = ids.UnderPost(table.id, "called", table.entry_no)
-            sent = await self.sight.found(str(id)) if again else None
+            sent = await self.sight.find(str(id)) if again else None
             sent = sent or await mention_messages.send(self.bot, table, plan.mentions, self._nonce("k"))
             memory = msgspec.structs.replace(memory, beside=(self.channel.id, sent))
         elif plan.edit_mention:
@@ -267,7 +267,7 @@ class PostUpdate:
         answer politely."""
         card = self.message_id
         if card is None and self.posts.perhaps_posted(self.group):
-            card = await self.sight.found(str(ids.LobbyButton(self.table.id, "join")))
+            card = await self.sight.find(str(ids.LobbyButton(self.table.id, "join")))
         if card is None:
             return None
         try:

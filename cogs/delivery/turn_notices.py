@@ -51,7 +51,7 @@ class TurnNotices:
             outbox_items = await self.store.items_for(TurnReminder.kind, user_id)
             user = (await self.store.users([user_id]))[user_id]
             if not await self._is_at_rest(user, group):
-                await self._tell(user, outbox_items)
+                await self._notify(user, outbox_items)
 
     async def open_beside(self, group: Sequence[OutboxRow]) -> None:
         """Tell somebody which always available offers others have made to them. Nothing waits for them, no
@@ -65,12 +65,12 @@ class TurnNotices:
         if table is not None and seat is not None and self.bot.operator.admits(table.guild_id):
             told = engine.open_to(table.view(seat), seat)
             if told and seat not in table.awaited():
-                await self._tell_politely(user, table, told, newest.token)
+                await self._notify_beside(user, table, told, newest.token)
         await self.store.done(ids)
 
-    async def _tell_politely(self, user: UserRow, table: Table, told: Sequence[Note], token: str) -> None:
+    async def _notify_beside(self, user: UserRow, table: Table, told: Sequence[Note], token: str) -> None:
         manner = await self._manner(user, table.id)
-        if manner.direct_message and not self.bot.closed_messages.holds(user):
+        if manner.direct_message and not self.bot.closed_messages.are_closed(user):
             language = language_of(user, table.language)
             await self.pace.wait(user.user_id)
             try:
@@ -78,7 +78,7 @@ class TurnNotices:
             except discord.HTTPException as error:
                 if error.code not in DIRECT_MESSAGES_CLOSED:
                     raise
-                await self.bot.closed_messages.found(table.id, user.user_id)
+                await self.bot.closed_messages.note_refusal(table.id, user.user_id)
             else:
                 return
         if manner.mention or manner.direct_message:
@@ -97,12 +97,12 @@ class TurnNotices:
         here = (await self.store.notice_settings(table_id)).get(user.user_id)
         return chosen_manner(self.bot, user, here)
 
-    async def _tell(self, user: UserRow, outbox_items: Sequence[OutboxRow]) -> None:
+    async def _notify(self, user: UserRow, outbox_items: Sequence[OutboxRow]) -> None:
         by_mention: NoticesByTable = {}
         by_direct_message: NoticesByTable = {}
         for one in outbox_items:
             notice = await self._notice(user, one)
-            if notice is None or not _can_be_told(notice, user, ()):
+            if notice is None or not _can_be_made(notice, user, ()):
                 continue
             manner = await self._manner(user, one.table_id)
             # The post itself mentions those who want that. A reminder is a message of its own.
@@ -110,7 +110,7 @@ class TurnNotices:
                 by_mention[one.table_id] = notice, one
             # A post in direct messages notifies its reader by itself.
             notified = notice.what == "turn" and not notice.table.guild_id
-            if manner.direct_message and not self.bot.closed_messages.holds(user) and not notified:
+            if manner.direct_message and not self.bot.closed_messages.are_closed(user) and not notified:
                 by_direct_message[one.table_id] = notice, one
         for notice, one in by_mention.values():
             await self._mention(user, notice, one)
@@ -171,7 +171,7 @@ class TurnNotices:
             notice.table.id: await self.bot.read_marks.unseen(notice.table, user.user_id)
             for notice, _ in told.values()
         }
-        told = {id: one for id, one in told.items() if _can_be_told(one[0], user, unseen[id])}
+        told = {id: one for id, one in told.items() if _can_be_made(one[0], user, unseen[id])}
         if not told:
             return
         notices = [notice for notice, _ in told.values()]
@@ -183,7 +183,7 @@ class TurnNotices:
         except discord.HTTPException as error:
             if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
-            await self.bot.closed_messages.found(notices[0].table.id, user.user_id)
+            await self.bot.closed_messages.note_refusal(notices[0].table.id, user.user_id)
             for notice, one in told.values():
                 await self._mention(user, notice, one)
             return
@@ -194,7 +194,7 @@ class TurnNotices:
         await channel.send(view=self.bot.layout(screen), nonce=nonce, silent=silent)
 
 
-def _can_be_told(notice: Notice, user: UserRow, unseen: Sequence[Logged]) -> bool:
+def _can_be_made(notice: Notice, user: UserRow, unseen: Sequence[Logged]) -> bool:
     """Whether the texts of a notice can be made, with what has happened at its table.
 
     An error of one table must not keep a person's other tables out of their message. The table's post asks

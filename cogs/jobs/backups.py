@@ -89,26 +89,26 @@ class Backups(Loop):
             env=os.environ | {"PYTHONPATH": str(ROOT)},
         )
         try:
-            said = await self._said(process)
+            output = await self._output(process)
         except asyncio.CancelledError:
             process.terminate()
             await process.wait()
             raise
         if process.returncode:
-            log.error("backup to %s failed: %s", self.folder, said)
+            log.error("backup to %s failed: %s", self.folder, output)
             return False
-        log.info("backup: %s", said)
+        log.info("backup: %s", output)
         return True
 
-    async def _said(self, process: asyncio.subprocess.Process) -> str:
+    async def _output(self, process: asyncio.subprocess.Process) -> str:
         """The output of the process until it ends. A large database takes time, so this keeps reporting the
         loop as alive."""
         assert process.stdout is not None
-        said = b""
+        output = b""
         while not process.stdout.at_eof():
             self.alive()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(SLICE):
-                    said += await process.stdout.read(4096)
+                    output += await process.stdout.read(4096)
         await process.wait()
-        return said.decode(errors="replace").strip()
+        return output.decode(errors="replace").strip()

@@ -37,7 +37,7 @@ class Housekeeping(Loop):
             wait = ASK
             try:
                 if await self.bot.store.leads("housekeeping"):
-                    await self.say_restored()
+                    await self.announce_restored()
                     wait = EVERY
                     await self.check_database()
                     await self.round()
@@ -46,7 +46,7 @@ class Housekeeping(Loop):
                 log.error("housekeeping is postponed: the store failed: %s", error)
             await self.wait(wait)
 
-    async def say_restored(self) -> None:
+    async def announce_restored(self) -> None:
         """After a restore: post the unfinished tables again, with a note about the restore."""
         if count := await restored.enqueue_all(self.bot.services.repository):
             log.info("the database was restored from a backup: %s tables are posted anew", count)

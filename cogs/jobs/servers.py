@@ -32,7 +32,7 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed. discord.py does not send this for a server that is temporarily unavailable."""
-        await self._noted(self.servers.left(guild.id, self._application))
+        await self._noted(self.servers.removed(guild.id, self._application))
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

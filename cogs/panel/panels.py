@@ -9,7 +9,7 @@ from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer
 from cogs.panel.pictures import PanelPictures
 from cogs.screens import ids
-from cogs.screens.forms import Form, told
+from cogs.screens.forms import Form, filled_in_lines
 from cogs.screens.notices import turn_notices
 from cogs.screens.panel.form.joint_form import FieldRefused, same_form
 from cogs.screens.panel.panel import Panel, PanelQuestion
@@ -135,7 +135,7 @@ class Panels:
         again = None
         form = same_form(panel, click.id) if isinstance(click.id, ids.FormButton) and click.sent else None
         if form is not None and click.sent is not None:
-            typed = told(form.form(), click.sent, click.language)
+            typed = filled_in_lines(form.form(), click.sent, click.language)
             again = Button(str(form.again(click.sent)), say(click.language, "button-form-again"), "primary")
         return await self.home(panel, f"{_reason(panel, error, bool(typed))}\n{typed}".strip(), again)
 

@@ -122,7 +122,7 @@ def _filled(field: FormField, token: str) -> FormField:
     return msgspec.structs.replace(field, chosen=chosen) if chosen or kind == "s" else field
 
 
-def told(form: Form, sent: Sent, language: Language) -> str:
+def filled_in_lines(form: Form, sent: Sent, language: Language) -> str:
     """Lines that repeat what was filled in; empty if nothing was."""
     lines = []
     for field in form.fields:

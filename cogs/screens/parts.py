@@ -96,7 +96,7 @@ def channel_link(guild_id: int, channel_id: int) -> str:
     return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
 
 
-def cut(text: str, most: int) -> str:
+def shorten(text: str, most: int) -> str:
     """The text, shortened with an ellipsis to `most` characters. A text that is too long loses its marks of
     icons first."""
     return text if size(text) <= most else unmarked(text)[: most - 1].rstrip() + "…"

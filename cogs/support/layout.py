@@ -34,7 +34,7 @@ from cogs.screens.parts import (
     Screen,
     ScreenPart,
     Text,
-    cut,
+    shorten,
 )
 from cogs.support.icons import Icons
 from words.icon_marks import size, unmarked
@@ -67,7 +67,7 @@ def _file(part: Picture | AttachedFile) -> discord.File:
     if isinstance(part, AttachedFile):
         return discord.File(io.BytesIO(part.data), filename=part.name)
     return discord.File(
-        io.BytesIO(part.data), filename=part.name, description=cut(unescaped(part.alt), ALT_TEXT)
+        io.BytesIO(part.data), filename=part.name, description=shorten(unescaped(part.alt), ALT_TEXT)
     )
 
 
@@ -130,18 +130,18 @@ def _item(
     part: Text | Illustrated | Divider | Picture | AttachedFile | Menu, room: int, icons: Icons
 ) -> ui.Item[Any]:
     if isinstance(part, Text):
-        return ui.TextDisplay(cut(part.text, room))
+        return ui.TextDisplay(shorten(part.text, room))
     if isinstance(part, Illustrated):
         picture = f"attachment://{part.picture.name}"
-        alt = cut(unescaped(part.picture.alt), ALT_TEXT)
-        return ui.Section(cut(part.text, room), accessory=ui.Thumbnail(picture, description=alt))
+        alt = shorten(unescaped(part.picture.alt), ALT_TEXT)
+        return ui.Section(shorten(part.text, room), accessory=ui.Thumbnail(picture, description=alt))
     if isinstance(part, AttachedFile):
         return ui.File(f"attachment://{part.name}")
     if isinstance(part, Divider):
         return ui.Separator()
     if isinstance(part, Picture):
         media = discord.MediaGalleryItem(
-            f"attachment://{part.name}", description=cut(unescaped(part.alt), ALT_TEXT)
+            f"attachment://{part.name}", description=shorten(unescaped(part.alt), ALT_TEXT)
         )
         return ui.MediaGallery(media)
     return ui.ActionRow(_menu(part, icons))
@@ -155,7 +155,7 @@ def _button(button: Button, icons: Icons) -> ui.Button[Any]:
     emoji, label = icons.label(button.label)
     return ui.Button(
         custom_id=button.id,
-        label=cut(unescaped(label), BUTTON_LABEL),
+        label=shorten(unescaped(label), BUTTON_LABEL),
         emoji=emoji,
         style=STYLES[button.style],
         disabled=button.disabled,
@@ -166,7 +166,7 @@ def _menu(menu: Menu, icons: Icons) -> ui.Select[Any]:
     options = [_select_option(choice, icons) for choice in menu.choices[:MENU_ENTRIES]]
     return ui.Select(
         custom_id=menu.id,
-        placeholder=cut(unescaped(menu.placeholder), PLACEHOLDER),
+        placeholder=shorten(unescaped(menu.placeholder), PLACEHOLDER),
         options=options,
         min_values=min(menu.least, len(options)),
         max_values=min(menu.most, len(options)),
@@ -178,12 +178,12 @@ def _menu(menu: Menu, icons: Icons) -> ui.Select[Any]:
 
 def modal(form: Form, icons: Icons) -> ui.Modal:
     """Discord's modal. It is stopped: what is sent is routed by its id, so nothing stays in memory."""
-    made = ui.Modal(title=cut(unescaped(form.title), FORM_TITLE), custom_id=form.id, timeout=None)
+    made = ui.Modal(title=shorten(unescaped(form.title), FORM_TITLE), custom_id=form.id, timeout=None)
     if form.text:
         made.add_item(ui.TextDisplay(icons.put_in(form.text, TEXTS - size(form.text))))
     for field in form.fields:
-        label = cut(unescaped(field.label), FIELD_LABEL)
-        note = cut(unescaped(field.note), FIELD_NOTE) or None
+        label = shorten(unescaped(field.label), FIELD_LABEL)
+        note = shorten(unescaped(field.note), FIELD_NOTE) or None
         made.add_item(ui.Label(text=label, description=note, component=_component(field, icons)))
     made.stop()
     return made
@@ -212,9 +212,9 @@ def _component(field: FormField, icons: Icons) -> ui.Item[Any]:
 
 def _option(field: ChoiceField, entry: MenuEntry) -> dict[str, Any]:
     return {
-        "label": cut(unescaped(entry.label), ENTRY),
+        "label": shorten(unescaped(entry.label), ENTRY),
         "value": entry.value,
-        "description": cut(unescaped(entry.description), ENTRY) or None,
+        "description": shorten(unescaped(entry.description), ENTRY) or None,
         "default": entry.value in field.chosen,
     }
 
@@ -222,9 +222,9 @@ def _option(field: ChoiceField, entry: MenuEntry) -> dict[str, Any]:
 def _select_option(entry: MenuEntry, icons: Icons, chosen: bool = False) -> discord.SelectOption:
     emoji, label = icons.label(entry.label)
     return discord.SelectOption(
-        label=cut(unescaped(label), ENTRY),
+        label=shorten(unescaped(label), ENTRY),
         value=entry.value,
-        description=cut(unescaped(entry.description), ENTRY) or None,
+        description=shorten(unescaped(entry.description), ENTRY) or None,
         emoji=emoji or icons.first(entry.description),
         default=chosen,
     )

@@ -14,7 +14,7 @@ from games.core import Seat, engine
 from games.manager.history import fairness, replay
 from games.manager.model.action import Action
 from games.manager.model.proposal import ProposalKind
-from games.manager.model.table import Table, step
+from games.manager.model.table import Table, play_move
 from games.manager.services import RequestContext, Services
 from games.manager.storage.outbox_items import TurnReminder
 from games.titles import TITLES
@@ -133,7 +133,7 @@ async def finish(timed: TimedTable, seed: int = 1) -> None:
         seat = Seat(engine.waits_for(game)[0])
         move = rng.choice(engine.open_offers(game, seat)).random_move(rng)
         answers.append(Action(seat, table.seats[seat].user_id, move))
-        game = step(table, game, seat, move).game
+        game = play_move(table, game, seat, move).game
     await timed.services.turns.commit(timed.id, answers)
 
 

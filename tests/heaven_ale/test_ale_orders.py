@@ -15,7 +15,7 @@ from games.heaven_ale.rules.final import sale_would_add
 from games.heaven_ale.rules.privilege import Privilege
 from games.manager.model.action import Action
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
-from games.manager.model.table import chapter, step
+from games.manager.model.table import chapter, play_move
 from games.manager.playing.advance_answers import after_forced_moves, given_answers
 from games.manager.playing.drafting import premove_of
 from games.manager.playing.missed_premoves import waiting
@@ -154,8 +154,8 @@ def test_a_plan_goes_on_where_its_first_move_was_the_only_one_and_given_for_its_
     home = tuple(map(msgspec.msgpack.encode, (moves.MoveTo("START"), moves.TakePlace("A2"))))
     plan = premove_of(kept, other, GivenInAdvance(draft=home))
     assert len(plan.moves) == 2
-    first = step(kept, table.game, ME, moves.MoveTo("START"))
-    last = step(kept, first.game, ME, moves.TakePlace("A1"))
+    first = play_move(kept, table.game, ME, moves.MoveTo("START"))
+    last = play_move(kept, first.game, ME, moves.TakePlace("A1"))
     assert [came.seat for came in last.actions if came.forced] == [other]
     left = after_forced_moves(
         TITLE, {other: GivenInAdvance(premoves=(plan,))}, [(Action(ME, None, last.move), last)]

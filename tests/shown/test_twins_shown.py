@@ -29,7 +29,7 @@ from games.core import AddressedEvent, Move, Refusal, Seat, Title, engine
 from games.manager.history.chances import ChanceService, may_see
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import GivenInAdvance, Premove
-from games.manager.model.table import Table, compose, step
+from games.manager.model.table import Table, compose, play_move
 from games.manager.model.table_settings import TableSettings
 from games.manager.playing.drafting import at_next_turn, can_compose, hidden, other_worlds, premove_of
 from games.manager.playing.missed_premoves import what_changed
@@ -137,7 +137,7 @@ def test_a_plan_that_fits_no_more_is_told_nothing_of_what_it_would_turn_up(name:
         table = table_of(played_by, made.states[at], made.seats, SECRETS[0], "en")
         if table.game.over or seat not in engine.waits_for(table.game):
             continue
-        one = step(table, table.game, seat, move)
+        one = play_move(table, table.game, seat, move)
         was = [AddressedEvent(told.event, seat) for told in events_of_answer(one, seat) if told.to is None]
         if not one.drawn or not was or events_of_answer(one, seat)[0].to is not None:
             continue

@@ -59,4 +59,4 @@ class PrivacyCommands(commands.Cog):
     async def forgotten(self, click: Click[ids.ForgetButton]) -> Screen:
         """Erase the reader's data."""
         erased = await self.bot.services.erasure.erase(click.reader.id)
-        return click.told("forget-done", tables=erased.tables, bans=erased.bans)
+        return click.reply("forget-done", tables=erased.tables, bans=erased.bans)

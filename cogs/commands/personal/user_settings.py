@@ -121,7 +121,7 @@ class UserSettings(commands.Cog):
             await self.bot.closed_messages.try_again(request.reader.settings)
         if table is None:
             await self.bot.services.deadlines.change_user(request.reader.id, UserChange(tell=chosen))
-            return request.told("settings-saved-tell", how=say(language, f"tell-{how}"))
+            return request.reply("settings-saved-tell", how=say(language, f"tell-{how}"))
         found = await self.bot.table(table)
         found.seat_held_by(request.reader.id)
         await self.bot.store.set_notice_setting(request.reader.id, found.id, chosen)
@@ -144,7 +144,7 @@ class UserSettings(commands.Cog):
             raise Refusal("refuse-no-zone", text=zone)
         await self.bot.services.deadlines.change_user(request.reader.id, UserChange(zone=zone))
         now = time_input.clock_at(self.bot.services.clock(), zone)
-        return request.told("settings-saved-zone", zone=zone, now=now)
+        return request.reply("settings-saved-zone", zone=zone, now=now)
 
     @settings.command(name=words("cmd-quiet"), description=words("cmd-quiet-desc"))
     @options(begin="opt-begin", end="opt-end", zone="opt-zone")
@@ -160,7 +160,7 @@ class UserSettings(commands.Cog):
         language = request.language
         if begin is None and end is None:
             await self.bot.services.deadlines.change_user(request.reader.id, UserChange(quiet=None))
-            return request.told("settings-saved-loud")
+            return request.reply("settings-saved-loud")
         first, last = (time_input.read_time(text or "") for text in (begin, end))
         if first is None or last is None or first == last:
             raise Refusal("refuse-no-time", text=f"{begin or ''} – {end or ''}")
@@ -178,7 +178,7 @@ class UserSettings(commands.Cog):
             raise Refusal("refuse-no-zone", text=place)
         quiet = write_quiet(first, last)
         await self.bot.services.deadlines.change_user(request.reader.id, UserChange(quiet=quiet, zone=place))
-        return request.told("settings-saved-quiet", hours=span, zone=place)
+        return request.reply("settings-saved-quiet", hours=span, zone=place)
 
     @zone.autocomplete("zone")
     @quiet.autocomplete("zone")

@@ -10,7 +10,7 @@ from cogs.app.client import Loggia
 from cogs.screens.discord_limits import CHOICE, CHOICES
 from cogs.screens.notices import proposals
 from cogs.screens.pages.packages import labelled
-from cogs.screens.parts import cut
+from cogs.screens.parts import shorten
 from cogs.support.interactions import Interaction
 from db import TableHead
 from games.core import SEAT_LETTERS, Refusal, Seat
@@ -25,7 +25,7 @@ def matching(named: Mapping[V, str], current: str) -> list[app_commands.Choice[V
     """What is offered for the text typed so far: values whose names or ids contain it."""
     wanted = current.casefold()
     found = [
-        app_commands.Choice(name=cut(name, CHOICE), value=value)
+        app_commands.Choice(name=shorten(name, CHOICE), value=value)
         for value, name in named.items()
         if wanted in name.casefold() or (not str(value).isdecimal() and wanted in str(value).casefold())
     ]

@@ -78,19 +78,19 @@ class AwayCommands(commands.Cog):
         await self.bot.services.deadlines.change_user(
             click.reader.id, UserChange(away_from=None, away_until=None)
         )
-        return click.told("away-back")
+        return click.reply("away-back")
 
     @on(ids.ClockButton, "not-now")
     async def not_now(self, click: Click[ids.ClockButton]) -> Screen:
         """No more reminders for the present question."""
         await self.bot.services.deadlines.not_now(click.table.id, click.reader.id)
-        return click.told("told-not-now")
+        return click.reply("told-not-now")
 
     @on(ids.ClockButton, "for")
     async def answer_for(self, click: Click[ids.ClockButton]) -> Screen:
         """Let the stand-in answer for a seat that is late."""
         await self.bot.services.deadlines.answer_for(click.table.id, click.reader.id, Seat(click.id.seat))
-        return click.told("told-for")
+        return click.reply("told-for")
 
     @on(ids.ClockButton, "back", replaces="private", live=True)
     async def back_at_table(self, click: Click[ids.ClockButton]) -> Screen:

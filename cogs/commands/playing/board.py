@@ -18,7 +18,7 @@ from cogs.screens.pages import posts
 from cogs.screens.panel import hints
 from cogs.screens.panel.form.typed_values import named, typed_seat
 from cogs.screens.panel.paths.tokens import BadToken
-from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, cut, page_buttons
+from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, page_buttons, shorten
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from cogs.support.interactions import Interaction
 from cogs.support.places import at_tables
@@ -177,7 +177,7 @@ class BoardCommands(commands.Cog):
             raise Refusal("refuse-not-your-table")
         outbox_item = Post(table.channel_id, anew=True).due(self.bot.services.clock())
         await self.bot.services.repository.enqueue(table.id, (outbox_item,))
-        return click.told("told-post-again", channel=f"<#{table.channel_id}>")
+        return click.reply("told-post-again", channel=f"<#{table.channel_id}>")
 
     @on(ids.AreaButton, replaces="always")
     async def area_button(self, click: Click[ids.AreaButton]) -> Screen:
@@ -225,7 +225,7 @@ class BoardCommands(commands.Cog):
         if drawn is None:
             return Screen((heading, Text(say(language, "list-empty"))))
         data, meanings = drawn
-        alt = cut(" · ".join(meanings.values()), ALT_LIMIT)
+        alt = shorten(" · ".join(meanings.values()), ALT_LIMIT)
         return Screen((heading, Picture("legend.png", data, alt)))
 
 

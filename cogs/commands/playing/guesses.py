@@ -72,7 +72,7 @@ class GuessCommands(commands.Cog):
             )
         except ThinkingEnded:
             raise Refusal("refuse-thinking-ended") from None
-        return screens.told(found, verdict, points)
+        return screens.verdict(found, verdict, points)
 
     async def _past(self, table: Table) -> list[LoggedTurn]:
         """The turns of a game, as far as its log still leads to its positions."""

@@ -19,7 +19,7 @@ from cogs.panel.panels import Panels
 from cogs.screens.discord_limits import CHOICE
 from cogs.screens.forms import Form
 from cogs.screens.panel.form import autocomplete, typed_values
-from cogs.screens.parts import Screen, cut
+from cogs.screens.parts import Screen, shorten
 from cogs.support.access import playing_seat
 from cogs.support.interactions import Interaction
 from cogs.support.places import AT_TABLES
@@ -205,11 +205,11 @@ def _distinct(labels: Sequence[str]) -> list[str]:
     duplicates."""
     taken: list[str] = []
     for label in labels:
-        short = cut(label, CHOICE)
+        short = shorten(label, CHOICE)
         for number in itertools.count(2):
             if short not in taken:
                 break
-            short = f"{cut(label, CHOICE - 5)} ({number})"
+            short = f"{shorten(label, CHOICE - 5)} ({number})"
         taken.append(short)
     return taken
 

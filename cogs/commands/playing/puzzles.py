@@ -100,7 +100,7 @@ class PuzzleCommands(commands.Cog):
         try:
             stage = await self._clicked(click)
         except Refusal as gone:
-            return click.told(gone.code)
+            return click.reply(gone.code)
         speaker = PuzzleScreens(stage, click.language).speaker
         return await self._screen(stage, click.reader, refusal_notice(click, speaker, error))
 

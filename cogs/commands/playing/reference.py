@@ -13,7 +13,7 @@ from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.rules import about_operator, about_screen, rules_screen
 from cogs.screens.panel.form.typed_values import known_ids, named
-from cogs.screens.parts import AttachedFile, Picture, Screen, Text, cut
+from cogs.screens.parts import AttachedFile, Picture, Screen, Text, shorten
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch
 from cogs.support.interactions import Interaction
@@ -61,7 +61,7 @@ class ReferenceCommands(commands.Cog):
         drawn = await self.bot.draw(self.bot.pictures.card, table.title, table.options, players, id, language)
         if drawn is None:
             return Screen((told,))
-        alt = cut(f"{speaker.thing_heading(id)}: {text}", ALT_LIMIT)
+        alt = shorten(f"{speaker.thing_heading(id)}: {text}", ALT_LIMIT)
         return Screen((told, Picture("card.png", drawn, alt)))
 
     @card.autocomplete("name")

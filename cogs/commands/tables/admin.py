@@ -80,7 +80,7 @@ class AdminCommands(commands.Cog):
         """Go back to an earlier position."""
         found = await self._chosen(request.interaction, table)
         await self.bot.services.moderation.go_back(found.id, request.reader.id, point, request.context)
-        return request.told("told-done")
+        return request.reply("told-done")
 
     @group.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
     @options(table=("opt-table", "opt-admin-table-desc"))
@@ -89,7 +89,7 @@ class AdminCommands(commands.Cog):
         """Pause or resume a table's clocks."""
         found = await self._chosen(request.interaction, table)
         await self.bot.services.moderation.pause(found.id, request.reader.id, request.context)
-        return request.told("told-done")
+        return request.reply("told-done")
 
     @group.command(name=words("cmd-admin-seat"), description=words("cmd-admin-seat-desc"))
     @options(player="opt-player", to="opt-to", table=("opt-table", "opt-admin-table-desc"))
@@ -102,12 +102,12 @@ class AdminCommands(commands.Cog):
         seat, user = seat_numbered(player), request.reader.id
         if to is None:
             await moderation.open_seat(found.id, user, seat, request.context)
-            return request.told("told-done")
+            return request.reply("told-done")
         if to.bot:
             raise Refusal("refuse-guest-bot")
         place = SeatHolder(seat, to.id, to.display_name)
         await moderation.reassign(found.id, user, place, request.context)
-        return request.told("told-done")
+        return request.reply("told-done")
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-admin-cancel-desc"))
     @options(table=("opt-table", "opt-admin-table-desc"))
@@ -116,7 +116,7 @@ class AdminCommands(commands.Cog):
         """Close a table for good, also one that can't be loaded any more."""
         found = await self._chosen(request.interaction, table)
         await self.bot.services.lobby.cancel(found.id, request.reader.id, True, request.context)
-        return request.told("told-done")
+        return request.reply("told-done")
 
     @group.command(name=words("cmd-limits"), description=words("cmd-limits-desc"))
     @options(waiting="opt-waiting", hosted="opt-hosted", channel="opt-in-channel", server="opt-on-server")
@@ -164,7 +164,7 @@ class AdminCommands(commands.Cog):
         if lift:
             lifted = await store.set_ban(guild, player.id, None)
             told = "told-ban-lifted" if lifted else "told-not-banned"
-            return request.told(told, player=player.mention)
+            return request.reply(told, player=player.mention)
         if player.bot:
             raise Refusal("refuse-guest-bot")
         await store.set_ban(guild, player.id, self.bot.services.clock())
@@ -183,7 +183,7 @@ class AdminCommands(commands.Cog):
             await post_welcome(self.bot, guild, channel, f"w{request.interaction.id}")
         except discord.Forbidden:
             raise Refusal("refuse-cannot-post") from None
-        return request.told("told-done")
+        return request.reply("told-done")
 
     @group.command(name=words("cmd-health"), description=words("cmd-health-desc"))
     @on_command()

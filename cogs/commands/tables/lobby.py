@@ -14,7 +14,7 @@ from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.playing.autocomplete import seat_numbered, seats_here, table_choices, title_choices
 from cogs.commands.tables.inviting import mention_guest
 from cogs.commands.tables.opening import TablePlace, TableToOpen, open_table, opened_screen, place_of
-from cogs.commands.tables.table_menu import asked
+from cogs.commands.tables.table_menu import preview
 from cogs.screens import ids
 from cogs.screens.forms import Form, filled
 from cogs.screens.notices import gathering
@@ -90,7 +90,7 @@ class LobbyCommands(commands.Cog):
             table.id, reader.id, reader.name, request.context, shown_in(request.interaction)
         )
         await self.bot.closed_messages.try_again(reader.settings)
-        return request.told("told-joined")
+        return request.reply("told-joined")
 
     @group.command(name=words("cmd-leave"), description=words("cmd-leave-desc"))
     @on_command("here")
@@ -101,7 +101,7 @@ class LobbyCommands(commands.Cog):
         if table.status == "running" and table.seat_of(request.reader.id) is not None:
             raise Refusal("refuse-leave-begun")
         await self.bot.services.lobby.leave(table.id, request.reader.id, request.context)
-        return request.told("told-left")
+        return request.reply("told-left")
 
     @group.command(name=words("cmd-options"), description=words("cmd-options-desc"))
     @on_command("here")
@@ -121,7 +121,7 @@ class LobbyCommands(commands.Cog):
         )
         if table.status == "lobby":
             return gathering.waits_for_ready(table, request.language, asked_before)
-        return request.told("told-started")
+        return request.reply("told-started")
 
     @group.command(name=words("cmd-status"), description=words("cmd-status-desc"))
     @on_command("here")
@@ -168,7 +168,7 @@ class LobbyCommands(commands.Cog):
             table.id, request.reader.id, player.id, manages_it, request.context
         )
         await mention_guest(self.bot, request.interaction, table, player)
-        return request.told("told-invited", player=f"<@{player.id}>")
+        return request.reply("told-invited", player=f"<@{player.id}>")
 
     @group.command(name=words("cmd-send-away"), description=words("cmd-send-away-desc"))
     @options(player=("opt-player", "opt-send-away-desc"))
@@ -178,7 +178,7 @@ class LobbyCommands(commands.Cog):
         await self.bot.services.ready_and_rematch.send_away(
             request.table.id, request.reader.id, seat_numbered(player), request.manages, request.context
         )
-        return request.told("told-sent-away")
+        return request.reply("told-sent-away")
 
     @send_away.autocomplete("player")
     async def _others(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -200,7 +200,7 @@ class LobbyCommands(commands.Cog):
             request.context,
             place_of(request.interaction),
         )
-        return request.told("told-moved")
+        return request.reply("told-moved")
 
     @move.autocomplete("table")
     async def _my_tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -270,7 +270,7 @@ class LobbyCommands(commands.Cog):
         await self.bot.services.ready_and_rematch.start_without(
             request.table.id, request.reader.id, request.manages, request.context
         )
-        return request.told("told-started")
+        return request.reply("told-started")
 
     @on(ids.LobbyButton, "ready")
     async def ready(self, request: Request) -> Screen:
@@ -278,7 +278,7 @@ class LobbyCommands(commands.Cog):
         table = await self.bot.services.ready_and_rematch.ready(
             request.table.id, request.reader.id, request.context
         )
-        return request.told("told-ready" if table.status == "lobby" else "told-started")
+        return request.reply("told-ready" if table.status == "lobby" else "told-started")
 
     @on(ids.LobbyButton, "keep")
     async def keep_open(self, request: Request) -> Screen:
@@ -293,14 +293,14 @@ class LobbyCommands(commands.Cog):
                 await warning.delete()  # the table stays open: nothing is left to ask
             except NETWORK as error:
                 log.info("table %s: the warning that it closes stays: %s", table.id, shortly(error))
-        return request.told("told-kept-open")
+        return request.reply("told-kept-open")
 
     async def _ask_cancel(self, request: Request) -> Screen:
         table = request.table
         self.bot.services.lobby.may_manage(table, request.reader.id, request.manages)
         language, seat = request.language, table.seat_of(request.reader.id)
         if table.status == "running" and seat is not None:
-            return await asked(self.bot, table, seat, RequestMade(TableRequest("end"), End()), language)
+            return await preview(self.bot, table, seat, RequestMade(TableRequest("end"), End()), language)
         button = Button(
             str(ids.LobbyButton(table.id, "cancel")), say(language, "button-cancel-table"), "danger"
         )
@@ -313,4 +313,4 @@ class LobbyCommands(commands.Cog):
         if table.status == "running" and table.seat_of(request.reader.id) is not None:
             return await self._ask_cancel(request)  # the game has begun meanwhile
         await self.bot.services.lobby.cancel(table.id, request.reader.id, request.manages, request.context)
-        return request.told("told-cancelled")
+        return request.reply("told-cancelled")

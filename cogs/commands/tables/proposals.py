@@ -132,7 +132,7 @@ class ProposalCommands(commands.Cog):
         table = await service.agree(before.id, click.reader.id, click.id.at, click.context)
         if table.proposal is None and before.proposal is not None:
             return proposals.done(before, before.proposal.what, click.language)
-        return click.told("told-agreed")
+        return click.reply("told-agreed")
 
     @on(ids.ProposalButton, "disagree", "withdraw", replaces="private")
     async def disagree(self, click: Click[ids.ProposalButton]) -> Screen:
@@ -140,7 +140,7 @@ class ProposalCommands(commands.Cog):
         service, told = self.bot.services.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
         work = service.withdraw if click.id.what == "withdraw" else service.disagree
         await work(click.table.id, click.reader.id, click.id.at, click.context)
-        return click.told(told)
+        return click.reply(told)
 
     # Seats
 
@@ -150,7 +150,7 @@ class ProposalCommands(commands.Cog):
         """Open one's own seat to others."""
         table = request.table
         await self.bot.services.seats.give(table.id, request.reader.id, request.context)
-        return request.told("told-seat-given")
+        return request.reply("told-seat-given")
 
     @seat.command(name=words("cmd-keep"), description=words("cmd-keep-desc"))
     @on_command("here")
@@ -158,7 +158,7 @@ class ProposalCommands(commands.Cog):
         """Keep one's own seat after all."""
         table = request.table
         await self.bot.services.seats.keep(table.id, request.reader.id, request.context)
-        return request.told("told-seat-kept")
+        return request.reply("told-seat-kept")
 
     @seat.command(name=words("cmd-open"), description=words("cmd-open-desc"))
     @options(player="opt-player")
@@ -170,7 +170,7 @@ class ProposalCommands(commands.Cog):
         await self.bot.services.seats.open(
             table.id, request.reader.id, seat, request.manages, request.context
         )
-        return request.told("told-seat-opened")
+        return request.reply("told-seat-opened")
 
     @open.autocomplete("player")
     async def _players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -195,7 +195,7 @@ class ProposalCommands(commands.Cog):
             after = await services.proposals.ask_for(table.id, place, click.context)
             return proposals.seat_requested(after, seat, click.language)
         table = await services.seats.take(table.id, place, click.context)
-        return click.told("told-joined", count=len(table.seats))
+        return click.reply("told-joined", count=len(table.seats))
 
 
 def _is_own(click: Click[ids.ProposalButton]) -> bool:

@@ -119,7 +119,7 @@ class StudyCommands(commands.Cog):
         table = await self.studies.seat(table.id, request.reader.id, place, RequestContext(None))
         link = channel_link(table.guild_id, table.channel_id)
         seat = posts.seat_label(table, at)
-        return request.told("study-friend-added", seat=seat, channel=link)
+        return request.reply("study-friend-added", seat=seat, channel=link)
 
     async def _newest(self, request: Request) -> Table:
         """The reader's line here, or else the newest. Raises Refusal if there is none."""

@@ -58,9 +58,9 @@ class TableMenu(commands.Cog):
         if chosen == TableRequest("pace"):
             return table_menu.other_paces(table, click.language)
         if chosen.what in SEATS:
-            return await asked(self.bot, table, seat, RequestMade(chosen, None), click.language)
+            return await preview(self.bot, table, seat, RequestMade(chosen, None), click.language)
         made = RequestMade(chosen, *await requested(self.bot, table, seat, chosen))
-        return await asked(self.bot, table, seat, made, click.language)
+        return await preview(self.bot, table, seat, made, click.language)
 
     @on(ids.TableRequestButton, replaces="always", in_panel=True, live=True)
     async def carry_out(self, click: Click[ids.TableRequestButton]) -> Screen:
@@ -94,7 +94,7 @@ class TableMenu(commands.Cog):
         return await self.panels.present(click, say(click.language, word))
 
 
-async def asked(bot: Loggia, table: Table, seat: Seat, made: RequestMade, language: Language) -> Screen:
+async def preview(bot: Loggia, table: Table, seat: Seat, made: RequestMade, language: Language) -> Screen:
     """What a request would do and who must agree, before anything happens. Raises Refusal if it is
     impossible."""
     others: list[Seat] = []
@@ -104,7 +104,7 @@ async def asked(bot: Loggia, table: Table, seat: Seat, made: RequestMade, langua
             raise why
         what = await bot.services.proposals.completed(table, what)
         here = await consent.people_now(bot.services.repository, table)
-        others = [one for one in consent.asked(table, what, here) if one != seat]
+        others = [one for one in consent.people_to_ask(table, what, here) if one != seat]
         if isinstance(what, End) and what.stands and not others:
             raise Refusal("refuse-stands-alone")
     return table_menu.ask(table, seat, RequestMade(made.wish, what, made.point), others, language)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cogs.screens import ids
 from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES
 from cogs.screens.notices.seat_history import SeatHistory
-from cogs.screens.parts import Menu, MenuEntry, Screen, ScreenPart, Text, cut, page_buttons
+from cogs.screens.parts import Menu, MenuEntry, Screen, ScreenPart, Text, page_buttons, shorten
 from cogs.screens.speaking import speaker_at
 from db import Logged
 from games.core import AddressedEvent, Event, Seat
@@ -147,7 +147,7 @@ def _menu(table: Table, entries: Sequence[Logged], language: Language) -> list[M
     many)."""
     choices = [MenuEntry("a", say(language, "log-all"))]
     choices += [
-        MenuEntry(f"s{at}", cut(say(language, "log-of", name=name), ENTRY))
+        MenuEntry(f"s{at}", shorten(say(language, "log-of", name=name), ENTRY))
         for at, name in enumerate(table.names)
     ]
     begun = {}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.screens import ids
 from cogs.screens.discord_limits import CHOICE
 from cogs.screens.notices.logs import events_of
-from cogs.screens.parts import Button, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import Button, Screen, ScreenPart, Text, shorten
 from cogs.screens.speaking import speaker_at
 from games.core import Event, Seat
 from games.manager.model.proposal import Proposal, ProposalKind, Relieve, Replace, Take
@@ -24,7 +24,7 @@ def point_name(table: Table, point: WayBack, language: Language) -> str:
     else:
         seat = point.entry.seat
         what = table.names[seat] if seat is not None else "-"
-    return cut(say(language, "point-before", count=point.undone, what=what), CHOICE)
+    return shorten(say(language, "point-before", count=point.undone, what=what), CHOICE)
 
 
 def line(table: Table, proposal: Proposal, language: Language, missing: Sequence[Seat] = ()) -> str:
@@ -54,7 +54,7 @@ def done(table: Table, what: ProposalKind, language: Language) -> Screen:
     elif isinstance(what, Take):
         said = say(language, "told-seat-passed", name=table.marked_names[what.seat])
     else:
-        said = speaker.event(what.carried_out())
+        said = speaker.event(what.result_event())
     return Screen((Text(said),))
 
 

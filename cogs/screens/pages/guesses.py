@@ -31,7 +31,7 @@ class GuessScreens:
         """A question of the panel."""
         return Screen((Text(self._head()), *pictures, *asked.screen.parts), accent=ACCENT)
 
-    def told(self, guess: Move, verdict: Verdict, gained: int) -> Screen:
+    def verdict(self, guess: Move, verdict: Verdict, gained: int) -> Screen:
         """What a guess was, beside what was played."""
         moves = {"guess": self._words(guess), "played": self._words(self.stage.played)}
         seat = self.panel.speaker.seat(self.stage.seat)

@@ -1,6 +1,6 @@
 """What players and hosts are told about titles that are installed as packages."""
 
-from cogs.screens.parts import cut
+from cogs.screens.parts import shorten
 from games.packages.loading import LeftOut, LoadedPackage
 from games.titles import LEFT_OUT, PACKAGES
 from words import Language, say, title_name
@@ -44,7 +44,7 @@ def package_lines(language: Language) -> list[str]:
             language,
             "package-left-out",
             package=escaped(str(one.package)),
-            why=escaped(cut(why_left_out(one, language), ERROR)),
+            why=escaped(shorten(why_left_out(one, language), ERROR)),
         )
         for one in LEFT_OUT
     ]

@@ -6,7 +6,7 @@ from db.personal_data import KINDS
 from words import Language, say
 
 
-def told_about_data(language: Language) -> tuple[str, ...]:
+def privacy_lines(language: Language) -> tuple[str, ...]:
     """What is stored, for how long, and how it is erased: a list, a line for each kind."""
     name = say(language, "forget-name")
     return tuple(f"- {say(language, f'privacy-{kind}', name=name)}" for kind in KINDS)
@@ -21,7 +21,7 @@ def privacy_screen(operator: Operator, language: Language) -> Screen:
     return Screen(
         (
             Text(f"### {say(language, 'privacy-title')}\n{say(language, 'privacy-why')}"),
-            Text("\n".join(told_about_data(language))),
+            Text("\n".join(privacy_lines(language))),
             Text("\n".join(say(language, f"privacy-{one}") for one in ("erasing", "elsewhere"))),
             Divider(),
             Text("\n".join(asked)),

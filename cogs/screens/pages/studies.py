@@ -11,7 +11,7 @@ from cogs.screens.forms import Form, TextField
 from cogs.screens.notices.studies import study_act
 from cogs.screens.notices.table_menu import level_lines
 from cogs.screens.panel.panel import awaited_lines
-from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Picture, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Picture, Screen, ScreenPart, Text, shorten
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from db import LineRow
 from games.core import Seat, letter
@@ -115,7 +115,7 @@ def _lines_menu(
     found = []
     for first in range(0, len(lines) if len(lines) > 1 else 0, MENU_ENTRIES):
         choices = [
-            MenuEntry(str(one.table_id), cut(labels[one.table_id], ENTRY))
+            MenuEntry(str(one.table_id), shorten(labels[one.table_id], ENTRY))
             for one in lines[first : first + MENU_ENTRIES]
         ]
         id = learning_ids.StudyMenu(table.id, "line", first)
@@ -147,7 +147,7 @@ def seats(table: Table, user_id: int, friends: Mapping[int, str], language: Lang
         choices = [MenuEntry(str(user), who) for user, who in people.items()]
         levels = study_levels(table.title, table.settings)
         choices += [MenuEntry(level, say(language, f"level-{level}")) for level in levels]
-        label = cut(say(language, "study-seat", seat=name, now=now), PLACEHOLDER)
+        label = shorten(say(language, "study-seat", seat=name, now=now), PLACEHOLDER)
         parts.append(Menu(str(learning_ids.StudyMenu(table.id, "seat", place.seat)), label, tuple(choices)))
     return Screen((*parts, _back(table, language)))
 
@@ -174,7 +174,9 @@ def outcomes(table: Table, seat: Seat, found: Sequence[StudyOutcome], language: 
     told = [speaker.log(one.events, seat) for one in found]
     choices = [
         MenuEntry(
-            str(one.number), cut(text, ENTRY), text[ENTRY - 1 : 2 * ENTRY - 1] if len(text) > ENTRY else ""
+            str(one.number),
+            shorten(text, ENTRY),
+            text[ENTRY - 1 : 2 * ENTRY - 1] if len(text) > ENTRY else "",
         )
         for text, one in sorted(zip(_differences(told), found, strict=True), key=lambda both: both[0])
     ]
@@ -208,7 +210,7 @@ def compared(
         parts += [Divider(), Text("\n".join(said))]
         parts += [msgspec.structs.replace(each, name=f"{at}-{each.name}") for each in drawn]
     chosen = tuple(
-        [MenuEntry(str(one.table_id), cut(labels[one.table_id], ENTRY)) for one in lines[-MENU_ENTRIES:]]
+        [MenuEntry(str(one.table_id), shorten(labels[one.table_id], ENTRY)) for one in lines[-MENU_ENTRIES:]]
     )
     most = min(COMPARED, len(chosen))
     label = say(language, "study-compare-choose", most=most)

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import FORM_FIELDS
-from cogs.screens.forms import Form, Sent, kept, single_choice, told
+from cogs.screens.forms import Form, Sent, filled_in_lines, kept, single_choice
 from cogs.screens.notices import turn_notices
 from cogs.screens.parts import Button, Divider, MenuEntry, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
@@ -164,6 +164,6 @@ def changed_meanwhile(table: Table, group: str, sent: Sent, language: Language) 
     button opens it again with what was chosen."""
     form = option_form(table, group, language)
     again = ids.OptionsForm(table.id, group, checksum(table, group), kept(form, sent))
-    said = f"{say(language, 'refuse-options-changed')}\n{told(form, sent, language)}"
+    said = f"{say(language, 'refuse-options-changed')}\n{filled_in_lines(form, sent, language)}"
     above = (Text(said), Button(str(again), say(language, "button-form-again"), "primary"), Divider())
     return option_screen(table, language, above)

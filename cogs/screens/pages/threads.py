@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 
 from cogs.screens.discord_limits import THREAD_NAME
-from cogs.screens.parts import cut
+from cogs.screens.parts import shorten
 from games.manager.model.table import Table
 from words import LANGUAGES, Language, say, title_name
 from words.names import name_alone
@@ -16,7 +16,7 @@ HERE = "HOST"
 def thread_name(language: Language, title: str, host: str) -> str:
     """The name of a thread that the bot makes for a table."""
     name = title_name(language, title)
-    return cut(say(language, "welcome-thread", title=name, name=name_alone(host)), THREAD_NAME)
+    return shorten(say(language, "welcome-thread", title=name, name=name_alone(host)), THREAD_NAME)
 
 
 NUMBER = re.compile(r"(?<=[))]) \(\d+\)$")
@@ -29,7 +29,7 @@ def numbered(name: str, taken: Collection[str]) -> str:
     found = name
     while found in taken:
         number += 1
-        found = f"{cut(name, THREAD_NAME - 6)} ({number})"
+        found = f"{shorten(name, THREAD_NAME - 6)} ({number})"
     return found
 
 
@@ -44,6 +44,6 @@ def thread_renamed(table: Table, now: str) -> str | None:
         if plain.startswith(before) and plain.endswith(after):
             host = say(language, "forget-name") if seat is None else table.seats[seat].name
             wanted = thread_name(language, table.title.id, host)
-            wanted = f"{cut(wanted, 94)}{number[0]}" if number else wanted
+            wanted = f"{shorten(wanted, 94)}{number[0]}" if number else wanted
             return None if wanted == now else wanted
     return None

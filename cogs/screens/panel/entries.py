@@ -47,11 +47,11 @@ class Entries(PanelPart):
                 if offer.at_once and self.panel.confirm and not self.panel.planning:
                     at_once.add("panel-choice-at-once")
                 if asks_orders(offer):
-                    buttons.append(Button(self._step(at, ORDERS), self._order_label(offer, menus, shown)))
+                    buttons.append(Button(self._id_of(at, ORDERS), self._order_label(offer, menus, shown)))
                 continue
             finishes = asking is None and self._finishes(offer)
             if finishes:
-                at_once.add(self._told_at_once(at, offer))
+                at_once.add(self._at_once_message(at, offer))
             buttons.append(self._button(at, offer, asking, finishes))
             lines += self._known(offer, asking)
         if not self.panel.calm:
@@ -61,7 +61,7 @@ class Entries(PanelPart):
         text: list[ScreenPart] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
         return [*menus, *usual, *buttons, *text]
 
-    def _told_at_once(self, at: int, offer: Offer) -> str:
+    def _at_once_message(self, at: int, offer: Offer) -> str:
         """What is said of a button that plays at once. Beside the question no turn ends."""
         if offer.at_once:
             return "panel-plays-at-once"
@@ -70,7 +70,7 @@ class Entries(PanelPart):
     def _button(self, at: int, offer: Offer, asking: QuestionView | None, finishes: bool) -> Button:
         if asking is not None:
             label = self.panel.with_note(self.speaker.move(offer.move), offer.does)
-            return Button(self._step(at), label)
+            return Button(self._id_of(at), label)
         move = follow_path(self.table.title, offer, ())
         assert isinstance(move, Move)
         label = self.panel.words(move, offer)
@@ -81,7 +81,7 @@ class Entries(PanelPart):
             label = self.panel.with_note(label, offer.warning, "⚠ ")
         if finishes:
             return Button(str(ids.Finish(self.table.id, self.panel.at, at)), label, "success")
-        return Button(self._step(at), label)
+        return Button(self._id_of(at), label)
 
     def _usual(self, at: int, offer: Offer) -> Iterator[Button]:
         """Buttons for complete moves that are often wanted: one click gives a standing order, or plays the
@@ -129,7 +129,7 @@ class Entries(PanelPart):
             return False
         return last.irreversible and consequence(last, self.seat) == "panel-ends-turn"
 
-    def _step(self, offer: int, *tokens: str) -> str:
+    def _id_of(self, offer: int, *tokens: str) -> str:
         return str(ids.AnswerButton(self.table.id, self.panel.at, offer, tokens))
 
 

@@ -8,7 +8,7 @@ from cogs.screens.panel.given_in_advance import given, given_checksum
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.paths.following import path_to
 from cogs.screens.panel.paths.tokens import BadToken
-from cogs.screens.parts import ACCENT, Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text, cut
+from cogs.screens.parts import ACCENT, Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text, shorten
 from games.core import Move, StandingOrder
 from games.manager.model.premoves import standing_order_of
 from games.manager.playing.drafting import can_compose
@@ -121,4 +121,4 @@ class InAdvanceScreens:
 
 
 def _entries(lines: Sequence[str], numbers: Sequence[int]) -> tuple[MenuEntry, ...]:
-    return tuple([MenuEntry(f"v{at}", cut(f"{at + 1}. {lines[at]}", ENTRY)) for at in numbers])
+    return tuple([MenuEntry(f"v{at}", shorten(f"{at + 1}. {lines[at]}", ENTRY)) for at in numbers])

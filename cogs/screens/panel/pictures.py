@@ -66,7 +66,7 @@ def with_other_places(asking: QuestionView, screen: Screen, place: int = 0) -> S
         return screen
     now, last = max(place, 1), len(asking.candidates())
     buttons = [
-        Button(asking.step(*asking.path, f"i{number}"), say(f"button-look-{where}", number=number))
+        Button(asking.id_of(*asking.path, f"i{number}"), say(f"button-look-{where}", number=number))
         for number, where in ((now - 1, "before"), (now + 1, "after"))
         if 1 <= number <= last
     ]

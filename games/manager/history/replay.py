@@ -18,7 +18,7 @@ from games.core.engine import PlayedResult
 from games.core.old_logs import old_log_phases
 from games.manager.history.rollback import gone_back, target_of
 from games.manager.model.stored_table import load_state
-from games.manager.model.table_events import CARRIED_OVER
+from games.manager.model.table_events import ORDERS_MOVED
 
 ROLL_BACK = "roll-back"
 """Kind of a log entry by which a table has gone back."""
@@ -102,16 +102,16 @@ def replayed_entries(
     wanted = {target_of(entry) for entry in entries if entry.kind == ROLL_BACK}
     kept: dict[int, Any] = {}
     game: Any = None
-    carried = False
+    moved = False
     for entry in entries:
         before, played = game, None
         if entry.kind == STUDY:
             game = begun_at(title, entry)
         elif entry.kind == ROLL_BACK:
             then = kept[target_of(entry)]
-            game = went_back(title, seats, up_to_date(then) if carried else then, game, entry)
-        elif entry.kind == CARRIED_OVER:
-            game, carried = up_to_date(game), True
+            game = went_back(title, seats, up_to_date(then) if moved else then, game, entry)
+        elif entry.kind == ORDERS_MOVED:
+            game, moved = up_to_date(game), True
         elif (played := state_after(title, seats, options, game, entry)) is not None:
             game = played.game
         if entry.entry_no in wanted:

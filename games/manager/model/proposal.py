@@ -34,7 +34,7 @@ class _ProposalKind(msgspec.Struct, frozen=True):
         """The event that announces the proposal."""
         raise NotImplementedError
 
-    def carried_out(self) -> Event:
+    def result_event(self) -> Event:
         """The event that announces that it was carried out."""
         raise NotImplementedError
 
@@ -62,7 +62,7 @@ class Back(_ProposalKind, frozen=True, tag=True):
     def proposed(self, by: Seat) -> Event:
         return table_events.ProposedBack(by, self.undone, self.entry_no)
 
-    def carried_out(self) -> Event:
+    def result_event(self) -> Event:
         return table_events.WentBack(self.undone)
 
 
@@ -79,7 +79,7 @@ class Replace(_ProposalKind, frozen=True, tag=True):
     def proposed(self, by: Seat) -> Event:
         return table_events.ProposedReplacing(by, self.seat)
 
-    def carried_out(self) -> Event:
+    def result_event(self) -> Event:
         return table_events.SeatOpened(self.seat)
 
     @property
@@ -107,7 +107,7 @@ class Relieve(_ProposalKind, frozen=True, tag=True):
             return table_events.ProposedLeaving(by)
         return table_events.ProposedRelieving(by, self.seat)
 
-    def carried_out(self) -> Event:
+    def result_event(self) -> Event:
         return table_events.ComputerTook(self.seat)
 
     @property
@@ -136,7 +136,7 @@ class Take(_ProposalKind, frozen=True, tag=True):
     def proposed(self, by: Seat) -> Event:
         return table_events.ProposedTaking(self.seat)
 
-    def carried_out(self) -> Event:
+    def result_event(self) -> Event:
         return table_events.SeatPassed(self.seat, letter(self.seat))
 
     @property
@@ -163,7 +163,7 @@ class End(_ProposalKind, frozen=True, tag=True):
             return table_events.ProposedEnd(by)
         return table_events.ProposedStanding(by, *_highest_first(self.points))
 
-    def carried_out(self) -> Event:
+    def result_event(self) -> Event:
         if not self.stands:
             return table_events.CalledOff()
         return table_events.EndedStanding(*_highest_first(self.points))
@@ -178,7 +178,7 @@ class Pace(_ProposalKind, frozen=True, tag=True):
     def proposed(self, by: Seat) -> Event:
         return table_events.ProposedPace(by, *self._numbers)
 
-    def carried_out(self) -> Event:
+    def result_event(self) -> Event:
         return table_events.PaceChanged(*self._numbers)
 
     @property
@@ -200,7 +200,7 @@ class Pause(_ProposalKind, frozen=True, tag=True):
     def proposed(self, by: Seat) -> Event:
         return table_events.ProposedPause(by, self.on)
 
-    def carried_out(self) -> Event:
+    def result_event(self) -> Event:
         return table_events.Paused(self.on)
 
     def always_open(self, by: Seat) -> bool:

@@ -149,7 +149,7 @@ def length(quiet: tuple[int, int]) -> int:
     return (quiet[1] - quiet[0]) % MINUTES_OF_DAY
 
 
-def cut(quiet: tuple[int, int]) -> tuple[int, int]:
+def limited(quiet: tuple[int, int]) -> tuple[int, int]:
     """Quiet hours as they count: cut to the maximum length."""
     begin, _ = quiet
     return begin, (begin + min(length(quiet), MOST_QUIET)) % MINUTES_OF_DAY

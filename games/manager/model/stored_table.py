@@ -99,9 +99,9 @@ def _with_game(table: Table, game: Any, loaded: LoadedTable) -> Table:
         stored = orders_of_old(title, row.snapshot, row.state_version)
         old, sealed = with_sealed_orders(title, game, stored, sealed)
     in_advance = table.in_advance
-    if not stored_value(loaded, CARRIED):
-        in_advance = carried_over(title, game, in_advance, old)
-    table = msgspec.structs.replace(table, game=game, in_advance=in_advance, carried=bool(old))
+    if not stored_value(loaded, ORDERS_ARE_MOVED):
+        in_advance = with_old_orders(title, game, in_advance, old)
+    table = msgspec.structs.replace(table, game=game, in_advance=in_advance, orders_moved=bool(old))
     if sealed:
         table = with_sealed(table, game, sealed)
     return msgspec.structs.replace(table, drafts=_drafts_of(table, loaded.drafts))
@@ -139,7 +139,7 @@ NO_PROPOSAL = StoredValue(PROPOSAL, b"")
 """Keys of a table's clock, open proposal, open seats, and what seats have given in advance."""
 
 
-CARRIED = "carried"
+ORDERS_ARE_MOVED = "carried"
 """Key that says that the standing orders of an old state have been stored among those given in advance."""
 
 
@@ -196,7 +196,7 @@ def with_sealed_orders(
     return found, left
 
 
-def carried_over(
+def with_old_orders(
     title: Title,
     game: Any,
     in_advance: Mapping[Seat, GivenInAdvance],

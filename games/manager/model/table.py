@@ -38,7 +38,7 @@ class Table(msgspec.Struct, frozen=True):
 
     `study`: what makes it a line of a study. One person may hold several of its seats.
 
-    `carried`: `in_advance` has standing orders that are part of the stored state, which an older version
+    `orders_moved`: `in_advance` has standing orders that are part of the stored state, which an older version
     wrote.
     """
 
@@ -69,7 +69,7 @@ class Table(msgspec.Struct, frozen=True):
     ready: tuple[int, ...] | None = None
     anew: bool = False
     closing: int | None = None
-    carried: bool = False
+    orders_moved: bool = False
     study: StudyTerms | None = None
 
     def __repr__(self) -> str:
@@ -250,10 +250,10 @@ def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:
     if (closed := draft.why_closed) is not None:
         raise closed
     before = draft.steps[-1].game if draft.steps else table.game
-    return Draft((*draft.steps, step(table, before, seat, move)), random_id())
+    return Draft((*draft.steps, play_move(table, before, seat, move)), random_id())
 
 
-def step(table: Table, game: Any, seat: Seat, move: Move) -> DraftStep:
+def play_move(table: Table, game: Any, seat: Seat, move: Move) -> DraftStep:
     """Play one move on `game` and return its result. Raises Refusal if it is not offered."""
     played = engine.play(table.title, game, seat, move, table.chance)
     hands_over = seat not in engine.waits_for(played.game)
@@ -302,7 +302,7 @@ def with_sealed(table: Table, base: Any, sealed: Mapping[Seat, SealedChange]) ->
     game = base
     for seat, one in sorted(sealed.items()):
         for move in one.moves:
-            game = step(table, game, seat, move).game
+            game = play_move(table, game, seat, move).game
     return msgspec.structs.replace(table, base=base if sealed else None, game=game, sealed=sealed)
 
 

@@ -217,7 +217,7 @@ class ComputerTook(Event, frozen=True):
 TABLE_EVENTS = event_kinds(globals())
 """All table events. No title uses their names."""
 
-CARRIED_OVER = "carried-over"
+ORDERS_MOVED = "carried-over"
 """Kind of the log entry from which on the standing orders of an old state answer as the table's own. It tells
 nobody anything."""
 

@@ -84,7 +84,7 @@ def voters(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...
     return tuple([seat for seat in people if seat in (host, what.about)])
 
 
-def asked(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...]:
+def people_to_ask(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...]:
     """The seats whose consent a proposal needs: those who have a say and are not absent."""
     say = voters(table, what, here)
     there = tuple([seat for seat in say if not absent(table, seat, here)])
@@ -94,7 +94,7 @@ def asked(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...]
 
 def missing(table: Table, proposal: Proposal, here: PeopleNow) -> tuple[Seat, ...]:
     """The seats whose consent an open proposal still needs."""
-    needed = asked(table, proposal.what, here.under(proposal))
+    needed = people_to_ask(table, proposal.what, here.under(proposal))
     return tuple([seat for seat in needed if seat not in proposal.agreed])
 
 

@@ -35,11 +35,11 @@ from games.manager.model.stored_table import (
     NO_PROPOSAL,
     OPEN,
     SEALED,
-    carried_over,
     stored_clock,
+    with_old_orders,
 )
 from games.manager.model.table import Table
-from games.manager.model.table_events import CARRIED_OVER
+from games.manager.model.table_events import ORDERS_MOVED
 from games.manager.model.turn_clock import TurnClock
 from games.manager.people.seats import SeatService, computer_sits
 from games.manager.storage.outbox import outbox_after
@@ -74,7 +74,7 @@ class DecisionService:
                 return await self._go_back(table, what, entries, click)
             case Replace():
                 opened = tuple(sorted({*table.open_seats, what.seat}))
-                entries.append(table_events.entry("seat-opened", what.carried_out()))
+                entries.append(table_events.entry("seat-opened", what.result_event()))
                 kept = (NO_PROPOSAL, StoredValue(OPEN, pack(opened)))
                 return await self.write(table, entries, click, kept=kept)
             case Relieve():
@@ -106,7 +106,7 @@ class DecisionService:
         else:
             clock = turn_clock.resumed(clock, settings, now)
         kind = "pace" if isinstance(what, Pace) else "pause"
-        entries.append(table_events.entry(kind, what.carried_out()))
+        entries.append(table_events.entry(kind, what.result_event()))
         due = due_times.next_time(clock, settings, {})
         kept = (NO_PROPOSAL, *stored_clock(clock))
         return await self.write(table, entries, click, kept=kept, due_at=due, settings=pack(settings))
@@ -120,7 +120,7 @@ class DecisionService:
         and its proposer is recorded as having cancelled it.
         """
         user = None if proposal is None or what.stands else table.seats[proposal.by].user_id
-        entries.append(table_events.entry("cancel", what.carried_out(), user=user))
+        entries.append(table_events.entry("cancel", what.result_event(), user=user))
         fields: dict[str, Any] = {}
         if what.stands and proposal is not None:
             store = self.repository.store
@@ -159,12 +159,12 @@ class DecisionService:
         # Replaying a long game takes a while: a thread leaves the event loop free.
         then = await asyncio.to_thread(_position, table, log, what.entry_no, point.checksum)
         old = replay.kept_orders(then, seats)
-        if old is not None and not any(entry.kind == CARRIED_OVER for entry in log):
-            entries.append(table_events.entry(CARRIED_OVER))
+        if old is not None and not any(entry.kind == ORDERS_MOVED for entry in log):
+            entries.append(table_events.entry(ORDERS_MOVED))
         game, drawn = rollback.gone_back(
             table.title, replay.up_to_date(then), table.game.draws, seats, table.chance
         )
-        back = table_events.entry(replay.ROLL_BACK, what.carried_out(), move=pack(what.entry_no))
+        back = table_events.entry(replay.ROLL_BACK, what.result_event(), move=pack(what.entry_no))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
         now = self.repository.clock()
         changed = {
@@ -239,7 +239,7 @@ def _in_advance_again(
     """What the seats had given in advance at an earlier position, to be stored again; `old`: the standing
     orders that were part of its state. New holders of seats (`changed`) get nothing of it."""
     given = {Seat(one.seat or 0): load_in_advance(one.data) for one in kept if one.what == IN_ADVANCE}
-    given = carried_over(table.title, game, given, old)
+    given = with_old_orders(table.title, game, given, old)
     nothing = dict.fromkeys(map(Seat, range(len(table.seats))), NOTHING_GIVEN)
     left = nothing | {seat: one for seat, one in given.items() if seat not in changed}
     return [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in left.items()]

@@ -260,10 +260,10 @@ class LobbyService:
     async def write(
         self, table: Table, click: RequestContext, entries: Sequence[LogEntry], **fields: Any
     ) -> Table:
-        """Write a change of a table around its game; see `step`."""
-        return await self.repository.commit(self.step(table, click, entries, **fields))
+        """Write a change of a table around its game; see `change`."""
+        return await self.repository.commit(self.change(table, click, entries, **fields))
 
-    def step(
+    def change(
         self,
         table: Table,
         click: RequestContext,

@@ -58,14 +58,14 @@ class Moderation:
             if chosen is None:
                 raise Refusal("refuse-no-point")
             what = Back(chosen.entry_no, chosen.undone)
-            return await self.proposals.decisions.carry_out(table, what, [_said(user_id)], click)
+            return await self.proposals.decisions.carry_out(table, what, [_by_moderator(user_id)], click)
 
     @retried
     async def pause(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Pause the clocks, or resume them. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             what = Pause(table.clock.paused_at is None)
-            return await self.proposals.decisions.carry_out(table, what, [_said(user_id)], click)
+            return await self.proposals.decisions.carry_out(table, what, [_by_moderator(user_id)], click)
 
     @retried
     async def open_seat(self, table_id: int, user_id: int, seat: Seat, click: RequestContext) -> Table:
@@ -73,7 +73,7 @@ class Moderation:
         async with self.repository.running(table_id) as table:
             if not table.has_seat(seat) or table.seats[seat].user_id is None:
                 raise Refusal("refuse-no-player")
-            return await self.seats.opened(table, seat, [_said(user_id)], user_id, click)
+            return await self.seats.opened(table, seat, [_by_moderator(user_id)], user_id, click)
 
     @retried
     async def reassign(self, table_id: int, user_id: int, place: SeatHolder, click: RequestContext) -> Table:
@@ -84,7 +84,7 @@ class Moderation:
                 raise Refusal("refuse-no-player")
             if table.seat_of(place.user_id) is not None:
                 raise Refusal("refuse-guest-seated")
-            return await self.seats.handed_over(table, place, [_said(user_id)], user_id, click)
+            return await self.seats.handed_over(table, place, [_by_moderator(user_id)], user_id, click)
 
     # Finding stuck tables
 
@@ -120,6 +120,6 @@ class Moderation:
         return ServerFigures(lobby, len(heads) - lobby, len(troubles) - failing, failing)
 
 
-def _said(user_id: int) -> LogEntry:
+def _by_moderator(user_id: int) -> LogEntry:
     """The log entry saying that a moderator intervenes; it comes before what they do."""
     return table_events.entry("moderator", table_events.SteppedIn(), user=user_id)

@@ -134,7 +134,7 @@ class ReadyAndRematch:
         asked = ReadyRequest(table.channel_id).due(now)
         entry = LogEntry(kind="ready", user_id=user_id)
         kept = (StoredValue(READY, pack((*(table.ready or ()), user_id))),)
-        return self.lobby.step(table, click, [entry], kept=kept, outbox_items=(asked,))
+        return self.lobby.change(table, click, [entry], kept=kept, outbox_items=(asked,))
 
     # Rematch
 

@@ -51,7 +51,7 @@ class ServerService:
         if known != ServerRecord(application):
             await self._note(guild_id, ServerRecord(application))
 
-    async def left(self, guild_id: int, application: int) -> None:
+    async def removed(self, guild_id: int, application: int) -> None:
         """The application was removed from a server: its tables are paused from now on."""
         known = await self._known(guild_id)
         if known is None or known.left_at is None:
@@ -65,7 +65,7 @@ class ServerService:
         for guild_id in sorted({head.guild_id for head in await self.store.live_tables()} - here):
             known = await self._known(guild_id) if ours(guild_id) else None
             if known is not None and known.application == application:
-                await self.left(guild_id, application)
+                await self.removed(guild_id, application)
 
     async def rest_or_delete(
         self, table_id: int, is_on: Callable[[int], Awaitable[bool]], facts: tuple[str, ...]

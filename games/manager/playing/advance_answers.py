@@ -16,7 +16,7 @@ from games.manager.model.action import Action, PlayedStep
 from games.manager.model.draft import DraftStep
 from games.manager.model.due_times import delayed_answer
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
-from games.manager.model.table import Table, step
+from games.manager.model.table import Table, play_move
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing.premove_steps import checked_steps, fitting_steps, tells_the_same
 from games.manager.playing.standing_orders import after_own_moves, answers_of_orders, with_orders
@@ -65,7 +65,7 @@ def due_answers(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance)
         return []
     for move in answers_of_orders(table, game, seat, in_advance):
         try:
-            one = step(table, game, seat, move)
+            one = play_move(table, game, seat, move)
         except Refusal:
             continue
         return [PlayedStep(Action(seat, None, one.move, "order"), one)]

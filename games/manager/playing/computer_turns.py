@@ -17,7 +17,7 @@ from games.computer import Effort, Level, SeatView
 from games.computer.thinker import ThinkingEnded
 from games.core import Move, Refusal, Seat, engine
 from games.manager.model.action import Action
-from games.manager.model.table import Table, step
+from games.manager.model.table import Table, play_move
 from games.manager.playing.turn_service import TurnService
 from games.manager.storage.outbox import awaited_computer
 from games.manager.storage.repository import Repository, StaleClick
@@ -84,7 +84,7 @@ class ComputerTurns:
                 # The commit adds an item for the next one, so the answers so far are written now.
                 return [*actions, Action(seat, None, engine.default(game, seat), "unthought")]
             actions.append(Action(seat, None, move, "computer"))
-            game = step(table, game, seat, move).game
+            game = play_move(table, game, seat, move).game
         return actions
 
     def _effort(self, left: float) -> Effort:

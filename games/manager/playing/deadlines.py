@@ -21,7 +21,7 @@ from games.manager.model.action import Action
 from games.manager.model.due_times import DueAction
 from games.manager.model.quiet_hours import too_many
 from games.manager.model.stored_table import Unloadable, stored_clock
-from games.manager.model.table import Table, step
+from games.manager.model.table import Table, play_move
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing.computer_turns import Think
 from games.manager.playing.turn_service import TurnService
@@ -77,10 +77,10 @@ class DeadlineService:
             due_at = due_times.next_time(clock, table.settings, quiet_times, now)
             await self._keep(table, clock, due_at, outbox_items)
             for user in holders.values():
-                await self._say_too_quiet(table, user)
+                await self._notify_too_quiet(table, user)
             return tuple([act for act in acts if act not in said])
 
-    async def _say_too_quiet(self, table: Table, user: UserRow) -> None:
+    async def _notify_too_quiet(self, table: Table, user: UserRow) -> None:
         """Tell a user once that their quiet hours exceed the maximum."""
         key, now = quiet_key(user.user_id), self.repository.clock()
         if too_many(user.quiet) is None or await self.repository.store.meta(key) is not None:
@@ -118,7 +118,7 @@ class DeadlineService:
             thinks = thought is not None  # if cut short, no more thinking this turn
             move = engine.default(game, seat) if thought is None else thought
             actions.append(Action(seat, None, move, "stand_in"))
-            came = step(table, game, seat, move)
+            came = play_move(table, game, seat, move)
             game = came.game
             if came.irreversible:
                 break

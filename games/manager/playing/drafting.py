@@ -16,7 +16,7 @@ from games.core.choices.common import names
 from games.core.decoding import decoded
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove, StandingAnswer
-from games.manager.model.table import Table, chapter, step
+from games.manager.model.table import Table, chapter, play_move
 from games.manager.playing.premove_steps import events_of_answer, events_told, is_revealing
 
 PREMOVE_BIT = 1 << 48
@@ -128,7 +128,7 @@ def _parts(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Iterator[tup
     game, further = table.game, in_advance.further
     for move in in_advance.draft:
         try:
-            one = step(table, game, seat, table.title.load_move(move))
+            one = play_move(table, game, seat, table.title.load_move(move))
         except (Refusal, msgspec.DecodeError):
             return
         after = None
@@ -160,7 +160,7 @@ def _next_turn(table: Table, game: Any, seat: Seat) -> Any:
             return then
         if list(waiting) != [seat] and _on_turn(then, seat):
             return then
-        game = step(table, game, Seat(waiting[0]), engine.default(game, Seat(waiting[0]))).game
+        game = play_move(table, game, Seat(waiting[0]), engine.default(game, Seat(waiting[0]))).game
     return None
 
 
@@ -180,7 +180,7 @@ def _past_turned_up(table: Table, game: Any, seat: Seat) -> tuple[Any, bool]:
     for _ in range(IN_BETWEEN):
         if game.over or seat not in engine.waits_for(game) or not game.phases[-1].turned_up:
             break
-        after = step(table, game, seat, engine.default(game, seat))
+        after = play_move(table, game, seat, engine.default(game, seat))
         game = after.game
         if after.over:
             return game, True
@@ -217,7 +217,7 @@ def unknown(table: Table, seat: Seat, in_advance: GivenInAdvance, move: Move) ->
         return True
     for then in [at_next_turn(table, seat, in_advance), *others]:
         try:
-            one = step(then, then.composed(seat), seat, move)
+            one = play_move(then, then.composed(seat), seat, move)
         except Refusal:
             return True
         told.add(events_told(one, seat))

@@ -31,7 +31,7 @@ from games.core import (
 from games.core.decoding import decoded
 from games.core.lesson import LessonStep
 from games.manager.model.draft import Draft, DraftStep
-from games.manager.model.table import Table, compose, step
+from games.manager.model.table import Table, compose, play_move
 from games.manager.model.unstored import FIRST, SETTINGS, title_number, unstored_table
 
 PATIENCE = 200
@@ -204,7 +204,7 @@ def _others(table: Table, script: Iterable[tuple[Seat, Move]], more: bool) -> It
             move = engine.default(game, seat)
         else:
             return
-        came = step(table, game, seat, move)
+        came = play_move(table, game, seat, move)
         game = came.game
         yield came
     raise RuntimeError(f"the lesson of {table.title.id} does not come back to its learner")

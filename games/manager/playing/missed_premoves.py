@@ -8,7 +8,7 @@ from db import random_id
 from games.core import Event, Move, Refusal, Seat, Title, engine
 from games.manager.model.draft import Draft
 from games.manager.model.premoves import GivenInAdvance, Premove, StandingAnswer, standing_order_of
-from games.manager.model.table import Table, chapter, composed_as_far_as, step
+from games.manager.model.table import Table, chapter, composed_as_far_as, play_move
 from games.manager.model.table_events import read_events
 from games.manager.playing.advance_answers import has_due_answer
 from games.manager.playing.premove_steps import checked_steps, events_of_answer, is_revealing, tells_the_same
@@ -78,7 +78,7 @@ def what_changed(table: Table, seat: Seat, premove: Premove) -> BrokenPremove | 
         except msgspec.DecodeError:
             return None  # from an older version, which stored no events
         try:
-            one = step(table, game, seat, move)
+            one = play_move(table, game, seat, move)
         except Refusal as refusal:
             return BrokenPremove(move, refusal)
         if not tells_the_same(table.title, one, seat, told, known):

@@ -8,7 +8,7 @@ import msgspec
 from games.core import AddressedEvent, Refusal, Seat, Title
 from games.manager.model.draft import DraftStep
 from games.manager.model.premoves import Premove
-from games.manager.model.table import Table, step
+from games.manager.model.table import Table, play_move
 from games.manager.model.table_events import read_events
 
 
@@ -67,7 +67,7 @@ def fitting_steps(table: Table, game: Any, seat: Seat, premove: Premove) -> list
     steps: list[DraftStep] = []
     for move, told, known in checked_steps(premove):
         try:
-            one = step(table, game, seat, table.title.load_move(move))
+            one = play_move(table, game, seat, table.title.load_move(move))
         except (Refusal, msgspec.DecodeError):
             return None
         if not tells_the_same(table.title, one, seat, told, known):

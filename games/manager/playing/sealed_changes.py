@@ -17,7 +17,7 @@ from db import StoredValue, random_id
 from games.core import Move, Refusal, Seat, engine
 from games.manager.model.draft import Draft, DraftStep, SealedChange
 from games.manager.model.stored_table import SEALED
-from games.manager.model.table import Table, step, with_sealed
+from games.manager.model.table import Table, play_move, with_sealed
 
 
 def changed(table: Table, seat: Seat, user_id: int, draft: Draft) -> Table | None:
@@ -52,7 +52,7 @@ def stored(table: Table, seat: Seat) -> StoredValue:
     )
 
 
-def carried(
+def kept_sealed(
     table: Table, answers: Sequence[tuple[Seat, Move]], after: Any
 ) -> tuple[Table, list[DraftStep]] | None:
     """Others have answered, which leads to `after`.
@@ -66,7 +66,7 @@ def carried(
     steps = []
     try:
         for seat, move in answers:
-            steps.append(step(table, game, seat, move))
+            steps.append(play_move(table, game, seat, move))
             game = steps[-1].game
         then = with_sealed(table, game, table.sealed)
     except Refusal:
@@ -81,7 +81,7 @@ def taken(table: Table) -> list[tuple[Seat, int, DraftStep]]:
     game: Any = table.logged
     for seat, sealed in sorted(table.sealed.items()):
         for move in sealed.moves:
-            one = step(table, game, seat, move)
+            one = play_move(table, game, seat, move)
             found.append((seat, sealed.user, one))
             game = one.game
     return found

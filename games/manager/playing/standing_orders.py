@@ -11,7 +11,7 @@ from games.manager.model.action import Action, PlayedStep
 from games.manager.model.draft import DraftStep
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_order_of
 from games.manager.model.stored_table import stored_order
-from games.manager.model.table import Table, chapter, step
+from games.manager.model.table import Table, chapter, play_move
 
 
 def with_standing_order(table: Table, in_advance: GivenInAdvance, rule: StandingOrder) -> GivenInAdvance:
@@ -67,7 +67,7 @@ def with_orders(
             game, changed = first.game, True
         if changed:
             try:
-                one = step(table, game, action.seat, action.move)
+                one = play_move(table, game, action.seat, action.move)
             except Refusal:
                 break
         found.append(PlayedStep(action, one))
@@ -81,7 +81,7 @@ def _before(table: Table, game: Any, in_advance: GivenInAdvance, action: Action)
         move = engine.before(table.seen(game, action.seat, in_advance), action.seat, action.move)
         if move is None:
             return
-        one = step(table, game, action.seat, move)
+        one = play_move(table, game, action.seat, move)
         yield one
         game = one.game
 

@@ -28,7 +28,7 @@ from games.manager.model.action import Action, PlayedStep
 from games.manager.model.draft import Draft, PositionToken, stored_drafts
 from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.stored_table import stored_clock
-from games.manager.model.table import Table, compose, step
+from games.manager.model.table import Table, compose, play_move
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import advance_answers, sealed_changes, standing_orders
 from games.manager.playing.follow_ups import rebased, with_answer_times, with_follow_ups
@@ -168,7 +168,7 @@ class TurnService:
             taken: list[PlayedStep] = []
             game = table.game
             for action in actions:
-                taken.append(PlayedStep(action, step(table, game, action.seat, action.move)))
+                taken.append(PlayedStep(action, play_move(table, game, action.seat, action.move)))
                 game = taken[-1].result.game
             taken = standing_orders.with_orders(table, table.game, table.in_advance, taken)
             own = {action.seat for action in actions}
@@ -277,7 +277,7 @@ class TurnService:
 
     async def _always_available(self, table: Table, answer: Action, click: RequestContext) -> TurnOutcome:
         """Play an always available move. Raises Refusal if the turn being composed would no longer fit."""
-        taken = step(table, table.game, answer.seat, answer.move)
+        taken = play_move(table, table.game, answer.seat, answer.move)
         drafts = rebased(table, taken.game, set())
         if table.draft(answer.seat).steps and answer.seat not in drafts:
             raise Refusal("refuse-turn-in-the-way")
@@ -307,7 +307,7 @@ class TurnService:
             status="over" if game.over else table.status,
             clock=clock,
             in_advance=in_advance,
-            carried=False,
+            orders_moved=False,
         )
         return await self.repository.write(
             table,
@@ -355,7 +355,7 @@ def _as_logged(table: Table, taken: Sequence[PlayedStep]) -> tuple[Table, Sequen
     """The table after these actions, and the actions to log. Sealed changes stay hidden if they can.
     Otherwise they are logged first."""
     after = taken[-1].result.game
-    then = sealed_changes.carried(table, [(answer.seat, answer.move) for answer, _ in taken], after)
+    then = sealed_changes.kept_sealed(table, [(answer.seat, answer.move) for answer, _ in taken], after)
     if then is not None:
         later, results = then
         return later, [PlayedStep(one.action, result) for one, result in zip(taken, results, strict=True)]
@@ -366,8 +366,8 @@ def _as_logged(table: Table, taken: Sequence[PlayedStep]) -> tuple[Table, Sequen
 
 def _entries(table: Table, logged: Sequence[PlayedStep], before: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
     """The log entries of these actions. `before`: entries that come first."""
-    carried = (table_events.entry(table_events.CARRIED_OVER),) if table.carried else ()
-    return (*carried, *before, *[entry for one in logged for entry in log_entries_of(*one)])
+    moved = (table_events.entry(table_events.ORDERS_MOVED),) if table.orders_moved else ()
+    return (*moved, *before, *[entry for one in logged for entry in log_entries_of(*one)])
 
 
 def _refused(written: WrittenTurn, at: int, so_far: Draft, why: Refusal) -> StepRefused:

@@ -22,8 +22,8 @@ from db.contract.bounded_dict import BoundedDict
 from games.core import Refusal, Seat, Title
 from games.manager.model.draft import PositionToken
 from games.manager.model.limits import NOT_ADMITTED, not_admitted
-from games.manager.model.quiet_hours import QuietTimes, cut, read_quiet
-from games.manager.model.stored_table import CARRIED, IN_ADVANCE, Unloadable, table_of
+from games.manager.model.quiet_hours import QuietTimes, limited, read_quiet
+from games.manager.model.stored_table import IN_ADVANCE, ORDERS_ARE_MOVED, Unloadable, table_of
 from games.manager.model.table import Table
 from games.manager.model.turn_clock import TurnClock, counted_until
 
@@ -41,7 +41,7 @@ def quiet_times_of(user: UserRow) -> QuietTimes:
     """A user's quiet times, cut to what counts."""
     away = None if user.away_until is None else (user.away_from or 0, user.away_until)
     quiet = read_quiet(user.quiet) if user.zone else None
-    return QuietTimes(user.zone or "UTC", None if quiet is None else cut(quiet), away)
+    return QuietTimes(user.zone or "UTC", None if quiet is None else limited(quiet), away)
 
 
 class StaleClick(Exception):
@@ -80,15 +80,15 @@ def retried(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutin
     return call
 
 
-def _with_carried(change: TableChange, table: Table | None) -> TableChange:
+def _with_moved_orders(change: TableChange, table: Table | None) -> TableChange:
     """The change, with the standing orders that were carried over from the table's old state when it was
     loaded."""
-    if table is None or not table.carried:
+    if table is None or not table.orders_moved:
         return change
     written = {(one.what, one.seat) for one in change.kept}
     given = [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in table.in_advance.items()]
     kept = [one for one in given if (IN_ADVANCE, one.seat) not in written]
-    return msgspec.structs.replace(change, kept=(*change.kept, *kept, StoredValue(CARRIED, b"1")))
+    return msgspec.structs.replace(change, kept=(*change.kept, *kept, StoredValue(ORDERS_ARE_MOVED, b"1")))
 
 
 class Repository:
@@ -243,7 +243,7 @@ class Repository:
         nothing and returns the present table. Raises StaleVersion if another process wrote first; Refusal if
         a user may not sit down or the table may not be in its new place.
         """
-        change = _with_carried(change, after or self._loaded.get(change.table_id))
+        change = _with_moved_orders(change, after or self._loaded.get(change.table_id))
         adds_items, times = bool(change.outbox_items), self._is_sooner(change.due_at)
         writing = self._to_the_end(self._committed(change, after), adds_items, times)
         try:

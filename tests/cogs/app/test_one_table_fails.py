@@ -4,7 +4,7 @@ import pytest
 from random_tables import fresh
 
 from cogs.commands.personal import games
-from cogs.delivery.turn_notices import _can_be_told
+from cogs.delivery.turn_notices import _can_be_made
 from cogs.screens.notices.turn_notices import Notice
 from db import UserRow
 from games.core import Seat, engine
@@ -21,9 +21,9 @@ def test_a_notice_that_cannot_be_made_is_left_out_of_the_message(
     what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     notice, user = Notice(fresh(TITLES["florence"], 3, 1), Seat(0), what, 0, None), UserRow(1)
-    assert _can_be_told(notice, user, ())
+    assert _can_be_made(notice, user, ())
     monkeypatch.setattr(engine, "asks", broken)
-    assert not _can_be_told(notice, user, ())
+    assert not _can_be_made(notice, user, ())
 
 
 def test_a_table_that_cannot_be_listed_counts_as_one_that_cannot_be_loaded(

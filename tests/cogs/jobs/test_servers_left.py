@@ -14,7 +14,7 @@ from live_bot import LiveBot, Room, button_id, shown
 from opened_bot import opened
 from waiting import until
 
-from cogs.screens.pages.privacy import told_about_data
+from cogs.screens.pages.privacy import privacy_lines
 from db import OutboxItem, open_store
 from games.manager.model.due_times import KEPT_OFF
 from games.manager.people.servers import ServerRecord
@@ -256,7 +256,7 @@ async def test_privacy_says_what_is_stored_and_where_the_host_says_more(hosted: 
         person = await hosted.person("ja" if language == "ja" else "en-US")
         told = await hosted.sandbox.slash(person, channel, "privacy")
         assert told.ephemeral
-        for line in told_about_data(language):
+        for line in privacy_lines(language):
             assert line in told.text
         for id, text in (
             ("about-contact", "ada@example.org"),

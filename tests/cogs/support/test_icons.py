@@ -13,7 +13,7 @@ from icons_on import all_icons
 
 from cogs.screens.discord_limits import TEXTS
 from cogs.screens.forms import ChoiceField, Form, TextField
-from cogs.screens.parts import Button, Menu, MenuEntry, Picture, Screen, Text, cut
+from cogs.screens.parts import Button, Menu, MenuEntry, Picture, Screen, Text, shorten
 from cogs.screens.speaking import SEAT_MARKS
 from cogs.support.icons import Icons, without_icons
 from cogs.support.layout import files, layout, modal
@@ -56,8 +56,8 @@ def test_icons_go_line_by_line_before_any_word_does() -> None:
     icon = len(f"{ALL.emoji[LAKE]} ")
     text = ALL.put_in("\n".join([one] * 3), 2 * icon)
     assert [bool(EMOJI.search(line)) for line in text.split("\n")] == [True, True, False]
-    assert cut(one, 4) == one, "a mark takes no room"
-    assert cut(one, 3) == "La…", "a text that is too long has no marks"
+    assert shorten(one, 4) == one, "a mark takes no room"
+    assert shorten(one, 3) == "La…", "a text that is too long has no marks"
 
 
 def test_a_message_as_long_as_allowed_keeps_all_words() -> None:

@@ -12,7 +12,7 @@ from personal_kit import NAMES, filled, traces
 from store_kit import GUEST, HOST, move_change, new_table
 
 from cogs.jobs.housekeeping import KEEP
-from cogs.screens.pages.privacy import told_about_data
+from cogs.screens.pages.privacy import privacy_lines
 from db import DraftRow, SeatHolder, SqliteStore, StoredValue
 from db.personal_data import COLUMNS, KINDS, STAYS
 from games.manager.model.due_times import KEPT_OFF
@@ -82,7 +82,7 @@ async def test_what_was_planned_and_asked_at_a_table_goes_too(tmp_path: Path) ->
 def test_the_templates_tell_what_the_bot_tells(language: Language) -> None:
     text = PAGES[language].read_text(encoding="utf-8")
     assert page(language, text) == text, "python -m scripts.privacy_pages"
-    for line in (*told_about_data(language), say(language, "privacy-elsewhere")):
+    for line in (*privacy_lines(language), say(language, "privacy-elsewhere")):
         assert line in text
     for table, column in (place for place, kind in COLUMNS.items() if kind):
         assert re.search(rf"`{table}` \([^)]*\b{column}\b", text), f"{table}.{column}"

@@ -65,7 +65,7 @@ async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_s
     seat, _ = await timed.awaited()
     until = (await timed.services.deadlines.deadlines(await timed.table()))[seat]
     timed.now += 5 * HOUR
-    await servers.left(GUILD, OURS)
+    await servers.removed(GUILD, OURS)
     entry_no = (await timed.table()).entry_no
     assert await timed.until(timed.now + 20 * DAY) == [], "no reminder, no warning"
     table = await timed.table()
@@ -84,10 +84,10 @@ async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_s
 
 async def test_what_is_told_twice_counts_once(timed: TimedTable) -> None:
     servers = timed.services.servers
-    await servers.left(GUILD, OURS)
+    await servers.removed(GUILD, OURS)
     first = await timed.table()
     timed.now += DAY
-    await servers.left(GUILD, OURS)
+    await servers.removed(GUILD, OURS)
     await servers.missing(set(), OURS, lambda guild: True)
     assert await timed.table() == first
     await servers.met(GUILD, OURS)
@@ -119,7 +119,7 @@ async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(
     await store.set_meta(FACT.format(timed.id), "7 8")
     await store.set_ban(GUILD, BANNED, START)
     await store.set_channel(GUILD, 2, True)
-    await servers.left(GUILD, OURS)
+    await servers.removed(GUILD, OURS)
     assert await store.next_time() == START + KEPT_OFF == START + 30 * DAY
     timed.now = START + 30 * DAY - 1
     assert await look(timed) and (await timed.table()).status == "running"
@@ -142,7 +142,7 @@ async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(
 
 async def test_a_finished_table_is_never_deleted(timed: TimedTable) -> None:
     await timed.services.lobby.cancel(timed.id, ANN, True, timed.click())
-    await timed.services.servers.left(GUILD, OURS)
+    await timed.services.servers.removed(GUILD, OURS)
     timed.now += 60 * DAY
     assert not await look(timed) and await timed.store.log(timed.id)
 
@@ -153,7 +153,7 @@ async def test_tables_of_a_server_that_is_not_served_rest_and_are_never_deleted(
     assert (await timed.table()).clock.off_since == START
     timed.now += 90 * DAY
     assert await look(timed) and (await timed.table()).status == "running"
-    await servers.left(GUILD, OURS)
+    await servers.removed(GUILD, OURS)
     assert await look(timed) and (await timed.table()).status == "running", "its thirty days begin now"
     await servers.met(GUILD, OURS, served=False)
     timed.now += 90 * DAY
@@ -168,7 +168,7 @@ async def test_a_lobby_rests_too_and_is_not_closed_meanwhile(timed: TimedTable) 
         guild_id=GUILD, channel_id=9, title="florence", language="en", host_user=ANN, at=START, seats=seats
     )
     lobby = await timed.services.lobby.new(new)
-    await timed.services.servers.left(GUILD, OURS)
+    await timed.services.servers.removed(GUILD, OURS)
     timed.now += WARNED_AFTER + CLOSED_AFTER
     for _ in range(2):
         assert await timed.services.ready_and_rematch.warn_or_close(lobby.id) is None
@@ -184,7 +184,7 @@ async def test_a_pause_outlasts_the_time_off_the_server(timed: TimedTable) -> No
     await timed.services.moderation.pause(timed.id, 900, timed.click())
     paused_at = timed.now
     timed.now += DAY
-    await timed.services.servers.left(GUILD, OURS)
+    await timed.services.servers.removed(GUILD, OURS)
     timed.now += DAY
     await timed.services.servers.met(GUILD, OURS)
     table = await timed.table()

@@ -32,7 +32,7 @@ async def asked(timed: Three, what: ProposalKind) -> set[int]:
     """Who is asked about a proposal."""
     table = await timed.table()
     here = await consent.people_now(timed.services.repository, table)
-    return {table.seats[seat].user_id or 0 for seat in consent.asked(table, what, here)}
+    return {table.seats[seat].user_id or 0 for seat in consent.people_to_ask(table, what, here)}
 
 
 @pytest.mark.parametrize("settings", ["all", "host"])

@@ -14,7 +14,7 @@ from shared_table import PEOPLE, SharedTable
 from games.computer import Effort, Level, ScoredMove, SeatView
 from games.core import Move, Refusal, Seat, engine
 from games.core.chance import Secret
-from games.manager.model.table import Table, step
+from games.manager.model.table import Table, play_move
 from games.manager.playing.computer_turns import ComputerTurns
 from games.manager.playing.hints import HintService
 from games.titles import TITLES
@@ -61,7 +61,7 @@ async def test_a_computer_is_asked_with_its_own_view(shared: SharedTable) -> Non
         game = table.game
         for (view, seat), move in zip(seen, moves, strict=True):
             assert view == table.title.save(table.title.view(game, seat)) != table.title.save(game)
-            game = step(table, game, seat, move).game
+            game = play_move(table, game, seat, move).game
             compared += 1
     assert compared > 5
 

@@ -23,7 +23,7 @@ from games.core import (
     note,
 )
 from games.core.chance import Secret
-from games.manager.model.table import step
+from games.manager.model.table import play_move
 
 CHANCE = Secret(b"fair")
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -146,7 +146,7 @@ def test_one_of_the_others_ends_the_interrupt_at_once(game: Any) -> None:
 
 def test_the_panel_says_whether_the_turn_goes_on(game: Any) -> None:
     table: Any = SimpleNamespace(title=TITLE, chance=CHANCE)
-    says = {type(move): consequence(step(table, game, A, move), A) for move in (Build(), EndTurn())}
+    says = {type(move): consequence(play_move(table, game, A, move), A) for move in (Build(), EndTurn())}
     assert says == {Build: "panel-others-answer", EndTurn: "panel-ends-turn"}
     asked = played(game, (A, Build()))
-    assert consequence(step(table, asked, B, Allow()), B) == "panel-ends-turn"
+    assert consequence(play_move(table, asked, B, Allow()), B) == "panel-ends-turn"

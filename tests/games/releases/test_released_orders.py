@@ -17,7 +17,7 @@ from games.core import Seat
 from games.manager.history import replay
 from games.manager.model.premoves import NOTHING_GIVEN
 from games.manager.model.proposal import Back
-from games.manager.model.table_events import CARRIED_OVER, events_of
+from games.manager.model.table_events import ORDERS_MOVED, events_of
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from words import Speaker
@@ -133,10 +133,10 @@ async def test_what_was_ordered_by_moves_then_is_standing_orders_now(then: Then,
     assert [entry.entry_no for entry in log] == list(range(1, one["seq"] + 1))
     await play_on(again, one["id"], 3)
     log = (await then.store.log(one["id"]))[one["seq"] :]
-    assert [entry.kind for entry in log].count(CARRIED_OVER) == 1 and log[0].kind == CARRIED_OVER
+    assert [entry.kind for entry in log].count(ORDERS_MOVED) == 1 and log[0].kind == ORDERS_MOVED
     assert events_of(table.title, log[0]) == []
     table = await Services(then.store, TITLES, lambda: 1_766_000_000_000).get(one["id"])
-    assert table is not None and not table.carried
+    assert table is not None and not table.orders_moved
     if one["title"] == "philadelphia":
         assert said_alike(orders_at(table), said), "no answer uses them up"
 
@@ -166,7 +166,7 @@ async def test_a_table_goes_back_to_a_position_of_then_with_its_orders(
             at = table.proposal.at
             table = await then.services.proposals.agree(one["id"], user, at, RequestContext(next(clicks)))
         kinds = [entry.kind for entry in await then.store.log(one["id"])]
-        assert kinds[-1] == replay.ROLL_BACK and kinds.count(CARRIED_OVER) == 1
+        assert kinds[-1] == replay.ROLL_BACK and kinds.count(ORDERS_MOVED) == 1
         kept = replay.kept_orders(was, len(table.seats))
         assert kept is not None, "that position has its orders in its state"
         assert orders_at(table) == {

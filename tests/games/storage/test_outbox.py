@@ -10,7 +10,7 @@ from shared_table import PEOPLE, SECRET, SharedTable
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.manager.model.action import Action
-from games.manager.model.table import chapter, hand_mark, step
+from games.manager.model.table import chapter, hand_mark, play_move
 from games.manager.storage.outbox import log_entries_of, outbox_after
 
 
@@ -41,7 +41,7 @@ async def test_what_was_forced_is_nobodys_own_answer(shared: SharedTable) -> Non
     table, rng, forced = await shared.table(), random.Random(2), 0
     while not table.game.over:
         seat, move = engine.random_answer(table.game, rng)
-        one = step(table, table.game, Seat(seat), move)
+        one = play_move(table, table.game, Seat(seat), move)
         entries = log_entries_of(Action(Seat(seat), PEOPLE[seat], move, "panel"), one)
         assert (entries[0].user_id, entries[0].cause) == (PEOPLE[seat], "panel")
         for entry in entries[1:]:

@@ -24,7 +24,7 @@ class AnswerLabels:
             self._known[id(one)] = self._label(one), self._described(one)
         return self._known[id(one)]
 
-    def told(self, one: Answered) -> str:
+    def with_effect(self, one: Answered) -> str:
         """An answer with its effect."""
         return " · ".join(filter(None, self.texts(one)))
 

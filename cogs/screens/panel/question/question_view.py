@@ -11,7 +11,17 @@ from cogs.screens.panel.question.answer_labels import AnswerLabels
 from cogs.screens.panel.question.asked_question import AskedQuestion
 from cogs.screens.panel.question.joined import Answered, JoinedEntry, JoinedMenu
 from cogs.screens.panel.refusals import ClosedOffers, closed_values, in_full, in_one_line, is_complete
-from cogs.screens.parts import ACCENT, Button, Menu, MenuEntry, Screen, ScreenPart, Text, cut, page_buttons
+from cogs.screens.parts import (
+    ACCENT,
+    Button,
+    Menu,
+    MenuEntry,
+    Screen,
+    ScreenPart,
+    Text,
+    page_buttons,
+    shorten,
+)
 from words import has
 from words.icon_marks import size
 
@@ -47,7 +57,7 @@ class QuestionView(AskedQuestion):
     def why_not(self) -> Screen:
         """What is missing from the answers, with reasons."""
         heading = f"### {self.speaker.move(self.offer.move)}\n{self.speaker.say('panel-why-not')}"
-        back = Button(self.step(*self.path), self.speaker.say("button-back"))
+        back = Button(self.id_of(*self.path), self.speaker.say("button-back"))
         told = Text(in_full(self.speaker, self._closed()) or self.speaker.say("list-empty"))
         return Screen((Text(heading), told, back), accent=ACCENT)
 
@@ -104,14 +114,14 @@ class QuestionView(AskedQuestion):
         label = choice.label
         if not self.path:  # on the home screen it must say what it is for
             label = self.speaker.say("panel-of", what=self.speaker.move(self.offer.move), part=label)
-        return Button(self.step(*self.path, choice.value), label)
+        return Button(self.id_of(*self.path, choice.value), label)
 
     def _joined_menu(self, at: int, menu: JoinedMenu, numbers_places: bool) -> Menu:
         """A menu of joined entries. What all of them begin with stands in its placeholder."""
         head = menu.head
         first = 0 if head is None else 1
         choices = tuple([self._joined_choice(joined, first, numbers_places) for joined in menu.entries])
-        part = "" if head is None else self.labels.told(head)
+        part = "" if head is None else self.labels.with_effect(head)
         if menu.cut:
             part = f"{part} ({choices[0].label} – {choices[-1].label})"
         most = min(self._several(menu), len(choices))
@@ -139,7 +149,7 @@ class QuestionView(AskedQuestion):
         together = " · ".join(dict.fromkeys(does))
         if len(together) > ENTRY:
             together = does[-1]
-        return MenuEntry(joined.token, cut(label, ENTRY), together)
+        return MenuEntry(joined.token, shorten(label, ENTRY), together)
 
     def _menu_id(self, menu: int) -> str:
         return str(ids.AnswerMenu(self.panel.table.id, self.panel.at, self.number, self.path, menu))
@@ -217,18 +227,18 @@ class QuestionView(AskedQuestion):
             empty = not question.pieces and question.several is not None
             token = "s0" if question.several is not None else "d"
             word = "button-none" if empty or not question.pieces else "button-done"
-            buttons.append(Button(self.step(*self.path, token), say(word), "success"))
+            buttons.append(Button(self.id_of(*self.path, token), say(word), "success"))
         if question.usual is not None:
             path = tuple(token for token in self.path if token != ORDERS)
-            buttons.append(Button(self.step(*path), say("button-usual-order"), "primary"))
+            buttons.append(Button(self.id_of(*path), say("button-usual-order"), "primary"))
         if question.typed is not None:
             typed = ids.FormButton(self.panel.table.id, self.panel.at, self.number, self.path)
             buttons.append(Button(str(typed), say("button-type-number"), "primary"))
         buttons += self._pages(page)
         if not is_complete(self._closed()):
-            buttons.append(Button(self.step(*self.path, "w"), say("button-why-not")))
+            buttons.append(Button(self.id_of(*self.path, "w"), say("button-why-not")))
         if len(self.path) > 1:
-            buttons.append(Button(self.step(*self.path[:-1]), say("button-step-back")))
+            buttons.append(Button(self.id_of(*self.path[:-1]), say("button-step-back")))
         buttons.append(Button(self.panel.act("show"), say("button-back")))
         return buttons
 
@@ -236,8 +246,8 @@ class QuestionView(AskedQuestion):
         question = self.question
         paged = question.entries[0].menu is None and not self.joined
         last = (len(question.entries) - 1) // MENU_ENTRIES if paged else 0
-        before = self.step(*self.path, f"p{page - 1}") if page else None
-        after = self.step(*self.path, f"p{page + 1}") if page < last else None
+        before = self.id_of(*self.path, f"p{page - 1}") if page else None
+        after = self.id_of(*self.path, f"p{page + 1}") if page < last else None
         return page_buttons(self.speaker.language, before, after)
 
     def _closed(self) -> list[ClosedOffers]:
@@ -245,6 +255,6 @@ class QuestionView(AskedQuestion):
             return []
         return closed_values(self.speaker, self.question.field, self.question.answers)
 
-    def step(self, *path: str) -> str:
+    def id_of(self, *path: str) -> str:
         """The id of a button that leads to this path."""
         return str(ids.AnswerButton(self.panel.table.id, self.panel.at, self.number, path))
