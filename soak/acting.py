@@ -13,6 +13,7 @@ from sandbox import ActResult, ClientRefused, MessageView, SandboxClient, seed
 from sandbox.rules.errors import ALREADY_ACKNOWLEDGED
 from soak.checks.leaks import Leaks, texts_of
 from soak.checks.ledger import Ledger
+from soak.checks.tally import FaultKind
 from soak.fleet import Fleet
 from soak.processes import SoakBotProcess
 from words import LANGUAGES, say
@@ -218,7 +219,7 @@ class Sitting:
         """Check that a confirmed turn made exactly this number of moves."""
         found = self.ledger.entries_of(answer.interaction_id)
         if found != entries:
-            kind = "lost" if found < entries else "doubled"
+            kind: FaultKind = "lost" if found < entries else "doubled"
             self.tally.fault(kind, f"{what}: {found} moves in the log instead of {entries}")
 
     def unchanged(self, before: Table, what: str) -> None:

@@ -35,8 +35,6 @@ from soak.processes import SoakBotProcess, sandbox_of_its_own
 from soak.random_length import LONGEST, usual_length
 
 CHANNELS = 6
-GIVEN = ("games", "kills", "seed", "answer_within", "upto", "computers")
-"""What the command line gives a soak as it is."""
 
 
 @dataclass(frozen=True)
@@ -193,6 +191,26 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _options(
+    parser: argparse.ArgumentParser, given: argparse.Namespace, title: Title, players: int
+) -> dict[str, str] | None:
+    """The options that the command line names; None if it names none. Ends the program if a game can't be
+    played to its end with them."""
+    if given.option is None:
+        return None
+    options = dict(text.partition("=")[::2] for text in given.option if text)
+    try:
+        chosen = options_of(title, options)
+        refusal = title.why_not_start(players, chosen)
+    except ValueError as error:
+        parser.error(str(error))
+    if refusal is not None:
+        parser.error(f"{title.id} is not played so: {refusal!r}")
+    if given.upto is None and usual_length(title, players, chosen, random.Random(given.seed)) is None:
+        parser.error(f"random answers lead to no end in {LONGEST} moves; add options, or --upto")
+    return options
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Parse the command line, soak, print the figures."""
     parser = _parser()
@@ -205,24 +223,24 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"--players must be from 1 to {len(PEOPLE)}")
     if not 0 <= given.computers <= players - 2:
         parser.error("--computers must leave two people")
-    options = None
-    if given.option is not None:
-        options = dict(text.partition("=")[::2] for text in given.option if text)
-        try:
-            chosen = options_of(title, options)
-            refusal = title.why_not_start(players, chosen)
-        except ValueError as error:
-            parser.error(str(error))
-        if refusal is not None:
-            parser.error(f"{title.id} is not played so: {refusal!r}")
-        if given.upto is None and usual_length(title, players, chosen, random.Random(given.seed)) is None:
-            parser.error(f"random answers lead to no end in {LONGEST} moves; add options, or --upto")
+    options = _options(parser, given, title, players)
     with tempfile.TemporaryDirectory() as scratch:
         folder = given.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
         processes = given.processes if given.store == "postgresql" else None
-        said = {name: getattr(given, name) for name in GIVEN}
-        wanted = Soak(title, players, folder, options=options, processes=processes, **said)
+        wanted = Soak(
+            title,
+            players,
+            folder,
+            games=given.games,
+            kills=given.kills,
+            seed=given.seed,
+            answer_within=given.answer_within,
+            options=options,
+            upto=given.upto,
+            computers=given.computers,
+            processes=processes,
+        )
         tally = asyncio.run(wanted.run())
     for line in (*tally.counts.lines(), tally.line()):
         print(line)

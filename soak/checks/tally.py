@@ -2,8 +2,11 @@
 
 import sys
 from dataclasses import dataclass, field
+from typing import Literal, get_args
 
 from soak.checks.count import ClickCounts
+
+FaultKind = Literal["lost", "doubled", "leaks", "errors"]
 
 
 @dataclass
@@ -25,16 +28,14 @@ class Tally:
 
     acts: int = 0
     unsure: int = 0
-    lost: list[str] = field(default_factory=list)
-    doubled: list[str] = field(default_factory=list)
-    leaks: list[str] = field(default_factory=list)
-    errors: list[str] = field(default_factory=list)
+    faults: dict[FaultKind, list[str]] = field(
+        default_factory=lambda: {kind: [] for kind in get_args(FaultKind)}
+    )
     counts: ClickCounts = field(default_factory=ClickCounts)
 
-    def fault(self, kind: str, story: str) -> None:
-        """Record a fault (`kind` is lost, doubled, leaks or errors) and print it at once."""
-        stories: list[str] = getattr(self, kind)
-        stories.append(story)
+    def fault(self, kind: FaultKind, story: str) -> None:
+        """Record a fault and print it at once."""
+        self.faults[kind].append(story)
         print(f"{kind}: {story}", file=sys.stderr, flush=True)
 
     @property
@@ -45,13 +46,11 @@ class Tally:
     @property
     def faultless(self) -> bool:
         """Whether nothing was wrong so far."""
-        return not (self.lost or self.doubled or self.leaks or self.errors)
+        return not any(self.faults.values())
 
     def line(self) -> str:
         """The last line of a soak's output."""
         finished = "games finished" if self.upto is None else f"games played to entry {self.upto}"
-        return (
-            f"{finished}: {self.games}, moves: {self.moves} ({self.in_advance} ahead), kills: {self.kills}, "
-            f"lost: {len(self.lost)}, doubled: {len(self.doubled)}, "
-            f"leaks: {len(self.leaks)}, errors: {len(self.errors)}"
-        )
+        done = f"moves: {self.moves} ({self.in_advance} ahead), kills: {self.kills}"
+        faults = ", ".join([f"{kind}: {len(stories)}" for kind, stories in self.faults.items()])
+        return f"{finished}: {self.games}, {done}, {faults}"

@@ -25,6 +25,6 @@ async def test_two_bots_with_a_table_each_outlive_kills_of_one_and_of_the_databa
     assert tally.line() == (
         f"games played to entry {UPTO}: 2, moves: {tally.moves} ({tally.in_advance} ahead), kills: 2, "
         "lost: 0, doubled: 0, leaks: 0, errors: 0"
-    ), [*tally.lost, *tally.doubled, *tally.leaks, *tally.errors]
+    ), tally.faults
     assert tally.clean and tally.moves > 0
     assert "'database': 1" in capfd.readouterr().err

@@ -35,7 +35,7 @@ async def test_the_beginning_of_a_game_with_a_kill_is_clean(name: str, tmp_path:
     assert tally.line() == (
         f"games played to entry {UPTO}: 1, moves: {tally.moves} ({tally.in_advance} ahead), kills: 1, "
         "lost: 0, doubled: 0, leaks: 0, errors: 0"
-    ), [*tally.lost, *tally.doubled, *tally.leaks, *tally.errors]
+    ), tally.faults
     assert tally.clean
     assert tally.counts.posts > 0 and tally.counts.rounds > 0
     clicked = sum(moves.total() for moves in tally.counts.clicked.values())

@@ -17,21 +17,21 @@ def test_a_card_is_for_its_holder_only(table: Table, leaks: Leaks, language: Lan
     card = TITLE.hand(table.game, Seat(1))["hand"][0]
     text = f"… {Speaker(TITLE, language, table.names).thing(card)} …"
     leaks.check(table, Seat(1), [text], "their own hand")
-    assert leaks.tally.leaks == []
+    assert leaks.tally.faults["leaks"] == []
     for reader in (None, Seat(0)):
         leaks.check(table, reader, [text], "a post")
         leaks.check(table, reader, [f"t:1:{card}"], "an id")
-    assert len(leaks.tally.leaks) == 4
+    assert len(leaks.tally.faults["leaks"]) == 4
 
 
 def test_cards_that_are_hidden_from_all_are_for_nobody(table: Table, leaks: Leaks) -> None:
     leaks.check(table, Seat(0), [table.game.professions[0]], "a post")
-    assert len(leaks.tally.leaks) == 1
+    assert len(leaks.tally.faults["leaks"]) == 1
 
 
 def test_the_secret_is_for_nobody_before_the_end(table: Table, leaks: Leaks) -> None:
     leaks.check(table, Seat(0), [SECRET.hex()], "a post")
-    assert len(leaks.tally.leaks) == 1
+    assert len(leaks.tally.faults["leaks"]) == 1
 
 
 def test_what_the_components_say_of_others_is_for_all(table: Table, leaks: Leaks) -> None:
@@ -41,7 +41,7 @@ def test_what_the_components_say_of_others_is_for_all(table: Table, leaks: Leaks
         assert any(speaker.thing("P12") in sentence for sentence in sentences)
         leaks.check(table, None, [*sentences, *(f"{sentence[:-4]}…" for sentence in sentences)], "a menu")
         leaks.check(table, None, [speaker.thing("opera"), speaker.thing("lake")], "a menu")
-    assert leaks.tally.leaks == []
+    assert leaks.tally.faults["leaks"] == []
 
 
 def test_a_name_cut_off_is_the_name_of_any_card_that_begins_so(table: Table, leaks: Leaks) -> None:
@@ -72,4 +72,4 @@ def test_what_an_event_tells_of_a_hidden_card_is_seen_unless_it_lay_open_in_pass
         leaks.ledger.games[1].append(table.game)
         leaks.ledger.told[1].append((AddressedEvent(event),))
         leaks.check_events(table, entry_no)
-        assert len(leaks.tally.leaks) == faults
+        assert len(leaks.tally.faults["leaks"]) == faults

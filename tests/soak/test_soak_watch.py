@@ -71,7 +71,7 @@ async def test_another_byte_a_text_or_a_size_that_tells_is_seen(
 ) -> None:
     data = change(picture(table, None))
     await redrawn.post(table, 1, 1, message(redrawn.world, data))  # type: ignore[arg-type]
-    assert redrawn.tally.errors
+    assert redrawn.tally.faults["errors"]
 
 
 async def test_a_hand_is_the_readers_own(table: Table, redrawn: Redrawn) -> None:
@@ -79,7 +79,7 @@ async def test_a_hand_is_the_readers_own(table: Table, redrawn: Redrawn) -> None
     await redrawn.hand(table, Seat(1), [1], message(redrawn.world, own, "hand.png"))  # type: ignore[arg-type]
     assert redrawn.tally.faultless
     await redrawn.hand(table, Seat(2), [1], message(redrawn.world, own, "hand.png"))  # type: ignore[arg-type]
-    assert redrawn.tally.errors
+    assert redrawn.tally.faults["errors"]
 
 
 async def test_a_file_name_says_nothing(table: Table, redrawn: Redrawn) -> None:
@@ -87,7 +87,7 @@ async def test_a_file_name_says_nothing(table: Table, redrawn: Redrawn) -> None:
     await redrawn.post(table, 1, 1, message(redrawn.world, data, "table.png"))  # type: ignore[arg-type]
     assert redrawn.tally.faultless
     await redrawn.post(table, 1, 1, message(redrawn.world, data, "table7.png"))  # type: ignore[arg-type]
-    assert redrawn.tally.errors
+    assert redrawn.tally.faults["errors"]
 
 
 def test_a_pictures_parts_are_read(table: Table) -> None:
@@ -100,11 +100,11 @@ def test_a_pictures_parts_are_read(table: Table) -> None:
 def test_what_a_step_that_waits_has_drawn_is_not_even_for_its_own_seat(table: Table, leaks: Leaks) -> None:
     table, seat, cards = until_something_is_drawn(table, leaks.ledger)
     leaks.check(table, seat, [cards[0]], "the panel")
-    assert leaks.tally.leaks
+    assert leaks.tally.faults["leaks"]
     move = table.draft(seat).steps[-1].move
-    leaks.tally.leaks.clear()
+    leaks.tally.faults["leaks"].clear()
     leaks.check(table, seat, sorted(strings(move)), "the panel")
-    assert leaks.tally.leaks == []
+    assert leaks.tally.faults["leaks"] == []
 
 
 def watch_of(table: Table, leaks: Leaks, **more: Any) -> Watch:
@@ -143,5 +143,5 @@ def test_a_hidden_card_in_the_bots_log_is_seen(table: Table, leaks: Leaks, tmp_p
     with bot.log.open("a", encoding="utf-8") as log:
         log.write(f"DEBUG hand of seat 1: {card}\nDEBUG half a li")
     watch.read_log()
-    assert len(leaks.tally.leaks) == 1
+    assert len(leaks.tally.faults["leaks"]) == 1
     assert bot.new_lines() == []

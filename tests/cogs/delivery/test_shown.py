@@ -82,7 +82,7 @@ async def test_a_public_post_has_the_picture_of_the_public_view_and_tells_what_h
         assert reading.watch._untold(table, before, entry_no, post.text) == []
         before = entry_no
     assert len({post.files[0].filename for _, post in posts}) == 1
-    assert reading.tally.errors == []
+    assert reading.tally.faults["errors"] == []
     assert posts
 
 
@@ -91,7 +91,7 @@ async def test_nothing_hidden_is_in_any_text_of_a_public_post(live: LiveBot) -> 
     table = reading.ledger.table(reading.room.id)
     for _, post in await reading.room.posts():
         reading.leaks.check(table, None, texts_of(post), "a post", 1)
-    assert reading.tally.leaks == []
+    assert reading.tally.faults["leaks"] == []
 
 
 async def test_a_hand_goes_to_its_own_seat_and_is_its_own(live: LiveBot) -> None:
@@ -102,7 +102,7 @@ async def test_a_hand_goes_to_its_own_seat_and_is_its_own(live: LiveBot) -> None
     for seat, message in hands:
         await reading.redrawn.hand(table, seat, range(1, table.entry_no + 1), message)
         reading.leaks.check(table, seat, texts_of(message), "a hand", 1)
-    assert (reading.tally.errors, reading.tally.leaks) == ([], [])
+    assert (reading.tally.faults["errors"], reading.tally.faults["leaks"]) == ([], [])
 
 
 async def test_the_bots_log_names_no_card_that_is_hidden(live: LiveBot) -> None:
@@ -114,7 +114,7 @@ async def test_the_bots_log_names_no_card_that_is_hidden(live: LiveBot) -> None:
         log.seek(at)
         lines = [line for line in log.read().splitlines() if "discord." not in line]
     reading.leaks.check(table, None, lines, "the bot's log", 1)
-    assert reading.tally.leaks == []
+    assert reading.tally.faults["leaks"] == []
 
 
 async def test_every_post_is_guarded_by_a_nonce_and_calls_nobody_but_who_is_awaited(live: LiveBot) -> None:
