@@ -54,12 +54,12 @@ def hurry() -> None:
     hurried = SimpleNamespace(**vars(asyncio) | {"sleep": nap})
     for module in (discord.http, discord.webhook.async_, discord.client):
         module.asyncio = hurried  # type: ignore[attr-defined]
-    icon_upload.LOOK, icon_upload.PACE, icon_upload.QUIET = 0.2, 0.0, 0.0
+    icon_upload.LOOK_SECONDS, icon_upload.PACE_SECONDS, icon_upload.QUIET_SECONDS = 0.2, 0.0, 0.0
     if "LOGGIA_ICONS" not in os.environ:
         icon_upload.ICONS = {}  # type: ignore[misc]  # texts are compared with their words alone
     bot.Bot.waits = (0.05, 0.05, 0.1)
     receiving.reply = tree.reply = reply
-    operator_alert.TRIAL = 0.2
+    operator_alert.TRIAL_SECONDS = 0.2
     shards.IDENTIFY, shards.LOOK = 0.05, 0.3
     client.FINISH = runner.FINISH = 60.0
     shards.TAKE_OVER = float(os.environ.get("LOGGIA_TAKE_OVER", "15"))

@@ -26,7 +26,7 @@ HOUR_IN_SECONDS = 3600.0
 RETRY_SECONDS = 900.0
 """Seconds until a failed backup is tried again."""
 
-LOOK = 60.0
+LOOK_SECONDS = 60.0
 """Seconds between two checks whether this process is the leading one."""
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,18 +54,18 @@ class Backups(Loop):
     async def _run(self) -> None:
         while True:
             self.alive()
-            wait = self._until_next()
+            wait = self._seconds_to_next()
             try:
                 if not await self.bot.store.leads("backups"):
-                    wait = LOOK
+                    wait = LOOK_SECONDS
                 elif wait <= 0:
                     wait = 0 if await self._make() else RETRY_SECONDS
             except StoreFailed as error:
                 log.error("backups are postponed: the store failed: %s", error)
-                wait = LOOK
+                wait = LOOK_SECONDS
             await self.wait(max(min(wait, HOUR_IN_SECONDS), 0.01))
 
-    def _until_next(self) -> float:
+    def _seconds_to_next(self) -> float:
         """Seconds until the next one is due."""
         newest = newest_backup(self.folder)
         if newest is None:

@@ -5,8 +5,8 @@ has something to send. The pool is one small value in the shared database. For e
 of all calls that the process has put in, and the calls drawn lately. Times are the database's, in
 milliseconds.
 
-A process's share leaves the pool `LEASE` after its last sign of life. From then on the process uses its share
-by itself, so without the database each has an equal share. No call is counted on twice: a share can be drawn
+A process's share leaves the pool `LEASE_MS` after its last sign of life. From then on the process uses it by
+itself, so without the database each has an equal share. No call is counted on twice: a share can be drawn
 from one second after it is put in, when none of the process's own calls counts any more.
 """
 
@@ -14,16 +14,16 @@ from collections.abc import Mapping
 
 import msgspec
 
-SECOND = 1000
+SECOND_MS = 1000
 """Milliseconds in which Discord allows the calls in the pool."""
 
-LEASE = 3000
+LEASE_MS = 3000
 """Milliseconds for which a share stays in the pool after the process's last sign of life."""
 
-LONGEST = 1000
+LONGEST_MS = 1000
 """Maximum milliseconds between drawing a call and making it."""
 
-UNHEARD = 1500
+UNHEARD_MS = 1500
 """Milliseconds for which a call without an answer counts. Its process reports the call again before that."""
 
 
@@ -63,9 +63,9 @@ class CallPool(msgspec.Struct):
         limited as if they were set now."""
         members = {}
         for owner, one in self.members.items():
-            if (until := min(one.until, now + LEASE)) > now:
+            if (until := min(one.until, now + LEASE_MS)) > now:
                 members[owner] = PoolMember(one.share, one.of, min(one.since, now), until, one.short)
-        last = now + LONGEST + UNHEARD + 1
+        last = now + LONGEST_MS + UNHEARD_MS + 1
         drawn = [
             DrawnCalls(one.owner, one.calls, min(one.until, last)) for one in self.drawn if one.until > now
         ]
@@ -77,7 +77,9 @@ class CallPool(msgspec.Struct):
 
     def free(self, now: int, of: int, most: int) -> int:
         """Number of calls left of what the processes of a fleet have put in, and at most of `most`."""
-        put_in = sum(one.share for one in self.members.values() if one.of == of and one.since + SECOND < now)
+        put_in = sum(
+            one.share for one in self.members.values() if one.of == of and one.since + SECOND_MS < now
+        )
         return max(0, min(put_in, most) - sum(one.calls for one in self.drawn))
 
     def spoken_for(self, owner: str) -> int:
@@ -92,8 +94,8 @@ class CallPool(msgspec.Struct):
     def changes_at(self, now: int) -> int:
         """The next time at which there may be more to draw."""
         times = [one.until for one in self.drawn]
-        times += [one.since + SECOND + 1 for one in self.members.values()]
-        return min([at for at in times if at > now], default=now + SECOND)
+        times += [one.since + SECOND_MS + 1 for one in self.members.values()]
+        return min([at for at in times if at > now], default=now + SECOND_MS)
 
 
 class CallShare(msgspec.Struct, frozen=True):
@@ -114,23 +116,23 @@ class CallsMade(msgspec.Struct, frozen=True):
 
 
 def draw_calls(
-    pool: CallPool, now: int, share: CallShare, made: CallsMade, wanted: int, valid: int
+    pool: CallPool, now: int, share: CallShare, made: CallsMade, wanted: int, valid_ms: int
 ) -> tuple[CallPool, int]:
-    """A process wants calls. Returns the new pool and the number of calls it gets, valid for `valid`
-    milliseconds from `now`. Calls that it drew before and did not make are given back."""
+    """A process wants calls. Returns the new pool and the number of calls it gets, valid for `valid_ms`
+    from `now`. Calls that it drew before and did not make are given back."""
     kept = pool.kept(now)
     drawn = [one for one in kept.drawn if one.owner != share.owner]
     if made.first:
         before = [one for one in kept.drawn if one.owner == share.owner]
-        drawn += [DrawnCalls(BEFORE, one.calls, min(one.until, now + SECOND + 1)) for one in before]
+        drawn += [DrawnCalls(BEFORE, one.calls, min(one.until, now + SECOND_MS + 1)) for one in before]
     drawn += [DrawnCalls(share.owner, calls, now + left + 1) for left, calls in made.counting.items()]
     after = CallPool(kept.members, drawn)
     since = after.members[share.owner].since if share.owner in after.members else now
-    after.members[share.owner] = PoolMember(share.calls, share.of, since, now + LEASE)
+    after.members[share.owner] = PoolMember(share.calls, share.of, since, now + LEASE_MS)
     free = after.free(now, share.of, share.most)
     of_own = share.calls - after.used(share.owner)
     calls = max(0, min(wanted, free, max(of_own, free - after.spoken_for(share.owner))))
     if calls:
-        after.drawn.append(DrawnCalls(share.owner, calls, now + valid + UNHEARD + 1))
+        after.drawn.append(DrawnCalls(share.owner, calls, now + valid_ms + UNHEARD_MS + 1))
     after.members[share.owner].short = wanted - calls
     return after, calls

@@ -18,10 +18,10 @@ from db import StoreFailed
 
 log = logging.getLogger("loggia")
 
-WAITS = (2.0, 5.0, 15.0, 60.0, 300.0, 900.0)
+WAITS_SECONDS = (2.0, 5.0, 15.0, 60.0, 300.0, 900.0)
 """Seconds before the next try, by the number of failed tries. The last value repeats."""
 
-LOOK = 2.0
+LOOK_SECONDS = 2.0
 """Seconds between two checks of a process that waits while another does the sync."""
 
 
@@ -31,7 +31,7 @@ class CommandSync(Loop):
     label = "telling"
     at_once = ends = True
 
-    def __init__(self, bot: Loggia, waits: Sequence[float] = WAITS) -> None:
+    def __init__(self, bot: Loggia, waits: Sequence[float] = WAITS_SECONDS) -> None:
         super().__init__(bot)
         self.waits = waits
 
@@ -41,7 +41,7 @@ class CommandSync(Loop):
             try:
                 if await self.sync():
                     return
-                wait = LOOK
+                wait = LOOK_SECONDS
             except (StoreFailed, *NETWORK) as error:
                 wait = self.waits[min(failed, len(self.waits) - 1)]
                 failed += 1

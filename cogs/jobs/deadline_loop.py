@@ -22,13 +22,13 @@ log = logging.getLogger("loggia.clockwork")
 BATCH = 50
 """Maximum number of tables looked at before asking again which are due."""
 
-LOOK = 15.0
+LOOK_SECONDS = 15.0
 """Maximum seconds between two looks. Another process may have written, or the clock may have been set."""
 
-TAKE_OVER = 2.0
+TAKE_OVER_SECONDS = 2.0
 """Seconds between two checks of a process that doesn't lead: the leading one may have died."""
 
-PUT_OFF = 900_000
+PUT_OFF_MS = 900_000
 """Milliseconds after which a table that caused an error is tried again."""
 
 
@@ -49,27 +49,27 @@ class DeadlineLoop(Loop):
             repository.next_check = None
             try:
                 if not await self.store.leads("clock"):
-                    wait = TAKE_OVER
+                    wait = TAKE_OVER_SECONDS
                 elif await self.bot.services.puzzles.owe(BATCH):
                     continue
-                elif (wait := await self._until_next()) <= 0:
-                    await self.strike_due()
+                elif (wait := await self._seconds_to_next()) <= 0:
+                    await self.do_due()
                     continue
             except StoreFailed as error:
                 log.error("deadlines are not checked: the store failed: %s", error)
-                wait = LOOK
+                wait = LOOK_SECONDS
             repository.next_check = self.bot.services.clock() + int(wait * 1000)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await repository.times_changed.wait()
 
-    async def _until_next(self) -> float:
+    async def _seconds_to_next(self) -> float:
         due = await self.store.next_time()
         if due is None:
-            return LOOK
-        return min(max(due - self.bot.services.clock(), 0) / 1000, LOOK)
+            return LOOK_SECONDS
+        return min(max(due - self.bot.services.clock(), 0) / 1000, LOOK_SECONDS)
 
-    async def strike_due(self) -> int:
+    async def do_due(self) -> int:
         """Do what is due at tables, the most overdue first. Returns their number."""
         due = await self.store.due_tables(self.bot.services.clock(), BATCH)
         for table_id in due:
@@ -94,4 +94,4 @@ class DeadlineLoop(Loop):
         except Exception:
             # An error of ours at one table must not stop the clocks of the others.
             log.exception("the deadlines of table %s could not be checked", table_id)
-        await self.store.put_off(table_id, self.bot.services.clock() + PUT_OFF)
+        await self.store.put_off(table_id, self.bot.services.clock() + PUT_OFF_MS)

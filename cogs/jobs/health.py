@@ -46,29 +46,29 @@ log = logging.getLogger("loggia.health")
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 """Bounds of the buckets for the event loop's delay, in seconds."""
 
-SAMPLE = 0.25
+SAMPLE_SECONDS = 0.25
 """Seconds between two measurements of the event loop's delay."""
 
 REMEMBERED = 2000
 """Maximum number of clicks that are timed at once."""
 
-LONGEST_WAIT = max(WAITS) * 1000
+LONGEST_WAIT_MS = max(WAITS) * 1000
 """Maximum milliseconds that a failed try postpones an item. The search for failed items looks this far
 ahead."""
 
 MUCH = 1000
 """Maximum number of outbox items that are read. A larger outbox is reported as this number."""
 
-FRESH = 2.0
+FRESH_SECONDS = 2.0
 """Seconds for which figures read from the store are reused."""
 
-PATIENCE = 5.0
+PATIENCE_SECONDS = 5.0
 """Seconds the store may take to answer."""
 
-AWAY = 120.0
+AWAY_SECONDS = 120.0
 """Seconds without a connection to Discord after which the bot is unhealthy. A normal reconnect takes less."""
 
-STANDS = 900.0
+STANDS_SECONDS = 900.0
 """Seconds without a sign of life from a background loop after which the bot is unhealthy: the loop hangs."""
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
@@ -179,16 +179,16 @@ class BotStatus:
     async def read(self) -> None:
         """Ask the store, unless it was asked just before."""
         async with self._reading:
-            if time.monotonic() - self._read_at < FRESH:
+            if time.monotonic() - self._read_at < FRESH_SECONDS:
                 return
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(PATIENCE_SECONDS):
                     await self._ask()
                 self.store = self._known_trouble() or "ok"
             except StoreError as error:
                 self._silent(str(error))
             except TimeoutError:
-                self._silent(f"no answer within {PATIENCE:g} s")
+                self._silent(f"no answer within {PATIENCE_SECONDS:g} s")
             self.metrics.store.set(self.store == "ok")
             self._read_at = time.monotonic()
 
@@ -208,7 +208,7 @@ class BotStatus:
         for state in ("lobby", "running", "over", "cancelled"):
             metrics.tables.labels(state).set(getattr(counts, state))
         metrics.dropped.value = counts.dropped
-        soon = await self.bot.store.due_items(now + LONGEST_WAIT, MUCH)
+        soon = await self.bot.store.due_items(now + LONGEST_WAIT_MS, MUCH)
         self._age([one for one in soon if one.due_at <= now or one.attempts], now)
 
     def _age(self, owed: Sequence[OutboxRow], now: int) -> None:
@@ -308,9 +308,9 @@ class Health(commands.Cog):
     async def _sample_lateness(self) -> None:
         while True:
             before = time.monotonic()
-            await asyncio.sleep(SAMPLE)
+            await asyncio.sleep(SAMPLE_SECONDS)
             self.bot.loops.seen("lateness")
-            self.metrics.late.observe(max(time.monotonic() - before - SAMPLE, 0.0))
+            self.metrics.late.observe(max(time.monotonic() - before - SAMPLE_SECONDS, 0.0))
 
     # Telling
 
@@ -320,7 +320,9 @@ class Health(commands.Cog):
         connected, wanted = connected_shards(self.bot)
         away, ages = self.standing.away(), self.bot.loops.ages()
         said = {
-            "ok": self.standing.store == "ok" and away < AWAY and max(ages.values(), default=0) < STANDS,
+            "ok": self.standing.store == "ok"
+            and away < AWAY_SECONDS
+            and max(ages.values(), default=0) < STANDS_SECONDS,
             "store": self.standing.store,
             "shards": {"connected": connected, "wanted": wanted, "seconds_away": round(away, 1)},
             "owed_oldest_seconds": round(self.standing.owed_for, 1),

@@ -13,13 +13,13 @@ from games.manager.services import StaleClick, Unloadable
 
 log = logging.getLogger("loggia.housekeeping")
 
-EVERY = 6 * 3600.0
+ROUND_SECONDS = 6 * 3600.0
 """Seconds between two rounds."""
 
-ASK = 60.0
+LOOK_SECONDS = 60.0
 """Seconds until the next check if this process doesn't lead or the store has failed."""
 
-KEEP = 14 * DAY
+KEEP_MS = 14 * DAY
 """Milliseconds for which interactions and dropped outbox items are kept."""
 
 
@@ -34,11 +34,11 @@ class Housekeeping(Loop):
     async def _run(self) -> None:
         while True:
             self.alive()
-            wait = ASK
+            wait = LOOK_SECONDS
             try:
                 if await self.bot.store.leads("housekeeping"):
                     await self.announce_restored()
-                    wait = EVERY
+                    wait = ROUND_SECONDS
                     await self.check_database()
                     await self.round()
                     await self.catch_up()
@@ -65,7 +65,7 @@ class Housekeeping(Loop):
     async def round(self) -> None:
         """Do one round."""
         now = self.bot.services.clock()
-        pruned = await self.bot.store.prune(now - KEEP)
+        pruned = await self.bot.store.prune(now - KEEP_MS)
         log.info("pruned %s interactions and %s outbox items", pruned.interactions, pruned.dropped)
         if lines := await self.bot.services.studies.delete_forgotten():
             log.info("deleted %s lines of studies at which nobody has looked for long", lines)

@@ -24,10 +24,10 @@ from render.icons import ICONS, Icon, emoji_name, png
 
 log = logging.getLogger("loggia.icons")
 
-LOOK = 15.0
+LOOK_SECONDS = 15.0
 """Seconds between two checks whether there is something to do."""
 
-EVERY = 3600.0
+LIST_SECONDS = 3600.0
 """Seconds between two readings of Discord's list, if it had all icons and no message was refused."""
 
 RETRY_SECONDS = 120.0
@@ -36,17 +36,17 @@ RETRY_SECONDS = 120.0
 REFUSALS = 3
 """Number of refused uploads in a row after which the others are left for the next round."""
 
-PACE = 0.4
+PACE_SECONDS = 0.4
 """Seconds between two uploads."""
 
-QUIET, LONGEST = 2.0, 10.0
+QUIET_SECONDS, LONGEST_SECONDS = 2.0, 10.0
 """Seconds for which nobody has clicked when an icon is uploaded: no answer waits for its drawing. The upload
 waits for such a moment until the longer of these is over."""
 
 MANY = 1500
 """Number of emoji from which unused ones are deleted. Discord allows 2,000."""
 
-NOTED_EVERY = DAY
+NOTE_MS = DAY
 """Milliseconds after which the last use of an emoji is written again."""
 
 LastUses = dict[str, tuple[str, int]]
@@ -71,11 +71,11 @@ class IconUpload(Loop):
             if time.monotonic() >= self._next or self.bot.icons.doubted is not None:
                 try:
                     complete = await self.round()
-                    self._next = time.monotonic() + (EVERY if complete else RETRY_SECONDS)
+                    self._next = time.monotonic() + (LIST_SECONDS if complete else RETRY_SECONDS)
                 except (StoreFailed, *NETWORK) as error:
                     self._next = time.monotonic() + RETRY_SECONDS
                     log.warning("the icons are not brought up to date: %s", shortly(error))
-            await self.wait(LOOK)
+            await self.wait(LOOK_SECONDS)
 
     async def round(self) -> bool:
         """Read Discord's list, and as the leader upload what is missing and tidy up. True if nothing is
@@ -133,10 +133,10 @@ class IconUpload(Loop):
 
     async def _pause(self) -> None:
         """Wait until the next icon may be uploaded."""
-        until = time.monotonic() + LONGEST
-        await self.wait(PACE)
-        while time.monotonic() < min(until, self.bot.clicked_at + QUIET):
-            await self.wait(QUIET)
+        until = time.monotonic() + LONGEST_SECONDS
+        await self.wait(PACE_SECONDS)
+        while time.monotonic() < min(until, self.bot.clicked_at + QUIET_SECONDS):
+            await self.wait(QUIET_SECONDS)
 
     async def _tidy(self, there: dict[str, discord.Emoji], uses: LastUses) -> None:
         """Delete unused emoji of ours while there are many. Emoji that others gave the application stay."""
@@ -148,7 +148,7 @@ class IconUpload(Loop):
             log.info("the unused icon %s is deleted", name)
             if len(there) < MANY:
                 break
-            await self.wait(PACE)
+            await self.wait(PACE_SECONDS)
 
     async def _used(self) -> LastUses:
         """The last use of each emoji of ours. Those of present symbols are in use now."""
@@ -159,7 +159,7 @@ class IconUpload(Loop):
         new = {
             name: (ICONS[mark].title, now)
             for mark, name in self._names.items()
-            if now - uses.get(name, ("", 0))[1] >= NOTED_EVERY
+            if now - uses.get(name, ("", 0))[1] >= NOTE_MS
         }
         if new:
             uses |= new

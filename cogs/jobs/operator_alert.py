@@ -16,10 +16,10 @@ from words import say
 
 log = logging.getLogger("loggia.alarm")
 
-SECONDS_BETWEEN_ALERTS = 3600.0
+ALERT_SECONDS = 3600.0
 """Minimum seconds between two alerts."""
 
-TRIAL = 30.0
+TRIAL_SECONDS = 30.0
 """Seconds between two checks whether writing has failed."""
 
 
@@ -28,14 +28,14 @@ class OperatorAlert(commands.Cog):
 
     def __init__(self, bot: Loggia) -> None:
         self.bot = bot
-        self._said_at = float("-inf")
+        self._alerted_at = float("-inf")
 
     @commands.Cog.listener()
     async def on_store_failed(self, error: StoreFailed) -> None:
         """A move could not be saved."""
-        if time.monotonic() - self._said_at < SECONDS_BETWEEN_ALERTS:
+        if time.monotonic() - self._alerted_at < ALERT_SECONDS:
             return
-        self._said_at = time.monotonic()
+        self._alerted_at = time.monotonic()
         application = self.bot.application
         if application is None:
             return
@@ -57,7 +57,7 @@ class WriteCheck(Loop):
 
     async def _run(self) -> None:
         while True:
-            await self.wait(TRIAL)
+            await self.wait(TRIAL_SECONDS)
             await self.try_writing()
 
     async def try_writing(self) -> None:

@@ -15,7 +15,16 @@ import msgspec
 
 from cogs.app.client import Loggia
 from cogs.app.loops import Loop
-from cogs.jobs.call_pool import LEASE, LONGEST, SECOND, UNHEARD, CallPool, CallShare, CallsMade, draw_calls
+from cogs.jobs.call_pool import (
+    LEASE_MS,
+    LONGEST_MS,
+    SECOND_MS,
+    UNHEARD_MS,
+    CallPool,
+    CallShare,
+    CallsMade,
+    draw_calls,
+)
 from cogs.support.rate_limits import CallLimit, RateWindow
 from cogs.support.urgency import MostUrgentFirst
 from db import Store, StoreFailed
@@ -26,29 +35,29 @@ log = logging.getLogger("loggia.sharing")
 KEY = "calls"
 """The store's key for the pool."""
 
-BEAT = 1.0
+BEAT_SECONDS = 1.0
 """Seconds between two signs of life of a process that has nothing to send."""
 
-ANSWERS_IN = 1.0
+ANSWER_SECONDS = 1.0
 """Seconds in which the database must answer."""
 
 RETRY_SECONDS = 0.1
 """Seconds until the next try if it did not."""
 
-LOOK = 0.2
+LOOK_SECONDS = 0.2
 """Maximum seconds until a process that needs more calls asks again."""
 
-SHORTLY = 100
+SHORTEST_MS = 100
 """Milliseconds within which drawn calls are used, unless the database is slower than that."""
 
-GRAIN = 25
+GRAIN_MS = 25
 """Milliseconds to which the end times of answered calls are rounded up, so that many calls share one entry of
 the pool."""
 
 SWAPS = 20
 """Maximum number of tries to write the pool. A try fails if another process writes first."""
 
-OVER = (SECOND + LONGEST) / 1000
+OVER_SECONDS = (SECOND_MS + LONGEST_MS) / 1000
 """Seconds after the end of a lease in which other processes may still make calls from this share."""
 
 
@@ -64,17 +73,17 @@ class SharedWindow:
         self._waiting = 0
         self._drawn = 0
         self._usable_until = 0.0
-        self._valid = SHORTLY
-        self._spoken = False
+        self._valid_ms = SHORTEST_MS
+        self._reported = False
         # An earlier process of this name may have left the share in the pool.
-        self._lent_until = time.monotonic() + LEASE / 1000
-        self._said_at = 0.0
+        self._lent_until = time.monotonic() + LEASE_MS / 1000
+        self._reported_at = 0.0
         self._back = False
 
     @property
     def by_itself(self) -> bool:
         """Whether the process may use its own share: no other process's calls from it count any more."""
-        return time.monotonic() >= self._lent_until + OVER
+        return time.monotonic() >= self._lent_until + OVER_SECONDS
 
     async def begin(self) -> None:
         """Wait until another call is within the limit of all processes, and count it. The most urgent calls
@@ -94,13 +103,13 @@ class SharedWindow:
         """Give a sign of life, so that other processes may use what this one does not need. After an outage
         of the database, put the share back into the pool."""
         if self.by_itself:
-            async with asyncio.timeout(ANSWERS_IN):  # only a probe: no call waits for it
+            async with asyncio.timeout(ANSWER_SECONDS):  # only a probe: no call waits for it
                 await self._store.meta_now(KEY)
             self._back = True
         if self._waiting:
             return  # drawing calls is a sign of life too
         async with self._one_at_a_time:
-            if time.monotonic() >= self._said_at + BEAT / 2:
+            if time.monotonic() >= self._reported_at + BEAT_SECONDS / 2:
                 await self._draw(0)
 
     async def _begin(self) -> None:
@@ -124,33 +133,33 @@ class SharedWindow:
         began = time.monotonic()
         self._back = False
         self._drawn = 0  # unused calls of the last draw are given back by this one
-        async with asyncio.timeout(ANSWERS_IN):
+        async with asyncio.timeout(ANSWER_SECONDS):
             calls, wait = await self._swapped(min(wanted, self._share.most))
-        self._said_at = time.monotonic()
-        took = round((self._said_at - began) * 1000)
-        self._drawn, self._usable_until = calls, began + self._valid / 1000
+        self._reported_at = time.monotonic()
+        took_ms = round((self._reported_at - began) * 1000)
+        self._drawn, self._usable_until = calls, began + self._valid_ms / 1000
         # If the answer came too late to use the calls, the next ones are valid for longer.
-        self._valid = min(LONGEST, max(SHORTLY, 2 * took))
+        self._valid_ms = min(LONGEST_MS, max(SHORTEST_MS, 2 * took_ms))
         return 0.0 if calls or not wanted else wait
 
     async def _swapped(self, wanted: int) -> tuple[int, float]:
         for _ in range(SWAPS):
-            made = CallsMade(self._counting(), first=not self._spoken)
+            made = CallsMade(self._counting(), first=not self._reported)
             old, now = await self._store.meta_now(KEY)
             pool = decoded_json(old, CallPool) if old is not None else CallPool()
-            after, calls = draw_calls(pool, now, self._share, made, wanted, self._valid)
+            after, calls = draw_calls(pool, now, self._share, made, wanted, self._valid_ms)
             # Even if the write fails, the share stays in the pool no longer than this.
-            self._lent_until = time.monotonic() + LEASE / 1000
+            self._lent_until = time.monotonic() + LEASE_MS / 1000
             if await self._store.swap_meta(KEY, old, msgspec.json.encode(after).decode()):
-                self._spoken = True
-                return calls, min((after.changes_at(now) - now) / 1000, LOOK)
+                self._reported = True
+                return calls, min((after.changes_at(now) - now) / 1000, LOOK_SECONDS)
         return 0, RETRY_SECONDS
 
     def _counting(self) -> dict[int, int]:
         """The calls that still count, by the milliseconds for which they do."""
-        left = Counter((int(seconds * 1000) // GRAIN + 1) * GRAIN for seconds in self._made.answered())
+        left = Counter((int(seconds * 1000) // GRAIN_MS + 1) * GRAIN_MS for seconds in self._made.answered())
         if self._made.open:
-            left[UNHEARD] += self._made.open
+            left[UNHEARD_MS] += self._made.open
         return dict(left)
 
 
@@ -176,4 +185,4 @@ class SharedLimits(Loop):
                 await self.window.beat()
             except (StoreFailed, TimeoutError) as error:
                 log.info("this process keeps its share of the calls: %s", error or "no answer in time")
-            await self.wait(BEAT)
+            await self.wait(BEAT_SECONDS)

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 
 from db.contract.loops import Loops
 
-USUAL = 10.0
+USUAL_SECONDS = 10.0
 """Seconds between two signs of life if the manager has no watchdog."""
 
 
@@ -31,7 +31,7 @@ def sign_interval() -> float:
     """Seconds between two signs of life: half of the manager's timeout."""
     microseconds = os.environ.get("WATCHDOG_USEC", "")
     watched = os.environ.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
-    return int(microseconds) / 2e6 if watched and microseconds.isdigit() else USUAL
+    return int(microseconds) / 2e6 if watched and microseconds.isdigit() else USUAL_SECONDS
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ from database_kit import change, rows
 from live_bot import LiveBot
 from waiting import until
 
-from cogs.jobs.housekeeping import KEEP
+from cogs.jobs.housekeeping import KEEP_MS
 from db import NewTable, SeatHolder
 from games.core import Seat, SeatScore
 from games.manager.people.ready_and_rematch import WARNED_AFTER
@@ -23,7 +23,7 @@ async def ids_of(live: LiveBot, query: str, *values: int) -> list[int]:
 
 async def test_the_bot_forgets_what_is_old_and_closes_what_nobody_comes_to(live: LiveBot) -> None:
     room, old = await live.table(), await live.lobby(players=2)
-    ago = now() - KEEP - 1000
+    ago = now() - KEEP_MS - 1000
     remembered = "SELECT id FROM interactions WHERE table_id = ?"
     first, *others = await ids_of(live, f"{remembered} ORDER BY id", room.id)
     owed = "INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, dropped_at) VALUES "

@@ -47,7 +47,7 @@ class Client(discord.Client):
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(icon_upload, "ICONS", FEW)
-    monkeypatch.setattr(icon_upload, "PACE", 0.0)
+    monkeypatch.setattr(icon_upload, "PACE_SECONDS", 0.0)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -118,8 +118,8 @@ async def test_the_next_upload_waits_until_nobody_clicks_but_not_for_ever(
     room: tuple[Sandbox, Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sandbox, client = room
-    monkeypatch.setattr(icon_upload, "QUIET", 0.01)
-    monkeypatch.setattr(icon_upload, "LONGEST", 1e9)
+    monkeypatch.setattr(icon_upload, "QUIET_SECONDS", 0.01)
+    monkeypatch.setattr(icon_upload, "LONGEST_SECONDS", 1e9)
     client.clicked_at = float("inf")
     uploading = asyncio.create_task(IconUpload(client).round())  # type: ignore[arg-type]
 
@@ -133,7 +133,7 @@ async def test_the_next_upload_waits_until_nobody_clicks_but_not_for_ever(
     assert await uploading
     sandbox.world.application.emojis.clear()
     client.clicked_at = float("inf")
-    monkeypatch.setattr(icon_upload, "LONGEST", 0.02)
+    monkeypatch.setattr(icon_upload, "LONGEST_SECONDS", 0.02)
     assert await IconUpload(client).round()  # type: ignore[arg-type]
 
 
@@ -194,7 +194,7 @@ async def test_the_loop_goes_on_where_discord_refuses_the_list(
 ) -> None:
     sandbox, client = room
     monkeypatch.setattr(icon_upload, "RETRY_SECONDS", 0.0)
-    monkeypatch.setattr(icon_upload, "LOOK", 0.01)
+    monkeypatch.setattr(icon_upload, "LOOK_SECONDS", 0.01)
     await sandbox.fault("GET", r"/emojis$", status=403, times=2)
     running = asyncio.create_task(IconUpload(client)._run())  # type: ignore[arg-type]
     while len(client.icons.emoji) < len(FEW):

@@ -18,8 +18,8 @@ import pytest_asyncio
 from simulated_time import Clockless
 
 from cogs.jobs import shared_limits
-from cogs.jobs.call_pool import LEASE, UNHEARD, CallPool, CallShare, CallsMade, draw_calls
-from cogs.jobs.shared_limits import BEAT, OVER, shared_window
+from cogs.jobs.call_pool import LEASE_MS, UNHEARD_MS, CallPool, CallShare, CallsMade, draw_calls
+from cogs.jobs.shared_limits import BEAT_SECONDS, OVER_SECONDS, shared_window
 from cogs.support import rate_limits
 from cogs.support.rate_limits import ALL, part_of_all
 from db import Store, StoreFailed, open_store
@@ -31,7 +31,7 @@ EACH = MOST // FLEET
 SECONDS = 40.0
 """Seconds for which a fleet is looked at."""
 
-ALONE = (LEASE / 1000) + OVER
+ALONE = (LEASE_MS / 1000) + OVER_SECONDS
 """Seconds after which a process that can't reach the database has its share for itself."""
 
 
@@ -117,7 +117,7 @@ class Process:
         while True:
             with suppress(StoreFailed, TimeoutError):
                 await self.window.beat()
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def _call(self) -> None:
         await self.window.begin()
@@ -279,9 +279,9 @@ def test_what_a_process_puts_in_is_drawn_a_second_later_and_not_after_its_lease(
     assert calls == 0, "it may have made calls of its own in the last second"
     pool, calls = draw_calls(pool, now + 1001, second, CallsMade(), 20, 100)
     assert calls == 10, "its own share is not in for a second yet"
-    pool, calls = draw_calls(pool, now + LEASE - 1, second, CallsMade(), 20, 100)
+    pool, calls = draw_calls(pool, now + LEASE_MS - 1, second, CallsMade(), 20, 100)
     assert calls == 20, "both are in"
-    pool, calls = draw_calls(pool, now + LEASE + UNHEARD + 100, second, CallsMade(), 20, 100)
+    pool, calls = draw_calls(pool, now + LEASE_MS + UNHEARD_MS + 100, second, CallsMade(), 20, 100)
     assert calls == 10 and set(pool.members) == {"b"}, "the other has been silent"
 
 
@@ -292,7 +292,7 @@ def test_a_database_clock_that_is_set_back_holds_nobody_up_for_long() -> None:
     assert calls == 10
     back = now - 3_600_000
     pool, _ = draw_calls(pool, back, share, CallsMade(), 10, 100)
-    pool, calls = draw_calls(pool, back + LEASE - 1, share, CallsMade(), 10, 100)
+    pool, calls = draw_calls(pool, back + LEASE_MS - 1, share, CallsMade(), 10, 100)
     assert calls == 10
 
 

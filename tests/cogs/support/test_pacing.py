@@ -14,7 +14,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from simulated_time import Clockless
 
-from cogs.jobs.housekeeping import KEEP, Housekeeping
+from cogs.jobs.housekeeping import KEEP_MS, Housekeeping
 from cogs.support import rate_limits
 from cogs.support.rate_limits import ALL, LEAST, PacedCalls, PersonLimits, RateWindow, part_of_all
 from cogs.support.urgency import Urgency, urgency
@@ -180,4 +180,4 @@ async def test_old_things_are_forgotten_and_lobbies_nobody_comes_to_closed() -> 
     services = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, ready_and_rematch=store, studies=store)
     bot: Any = SimpleNamespace(store=store, services=services, soon_drawn=lambda title, spoken: None)
     await Housekeeping(bot).round()
-    assert store.pruned == [10 * WARNED_AFTER - KEEP] and store.looked_after == [1]
+    assert store.pruned == [10 * WARNED_AFTER - KEEP_MS] and store.looked_after == [1]

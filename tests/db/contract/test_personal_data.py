@@ -11,7 +11,7 @@ import pytest
 from personal_kit import NAMES, filled, traces
 from store_kit import GUEST, HOST, move_change, new_table
 
-from cogs.jobs.housekeeping import KEEP
+from cogs.jobs.housekeeping import KEEP_MS
 from cogs.screens.pages.privacy import privacy_lines
 from db import DraftRow, SeatHolder, SqliteStore, StoredValue
 from db.personal_data import COLUMNS, KINDS, STAYS
@@ -90,7 +90,7 @@ def test_the_templates_tell_what_the_bot_tells(language: Language) -> None:
 
 @pytest.mark.parametrize(("language", "days"), [("en", "{} days"), ("ja", "{}日")])
 def test_times_that_are_told_are_those_of_the_code(language: Language, days: str) -> None:
-    assert days.format(KEEP // DAY) in say(language, "privacy-moves", name="x")
-    assert days.format(KEEP // DAY + 2) in say(language, "privacy-messages")
+    assert days.format(KEEP_MS // DAY) in say(language, "privacy-moves", name="x")
+    assert days.format(KEEP_MS // DAY + 2) in say(language, "privacy-messages")
     assert days.format(KEPT // DAY) in say(language, "privacy-studies")
     assert days.format(KEPT_OFF // DAY) in say(language, "privacy-elsewhere")

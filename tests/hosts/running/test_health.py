@@ -17,7 +17,7 @@ from host_kit import ROOT, Hosted, Manager, fetch, free_port, hosted, json_lines
 from prometheus_client import generate_latest
 from waiting import until
 
-from cogs.jobs.health import AWAY, BotStatus, Metrics
+from cogs.jobs.health import AWAY_SECONDS, BotStatus, Metrics
 from db import SqliteStore, StoreFailed
 from games.version import VERSION
 from kit.own_postgresql import OwnServer
@@ -205,8 +205,8 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
         store=SimpleNamespace(counts=failing, due_items=failing),
     )
     standing = BotStatus(bot, Metrics())  # type: ignore[arg-type]
-    standing._connected_at -= AWAY + 1
-    assert standing.away() > AWAY
+    standing._connected_at -= AWAY_SECONDS + 1
+    assert standing.away() > AWAY_SECONDS
     await standing.read()
     assert "disk I/O error" in standing.store
     bot.sessions[0].connected = True
