@@ -78,15 +78,15 @@ AREAS = (("answers", "/interactions/"), ("answers", "/webhooks/"), ("posts", "/c
 class OptionalGauge:
     """A gauge that is shown only while its value is known. A 0 would mislead an alert."""
 
-    def __init__(self, name: str, said: str, registry: CollectorRegistry) -> None:
+    def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
         self.name = name
-        self.said = said
+        self.documentation = documentation
         self.value: float | None = None
         registry.register(self)
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """The gauge with its value, if it has one."""
-        yield GaugeMetricFamily(self.name, self.said, self.value)
+        yield GaugeMetricFamily(self.name, self.documentation, self.value)
 
 
 class Metrics:

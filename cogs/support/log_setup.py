@@ -37,11 +37,11 @@ class JsonLines(logging.Formatter):
 class ExpectedErrors(logging.Filter):
     """Turns expected errors that a library logs with a traceback into a one-line warning."""
 
-    def __init__(self, said: str, kinds: tuple[type[Exception], ...] = ()) -> None:
-        """`said` is the line, with a placeholder for the error. `kinds` are expected errors besides network
+    def __init__(self, line: str, kinds: tuple[type[Exception], ...] = ()) -> None:
+        """`line` is the text, with a placeholder for the error. `kinds` are expected errors besides network
         failures."""
         super().__init__()
-        self.said = said
+        self.line = line
         self.kinds: tuple[type[BaseException], ...] = (*NETWORK, *kinds)
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -50,7 +50,7 @@ class ExpectedErrors(logging.Filter):
         if isinstance(error, self.kinds):
             record.exc_info = None
             record.levelno, record.levelname = logging.WARNING, "WARNING"
-            record.msg, record.args = self.said, (shortly(error),)
+            record.msg, record.args = self.line, (shortly(error),)
         return True
 
 

@@ -94,7 +94,7 @@ def due_in(folder: Path) -> float:
     """Seconds until the bot makes its next backup."""
     settings: Any = SimpleNamespace(backups=folder, backup_hours=24)
     bot: Any = SimpleNamespace()
-    return Backups(bot, settings)._until_next()
+    return Backups(bot, settings)._seconds_to_next()
 
 
 def test_a_clock_that_jumps_puts_no_backup_off(tmp_path: Path) -> None:
