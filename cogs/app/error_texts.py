@@ -71,7 +71,7 @@ async def _refused(bot: BotOfErrors, error: Refusal, language: Language, interac
         return moderation.banned(error.user_id, interaction.user.id, language)
     if isinstance(error, OpenedElsewhere):
         return moderation.elsewhere(error.channels, language)
-    table = await _table_here(bot.services.at(interaction.channel_id or 0))
+    table = await _table_here(bot.services.in_channel(interaction.channel_id or 0))
     if table is not None:
         return speaker_at(table, language).refusal(error)
     return Speaker(next(iter(bot.services.titles.values())), language, ()).refusal(error)

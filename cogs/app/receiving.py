@@ -221,7 +221,7 @@ class Receiver(commands.Bot):
 
     async def table_here(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refusal if there is none."""
-        table = await self.services.at(interaction.channel_id or 0)
+        table = await self.services.in_channel(interaction.channel_id or 0)
         if table is None:
             raise Refusal("refuse-no-table")
         return table

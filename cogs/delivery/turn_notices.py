@@ -146,7 +146,7 @@ class TurnNotices:
         except discord.NotFound as error:
             if error.code not in NOT_ON_SERVER:
                 raise
-            await self.bot.services.deadlines.gone(table.id, user_id)
+            await self.bot.services.deadlines.player_left(table.id, user_id)
             return True
         return False
 

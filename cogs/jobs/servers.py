@@ -62,7 +62,7 @@ class Servers(commands.Cog):
         await self.servers.missing(here, self._application, ours)
 
     async def _met(self, guild_id: int) -> None:
-        await self.servers.met(guild_id, self._application, self.bot.operator.admits(guild_id))
+        await self.servers.joined(guild_id, self._application, self.bot.operator.admits(guild_id))
 
     async def _noted(self, noting: Awaitable[None]) -> None:
         """Record a change. If the store fails, the next session records it."""

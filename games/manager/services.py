@@ -106,6 +106,6 @@ class Services:
         """A table as it is on disk now; None if there is none. Raises Unloadable."""
         return await self.repository.get(table_id)
 
-    async def at(self, channel_id: int) -> Table | None:
+    async def in_channel(self, channel_id: int) -> Table | None:
         """The unfinished table of a channel, or else its last finished one. Raises Unloadable."""
-        return await self.repository.at(channel_id)
+        return await self.repository.in_channel(channel_id)

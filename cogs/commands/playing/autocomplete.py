@@ -72,7 +72,7 @@ async def seats_here(
 ) -> list[app_commands.Choice[int]]:
     """Seats held by other people at the table of this channel, with `computers` also those of computer
     players."""
-    table = await bot.services.at(interaction.channel_id or 0)
+    table = await bot.services.in_channel(interaction.channel_id or 0)
     return [] if table is None else seat_choices(table, besides, current, computers)
 
 

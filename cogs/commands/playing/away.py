@@ -95,7 +95,7 @@ class AwayCommands(commands.Cog):
     @on(ids.ClockButton, "back", replaces="private", live=True)
     async def back_at_table(self, click: Click[ids.ClockButton]) -> Screen:
         """Be back at a table where the stand-in answered."""
-        await self.bot.services.deadlines.back(click.table.id, click.reader.id)
+        await self.bot.services.deadlines.player_back(click.table.id, click.reader.id)
         return await self.panels.with_news(click, say(click.language, "told-back"))
 
 

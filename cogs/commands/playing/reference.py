@@ -67,7 +67,7 @@ class ReferenceCommands(commands.Cog):
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         reader = await self.bot.reader(interaction)
-        table = await self.bot.services.at(interaction.channel_id or 0)
+        table = await self.bot.services.in_channel(interaction.channel_id or 0)
         if table is None:
             return []
         speaker = Speaker(table.title, reader.language, table.names, table.options)
@@ -78,7 +78,7 @@ class ReferenceCommands(commands.Cog):
     @on_command()
     async def about(self, request: Request) -> Screen:
         """Show the sources of the title's numbers; without a table, who runs the bot."""
-        table = await self.bot.services.at(request.interaction.channel_id or 0)
+        table = await self.bot.services.in_channel(request.interaction.channel_id or 0)
         if table is None:
             return about_operator(self.bot.operator, request.language)
         if not may_watch(request.interaction, table):

@@ -47,7 +47,7 @@ class ReplayCommands(commands.Cog):
         """Show the table of this channel turn by turn, starting with the newest. Where there is none, show
         the reader's newest."""
         interaction, reader = request.interaction, request.reader
-        table = await self.bot.services.at(interaction.channel_id or 0)
+        table = await self.bot.services.in_channel(interaction.channel_id or 0)
         if table is None and in_direct_messages(interaction):
             heads = await self.bot.store.tables_of(reader.id, live=False)
             table = await self.bot.services.get(heads[0].id) if heads else None

@@ -57,7 +57,7 @@ class ContextMenus(commands.Cog):
         its channel."""
         number = _table_named(message)
         if number is None:
-            table = await self.bot.services.at(interaction.channel_id or 0)
+            table = await self.bot.services.in_channel(interaction.channel_id or 0)
             number = None if table is None else table.id
         if number is None:
             invocation = Invocation(self.bot.route_of(ids.UnderPost(0, what))).failing(

@@ -147,7 +147,7 @@ class LobbyCommands(commands.Cog):
     async def invite_member(self, request: Request, player: discord.User) -> Screen:
         """Invite somebody to this channel's table, or else to the newest on this server that the reader has
         opened and that waits for players."""
-        table = await self.bot.services.at(request.interaction.channel_id or 0)
+        table = await self.bot.services.in_channel(request.interaction.channel_id or 0)
         if table is None or table.status != "lobby":
             guild, host = request.interaction.guild_id, request.reader.id
             own = [

@@ -52,7 +52,7 @@ class ProposalCommands(commands.Cog):
 
     @back.autocomplete("point")
     async def _points(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-        table = await self.bot.services.at(interaction.channel_id or 0)
+        table = await self.bot.services.in_channel(interaction.channel_id or 0)
         if table is None or table.game is None:
             return []
         language = (await self.bot.reader(interaction)).language

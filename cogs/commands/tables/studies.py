@@ -123,7 +123,7 @@ class StudyCommands(commands.Cog):
 
     async def _newest(self, request: Request) -> Table:
         """The reader's line here, or else the newest. Raises Refusal if there is none."""
-        here = await self.bot.services.at(request.interaction.channel_id or 0)
+        here = await self.bot.services.in_channel(request.interaction.channel_id or 0)
         if here is not None and here.study is not None and here.host == request.reader.id:
             return here
         lines = await self.bot.store.lines_of(request.reader.id)

@@ -74,7 +74,7 @@ class Draft(msgspec.Struct, frozen=True):
         """
         return () if self.waits or not self.steps else self.steps[-1].events
 
-    def back(self, all: bool = False) -> Draft:
+    def undone(self, all: bool = False) -> Draft:
         """The draft without its last step, or without any steps."""
         steps = () if all else self.steps[:-1]
         return Draft(steps, random_id()) if steps else Draft()

@@ -40,7 +40,7 @@ class ServerService:
         self.repository = repository
         self.store = repository.store
 
-    async def met(self, guild_id: int, application: int, served: bool = True) -> None:
+    async def joined(self, guild_id: int, application: int, served: bool = True) -> None:
         """The application is on a server. Its tables go on if it serves the server, else they pause."""
         known = await self._known(guild_id)
         if not served:

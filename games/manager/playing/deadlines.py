@@ -168,7 +168,7 @@ class DeadlineService:
             return await self._look_again(table, turn_clock.silenced(table.clock, seat))
 
     @retried
-    async def back(self, table_id: int, user_id: int) -> Table:
+    async def player_back(self, table_id: int, user_id: int) -> Table:
         """A player whom the stand-in replaced is back and has the full time again. Raises Refusal."""
         async with self.repository.locked(table_id) as table:
             seat = table.seat_held_by(user_id)
@@ -178,7 +178,7 @@ class DeadlineService:
             return await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))
 
     @retried
-    async def gone(self, table_id: int, user_id: int) -> None:
+    async def player_left(self, table_id: int, user_id: int) -> None:
         """The holder of a seat has left the server: a stand-in answers from now on."""
         async with self.repository.locked(table_id) as table:
             seat = table.seat_of(user_id)

@@ -110,7 +110,7 @@ class TurnService:
             draft = table.draft(seat)
             if not draft.steps:
                 raise Refusal("refuse-nothing-to-undo")
-            return await self._draft(table, seat, draft.back(all), click)
+            return await self._draft(table, seat, draft.undone(all), click)
 
     async def order(
         self,

@@ -142,7 +142,7 @@ class Repository:
             and version.entry_no == loaded.entry_no
         )
 
-    async def at(self, channel_id: int) -> Table | None:
+    async def in_channel(self, channel_id: int) -> Table | None:
         """The unfinished table of a channel, or else its last finished one. Raises Unloadable."""
         head = await self.store.latest_table(channel_id)
         return None if head is None else await self.get(head.id)

@@ -112,7 +112,7 @@ async def test_a_game_as_it_stands_is_nothing_to_who_was_not_asked(timed: Three)
 async def test_nobody_alone_ends_a_game_as_it_stands(timed: Three) -> None:
     await timed.open()
     for user in (BEN, CARL):
-        await timed.services.deadlines.gone(timed.id, user)
+        await timed.services.deadlines.player_left(timed.id, user)
     with pytest.raises(Refusal, match="refuse-stands-alone"):
         await timed.propose(ANN, End(True))
     assert (await timed.propose(ANN, End())).status == "cancelled", "nobody who is gone keeps them here"

@@ -42,7 +42,7 @@ async def test_no_name_stands_in_the_log_for_a_log_never_changes_and_people_may_
     await timed.services.seats.give(timed.id, BEN, timed.click())
     await timed.services.seats.take(timed.id, SeatHolder(Seat(1), CARL, "Carl"), timed.click())
     relieved = Relieve(Seat(1), "apprentice", "Beatrice")
-    await timed.services.deadlines.gone(timed.id, CARL)
+    await timed.services.deadlines.player_left(timed.id, CARL)
     await timed.services.proposals.propose(timed.id, ANN, relieved, timed.click())
     log = await timed.store.log(timed.id)
     assert [entry.kind for entry in log].count("seat-taken") == 2

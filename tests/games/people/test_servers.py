@@ -31,7 +31,7 @@ FACT = "called {}"
 async def timed(tmp_path: Path) -> AsyncIterator[TimedTable]:
     async with await SqliteStore.open(tmp_path / "games.sqlite3") as store:
         timed = await TimedTable(store, START).open(pace="hard", hours="24")
-        await timed.services.servers.met(GUILD, OURS)
+        await timed.services.servers.joined(GUILD, OURS)
         yield timed
 
 
@@ -70,7 +70,7 @@ async def test_the_clocks_of_a_removed_server_stand_still_and_go_on_where_they_s
     assert await timed.until(timed.now + 20 * DAY) == [], "no reminder, no warning"
     table = await timed.table()
     assert table.entry_no == entry_no and list(table.awaited()) == [seat], "no stand-in"
-    await servers.met(GUILD, OURS)
+    await servers.joined(GUILD, OURS)
     table = await timed.table()
     assert (await timed.services.deadlines.deadlines(table))[seat] == until + 20 * DAY
     assert await said(timed, table) == ["BotLeft", "BotBack"]
@@ -90,9 +90,9 @@ async def test_what_is_told_twice_counts_once(timed: TimedTable) -> None:
     await servers.removed(GUILD, OURS)
     await servers.missing(set(), OURS, lambda guild: True)
     assert await timed.table() == first
-    await servers.met(GUILD, OURS)
+    await servers.joined(GUILD, OURS)
     back = await timed.table()
-    await servers.met(GUILD, OURS)
+    await servers.joined(GUILD, OURS)
     assert await timed.table() == back and await said(timed, back) == ["BotLeft", "BotBack"]
 
 
@@ -132,7 +132,7 @@ async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(
     assert await store.log(timed.id) == () and await store.meta(FACT.format(timed.id)) is None
     assert not any((await store.stored_about(ANN)).values())
     assert not await look(timed)
-    await servers.met(GUILD, OURS)
+    await servers.joined(GUILD, OURS)
     assert (await timed.table()).status == "cancelled"
     kept = await store.admission_of(GUILD)
     assert (kept.banned, kept.channels) == ({BANNED}, (2,)), (
@@ -149,16 +149,16 @@ async def test_a_finished_table_is_never_deleted(timed: TimedTable) -> None:
 
 async def test_tables_of_a_server_that_is_not_served_rest_and_are_never_deleted(timed: TimedTable) -> None:
     servers = timed.services.servers
-    await servers.met(GUILD, OURS, served=False)
+    await servers.joined(GUILD, OURS, served=False)
     assert (await timed.table()).clock.off_since == START
     timed.now += 90 * DAY
     assert await look(timed) and (await timed.table()).status == "running"
     await servers.removed(GUILD, OURS)
     assert await look(timed) and (await timed.table()).status == "running", "its thirty days begin now"
-    await servers.met(GUILD, OURS, served=False)
+    await servers.joined(GUILD, OURS, served=False)
     timed.now += 90 * DAY
     assert await look(timed) and (await timed.table()).status == "running", "it is there, though not served"
-    await servers.met(GUILD, OURS)
+    await servers.joined(GUILD, OURS)
     assert (await timed.table()).clock.off_since is None
 
 
@@ -173,7 +173,7 @@ async def test_a_lobby_rests_too_and_is_not_closed_meanwhile(timed: TimedTable) 
     for _ in range(2):
         assert await timed.services.ready_and_rematch.warn_or_close(lobby.id) is None
         timed.now += CLOSED_AFTER
-    await timed.services.servers.met(GUILD, OURS)
+    await timed.services.servers.joined(GUILD, OURS)
     found = await timed.services.get(lobby.id)
     assert found is not None and found.status == "lobby" and found.clock.off_since is None
     started = await timed.services.lobby.join(lobby.id, ANN + 50, "Bo", RequestContext(900))
@@ -186,7 +186,7 @@ async def test_a_pause_outlasts_the_time_off_the_server(timed: TimedTable) -> No
     timed.now += DAY
     await timed.services.servers.removed(GUILD, OURS)
     timed.now += DAY
-    await timed.services.servers.met(GUILD, OURS)
+    await timed.services.servers.joined(GUILD, OURS)
     table = await timed.table()
     assert table.clock.paused_at == paused_at and table.clock.off_since is None
     assert await timed.until(timed.now + 30 * DAY) == []

@@ -82,7 +82,7 @@ async def test_a_table_whose_results_count_for_no_rating_is_no_rated_game(timed:
 
 async def test_who_has_left_the_server_is_asked_for_nothing(timed: Three) -> None:
     await timed.open()
-    await timed.services.deadlines.gone(timed.id, CARL)
+    await timed.services.deadlines.player_left(timed.id, CARL)
     for what in (*about(CARL), End(), Back(1, 1), Pace("hard", "12")):
         assert await asked(timed, what) == {ANN, BEN}
 
@@ -112,7 +112,7 @@ async def test_who_has_missed_two_deadlines_in_a_row_is_asked_for_nothing(timed:
         else:
             await timed.play()
     assert user not in await asked(timed, End()) and user not in await asked(timed, about(user)[1])
-    await timed.services.deadlines.back(timed.id, user)
+    await timed.services.deadlines.player_back(timed.id, user)
     assert user in await asked(timed, End())
 
 
@@ -160,7 +160,7 @@ async def test_a_look_at_the_table_is_enough_for_that(timed: Three) -> None:
     await timed.open()
     await timed.propose(ANN, Replace(SEATS[CARL]))
     await timed.say("agree", BEN)
-    await timed.services.deadlines.gone(timed.id, CARL)
+    await timed.services.deadlines.player_left(timed.id, CARL)
     table = await timed.services.proposals.settle(timed.id)
     assert table is not None and table.open_seats == (SEATS[CARL],) and table.proposal is None
     assert await timed.services.proposals.settle(timed.id) is None

@@ -188,7 +188,7 @@ async def test_who_lets_two_deadlines_pass_is_stood_in_for_at_once_until_they_re
     absent = next(Seat(at) for at in (0, 1) if table.clock.absent(Seat(at), table.settings))
     user = table.seats[absent].user_id
     assert user is not None
-    await timed.services.deadlines.back(timed.id, user)
+    await timed.services.deadlines.player_back(timed.id, user)
     table = await timed.table()
     assert not table.clock.absent(absent, table.settings)
 
@@ -230,13 +230,13 @@ async def test_where_nothing_stops_the_clock_the_deadline_stays(timed: TimedTabl
 async def test_who_has_left_the_server_is_stood_in_for_whatever_the_pace(timed: TimedTable) -> None:
     await timed.open()
     seat, user = await timed.awaited()
-    await timed.services.deadlines.gone(timed.id, user)
+    await timed.services.deadlines.player_left(timed.id, user)
     await timed.until(START)
     assert "stand_in" in await timed.causes()
     (entry,) = [entry for entry in await timed.store.log(timed.id) if entry.kind == "stand-in"]
     table = await timed.table()
     assert table_events.events_of(table.title, entry)[0].event == table_events.StoodIn(seat, True)
-    await timed.services.deadlines.back(timed.id, user)
+    await timed.services.deadlines.player_back(timed.id, user)
     assert (await timed.table()).clock.gone == ()
 
 

@@ -174,8 +174,8 @@ class Weeks(OneTable):
             "keep": lambda: services.seats.keep(self.id, user, self.click()),
             "take": lambda: services.seats.take(self.id, SeatHolder(at, guest, "Guest"), self.click()),
             "open": lambda: services.seats.open(self.id, table.host, at, False, self.click()),
-            "gone": lambda: services.deadlines.gone(self.id, user),
-            "back": lambda: services.deadlines.back(self.id, user),
+            "gone": lambda: services.deadlines.player_left(self.id, user),
+            "back": lambda: services.deadlines.player_back(self.id, user),
             "not now": lambda: services.deadlines.not_now(self.id, user),
             "for": lambda: services.deadlines.answer_for(self.id, guest, at),
         }[what]

@@ -69,7 +69,7 @@ async def test_a_line_is_begun_played_branched_and_compared(live: LiveBot) -> No
     line, panel = await begun(live, room, person)
     assert say("en", "study-opened", channel=f"https://discord.com/channels/@me/{0}")[:20] in panel.text
     study = await settled(live, line)
-    assert study.channel != room.channel and (await live.services.at(room.channel)) is not None
+    assert study.channel != room.channel and (await live.services.in_channel(room.channel)) is not None
     for _ in range(6):
         table = await study.now()
         if table.status == "over":
