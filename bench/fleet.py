@@ -29,6 +29,7 @@ import msgspec
 
 from bench.kit.crowded import PLAYERS, Typed, fill, positions
 from bench.kit.midgames import Person
+from bench.kit.processor_shares import ProcessorShares
 from bench.kit.rows import BenchRow, Figure, percentile
 from cogs.app.config import shard_of
 from db import Store, open_store
@@ -60,7 +61,6 @@ LOOK = 0.05
 FLOOR = "one process on SQLite"
 ANSWERS = ("/interactions/", "/webhooks/")
 """Calls that Discord does not count."""
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Run(msgspec.Struct):
@@ -207,12 +207,18 @@ class FleetBench:
             await self._at_once(self.moves[: BURST // 2])  # as a bot is that has been running for a while
             await self._delivered(store)
             await self.world.clear_record()
-            watch = _Watch({"sandbox": self.sandbox.pid, "PostgreSQL": self.server.pid}, fleet)
+            shares = ProcessorShares(
+                {
+                    "the bots": [bot.pid for bot in fleet],
+                    "sandbox": [self.sandbox.pid],
+                    "PostgreSQL": [self.server.pid],
+                    "those who type": [os.getpid()],
+                }
+            )
             began = time.monotonic()
             await self._at_their_times(self.moves[BURST : BURST + count])
             await self._delivered(store)
-            seconds, shares = time.monotonic() - began, watch.shares()
-            run = await self._result(seconds, shares)
+            run = await self._result(time.monotonic() - began, shares.percentages())
             began = time.monotonic()
             await self._at_once(self.moves[BURST // 2 : BURST])
             run.most = (BURST - BURST // 2) / (time.monotonic() - began)
@@ -283,36 +289,3 @@ def busiest(times: Sequence[float]) -> int:
             first += 1
         most = max(most, last - first + 1)
     return most
-
-
-class _Watch:
-    """Measures the processor shares from now on."""
-
-    def __init__(self, others: dict[str, int], fleet: Sequence[SoakBotProcess]) -> None:
-        self._pids = {"the bots": [bot.pid for bot in fleet]}
-        self._pids |= {name: [pid] for name, pid in others.items()} | {"those who type": [os.getpid()]}
-        self._began = time.monotonic()
-        self._before = {name: _seconds(pids) for name, pids in self._pids.items()}
-
-    def shares(self) -> dict[str, float]:
-        """Percentages of all cores."""
-        most = (time.monotonic() - self._began) * (os.cpu_count() or 1)
-        return {name: (_seconds(pids) - self._before[name]) * 100 / most for name, pids in self._pids.items()}
-
-
-def _seconds(roots: Sequence[int]) -> float:
-    """The processor time of processes and of the processes they started, without this one."""
-    found = {}
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = path.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue  # it has just ended
-        found[int(path.parent.name)] = int(fields[1]), [int(one) for one in fields[11:15]]
-    total = 0
-    for pid, (parent, (user, system, *ended)) in found.items():
-        if pid in roots or (parent in roots and parent != os.getpid()):
-            total += user + system
-        if pid in roots and pid != os.getpid():
-            total += sum(ended)
-    return total / TICKS

@@ -4,18 +4,17 @@ with every table of a database loaded; as JSON."""
 import asyncio
 import gc
 import json
-import os
 import sys
-from pathlib import Path
 
 import discord
+
+from kit.memory import memory_of
 
 
 def resident() -> int:
     """Bytes of this process that are in memory."""
     gc.collect()
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
+    return memory_of("self")
 
 
 async def main(database: str) -> None:
