@@ -1,4 +1,4 @@
-"""What each column of the database holds about a person.
+"""What each column of the database holds about a person, and the keys of facts about one.
 
 `/privacy` and the templates deploy/PRIVACY.md and deploy/PRIVACY.ja.md are made from this table
 (`python -m scripts.privacy_pages`). How a person is forgotten is in `db.sql.personal`.
@@ -67,6 +67,17 @@ _ALL: Mapping[str, Mapping[str, str]] = {
     "bans": {"bans": "guild_id user_id since"},
     "open_channels": {_NOTHING: "guild_id channel_id"},
 }
+
+
+def personal_key(what: str, user_id: int, detail: str) -> str:
+    """The key in `meta` of a fact about a person: `lesson of 7 in florence`. Every such key is made here, so
+    that `keys_about` finds it."""
+    return f"{what} of {user_id} {detail}"
+
+
+def keys_about(user_id: int) -> str:
+    """The SQL pattern of all keys of facts about a person."""
+    return personal_key("%", user_id, "%")
 
 
 def _by_column() -> dict[tuple[str, str], PersonalKind | None]:

@@ -4,6 +4,7 @@ one."""
 import asyncio
 
 from db import Store, UserChange, UserRow
+from db.personal_data import personal_key
 from games.manager.model.durations import DAY
 from games.manager.services import Services
 from games.manager.storage.outbox_items import MessagesClosed
@@ -52,4 +53,4 @@ class ClosedMessages:
 
 def closed_key(user_id: int) -> str:
     """The key under which the store remembers that the notice was given."""
-    return f"closed messages of {user_id} told"
+    return personal_key("closed messages", user_id, "told")

@@ -7,6 +7,7 @@ from msgspec import structs
 
 from db.contract.changes import OutboxItem
 from db.contract.rows import LIVE, NOBODY, random_id
+from db.personal_data import keys_about
 from db.sql.connection_protocol import Db
 from db.sql.writing import erase, put
 
@@ -61,12 +62,7 @@ _KEPT = "SELECT what, seat, data FROM kept WHERE table_id = ?"
 async def stored_about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
     """Everything stored about a user: rows by kind, as plain values."""
     found = {what: await db.named(query, user_id) for what, query in _ABOUT.items()}
-    return {**found, "facts": await db.named(_FACTS, _keys_of(user_id))}
-
-
-def _keys_of(user_id: int) -> str:
-    """The pattern of the keys of `meta` that name a user: `lesson of 7 in florence`."""
-    return f"% of {user_id} %"
+    return {**found, "facts": await db.named(_FACTS, keys_about(user_id))}
 
 
 async def names_on_server(db: Db, user_id: int, guild_id: int) -> frozenset[str]:
@@ -132,7 +128,7 @@ async def forget(
     for table in ("users", "tells", "letters", "puzzle_answers"):
         await db.write(f"DELETE FROM {table} WHERE user_id = ?", user_id)
     await db.write("DELETE FROM outbox WHERE target = ?", user_id)
-    await db.write("DELETE FROM meta WHERE key LIKE ?", _keys_of(user_id))
+    await db.write("DELETE FROM meta WHERE key LIKE ?", keys_about(user_id))
     if outbox_item is not None:
         await _enqueue(db, tables, outbox_item)
     return tables

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET
 
 from db import OutboxItem, StoredValue, UserChange, UserRow
+from db.personal_data import personal_key
 from games.computer import Effort, SeatView
 from games.computer.thinker import ThinkingEnded
 from games.core import Event, Game, Move, Refusal, Seat, engine
@@ -238,7 +239,7 @@ class DeadlineService:
 
 def quiet_key(user_id: int) -> str:
     """The store's key for the fact that a user was told about too many quiet hours."""
-    return f"too many quiet hours of {user_id} told"
+    return personal_key("too many quiet hours", user_id, "told")
 
 
 def changed_post(table: Table, now: int) -> OutboxItem:

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from db import SeatHolder, Store
+from db.personal_data import personal_key
 from games.core import (
     LEARNER,
     AddressedEvent,
@@ -345,7 +346,7 @@ class Lessons:
 
 def lesson_key(user_id: int, title: str) -> str:
     """The store's key for a learner's progress in a lesson."""
-    return f"lesson of {user_id} in {title}"
+    return personal_key("lesson", user_id, f"in {title}")
 
 
 def _nobody(seats: int) -> list[SeatHolder]:
