@@ -39,10 +39,14 @@ MEMORY = Figure("memory when ready", "MB")
 LOADED = Figure("loaded modules that only extras need", "", digits=0)
 
 ROUNDS = 3
+"""Number of starts of each bot."""
+
 REST = 3.0
 """Seconds at rest before a bot is weighed."""
 
 PORT = 9464
+"""Where the bot shows its metrics."""
+
 BOT, NOTHING = "bench/bots/loaded.py", "bench/bots/floor.py"
 BARE, ON_SQLITE, ON_POSTGRESQL = "nothing", "on SQLite", "on PostgreSQL, with figures"
 

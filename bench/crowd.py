@@ -29,6 +29,8 @@ MOST_MEMORY = Figure("memory at its most", "MB")
 MEMORY_AFTERWARDS = Figure("memory afterwards", "MB")
 
 COMMANDS = 10_000
+"""Number of commands that the one user sends."""
+
 AT_ONCE = 300
 """Number of the one user's commands that are under way at any time."""
 
@@ -39,6 +41,8 @@ PAUSE = 0.05
 """Seconds between two acts of one of the others."""
 
 PATIENCE = 240.0
+"""Seconds to wait for an answer."""
+
 LOOKS = ("board", "hand", "log", "table status", "games")
 ONE = "Crowd"
 OTHERS = (("Ann", "Bob", "Cas"), ("Dora", "Emil", "Fay"))

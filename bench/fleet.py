@@ -49,15 +49,20 @@ BUSIEST = Figure("calls in the busiest second", "calls")
 SHARE = Figure("share of the machine", "%")
 
 TABLES, A_SECOND, SECONDS, PROCESSES = 2000, 20.0, 20.0, "1,2,4"
+"""Number of live tables, of moves a second, and of seconds; the numbers of bots."""
+
 AT_ONCE, BURST = 32, 200
+"""Number of moves that are kept in flight, and of all moves that are sent so."""
+
 A_SERVER = 250
 """Number of tables on one server."""
 
 A_GROUP = 10
 """Number of tables at which the same four people play."""
 
-PATIENCE = 300.0
-LOOK = 0.05
+PATIENCE, LOOK = 300.0, 0.05
+"""Seconds to wait until everything is delivered, and between two looks at it."""
+
 FLOOR = "one process on SQLite"
 ANSWERS = ("/interactions/", "/webhooks/")
 """Calls that Discord does not count."""

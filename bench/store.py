@@ -35,28 +35,29 @@ LATE = Figure("move 500 and on beside the first ones, median", "ms", digits=3, m
 ROUNDS, WARM_UP, LATE_ROUNDS = 200, 20, 60
 """Number of commits that are timed, of those before, and of those late in a game."""
 
-ALONE, *AT_ONCE = 1, 8, 64
+ALONE = 1
+AT_ONCE = (ALONE, 8, 64)
 """Numbers of tables that write at once."""
 
-MOST_OF_BARE = {SQLITE: {1: 1.6, 8: 0.8}, POSTGRESQL: {1: 2.0, 8: 2.0, 64: 2.0}}
+MOST_OF_BARE = {SQLITE: {ALONE: 1.6, 8: 0.8}, POSTGRESQL: {ALONE: 2.0, 8: 2.0, 64: 2.0}}
 """The maximum time of a commit as a multiple of a bare one, by store and number of tables at once."""
+
+SNAPSHOT, MOVE, EVENTS, PAYLOAD = bytes(range(256)) * 24, b"m" * 60, b"e" * 300, b"p" * 200
+"""What a move writes, as large as in a usual game: 6 kB of state."""
+
+NOW = 1_750_000_000_000
+"""Milliseconds since 1970 UTC."""
+
+FIRST_INTERACTION, CHANNEL = 1_380_000_000_000_000_000, 1_100_000_000_000_000_000
+"""Ids as Discord gives them."""
+
+Commit = Callable[[int, int], Awaitable[Any]]
+"""Writes the move of this number (from 0) of a table."""
 
 
 def commit_median(store: str, tables: int) -> Figure:
     """The time of a commit."""
     return Figure("a commit, median", "ms", digits=3, most_of_floor=MOST_OF_BARE[store].get(tables))
-
-
-SNAPSHOT = bytes(range(256)) * 24  # 6 kB
-MOVE = b"m" * 60
-EVENTS = b"e" * 300
-PAYLOAD = b"p" * 200
-NOW = 1_750_000_000_000
-FIRST_INTERACTION = 1_380_000_000_000_000_000
-CHANNEL = 1_100_000_000_000_000_000
-
-Commit = Callable[[int, int], Awaitable[Any]]
-"""Writes the move of this number (from 0) of a table."""
 
 
 def main(_: argparse.Namespace) -> list[BenchRow]:
@@ -130,7 +131,7 @@ async def _compared(kind: str, tables: Sequence[int], ours: Commit, bare: Commit
     """One table alone, several at once, and late in a game."""
     numbers = {table_id: count() for table_id in tables}
     rows = []
-    for many in (ALONE, *AT_ONCE):
+    for many in AT_ONCE:
         # Bare SQLite has one writer: what its transactions would take one after another is the floor.
         mine, floor = await _in_turns(tables[:many], numbers, ours, bare, max(ROUNDS // many, 20))
         of = kind if many == ALONE else f"{kind}, {many} tables at once"

@@ -12,6 +12,7 @@ from pathlib import Path
 import bot
 
 NAP = 0.001
+"""Seconds of sleep between two looks at the clock."""
 
 
 class Probed(bot.Bot):

@@ -30,6 +30,8 @@ LOOK = 0.02
 """Seconds between two looks at whether all is delivered: each look costs a little itself."""
 
 PATIENCE = 120.0
+"""Seconds to wait for a delivery."""
+
 ACTS = ("slash", "click", "select", "submit_modal", "settle")
 
 

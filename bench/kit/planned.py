@@ -38,6 +38,7 @@ STEPS, TRIES = 60, 12
 """Maximum number of moves of a turn or a plan, and of moves that are chosen for a place in a plan."""
 
 LOOKED_AT = 2
+"""Number of drawn moves of which the better is made."""
 
 MoveChooser = Callable[[SeatView, Random], Move]
 """How simulated players choose a move that they have not decided in advance."""
