@@ -10,6 +10,7 @@ import discord
 from cogs.app.client import Loggia
 from cogs.app.drawn import hand_screen
 from cogs.app.receiving import language_of
+from cogs.delivery import table_messages
 from cogs.screens.pages import time_input
 from cogs.screens.parts import Screen, Text
 from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NO_LONGER_EDITABLE, ErrorCode
@@ -84,7 +85,7 @@ class DirectMessages:
         channel = await self.bot.create_dm(discord.Object(user_id))
         message = await channel.send(view=self.bot.layout(screen), files=files(screen), nonce=nonce)
         if last is not None and last.message_id != message.id:
-            await self._removed(last)
+            await table_messages.delete(self.bot, (last.channel_id, last.message_id), "hand")
         return DirectMessageRow(table.id, user_id, channel.id, message.id)
 
     async def unhand(self, group: Sequence[OutboxRow]) -> None:
@@ -92,7 +93,7 @@ class DirectMessages:
         table = await self.bot.services.get(group[0].table_id)
         last = await self.store.direct_message(group[0].table_id, group[0].target)
         if last is not None and (table is None or table.seat_of(group[0].target) is None):
-            await self._removed(last)
+            await table_messages.delete(self.bot, (last.channel_id, last.message_id), "hand")
         await self.store.done([one.id for one in group])
 
     async def _edited(self, last: DirectMessageRow, screen: Screen) -> bool:
@@ -106,13 +107,6 @@ class DirectMessages:
                 raise
             return False
         return True
-
-    async def _removed(self, last: DirectMessageRow) -> None:
-        channel = self.bot.get_partial_messageable(last.channel_id)
-        try:
-            await channel.get_partial_message(last.message_id).delete()
-        except discord.HTTPException as error:
-            log.info("the last hand of table %s stays: %s", last.table_id, error.code)
 
     # Notices
 

@@ -12,7 +12,7 @@ import discord
 import msgspec
 
 from cogs.app.client import Loggia
-from cogs.delivery import mention_messages, post_policy, post_screens, table_messages
+from cogs.delivery import post_policy, post_screens, table_messages
 from cogs.delivery.post_policy import EarlierPost, PostMemory, PostRef
 from cogs.screens.pages import threads
 from cogs.support.urgency import Urgency, urgency
@@ -43,7 +43,7 @@ class Renaming:
         memory = post_policy.stored_post(untold.note)
         if untold.table.live:
             await self._enqueue_post(table)
-            await mention_messages.edit(self.bot, table, memory.beside)
+            await table_messages.edit_mention(self.bot, table, memory.beside)
         else:
             await self._edit_last_message(table, untold)
         if memory.card is not None:

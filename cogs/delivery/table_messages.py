@@ -1,13 +1,20 @@
-"""A message that shows a table, in one of its channels: the lobby's card, or a post."""
+"""The messages that show a table in its channels: the lobby's card, posts, and the short message after a post
+that mentions somebody who is newly awaited."""
+
+import logging
+from contextlib import suppress
 
 import discord
 
 from cogs.app.client import Loggia
 from cogs.delivery.post_policy import PostRef
+from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
 from cogs.support.discord_errors import NO_LONGER_EDITABLE, ErrorCode
 from cogs.support.layout import files
 from games.manager.model.table import Table
+
+log = logging.getLogger("loggia.delivery")
 
 
 async def edited(bot: Loggia, table: Table, message: PostRef, screen: Screen) -> bool:
@@ -39,3 +46,29 @@ async def _edit(
     for file in attachments:
         file.reset(seek=True)
     await message.edit(view=view, attachments=attachments, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def mention(bot: Loggia, table: Table, users: tuple[int, ...], nonce: str) -> int:
+    """Mention these users after the post. Returns the id of the message."""
+    screen = posts.mention_message(table, users, await bot.services.deadlines.deadlines(table))
+    return (await bot.post(table, screen, nonce)).id
+
+
+async def edit_mention(bot: Loggia, table: Table, message: PostRef | None) -> None:
+    """Make the last mention again, with the present names; an edit notifies nobody. A deleted one stays
+    deleted."""
+    if message is not None:
+        screen = posts.mention_message(table, (), await bot.services.deadlines.deadlines(table))
+        with suppress(discord.NotFound):
+            await edited(bot, table, message, screen)
+
+
+async def delete(bot: Loggia, message: PostRef | None, what: str) -> None:
+    """Delete a message of ours. If that fails, it stays; its buttons still work."""
+    if message is None:
+        return
+    channel_id, message_id = message
+    try:
+        await bot.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+    except discord.HTTPException as error:
+        log.info("the last %s in channel %s stays: %s", what, channel_id, error.code)

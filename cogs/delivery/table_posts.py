@@ -12,7 +12,7 @@ import discord
 import msgspec
 
 from cogs.app.client import Loggia
-from cogs.delivery import mention_messages, post_policy, post_screens, table_messages
+from cogs.delivery import post_policy, post_screens, table_messages
 from cogs.delivery.channel_sight import ChannelSight
 from cogs.delivery.failures import notice_key
 from cogs.delivery.manners import manners_of
@@ -192,12 +192,12 @@ class PostUpdate:
             again = self.posts.perhaps_posted(self.group)
             id = ids.UnderPost(table.id, "called", table.entry_no)
             sent = await self.sight.find(str(id)) if again else None
-            sent = sent or await mention_messages.send(self.bot, table, plan.mentions, self._nonce("k"))
+            sent = sent or await table_messages.mention(self.bot, table, plan.mentions, self._nonce("k"))
             memory = msgspec.structs.replace(memory, beside=(self.channel.id, sent))
         elif plan.edit_mention:
-            await mention_messages.edit(self.bot, table, memory.beside)
+            await table_messages.edit_mention(self.bot, table, memory.beside)
         if memory.beside != self.memory.beside or plan.mention_answered:
-            await mention_messages.take_away(self.bot, self.memory.beside)
+            await table_messages.delete(self.bot, self.memory.beside, "mention")
             memory = memory if plan.mentions else msgspec.structs.replace(memory, beside=None)
         now = self.bot.services.clock()
         return PostedUpTo(table.id, table.entry_no, self.message_id, memory.save(), now)
@@ -249,13 +249,9 @@ class PostUpdate:
     async def _take_away(self, plan: PostPlan) -> None:
         """Delete the last mention, and the previous post if the new one replaces it. If that fails, they
         stay; their buttons still work."""
-        await mention_messages.take_away(self.bot, self.memory.beside)
-        if not plan.replaces or self.head.message_id is None:
-            return
-        try:
-            await self.channel.get_partial_message(self.head.message_id).delete()
-        except discord.HTTPException as error:
-            log.info("the last post of table %s stays: %s", self.table.id, error.code)
+        await table_messages.delete(self.bot, self.memory.beside, "mention")
+        if plan.replaces and self.head.message_id is not None:
+            await table_messages.delete(self.bot, (self.channel.id, self.head.message_id), "post")
 
     def _nonce(self, what: str) -> str:
         """The same nonce for every try to send this item, whatever has joined it. A card and a post have
