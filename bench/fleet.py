@@ -34,6 +34,7 @@ from bench.kit.rows import BenchRow, Figure, percentile
 from cogs.app.config import shard_of
 from db import Store, open_store
 from games.core import Title
+from games.manager.storage.outbox_items import MentionLater
 from kit.own_postgresql import OwnServer
 from kit.title_options import title_argument
 from sandbox import SandboxClient
@@ -235,7 +236,7 @@ class FleetBench:
     async def _delivered(self, store: Store) -> None:
         """Wait until the outbox is empty, except for reminders of people who never answer."""
         for _ in range(round(PATIENCE / LOOK)):
-            if not [one for one in await store.due_items(10**15, 10_000) if one.kind != "call"]:
+            if not [one for one in await store.due_items(10**15, 10_000) if one.kind != MentionLater.kind]:
                 return
             await asyncio.sleep(LOOK)
         raise TimeoutError("posts are owed and never sent")

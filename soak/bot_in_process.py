@@ -11,6 +11,7 @@ import bot as program
 from cogs.support.rate_limits import PersonLimits
 from db import SqliteStore
 from games.manager.services import Services
+from games.manager.storage.outbox_items import MentionLater
 from games.titles import TITLES
 from render import Pictures
 from sandbox import Sandbox
@@ -43,7 +44,7 @@ class BotInProcess(NamedTuple):
         """Wait until the outbox has only items that are due later."""
         for _ in range(6000):
             items = await self.store.due_items(self.clock(), 1000)
-            if not [one for one in items if one.kind != "call"]:
+            if not [one for one in items if one.kind != MentionLater.kind]:
                 return
             await asyncio.sleep(0.01)
         raise TimeoutError("something is never delivered")
