@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from bench.kit.rows import BenchRow, Figure
 from bench.kit.series import Match, PlayedGame, mark_of, play, resumed
 from games.computer import Effort, Level
-from games.computer.chances import can_tell, chances, odds_for, shares, worths_by
+from games.computer.chances import can_tell, chances, odds_for, scale_of, shares, worths_by
 from games.core import Advisor, Odds, Seat, Title, engine
 from games.titles import TITLES
 from kit.title_options import options_for
@@ -123,15 +123,15 @@ def valued(match: Match, number: int) -> ValuedGame:
 def advisor_of(title: Title) -> Advisor[Any]:
     """The advisor of a title whose chances can be told."""
     advisor = title.advisor
-    assert advisor is not None and advisor.left is not None, f"the chances of {title.id} can't be told"
+    assert advisor is not None and advisor.scale is not None, f"the chances of {title.id} can't be told"
     return advisor
 
 
 def worths_of(title: Title, games: Sequence[Any], odds: Odds, match: Match) -> tuple[tuple[float, ...], ...]:
     """For each position the share of the game that is left, then its worth to each seat."""
     advisor = advisor_of(title)
-    assert advisor.left is not None
-    found = [(advisor.left(game), *worths_by(advisor, odds, game, match.seats)) for game in games]
+    left = scale_of(advisor).left
+    found = [(left(game), *worths_by(advisor, odds, game, match.seats)) for game in games]
     return tuple([tuple([round(each, 4) for each in row]) for row in found])
 
 

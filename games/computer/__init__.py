@@ -5,7 +5,15 @@ consider. `evaluation.py` scores a move. `search.py` is the Master's search, `gr
 Grandmaster's over `whole_turns.py`; in both, candidates race (`race.py`). `playouts.py` plays a game on from
 a position. `guessing.py` fills in hidden cards for titles without an `imagine` of their own.
 `hint_ranking.py` turns scores into hints and reviews, `chances.py` the worth of a position into chances to
-win. `thinker.py` runs the worker processes. A title's own knowledge is its `Advisor`."""
+win. `thinker.py` runs the worker processes. A title's own knowledge is its `Advisor`.
+
+Four words mean one thing each here, all in points of the title unless a title's own worths have another unit:
+
+- the *score* of a move is what speaks for it (`ScoredMove`);
+- what a position is *worth* to a seat follows from the considerations (`Advisor.worth`), or from what the
+  title's Master goes by instead (`SearchSettings.worths`);
+- its *value* is such a worth that was learned from games (`LearnedValue`);
+- a *lead* is a seat's worth or value less that of the best other seat: searches compare leads."""
 
 from games.computer.effort import Effort
 from games.computer.evaluation import ScoredMove

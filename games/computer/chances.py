@@ -14,7 +14,7 @@ from typing import Any
 from games.computer.evaluation import imagined
 from games.computer.playouts import worths
 from games.computer.seat_view import SeatView
-from games.core import Advisor, Odds, Seat, Title
+from games.core import Advisor, ChanceScale, Odds, Seat, Title
 from games.core.ranking import shares_of_win
 
 KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -29,7 +29,7 @@ Chances = tuple[float, ...]
 
 def can_tell(title: Title) -> bool:
     """Whether chances of this title can be told: computers can evaluate it, and its scale is fitted."""
-    return title.advisor is not None and title.advisor.left is not None and bool(title.advisor.odds)
+    return title.advisor is not None and title.advisor.scale is not None and bool(title.advisor.scale.odds)
 
 
 def chances(title: Title, game: Any, seats: int) -> Chances:
@@ -38,17 +38,24 @@ def chances(title: Title, game: Any, seats: int) -> Chances:
     if game.over and game.scores:
         return tuple(shares_of_win(game.scores))
     advisor = title.advisor
-    assert advisor is not None and advisor.left is not None, "only what an advisor can value has chances"
+    assert advisor is not None, "only what an advisor can value has chances"
     odds = odds_for(advisor, game, seats)
-    return shares(worths_by(advisor, odds, game, seats), advisor.left(game), odds.slopes)
+    return shares(worths_by(advisor, odds, game, seats), scale_of(advisor).left(game), odds.slopes)
+
+
+def scale_of(advisor: Advisor[Any]) -> ChanceScale[Any]:
+    """The scale of a title whose chances can be told."""
+    assert advisor.scale is not None, "only what has a scale has chances"
+    return advisor.scale
 
 
 def odds_for(advisor: Advisor[Any], game: Any, seats: int) -> Odds:
-    """The scale for this number of players; without one, that of the nearest number. A value counts only in
+    """The odds for this number of players; without them, those of the nearest number. A value counts only in
     games with the options that it was learned for."""
     learned = advisor.learning is not None and advisor.learning.where(game)
-    fitting = [number for number, odds in advisor.odds.items() if learned or odds.value is None]
-    return advisor.odds[min(fitting or advisor.odds, key=lambda known: (abs(known - seats), known))]
+    known = scale_of(advisor).odds
+    fitting = [number for number, odds in known.items() if learned or odds.value is None]
+    return known[min(fitting or known, key=lambda number: (abs(number - seats), number))]
 
 
 def worths_by(advisor: Advisor[Any], odds: Odds, game: Any, seats: int) -> list[float]:

@@ -14,7 +14,7 @@ from games.core.advice import WorthUnit
 from games.core.chance import Chance, Secret
 from games.core.learned_value import CONSIDERATIONS, LearnedValue
 
-GLANCED_PER_KIND = 64
+FIRST_SIGHT_PER_KIND = 64
 """Maximum number of moves of a kind that are scored at first sight."""
 
 TRIED_PER_KIND, FEWEST_PER_KIND, TRIED_IN_ALL = 14, 5, 24
@@ -119,7 +119,7 @@ class Evaluator:
 def promising(advisor: Advisor[Any], seen: SeatView, rng: Random) -> list[Move]:
     """The moves worth following up: all if there are few, else the best of each kind at first sight."""
     kinds: dict[type[Move], list[Move]] = {}
-    for move in candidates(seen.view, seen.seat, rng, GLANCED_PER_KIND):
+    for move in candidates(seen.view, seen.seat, rng, FIRST_SIGHT_PER_KIND):
         kinds.setdefault(type(move), []).append(move)
     most = _tried_per_kind([len(moves) for moves in kinds.values()])
     if all(len(moves) <= most for moves in kinds.values()):

@@ -96,7 +96,7 @@ class _Search:
                 game = self.finder.played_on(game, engine.waits_for(game)[0], chance)
             if self.late():
                 break
-            found.append(self.finder.worth(game, self.seen.seat))
+            found.append(self.finder.lead(game, self.seen.seat))
         return found
 
     def _stage(self, game: Any) -> Hashable:

@@ -109,13 +109,13 @@ def without_needless_moves(seen: SeatView, scored: Sequence[ScoredMove], rng: Ra
     follows it is possible at once, or after a better free move. It is evaluated one step further than what
     follows it, so it may look better only because of that."""
     advisor = seen.title.advisor
-    if advisor is None or not advisor.free:
+    if advisor is None or not advisor.hints.free:
         return list(scored)
     game = imagined(advisor, seen.view, seen.seat, rng)
     found: list[ScoredMove] = []
     served: set[Move] = set()
     for one in scored:
-        free = isinstance(one.move, advisor.free)
+        free = isinstance(one.move, advisor.hints.free)
         kept = _needed(seen.title, advisor, game, seen.seat, [one.move, *one.then])
         if free and one.then and (0 not in kept or one.then[0] in served):
             continue
@@ -132,7 +132,7 @@ def _needed(title: Title, advisor: Advisor[Any], game: Any, seat: Seat, turn: Se
     kept: set[int] = set()
     for at, move in enumerate(turn):
         next_ = turn[at + 1 : at + 2]
-        free = isinstance(move, advisor.free)
+        free = isinstance(move, advisor.hints.free)
         if free and (not next_ or _possible(title, game, seat, next_[0], move)):
             continue
         if engine.why_not(game, seat, move) is not None:

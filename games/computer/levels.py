@@ -106,8 +106,8 @@ def _novice(seen: SeatView, rng: Random) -> Move:
     advisor = seen.title.advisor
     if advisor is None:
         return sampled_moves(seen.view, seen.seat, rng, 1)[0]
-    few = int(advisor.novice) + (rng.random() < advisor.novice % 1)
-    moves = sampled_moves(seen.view, seen.seat, rng, few, advisor.novice_skips)
+    few = int(advisor.novice.moves) + (rng.random() < advisor.novice.moves % 1)
+    moves = sampled_moves(seen.view, seen.seat, rng, few, advisor.novice.skips)
     neutral = engine.default(seen.view, seen.seat)
     if neutral not in moves:
         moves.append(neutral)

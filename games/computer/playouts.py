@@ -1,5 +1,5 @@
-"""Playouts: a possible game is played on. Its players follow the title's value of a position if it has
-one, else the considerations at a glance. Without an advisor they play at random."""
+"""Playouts: a possible game is played on. Its players follow the title's own worths of a position if it has
+them, else the considerations at a glance. Without an advisor they play at random."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -19,8 +19,8 @@ GLANCED_PER_KIND, GLANCED_IN_ALL = 5, 12
 """Maximum number of moves of a kind that the players of a playout consider, and maximum number of all
 moves."""
 
-VALUED_PER_KIND, QUESTIONS_FOLLOWED = 24, 3
-"""For players who follow a title's value: maximum number of moves of a kind that they consider, and of
+WEIGHED_PER_KIND, QUESTIONS_FOLLOWED = 24, 3
+"""For players who follow a title's own worths: maximum number of moves of a kind that they consider, and of
 questions opened by a move that they answer."""
 
 MAX_ANSWERS = 400
@@ -38,7 +38,7 @@ class Playout:
         self.rng = rng
         self.chance = Secret(rng.randbytes(8))
 
-    def worth_of(self, seat: Seat, move: Move, late: Callable[[], bool] = lambda: False) -> float:
+    def lead_after(self, seat: Seat, move: Move, late: Callable[[], bool] = lambda: False) -> float:
         """The worth of `seat` less that of the best other seat, after `move` and all that is within the
         horizon, or until it is late."""
         if not self.advisor.considerations:
@@ -65,7 +65,7 @@ class Playout:
                 self._answer(other)
 
     def _at_random(self, seat: Seat, move: Move) -> float:
-        """`worth_of` for titles without an advisor: by random play to the end."""
+        """`lead_after` for titles without an advisor: by random play to the end."""
         try:
             engine.play_in_place(self.game, seat, move, self.chance)
             for _ in range(MAX_RANDOM_ANSWERS):
@@ -79,13 +79,13 @@ class Playout:
 
     def _answer(self, seat: Seat) -> None:
         """One answer of a player in a playout: the title's own quick answer, else the move with the best
-        value, else the best move at a glance."""
+        lead, else the best move at a glance."""
         mastery = self.advisor.mastery
         move = mastery.quick(self.game, seat, self.rng) if mastery.quick is not None else None
         if move is not None:
             engine.play_in_place(self.game, seat, move, self.chance)
-        elif mastery.values is not None and mastery.guides:
-            _, self.game = self.best_by_value(seat)
+        elif mastery.worths is not None and mastery.guides:
+            _, self.game = self.best_by_worth(seat)
         else:
             self._glance(seat)
 
@@ -100,10 +100,10 @@ class Playout:
             scales = Evaluator(self.title, self.advisor, self.game, seat)
             _, self.game, _ = scales.best(moves, self.chance)
 
-    def best_by_value(self, seat: Seat) -> tuple[Move, Any]:
-        """The move with the best value once the questions it opens are answered, and the resulting
+    def best_by_worth(self, seat: Seat) -> tuple[Move, Any]:
+        """The move with the best lead once the questions it opens are answered, and the resulting
         position."""
-        moves = self._looked_at(self.game, seat, VALUED_PER_KIND)
+        moves = self._looked_at(self.game, seat, WEIGHED_PER_KIND)
         if len(moves) == 1:
             engine.play_in_place(self.game, seat, moves[0], self.chance)
             return moves[0], self.game
@@ -113,9 +113,9 @@ class Playout:
             after = self.title.copy(self.game)
             engine.play_in_place(after, seat, move, self.chance)
             ended = self._followed(after, seat, depth)
-            worth = lead_at(self.advisor, ended, self.seats, seat)
-            if worth > most:
-                found, most = (move, after), worth
+            lead = lead_at(self.advisor, ended, self.seats, seat)
+            if lead > most:
+                found, most = (move, after), lead
         return found
 
     def _followed(self, game: Any, seat: Seat, depth: int) -> Any:
@@ -136,9 +136,9 @@ class Playout:
         for move in moves:
             after = self.title.copy(game)
             engine.play_in_place(after, seat, move, self.chance)
-            worth = lead_at(self.advisor, after, self.seats, seat)
-            if worth > most:
-                best, most = after, worth
+            lead = lead_at(self.advisor, after, self.seats, seat)
+            if lead > most:
+                best, most = after, lead
         return best
 
     def _looked_at(self, game: Any, seat: Seat, most: int) -> list[Move]:
@@ -156,19 +156,19 @@ def played_out(
     seed: bytes,
     late: Callable[[], bool] = lambda: False,
 ) -> list[float]:
-    """What each of a seat's moves comes to (`Playout.worth_of`) in a possible game, all with the same
+    """What each of a seat's moves comes to (`Playout.lead_after`) in a possible game, all with the same
     luck."""
     found = []
     for move in moves:
         playout = Playout(seen.title, advisor, seen.title.copy(world), seen.seats, Random(seed))
-        found.append(playout.worth_of(seen.seat, move, late))
+        found.append(playout.lead_after(seen.seat, move, late))
     return found
 
 
 def lead_at(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
     """A seat's worth less that of the best other seat. If the game is over it is counted in points, unless
-    the title has its own value for a Master."""
-    if game.over and advisor.mastery.values is None:
+    the title has its own worths for a Master."""
+    if game.over and advisor.mastery.worths is None:
         found = [float(score.points) for score in sorted(game.scores, key=lambda score: score.seat)]
     else:
         found = worths(advisor, game, seats)
@@ -176,8 +176,8 @@ def lead_at(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
 
 
 def worths(advisor: Advisor[Any], game: Any, seats: int) -> list[float]:
-    """What a position is worth to each seat: by the title's value for a Master, else by its
+    """What a position is worth to each seat: by the title's own for a Master, else by its
     considerations."""
-    if advisor.mastery.values is not None:
-        return advisor.mastery.values(game)
+    if advisor.mastery.worths is not None:
+        return advisor.mastery.worths(game)
     return [advisor.worth(game, Seat(seat)) for seat in range(seats)]

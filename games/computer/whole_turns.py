@@ -198,8 +198,8 @@ class TurnFinder:
             return max([points_of(game, other) for other in others])
         return max(self.values([self.learning.features(game, other) for other in others]))
 
-    def worth(self, game: Any, seat: Seat) -> float:
-        """What a position is worth to a seat, less the others' share."""
+    def lead(self, game: Any, seat: Seat) -> float:
+        """The value of a position to a seat, less the others' share."""
         own = self._own([game], seat)[0]
         return own - self.learning.rivalry * self.best_other(game, seat)
 

@@ -3,7 +3,17 @@
 A title imports everything it needs from here.
 """
 
-from games.core.advice import Advisor, Consideration, Odds, SearchSettings, gain, odds_of
+from games.core.advice import (
+    Advisor,
+    ChanceScale,
+    Consideration,
+    HintSettings,
+    NoviceSettings,
+    Odds,
+    SearchSettings,
+    gain,
+    odds_of,
+)
 from games.core.choices.answers import Checked, Numbers, one_of
 from games.core.choices.offer import Hint, Move, Note, NoteLines, Offer, note
 from games.core.choices.options import Options
@@ -67,6 +77,7 @@ __all__ = [
     "Advisor",
     "AscendingAuction",
     "Assignments",
+    "ChanceScale",
     "Checked",
     "CommonTurn",
     "Components",
@@ -78,6 +89,7 @@ __all__ = [
     "Event",
     "Game",
     "Hint",
+    "HintSettings",
     "Interrupt",
     "LastingOrder",
     "Lesson",
@@ -89,6 +101,7 @@ __all__ = [
     "NonNegative",
     "Note",
     "NoteLines",
+    "NoviceSettings",
     "Numbers",
     "Odds",
     "Offer",

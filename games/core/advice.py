@@ -5,7 +5,7 @@ of them count something in the position before and after (`gain`). Computer play
 share them. A title without any is still played at random."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, Literal
@@ -23,7 +23,7 @@ CountFunction = Callable[..., float]
 Outlook = Callable[[G, Seat], tuple[Any, ...]]
 Measure = Callable[[G, G, Seat, Move], float]
 Imagine = Callable[[G, Seat, Chooser], G]
-ValuesFunction = Callable[[G], list[float]]
+WorthsFunction = Callable[[G], list[float]]
 QuickMove = Callable[[G, Seat, Chooser], Move | None]
 Replies = Callable[[G, Seat], Sequence[Move]]
 WorthUnit = Literal["points", "chances"]
@@ -61,7 +61,7 @@ class SearchSettings(Generic[G]):
     - `tried`: number of the Apprentice's best moves to try out. `trust`: the Apprentice's judgement counts
       as this many playouts. `surely`: number of standard errors by which a move must beat the Apprentice's
       favourite.
-    - `values(game)`: what a position is worth to each seat (also at the end), if considerations can't
+    - `worths(game)`: what a position is worth to each seat (also at the end), if considerations can't
       say it all. Playouts end with it. `unit`: what hints tell of them. `guides`: players of playouts
       follow it too, except for moves of the kinds in `skipped`. Otherwise they play as Apprentices at a
       glance.
@@ -81,7 +81,7 @@ class SearchSettings(Generic[G]):
     tried: int = 8
     trust: float = 3.0
     surely: float = 1.5
-    values: ValuesFunction[G] | None = None
+    worths: WorthsFunction[G] | None = None
     unit: WorthUnit = "points"
     guides: bool = True
     skipped: tuple[type[Move], ...] = ()
@@ -119,6 +119,38 @@ class FeatureWeights(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class ChanceScale(Generic[G]):
+    """How what positions are worth becomes chances to win. `left(game)`: the share of the game that is left,
+    from 1 to 0. `odds`: how a lead becomes a chance, by the number of players."""
+
+    left: Callable[[G], float]
+    odds: Mapping[int, Odds]
+
+
+@dataclass(frozen=True)
+class NoviceSettings:
+    """How strong a Novice of a title is. `moves`: average number of moves it considers (1.5: one or two,
+    equally often). `skips`: kinds of moves it never considers, as they give away more than it can see."""
+
+    moves: float = 3
+    skips: tuple[type[Move], ...] = ()
+
+
+@dataclass(frozen=True)
+class HintSettings(Generic[G]):
+    """What hints of a title do beside giving the considerations.
+
+    - `free`: kinds of moves that cost nothing of a turn and may be made later: hints name one only if
+      something else needs it.
+    - `tells(view, seat, move)`: figures a hint adds to what the panel says of a move. `tells_all`: a hint
+      gives no other figures, as the menu of the move shows the rest."""
+
+    free: tuple[type[Move], ...] = ()
+    tells: Callable[[G, Seat, Move], tuple[Note, ...]] = lambda view, seat, move: ()
+    tells_all: bool = False
+
+
+@dataclass(frozen=True)
 class Advisor(Generic[G]):
     """A title's considerations, and how to fill in what a seat can't see.
 
@@ -126,15 +158,8 @@ class Advisor(Generic[G]):
       not seen. It uses only the view and `rng`, and changes a copy.
     - `outlook(game, seat)`: what the considerations that count share in a position. Each `count` takes it as
       its arguments.
-    - `novice`: average number of moves a Novice considers, which sets its strength (1.5: one or two, equally
-      often). `novice_skips`: kinds of moves a Novice never considers, as they give away more than it can see.
-    - `free`: kinds of moves that cost nothing of a turn and may be made later: hints name one only if
-      something else needs it.
-    - `tells(view, seat, move)`: figures a hint adds to what the panel says of a move. `tells_all`: a hint
-      gives no other figures, as the menu of the move shows the rest.
-    - `mastery`: how its Master searches.
-    - `left(game)`: the share of the game that is left, from 1 to 0. `odds`: how worths become chances, by the
-      number of players. Chances are told only with both.
+    - `novice`, `mastery`: how its Novice and its Master play. `hints`: what its hints tell.
+    - `scale`: how worths become chances to win; None: no chances are told.
     - `learning`: what its Grandmaster's value of positions is learned from.
     - `grandmastery`: how its Grandmaster searches if it plays as a Master does, but with something learned.
       Without this and a learned value there is no Grandmaster."""
@@ -142,14 +167,10 @@ class Advisor(Generic[G]):
     considerations: tuple[Consideration[G], ...]
     imagine: Imagine[G]
     outlook: Outlook[G] = lambda game, seat: (game, seat)
-    novice: float = 3
-    novice_skips: tuple[type[Move], ...] = ()
-    free: tuple[type[Move], ...] = ()
-    tells: Callable[[G, Seat, Move], tuple[Note, ...]] = lambda view, seat, move: ()
-    tells_all: bool = False
+    novice: NoviceSettings = NoviceSettings()
+    hints: HintSettings[G] = HintSettings()
     mastery: SearchSettings[G] = SearchSettings()
-    left: Callable[[G], float] | None = None
-    odds: Mapping[int, Odds] = field(default_factory=dict)
+    scale: ChanceScale[G] | None = None
     learning: Learning[G] | None = None
     grandmastery: SearchSettings[G] | None = None
 

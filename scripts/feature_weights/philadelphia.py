@@ -35,7 +35,7 @@ RIDGE, STEPS = 5.0, 8
 def answer(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Move:
     """The answer of a player who follows only the weights, in a possible game."""
     world = imagined(advisor, view, seat, rng)
-    move, _ = Playout(TITLE, advisor, world, SEATS, rng).best_by_value(seat)
+    move, _ = Playout(TITLE, advisor, world, SEATS, rng).best_by_worth(seat)
     return move
 
 

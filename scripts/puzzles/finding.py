@@ -77,7 +77,7 @@ class Search:
         self.plain = replace(title.advisor, mastery=PLAIN_SETTINGS)
         self.least = firmness * SHARE * abs(past.points)  # as in reviews of games
         # A Master's own value of a position need not be in points.
-        self.least_master = 0.0 if title.advisor.mastery.values is not None else self.least
+        self.least_master = 0.0 if title.advisor.mastery.worths is not None else self.least
 
     def puzzles(self) -> list[Puzzle]:
         """The puzzles of the game."""

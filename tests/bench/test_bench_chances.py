@@ -11,6 +11,7 @@ from valued_games import MATCH, SLOPES, made_up
 from bench import chances
 from bench.chances import BRIER, DISTANCE, ValuedGame, brier, forecasts, match_of, report
 from bench.kit.series import Match, resumed
+from games.computer.chances import scale_of
 from games.titles import TITLES
 
 TITLE = TITLES["signorie"]
@@ -31,8 +32,9 @@ def test_a_calibrated_forecast_is_told_from_one_that_exaggerates(monkeypatch: py
     assert TITLE.advisor is not None
     far = []
     for slopes in (SLOPES, tuple(4 * each for each in SLOPES)):
-        odds = {2: msgspec.structs.replace(TITLE.advisor.odds[2], slopes=slopes)}
-        scaled = replace(TITLE, advisor=replace(TITLE.advisor, odds=odds))
+        scale = scale_of(TITLE.advisor)
+        odds = {2: msgspec.structs.replace(scale.odds[2], slopes=slopes)}
+        scaled = replace(TITLE, advisor=replace(TITLE.advisor, scale=replace(scale, odds=odds)))
         monkeypatch.setitem(chances.TITLES, TITLE.id, scaled)
         rows = report("made up", MATCH, made_up(3000), True)
         far.append(DISTANCE.among(rows).value)

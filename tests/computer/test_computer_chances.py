@@ -16,6 +16,7 @@ from games.computer.chances import (
     chances_seen,
     knot_weights,
     odds_for,
+    scale_of,
     shares,
     worths_by,
 )
@@ -94,8 +95,8 @@ def test_whole_percents_are_certain_only_when_it_is_over() -> None:
 
 def test_every_scale_says_where_it_comes_from_and_never_turns_a_lead_into_a_drawback() -> None:
     for title in TOLD:
-        assert title.advisor is not None and 2 in title.advisor.odds
-        for odds in title.advisor.odds.values():
+        assert title.advisor is not None and 2 in scale_of(title.advisor).odds
+        for odds in scale_of(title.advisor).odds.values():
             assert "python -m scripts.learning.chances" in odds.source and len(odds.slopes) == len(KNOTS)
             assert min(odds.slopes) >= 0 < max(odds.slopes)
             if odds.value is not None:
@@ -138,5 +139,6 @@ async def test_a_worker_judges_as_the_process_that_asks() -> None:
 def test_a_title_without_a_scale_tells_no_chances() -> None:
     title = next(one for one in TITLES.values() if one.advisor is not None)
     assert title.advisor is not None
-    for advisor in (None, replace(title.advisor, odds={}), replace(title.advisor, left=None)):
+    unfitted = replace(title.advisor, scale=replace(scale_of(title.advisor), odds={}))
+    for advisor in (None, unfitted, replace(title.advisor, scale=None)):
         assert not can_tell(replace(title, advisor=advisor))

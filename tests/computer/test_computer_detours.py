@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "florence"))
 from positions import A, B, bidding, on_turn, selecting, started
 
 FLORENCE = TITLES["florence"]
-FREE = sorted(name for name, title in TITLES.items() if title.advisor and title.advisor.free)
+FREE = sorted(name for name, title in TITLES.items() if title.advisor and title.advisor.hints.free)
 
 
 @pytest.mark.parametrize("name", FREE)
@@ -37,7 +37,7 @@ def test_a_free_move_is_told_only_for_what_is_not_possible_without_it(name: str)
         view = title.view(game, seat)
         if (asked := asked + 1) % 4 == 0:
             for one in hinted_moves(SeatView(title, view, 3, seat), "apprentice", Random(1)):
-                if isinstance(one.move, title.advisor.free) and one.then:
+                if isinstance(one.move, title.advisor.hints.free) and one.then:
                     offer = engine.offer_of(view, seat, one.then[0])
                     direct = engine.why_not(view, seat, one.then[0]) is None
                     assert offer is None or not direct or offer.warns(one.then[0]), one

@@ -190,7 +190,7 @@ def test_advice_can_be_said_at_every_question(name: str) -> None:
         view = title.view(game, seat)
         told = distinct_best(ranked_moves(SeatView(title, view, seats, seat), Random(1)))
         assert title.advisor is not None
-        tells = partial(title.advisor.tells, view, seat)
+        tells = partial(title.advisor.hints.tells, view, seat)
         for language in LANGUAGES:
             for part in hint(Speaker(title, language, names, game.options), told, tells):
                 assert not any(mark in part.text for mark in ("{", "advice-", "+-", "+−")), part.text
@@ -216,11 +216,11 @@ def test_a_hint_says_in_figures_which_work_rises_and_what_the_round_asks_for() -
     house = game.houses[0]
     house.bonus = []
     before = work_value(game, house, "P05").total
-    told = title.advisor.tells(title.view(game, Seat(0)), Seat(0), moves.Build("laboratory", ()))
+    told = title.advisor.hints.tells(title.view(game, Seat(0)), Seat(0), moves.Build("laboratory", ()))
     figures = {"card": "P05", "before": before, "after": before, "minimum": c.MINIMUM_WV[-1]}
     assert told == (), "a second laboratory helps nobody"
     house.tiles = [tile for tile in house.tiles if tile.kind != "laboratory"]
-    told = title.advisor.tells(title.view(game, Seat(0)), Seat(0), moves.Build("laboratory", ()))
+    told = title.advisor.hints.tells(title.view(game, Seat(0)), Seat(0), moves.Build("laboratory", ()))
     assert told == (note("advice-rises", **(figures | {"before": before - c.WV_BUILDING})),)
     speaker = Speaker(title, "en", ("Aoi", "Ben", "Chie"))
     said = advice(speaker, ScoredMove(moves.EndTurn(), 0.0, ()), None, told)

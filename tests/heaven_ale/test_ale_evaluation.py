@@ -129,12 +129,12 @@ def test_players_of_its_playouts_answer_at_a_glance_and_the_end_is_measured_by_w
             asked.append("glance")
             super()._glance(seat)
 
-        def best_by_value(self, seat: Seat) -> Any:
+        def best_by_worth(self, seat: Seat) -> Any:
             raise AssertionError("nobody goes by the weights within a playout")
 
     move = choose(SeatView.of(TITLE, game, 2, seat), "apprentice", Random(1))
     playout = Watched(TITLE, ADVISOR, TITLE.load(TITLE.save(game)), 2, Random(2))
-    ended = playout.worth_of(seat, move)
+    ended = playout.lead_after(seat, move)
     assert asked
     assert ended == value(playout.game, seat) - value(playout.game, Seat(1 - seat))
 

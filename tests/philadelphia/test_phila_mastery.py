@@ -117,7 +117,7 @@ def test_a_hint_names_the_cards_that_a_card_goes_with_and_only_those() -> None:
     table.me().hand = ["cafe-a", "cafe-b", "hotel-a"]
     speaker = Speaker(TITLE, "en", ["Aoi", "Ben"])
     told = {
-        card: [speaker.note(one) for one in ADVISOR.tells(table.game, A, moves.TakeCard(card))]
+        card: [speaker.note(one) for one in ADVISOR.hints.tells(table.game, A, moves.TakeCard(card))]
         for card in ("cafe-c", "cinema-a", "mine-a")
     }
     assert told == {

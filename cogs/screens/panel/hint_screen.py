@@ -63,7 +63,7 @@ class HintScreen(PanelPart):
         advisor = self.panel.table.title.advisor
         offer = self._offer_of(move)
         found: list[Note] = []
-        if offer is not None and not (advisor is not None and advisor.tells_all):
+        if offer is not None and not (advisor is not None and advisor.hints.tells_all):
             values = [getattr(move, name) for name in offer.names]
             # Unused fields (no dowry, no help on the way) are not mentioned.
             used = [at for at, value in enumerate(values) if value]
@@ -71,5 +71,5 @@ class HintScreen(PanelPart):
             found = [hint for hint in hints if hint is not None][-1:] or ([offer.does] if offer.does else [])
         return [
             *found,
-            *(advisor.tells(self.panel.game, self.panel.seat, move) if advisor is not None else ()),
+            *(advisor.hints.tells(self.panel.game, self.panel.seat, move) if advisor is not None else ()),
         ]

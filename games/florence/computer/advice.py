@@ -6,7 +6,18 @@ those there."""
 from pathlib import Path
 from typing import Any
 
-from games.core import FACE_DOWN, Advisor, Consideration, Move, Seat, gain, odds_of
+from games.core import (
+    FACE_DOWN,
+    Advisor,
+    ChanceScale,
+    Consideration,
+    HintSettings,
+    Move,
+    NoviceSettings,
+    Seat,
+    gain,
+    odds_of,
+)
 from games.core.choices.answers import Chooser
 from games.core.copying import copied
 from games.core.dealing import deal_anew
@@ -198,9 +209,7 @@ ADVISOR: Advisor[Any] = Advisor(
     ),
     imagine=imagine,
     outlook=_outlook,
-    novice=2,
-    free=(moves.SellPrestige, moves.Recruit, moves.UseMerchant, moves.UseProfessor),
-    tells=tells,
-    left=left,
-    odds=odds_of(Path(__file__).parents[1] / "chances.json"),
+    novice=NoviceSettings(2),
+    hints=HintSettings((moves.SellPrestige, moves.Recruit, moves.UseMerchant, moves.UseProfessor), tells),
+    scale=ChanceScale(left, odds_of(Path(__file__).parents[1] / "chances.json")),
 )

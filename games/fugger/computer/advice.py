@@ -13,7 +13,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core import Advisor, Consideration, Move, Note, Phase, SealedPhase, Seat, gain, note, odds_of
+from games.core import (
+    Advisor,
+    ChanceScale,
+    Consideration,
+    HintSettings,
+    Move,
+    Note,
+    NoviceSettings,
+    Phase,
+    SealedPhase,
+    Seat,
+    gain,
+    note,
+    odds_of,
+)
 from games.core.choices.answers import Chooser, shuffled
 from games.core.copying import copied
 from games.core.dealing import deal, unseen
@@ -278,8 +292,7 @@ ADVISOR: Advisor[Any] = Advisor(
         Consideration("handled", -60.0, _handled),
     ),
     imagine=imagine,
-    novice=8,
-    tells=toward,
-    left=time_left,
-    odds=odds_of(Path(__file__).parents[1] / "chances.json"),
+    novice=NoviceSettings(8),
+    hints=HintSettings(tells=toward),
+    scale=ChanceScale(time_left, odds_of(Path(__file__).parents[1] / "chances.json")),
 )

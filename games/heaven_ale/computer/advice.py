@@ -6,7 +6,7 @@ considerations shift from "gather" to "level out" during the game."""
 from pathlib import Path
 from typing import Any
 
-from games.core import Advisor, Seat, gain, odds_of
+from games.core import Advisor, ChanceScale, HintSettings, NoviceSettings, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
 from games.core.copying import copied
 from games.core.dealing import deal_anew
@@ -135,10 +135,7 @@ ADVISOR: Advisor[Any] = Advisor(
     ),
     imagine=imagine,
     outlook=_outlook,
-    novice=0.5,
-    novice_skips=(SellCard,),
-    free=(SellCard,),
-    tells=tells,
-    left=left,
-    odds=odds_of(Path(__file__).parents[1] / "chances.json"),
+    novice=NoviceSettings(0.5, skips=(SellCard,)),
+    hints=HintSettings((SellCard,), tells),
+    scale=ChanceScale(left, odds_of(Path(__file__).parents[1] / "chances.json")),
 )

@@ -84,7 +84,7 @@ _MIXED = {
 }
 
 
-def values(game: HeavenAleState) -> list[float]:
+def worths(game: HeavenAleState) -> list[float]:
     """What a position is worth to each seat, in VP."""
     return [value(game, Seat(seat)) for seat in range(len(game.boards))]
 

@@ -7,6 +7,6 @@ from typing import Any
 
 from games.core import Advisor, SearchSettings
 from games.heaven_ale.computer import advice
-from games.heaven_ale.computer.evaluation import values
+from games.heaven_ale.computer.evaluation import worths
 
-ADVISOR: Advisor[Any] = replace(advice.ADVISOR, mastery=SearchSettings(values=values, guides=False))
+ADVISOR: Advisor[Any] = replace(advice.ADVISOR, mastery=SearchSettings(worths=worths, guides=False))

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from games.core import FACE_DOWN, Advisor, Seat, gain, odds_of
+from games.core import FACE_DOWN, Advisor, ChanceScale, HintSettings, NoviceSettings, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
 from games.core.copying import copied
 from games.core.dealing import deal_anew
@@ -133,8 +133,7 @@ ADVISOR: Advisor[Any] = Advisor(
         gain("rivals", -0.2, _rivals),
     ),
     imagine=imagine,
-    novice=1.5,
-    tells=tells,
-    left=lambda game: 1 - progress(game),
-    odds=odds_of(Path(__file__).parents[1] / "chances.json"),
+    novice=NoviceSettings(1.5),
+    hints=HintSettings(tells=tells),
+    scale=ChanceScale(lambda game: 1 - progress(game), odds_of(Path(__file__).parents[1] / "chances.json")),
 )

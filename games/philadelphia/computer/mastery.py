@@ -24,7 +24,7 @@ ADVISOR: Advisor[Any] = replace(
         tried=16,
         trust=0.0,
         surely=0.0,
-        values=values,
+        worths=values,
         skipped=(SubmitCards, SubmitRoles),
     ),
 )

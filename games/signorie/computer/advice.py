@@ -6,7 +6,7 @@ helpers) count by what they may still become, less and less as the rounds go by.
 from pathlib import Path
 from typing import Any
 
-from games.core import Advisor, Seat, gain, odds_of
+from games.core import Advisor, ChanceScale, HintSettings, NoviceSettings, Seat, gain, odds_of
 from games.core.choices.answers import Chooser
 from games.core.copying import copied
 from games.core.dealing import deal_anew
@@ -162,9 +162,7 @@ ADVISOR: Advisor[Any] = Advisor(
     ),
     imagine=imagine,
     outlook=_outlook,
-    novice=2,
-    tells=tells,
-    tells_all=True,
-    left=left,
-    odds=odds_of(Path(__file__).parents[1] / "chances.json"),
+    novice=NoviceSettings(2),
+    hints=HintSettings(tells=tells, tells_all=True),
+    scale=ChanceScale(left, odds_of(Path(__file__).parents[1] / "chances.json")),
 )

@@ -104,12 +104,12 @@ def test_a_hint_names_the_row_that_a_marriage_fills_and_nothing_of_the_menu() ->
     game.phases = [game.phases[0], Marriage(Seat(0))]
     board, advisor = game.boards[0], TITLE.advisor
     city = next(iter(game.cities))
-    assert advisor is not None and advisor.tells_all
+    assert advisor is not None and advisor.hints.tells_all
     speaker = Speaker(TITLE, "en", ["A", "B"])
     told = []
     for tiles in range(4):
         board.rows["mar"] = BoardRow(face_down=tiles)
-        told.append([speaker.note(one) for one in advisor.tells(game, Seat(0), moves.Marry(city, 1))])
+        told.append([speaker.note(one) for one in advisor.hints.tells(game, Seat(0), moves.Marry(city, 1))])
     assert told == [
         ["your marriage row would have 1 tile; it counts from 3"],
         ["your marriage row would have 2 tiles; it counts from 3"],
