@@ -16,7 +16,7 @@ from games.core.choices.answers import Checked
 from games.titles import TITLES
 from kit.command_line import parser_of
 from render.legend import meanings
-from words import LANGUAGES, Language, Speaker, ids, kebab, rulebook
+from words import LANGUAGES, Language, Speaker, kebab, rulebook, thing_ids
 from words.positions import hand_text, position_text
 
 NAMES = {
@@ -124,8 +124,7 @@ class TextReader:
             print(speaker.note(one))
 
     def _cards(self, speaker: Speaker) -> Iterator[tuple[str, str]]:
-        for id in ids(self.title.id, "name-"):
-            card = id.removeprefix("name-")
+        for card in thing_ids(self.title.id):
             if text := speaker.thing_text(card):
                 yield card, text
 

@@ -15,10 +15,11 @@ from words.bundles import (
     description,
     file_of,
     has,
-    ids,
     join,
     language_for,
+    message_ids,
     say,
+    thing_ids,
     title_name,
 )
 from words.rulebook import Chapter, legend, rule_of, rulebook
@@ -36,13 +37,14 @@ __all__ = [
     "description",
     "file_of",
     "has",
-    "ids",
     "join",
     "kebab",
     "language_for",
     "legend",
+    "message_ids",
     "rule_of",
     "rulebook",
     "say",
+    "thing_ids",
     "title_name",
 ]

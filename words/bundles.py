@@ -82,11 +82,16 @@ def join(language: Language, texts: Iterable[str]) -> str:
 
 
 @cache
-def ids(title: str, *prefixes: str) -> tuple[str, ...]:
+def message_ids(title: str, *prefixes: str) -> tuple[str, ...]:
     """The ids of a title's own messages that begin with one of these prefixes, in the order of its file."""
     text = file_of("en", title).read_text(encoding="utf-8")
     begins = "|".join(re.escape(prefix) for prefix in prefixes)
     return tuple(re.findall(rf"^((?:{begins})[\w-]+) *=", text, flags=re.MULTILINE))
+
+
+def thing_ids(title: str) -> tuple[str, ...]:
+    """The ids of a title's things, which are what has a name: cards, tiles, goods."""
+    return tuple([id.removeprefix("name-") for id in message_ids(title, "name-")])
 
 
 AT_ONCE = 10

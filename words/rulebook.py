@@ -8,7 +8,7 @@ of `Texts.rules`. A paragraph that is empty does not apply at this table.
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from words.bundles import ids
+from words.bundles import message_ids
 from words.speaker import Speaker, kebab
 
 
@@ -29,7 +29,7 @@ def rulebook(speaker: Speaker, players: int) -> list[Chapter]:
     title = speaker.title
     figures = speaker.figures(title.texts.rules(speaker.options, players))
     chapters: list[Chapter] = []
-    for id in ids(title.id, "chapter-", "rules-"):
+    for id in message_ids(title.id, "chapter-", "rules-"):
         if id.startswith("chapter-"):
             chapters.append(Chapter(speaker.say(id), {}))
             continue
@@ -52,5 +52,5 @@ def rule_of(chapters: Iterable[Chapter], phases: Iterable[Any]) -> str:
 def legend(speaker: Speaker, players: int) -> dict[str, str]:
     """The meaning of a title's own symbols: sprite and words, from `legend-<sprite>` of its Fluent file."""
     figures = speaker.figures(speaker.title.texts.rules(speaker.options, players))
-    own = ids(speaker.title.id, "legend-")
+    own = message_ids(speaker.title.id, "legend-")
     return {id.removeprefix("legend-"): speaker.say(id, **figures) for id in own}

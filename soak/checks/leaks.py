@@ -16,7 +16,7 @@ from games.core import Seat, Title
 from games.manager.model.table import Table
 from sandbox import MessageView
 from soak.checks.ledger import Ledger, every_string, strings
-from words import LANGUAGES, Speaker, ids, rulebook
+from words import LANGUAGES, Speaker, message_ids, rulebook, thing_ids
 
 TELLING = 3
 """Maximum number of characters of a cut-off name that reveal nothing."""
@@ -35,7 +35,7 @@ class Names:
     def owners(self) -> dict[str, set[str]]:
         """Name or id → the ids it may mean."""
         found: dict[str, set[str]] = {}
-        for id in (id.removeprefix("name-") for id in ids(self.title.id, "name-")):
+        for id in thing_ids(self.title.id):
             found.setdefault(id, set()).add(id)
             for language in LANGUAGES:
                 found.setdefault(Speaker(self.title, language, ()).thing(id), set()).add(id)
@@ -54,12 +54,12 @@ class Names:
         numbers."""
         found: set[str] = set()
         for speaker in self._speakers():
-            for id in (id.removeprefix("name-") for id in ids(self.title.id, "name-")):
+            for id in thing_ids(self.title.id):
                 found |= {speaker.note(note) for note in self.title.texts.describe(id, speaker.options)}
             for players in self.title.seats:
                 for chapter in rulebook(speaker, players):
                     found |= set(chapter.text.splitlines())
-            found |= {speaker.say(id) for id in ids(self.title.id, "option-")}
+            found |= {speaker.say(id) for id in message_ids(self.title.id, "option-")}
             found |= {speaker.note(note) for note in self.title.texts.about}
         return sorted((one for one in found if self.pattern.search(one)), key=len, reverse=True)
 

@@ -15,7 +15,7 @@ from games.manager.model.unstored import unstored_table
 from soak.checks.leaks import Leaks
 from soak.checks.ledger import Ledger, strings
 from soak.checks.tally import Tally
-from words import ids
+from words import thing_ids
 
 SECRET = bytes(range(32))
 
@@ -57,4 +57,4 @@ def until_something_is_drawn(table: Table, ledger: Ledger) -> tuple[Table, Seat,
 
 def ids_of_cards() -> list[str]:
     """Everything of the title that has a name."""
-    return [id.removeprefix("name-") for id in ids(TITLE.id, "name-")]
+    return list(thing_ids(TITLE.id))

@@ -11,7 +11,7 @@ from word_kit import EVERYWHERE, FILES, NAMES, none_of, tables
 from games.core import Title, engine
 from games.titles import TITLES
 from kit.recorded_games import has_games, played_again, read
-from words import LANGUAGES, Language, Speaker, ids, kebab, legend, rulebook
+from words import LANGUAGES, Language, Speaker, kebab, legend, rulebook, thing_ids
 from words.positions import position_text
 
 GAMES, EVERY = 2, 15
@@ -43,7 +43,7 @@ def test_no_rule_and_no_card_is_broken_at_any_table(language: Language, title: T
     for options, players in tables(title):
         speaker = Speaker(title, language, NAMES, options)
         texts = {id: text for one in rulebook(speaker, players) for id, text in one.paragraphs.items()}
-        cards = [id.removeprefix("name-") for id in ids(title.id, "name-")]
+        cards = list(thing_ids(title.id))
         texts |= legend(speaker, players) | {card: speaker.thing_text(card) for card in cards}
         for id, text in texts.items():
             found += [(id, what) for what in broken(language, title.id, text)]

@@ -7,7 +7,7 @@ from games.core import Title, note
 from games.florence.model import components as florence
 from games.heaven_ale.model import components as ale
 from games.titles import TITLES
-from words import LANGUAGES, Language, Speaker, ids
+from words import LANGUAGES, Language, Speaker, message_ids
 
 MENU = 100
 
@@ -17,7 +17,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("language", "title"), EVERYWHERE, ids=lambda part: getattr(part, "id", part))
 def test_no_text_beside_an_entry_is_cut_in_the_middle_of_a_word(language: Language, title: Title) -> None:
     speaker = Speaker(title, language, NAMES)
-    for name in ids(title.id, "name-"):
+    for name in message_ids(title.id, "name-"):
         id = name.removeprefix("name-")
         beside = speaker.entry_description("a field", id, None)
         assert len(beside) <= MENU

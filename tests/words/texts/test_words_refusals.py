@@ -9,7 +9,7 @@ from games.core import Refusal, Title
 from games.titles import TITLES
 from tests.words.word_kit import EVERYWHERE, NAMES, option_values, rules_folder
 from words import Language, Speaker, rulebook
-from words.bundles import ids
+from words.bundles import message_ids
 
 SECTION = re.compile(
     r'(?:Refusal\(\s*"\w+",|rule(?:: ClassVar\[str\])? =|^RULE =)\s*"(\d+(?:\.\d+)*)"', re.MULTILINE
@@ -38,7 +38,7 @@ def test_every_section_that_a_refusal_names_has_a_chapter(title: Title) -> None:
     assert named >= {phase.rule for phase in title.phases if phase.rule}
     assert sorted(one for one in named if not title.texts.chapter_of(one)) == []
     chapters = {f"chapter-{name}" for name in title.texts.sections.values()}
-    assert chapters <= set(ids(title.id, "chapter-"))
+    assert chapters <= set(message_ids(title.id, "chapter-"))
 
 
 @pytest.mark.parametrize(("language", "title"), EVERYWHERE)

@@ -29,7 +29,7 @@ from games.core import (
 )
 from games.core.choices.refusal import BAD_PARAM
 from games.manager.model.table import Table
-from words import LANGUAGES, ids, say
+from words import LANGUAGES, say, thing_ids
 
 LONGEST = 200
 """Maximum number of characters of one typed option."""
@@ -215,7 +215,7 @@ def named(table: Table, text: str) -> str:
 def _names_of(title: str) -> dict[str, str]:
     """Every thing of a title by its id and its names. Ids have precedence over names, names follow the file's
     order."""
-    known = [id.removeprefix("name-") for id in ids(title, "name-")]
+    known = thing_ids(title)
     found = {normalised(id): id for id in reversed(known)}
     for language in LANGUAGES:
         for id in known:
@@ -237,7 +237,7 @@ def names_of(title: str) -> dict[str, tuple[str, ...]]:
 
 def known_ids(table: Table) -> Sequence[str]:
     """The ids of everything in the title that has a name."""
-    return [id.removeprefix("name-") for id in ids(table.title.id, "name-")]
+    return thing_ids(table.title.id)
 
 
 # Writing
