@@ -14,7 +14,7 @@ from typing import Any
 from games.computer.evaluation import imagined
 from games.computer.playouts import worths
 from games.computer.seat_view import SeatView
-from games.core import Advisor, ChanceScale, Odds, Seat, Title
+from games.core import Advisor, ChanceScale, Game, Odds, Seat, Title
 from games.core.ranking import shares_of_win
 
 KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -32,7 +32,7 @@ def can_tell(title: Title) -> bool:
     return title.advisor is not None and title.advisor.scale is not None and bool(title.advisor.scale.odds)
 
 
-def chances(title: Title, game: Any, seats: int) -> Chances:
+def chances(title: Title, game: Game, seats: int) -> Chances:
     """Each seat's chance to win from a position in which nothing is hidden. A finished game is won: 1, 0, or
     the share of a tie. Only for titles whose chances can be told (`can_tell`)."""
     if game.over and game.scores:
@@ -49,7 +49,7 @@ def scale_of(advisor: Advisor[Any]) -> ChanceScale[Any]:
     return advisor.scale
 
 
-def odds_for(advisor: Advisor[Any], game: Any, seats: int) -> Odds:
+def odds_for(advisor: Advisor[Any], game: Game, seats: int) -> Odds:
     """The odds for this number of players; without them, those of the nearest number. A value counts only in
     games with the options that it was learned for."""
     learned = advisor.learning is not None and advisor.learning.where(game)
@@ -58,7 +58,7 @@ def odds_for(advisor: Advisor[Any], game: Any, seats: int) -> Odds:
     return known[min(fitting or known, key=lambda number: (abs(number - seats), number))]
 
 
-def worths_by(advisor: Advisor[Any], odds: Odds, game: Any, seats: int) -> list[float]:
+def worths_by(advisor: Advisor[Any], odds: Odds, game: Game, seats: int) -> list[float]:
     """What a position is worth to each seat by this scale."""
     if odds.value is None or advisor.learning is None:
         return worths(advisor, game, seats)

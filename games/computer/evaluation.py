@@ -9,9 +9,10 @@ import msgspec
 
 from games.computer.candidates import candidates
 from games.computer.seat_view import SeatView
-from games.core import Advisor, Move, SealedPhase, Seat, Title, TurnContext, engine
+from games.core import Advisor, Game, Move, SealedPhase, Seat, Title, TurnContext, engine
 from games.core.advice import WorthUnit
 from games.core.chance import Chance, Secret
+from games.core.game import G
 from games.core.learned_value import CONSIDERATIONS, LearnedValue
 
 FIRST_SIGHT_PER_KIND = 64
@@ -55,7 +56,7 @@ class ScoredMove(msgspec.Struct, frozen=True):
 class Evaluator:
     """Scores moves from one position of a seat. What the position counts is computed once for all moves."""
 
-    def __init__(self, title: Title, advisor: Advisor[Any], game: Any, seat: Seat) -> None:
+    def __init__(self, title: Title, advisor: Advisor[Any], game: Game, seat: Seat) -> None:
         self.title = title
         self.advisor = advisor
         self.game = game
@@ -67,16 +68,16 @@ class Evaluator:
         ]
         """Each consideration: its weight and functions, and what it counts in this position."""
 
-    def at(self, game: Any) -> "Evaluator":
+    def at(self, game: Game) -> "Evaluator":
         """The evaluator of the same seat at another position."""
         return Evaluator(self.title, self.advisor, game, self.seat)
 
-    def played(self, move: Move, chance: Chance) -> tuple[Any, TurnContext[Any]]:
+    def played(self, move: Move, chance: Chance) -> tuple[Game, TurnContext[Any]]:
         """The position after a move, and the context that led there."""
         after = self.title.copy(self.game)
         return after, engine.play_in_place(after, self.seat, move, chance)
 
-    def points(self, after: Any, move: Move) -> float:
+    def points(self, after: Game, move: Move) -> float:
         """The score of a move that leads to `after`."""
         total = 0.0
         outlook = self.advisor.outlook(after, self.seat)
@@ -87,7 +88,7 @@ class Evaluator:
                 total += weight * measure(self.game, after, self.seat, move)
         return total
 
-    def reasons(self, after: Any, move: Move) -> list[Reason]:
+    def reasons(self, after: Game, move: Move) -> list[Reason]:
         """The reasons behind `points`, one by one."""
         found = []
         outlook = self.advisor.outlook(after, self.seat)
@@ -103,9 +104,9 @@ class Evaluator:
                 found.append((one.id, change, weight * change))
         return found
 
-    def best(self, moves: Sequence[Move], chance: Chance) -> tuple[Move, Any, TurnContext[Any]]:
+    def best(self, moves: Sequence[Move], chance: Chance) -> tuple[Move, Game, TurnContext[Any]]:
         """The best move at first sight, with the position and context it leads to."""
-        found: tuple[Move, Any, TurnContext[Any]] | None = None
+        found: tuple[Move, Game, TurnContext[Any]] | None = None
         most = 0.0
         for move in moves:
             after, ctx = self.played(move, chance)
@@ -193,7 +194,7 @@ def score_turn(
 
 
 def _as_valued(
-    advisor: Advisor[Any], value: LearnedValue, before: Any, after: Any, seat: Seat, reasons: list[Reason]
+    advisor: Advisor[Any], value: LearnedValue, before: Game, after: Game, seat: Seat, reasons: list[Reason]
 ) -> list[Reason]:
     """The reasons, with the value's estimate of what it has words for: how much less the position were worth
     if only that had stayed as it was."""
@@ -241,7 +242,7 @@ def _followed(
     return reasons, then, drawn
 
 
-def _ended(evaluator: Evaluator, after: Any, ctx: TurnContext[Any], chance: Chance) -> list[Reason]:
+def _ended(evaluator: Evaluator, after: Game, ctx: TurnContext[Any], chance: Chance) -> list[Reason]:
     """The reasons that arise when a turn longer than the search is ended with neutral answers. Without
     them the cost of ending a turn would be put off for ever."""
     reasons: list[Reason] = []
@@ -263,7 +264,7 @@ def _scored(move: Move, samples: Sequence[list[Reason]], then: Sequence[Move]) -
     return ScoredMove(move, points, tuple(reasons), tuple(then))
 
 
-def imagined(advisor: Advisor[Any], view: Any, seat: Seat, rng: Random) -> Any:
+def imagined(advisor: Advisor[G], view: G, seat: Seat, rng: Random) -> G:
     """A possible game behind a view. Sealed answers are unknown, so their seats are asked again."""
     game = advisor.imagine(view, seat, rng)
     for phase in (*game.phases, *game.always_available):

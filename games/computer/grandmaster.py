@@ -14,7 +14,7 @@ from games.computer.evaluation import imagined
 from games.computer.race import Race
 from games.computer.seat_view import SeatView
 from games.computer.whole_turns import Turn, TurnFinder
-from games.core import Advisor, Move, engine
+from games.core import Advisor, Game, Move, engine
 from games.core.chance import Secret
 
 DROPPED_BEHIND, FEWEST_WORLDS = 2.0, 4
@@ -56,10 +56,11 @@ class _Search:
             turns += self.finder.thought_through(world, self.seen.seat, chance, (also,))
         return turns if len(turns) == 1 else self._tried_out(turns, world)
 
-    def _world(self) -> Any:
-        return imagined(self.advisor, self.seen.view, self.seen.seat, self.rng)
+    def _world(self) -> Game:
+        world: Game = imagined(self.advisor, self.seen.view, self.seen.seat, self.rng)
+        return world
 
-    def _tried_out(self, turns: Sequence[Turn], world: Any) -> list[Turn]:
+    def _tried_out(self, turns: Sequence[Turn], world: Game) -> list[Turn]:
         """Turns that were found in a world, tried out there and in further worlds. What they come to a few
         turns later is looked at first where they are played on further: there may be no time for that."""
         ahead, seed = self.learning.ahead, self.rng.randbytes(8)
@@ -82,7 +83,7 @@ class _Search:
                 break
         return _best_first(turns, race)
 
-    def _ends(self, turns: Sequence[Turn], world: Any, seed: bytes, ahead: int | None) -> list[float]:
+    def _ends(self, turns: Sequence[Turn], world: Game, seed: bytes, ahead: int | None) -> list[float]:
         """What each turn is worth after this many further turns (None: at the end of the stage), with the
         same luck; those for which there is time, in the order of `turns`."""
         found: list[float] = []
@@ -99,11 +100,11 @@ class _Search:
             found.append(self.finder.lead(game, self.seen.seat))
         return found
 
-    def _stage(self, game: Any) -> Hashable:
+    def _stage(self, game: Game) -> Hashable:
         """The part of the game that turns are played on to the end of; all of it where there are none."""
         return None if self.learning.stage is None else self.learning.stage(game)
 
-    def _play_turn(self, game: Any, turn: Turn, chance: Secret) -> None:
+    def _play_turn(self, game: Game, turn: Turn, chance: Secret) -> None:
         """Play a turn in another world than it was found in, as far as it is possible there."""
         drawn = False
         for move in turn.moves:

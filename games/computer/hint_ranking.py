@@ -10,7 +10,7 @@ from games.computer.effort import Effort
 from games.computer.evaluation import Reason, ScoredMove, imagined, score_moves, score_turn
 from games.computer.levels import plays_by_value, ranked_moves, searched_moves, turns_by_value
 from games.computer.seat_view import SeatView
-from games.core import Advisor, Move, Seat, Title, engine
+from games.core import Advisor, Game, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.levels import Level
 
@@ -125,7 +125,7 @@ def without_needless_moves(seen: SeatView, scored: Sequence[ScoredMove], rng: Ra
     return found
 
 
-def _needed(title: Title, advisor: Advisor[Any], game: Any, seat: Seat, turn: Sequence[Move]) -> set[int]:
+def _needed(title: Title, advisor: Advisor[Any], game: Game, seat: Seat, turn: Sequence[Move]) -> set[int]:
     """The indices in `turn` of the moves to keep: all but free moves that the next move does not need. A
     free move at the end of `turn` is dropped too, as nothing is known to follow it."""
     game = title.copy(game)
@@ -142,7 +142,7 @@ def _needed(title: Title, advisor: Advisor[Any], game: Any, seat: Seat, turn: Se
     return kept
 
 
-def _possible(title: Title, game: Any, seat: Seat, move: Move, free: Move) -> bool:
+def _possible(title: Title, game: Game, seat: Seat, move: Move, free: Move) -> bool:
     """Whether `move` is possible without the free move before it, and without a warning (such as cards
     lost unsold)."""
     offer = engine.offer_of(game, seat, move)

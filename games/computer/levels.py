@@ -25,7 +25,7 @@ from games.computer.guessing import plain_advisor
 from games.computer.search import tried_out
 from games.computer.seat_view import SeatView
 from games.computer.whole_turns import Turn
-from games.core import Advisor, Move, Title, engine
+from games.core import Advisor, Game, Move, Title, engine
 from games.core.levels import LEVELS, Level
 
 NOISE = 1e-6
@@ -67,13 +67,13 @@ def searched_moves(seen: SeatView, level: Level, rng: Random, effort: Effort) ->
     return scored if len(scored) == 1 else tried_out(advisor, seen, scored, rng, effort)
 
 
-def plays_by_value(title: Title, view: Any) -> bool:
+def plays_by_value(title: Title, view: Game) -> bool:
     """Whether a Grandmaster of this title plays by a learned value in a game with these options."""
     learning = title.advisor.learning if title.advisor is not None else None
     return learning is not None and bool(learning.values) and learning.where(view)
 
 
-def has_learned(title: Title, view: Any) -> bool:
+def has_learned(title: Title, view: Game) -> bool:
     """Whether a Grandmaster of this title plays by something learned in a game with these options."""
     searching = title.advisor.grandmastery if title.advisor is not None else None
     return plays_by_value(title, view) or (searching is not None and searching.where(view))

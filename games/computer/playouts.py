@@ -8,7 +8,7 @@ from typing import Any
 from games.computer.candidates import candidates
 from games.computer.evaluation import Evaluator
 from games.computer.seat_view import SeatView
-from games.core import Advisor, Move, Seat, Title, engine
+from games.core import Advisor, Game, Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.ranking import lead_of
 
@@ -30,7 +30,7 @@ MAX_ANSWERS = 400
 class Playout:
     """A game that goes on from a position, with its own random draws."""
 
-    def __init__(self, title: Title, advisor: Advisor[Any], game: Any, seats: int, rng: Random) -> None:
+    def __init__(self, title: Title, advisor: Advisor[Any], game: Game, seats: int, rng: Random) -> None:
         self.title = title
         self.advisor = advisor
         self.game = game
@@ -100,7 +100,7 @@ class Playout:
             scales = Evaluator(self.title, self.advisor, self.game, seat)
             _, self.game, _ = scales.best(moves, self.chance)
 
-    def best_by_worth(self, seat: Seat) -> tuple[Move, Any]:
+    def best_by_worth(self, seat: Seat) -> tuple[Move, Game]:
         """The move with the best lead once the questions it opens are answered, and the resulting
         position."""
         moves = self._looked_at(self.game, seat, WEIGHED_PER_KIND)
@@ -118,7 +118,7 @@ class Playout:
                 found, most = (move, after), lead
         return found
 
-    def _followed(self, game: Any, seat: Seat, depth: int) -> Any:
+    def _followed(self, game: Game, seat: Seat, depth: int) -> Game:
         """The position after the seat has answered the questions that its move opened (the phases above
         `depth`)."""
         for _ in range(QUESTIONS_FOLLOWED):
@@ -130,7 +130,7 @@ class Playout:
             game = self._best(game, seat, moves)
         return game
 
-    def _best(self, game: Any, seat: Seat, moves: Sequence[Move]) -> Any:
+    def _best(self, game: Game, seat: Seat, moves: Sequence[Move]) -> Game:
         """The position after the answer that is best at first sight."""
         best, most = game, -float("inf")
         for move in moves:
@@ -141,7 +141,7 @@ class Playout:
                 best, most = after, lead
         return best
 
-    def _looked_at(self, game: Any, seat: Seat, most: int) -> list[Move]:
+    def _looked_at(self, game: Game, seat: Seat, most: int) -> list[Move]:
         """Legal answers, without the kinds that players of playouts skip."""
         skipped = self.advisor.mastery.skipped
         moves = candidates(game, seat, self.rng, most, skipped)
@@ -151,7 +151,7 @@ class Playout:
 def played_out(
     advisor: Advisor[Any],
     seen: SeatView,
-    world: Any,
+    world: Game,
     moves: Sequence[Move],
     seed: bytes,
     late: Callable[[], bool] = lambda: False,
@@ -165,7 +165,7 @@ def played_out(
     return found
 
 
-def lead_at(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
+def lead_at(advisor: Advisor[Any], game: Game, seats: int, seat: Seat) -> float:
     """A seat's worth less that of the best other seat. If the game is over it is counted in points, unless
     the title has its own worths for a Master."""
     if game.over and advisor.mastery.worths is None:
@@ -175,7 +175,7 @@ def lead_at(advisor: Advisor[Any], game: Any, seats: int, seat: Seat) -> float:
     return lead_of(found, seat)
 
 
-def worths(advisor: Advisor[Any], game: Any, seats: int) -> list[float]:
+def worths(advisor: Advisor[Any], game: Game, seats: int) -> list[float]:
     """What a position is worth to each seat: by the title's own for a Master, else by its
     considerations."""
     if advisor.mastery.worths is not None:

@@ -15,7 +15,7 @@ from games.computer.evaluation import ScoredMove, imagined
 from games.computer.playouts import Playout, played_out
 from games.computer.race import Race
 from games.computer.seat_view import SeatView
-from games.core import Advisor, Move
+from games.core import Advisor, Game, Move
 
 LEAST_ROUNDS, DROPPED_BEHIND = 6, 2.2
 """Minimum number of rounds before a move may be dropped, and the number of standard errors by which it is
@@ -98,7 +98,7 @@ class _Search:
         """Whether there is anything left to compare, and to compare it with."""
         return len(self.race.left) > 1 and self._playouts_left > 0
 
-    def played_round(self, world: Any, seed: bytes) -> bool:
+    def played_round(self, world: Game, seed: bytes) -> bool:
         """Play out each move that is left in this world, with the same luck. False if there was no time for
         all of them; then this round does not count, and there is none after it."""
         moves = [self.moves[at] for at in self.race.left]

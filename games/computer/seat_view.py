@@ -1,6 +1,6 @@
 """What a computer player is told of a game."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from games.core import Game, Seat, Title
 
@@ -9,7 +9,7 @@ class SeatView(NamedTuple):
     """A game as a seat sees it: its title, the seat's view, and the number of seats."""
 
     title: Title
-    view: Any
+    view: Game
     seats: int
     seat: Seat
 

@@ -35,7 +35,7 @@ class Turn(NamedTuple):
     one's."""
 
     moves: tuple[Move, ...]
-    end: Any
+    end: Game
     over: bool
     value: float
 
@@ -57,7 +57,7 @@ class TurnFinder:
         self.seats = seats
         self.noise = noise
 
-    def turns(self, game: Any, seat: Seat, chance: Chance, first: Sequence[Move] = ()) -> list[Turn]:
+    def turns(self, game: Game, seat: Seat, chance: Chance, first: Sequence[Move] = ()) -> list[Turn]:
         """The best turns, each with another first move, the best first; with these first moves alone if some
         are named. `game` stays as it is."""
         deep = 1 if self.learning.answer_by_answer else MAX_DEPTH
@@ -80,7 +80,7 @@ class TurnFinder:
         return self._best_first(found, seat)
 
     def thought_through(
-        self, game: Any, seat: Seat, chance: Chance, first: Sequence[Move] = ()
+        self, game: Game, seat: Seat, chance: Chance, first: Sequence[Move] = ()
     ) -> list[Turn]:
         """The best turns, each with another first move, to their ends also where answers count as turns. Then
         the best few are continued after each answer, none beyond a draw; a first move whose turn is not among
@@ -109,7 +109,7 @@ class TurnFinder:
         compared = [self._compared(turn, seat) for turn in found[:TURNS_COMPARED]]
         return sorted(compared, key=_by_value, reverse=True)
 
-    def played_on(self, game: Any, seat: Seat, chance: Chance) -> Any:
+    def played_on(self, game: Game, seat: Seat, chance: Chance) -> Game:
         """The position after the best turn; of single answers that which is best for the seat itself."""
         if not self.learning.answer_by_answer:
             return self.turns(game, seat, chance)[0].end
@@ -133,7 +133,7 @@ class TurnFinder:
 
     def _answers(
         self,
-        game: Any,
+        game: Game,
         seat: Seat,
         before: tuple[Move, ...],
         chance: Chance,
@@ -159,7 +159,7 @@ class TurnFinder:
                 found.append(Turn(moves, after, over, 0.0))
         return found
 
-    def _tried(self, game: Any, seat: Seat) -> list[Move]:
+    def _tried(self, game: Game, seat: Seat) -> list[Move]:
         """The legal answers that are tried: the title's own choice, or one of each kind of moves that are
         alike."""
         if chosen := self.learning.moves(game, seat):
@@ -179,7 +179,7 @@ class TurnFinder:
         values = self._own([turn.end for turn in turns], seat)
         return [turn._replace(value=value) for turn, value in zip(turns, values, strict=True)]
 
-    def _own(self, games: Sequence[Any], seat: Seat) -> list[float]:
+    def _own(self, games: Sequence[Game], seat: Seat) -> list[float]:
         """What positions are worth to a seat; its points where the game is over."""
         features = self.learning.features
         open_ = [game for game in games if not game.over]
@@ -191,14 +191,14 @@ class TurnFinder:
         """The same turn, its value less that of the best other seat."""
         return turn._replace(value=turn.value - self.learning.rivalry * self.best_other(turn.end, seat))
 
-    def best_other(self, game: Any, seat: Seat) -> float:
+    def best_other(self, game: Game, seat: Seat) -> float:
         """The best value of the other seats."""
         others = [Seat(other) for other in range(self.seats) if other != seat]
         if game.over:
             return max([points_of(game, other) for other in others])
         return max(self.values([self.learning.features(game, other) for other in others]))
 
-    def lead(self, game: Any, seat: Seat) -> float:
+    def lead(self, game: Game, seat: Seat) -> float:
         """The value of a position to a seat, less the others' share."""
         own = self._own([game], seat)[0]
         return own - self.learning.rivalry * self.best_other(game, seat)
