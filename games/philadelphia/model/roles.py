@@ -48,9 +48,8 @@ def why_not_role(role: str, cards: Sequence[str]) -> Refusal | None:
     if len(industries) > 1:
         return Refusal("ERR_ROLE_NOT_SAME_INDUSTRY", RULE, role=role, industries=tuple(sorted(industries)))
     if len(names) < len(known):
-        return Refusal(
-            "ERR_ROLE_DUPLICATE_NAME", RULE, role=role, names=_repeated([card.name for card in known])
-        )
+        twice = _repeated([card.name for card in known])
+        return Refusal("ERR_ROLE_DUPLICATE_NAME", RULE, role=role, names=twice)
     return None
 
 

@@ -222,13 +222,8 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
 
         def hint(shift: int) -> Note:
             ads = hired_by(agency, self.dice[seat], shift)
-            return note(
-                "hint-shift",
-                ads=ads,
-                gold=_gold(game, seat, self.dice[seat], shift),
-                cards=sum(c.CARDS[ad].kind.cards for ad in ads),
-                effects=_from_effects(game, seat, ads),
-            )
+            gold, cards = _gold(game, seat, self.dice[seat], shift), sum(c.CARDS[ad].kind.cards for ad in ads)
+            return note("hint-shift", ads=ads, gold=gold, cards=cards, effects=_from_effects(game, seat, ads))
 
         yield Offer(
             moves.ShiftDie,

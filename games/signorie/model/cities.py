@@ -46,9 +46,8 @@ def cheapest_slot(game: SignorieState, sex: str) -> int:
 
 def gates_open(game: SignorieState) -> bool:
     """Whether every slot of every city is filled and the table plays Open Gates (rules 11)."""
-    return game.options.gates and not any(
-        lowest_slot(game, city, sex) for city in game.cities for sex in c.SEXES
-    )
+    empty = (lowest_slot(game, city, sex) for city in game.cities for sex in c.SEXES)
+    return game.options.gates and not any(empty)
 
 
 def places_to_go(game: SignorieState) -> tuple[str, ...]:

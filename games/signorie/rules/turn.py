@@ -205,9 +205,8 @@ class MainAction(OffersByKind[SignorieState], Task):
             cost = needs.helper_need(board, self.colour, helper)
             if isinstance(cost, Refusal):
                 return cost
-            return (
-                None if cost <= board.florins else Refusal("ERR_FLORINS", "5", need=cost, have=board.florins)
-            )
+            short = cost > board.florins
+            return Refusal("ERR_FLORINS", "5", need=cost, have=board.florins) if short else None
 
         return Offer(
             moves.Hire,
