@@ -132,7 +132,7 @@ class OwnServer:
 
     def address(self, name: str) -> str:
         """The address of a database."""
-        return f"postgresql://loggia@/{name}?host={self.folder}"
+        return f"postgresql://{self._superuser}@/{name}?host={self.folder}"
 
     def psql(self, statement: str, database: str) -> str:
         """Run a statement as administrator; returns its plain output."""

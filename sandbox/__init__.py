@@ -1,4 +1,4 @@
-"""A Discord of one's own on loopback, to try a bot out and to test it. It knows nothing of the bot.
+"""A Discord of one's own on loopback, to try a bot out and to test it. It imports nothing of the bot.
 
     async with Sandbox(port=0) as sandbox:                 # or SandboxClient(url) from another process
         ...                                     # start a bot: python -m sandbox.launch --url URL bot.py

@@ -34,7 +34,8 @@ class RequestRecord(msgspec.Struct):
 
 
 class PostRecord(msgspec.Struct):
-    """One change of a message: `what` is create, edit or delete; `how` is channel, callback or webhook."""
+    """One change of a message: `what` is create, edit or delete; `how` is channel, callback or webhook, or
+    who did it by hand: user or moderator."""
 
     what: str
     how: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from sandbox.faults import Faults
@@ -81,7 +80,3 @@ class Service:
         """Keep a reference to a background task until it is done."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run something in the background."""
-        self.keep(asyncio.ensure_future(work))

@@ -6,5 +6,5 @@ For hosts: `upgrade`, and `play` to try the bot out. For those who write titles:
 `make_pictures`, `discord_pictures`, `signatures`, `privacy_pages`, `describe_discord`. The project itself:
 `mutants`, `same_games`, `release`.
 
-`kit` has no commands: it is what several of them use, and benches, soaks and tests with them.
+`kit` has no commands: it is what some of them use, and their tests.
 """

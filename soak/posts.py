@@ -103,14 +103,13 @@ class FirstRound:
                 await self.services.premoves.order(self.id, user, order, self.click())
 
     def choice(self, table: Table, seat: Seat) -> Move:
-        """Any answer, but only one raise in total, and passing only if necessary."""
+        """Any answer, but only one raise in total, and passing less often than the rest."""
         offers = engine.open_offers(table.composed(seat), seat)
         kinds = {offer.move.__name__.lower(): offer for offer in offers}
         if "raise" in kinds and self.raised < RAISES:
             self.raised += 1
             return kinds["raise"].random_move(self.rng)
         kinds.pop("raise", None)
-        kinds.pop("limits", None)
         willing = [offer for name, offer in kinds.items() if not name.startswith(HOSTILE)]
         lot = willing if willing and self.rng.random() < 0.6 else list(kinds.values())
         return self.rng.choice(lot or offers).random_move(self.rng)

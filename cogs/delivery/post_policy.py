@@ -162,15 +162,15 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
         seat for seat, until in leaves.items() if seat not in resting and not now < until <= now + present
     ]
     movers = {entry.seat for entry in situation.entries if entry.cause != "forced"}
-    over = table.status == "cancelled"
+    cancelled = table.status == "cancelled"
     waits = not gone and memory.chapter != LOBBY and _only_movers(table, waiting, movers)
     moved_on = situation.chapter != memory.chapter and not waits
-    if not over and (moved_on or memory.channel != table.channel_id):
+    if not cancelled and (moved_on or memory.channel != table.channel_id):
         return new_post(situation, stays=True)
     kept = msgspec.structs.replace(memory, answered=answered)
     early = _still_early(memory, answered)
-    settled = over or (len(unnotified) == len(waiting) and early.keys().isdisjoint(table.asked_next()))
-    if gone and not over:
+    settled = cancelled or (len(unnotified) == len(waiting) and early.keys().isdisjoint(table.asked_next()))
+    if gone and not cancelled:
         found = _notifications(situation)
         kept = msgspec.structs.replace(kept, notified=found.notified, early=found.early)
         return PostPlan(
@@ -192,7 +192,7 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
         check_sight=passed_on,
         mention_answered=settled,
         edit_mention=stays,
-        later=None if over else later,
+        later=None if cancelled else later,
     )
 
 

@@ -33,7 +33,7 @@ class PuzzlePosts:
         rows = [one for one in await self.store.puzzle_channels(channel_id) if one.title == title_id]
         title = self.bot.services.titles.get(title_id)
         puzzle = None if title is None else daily(title, day)
-        admitted = bool(rows) and self.bot.operator.admits(rows[0].guild_id or None)
+        admitted = bool(rows) and self.bot.operator.admits(rows[0].guild_id)
         if not admitted or title is None or puzzle is None:
             await self.store.give_up(ids, "no longer wanted", self.bot.services.clock())
             return

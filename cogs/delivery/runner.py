@@ -60,8 +60,8 @@ DeliveryHandler = Callable[[Sequence[OutboxRow]], Awaitable[None]]
 
 
 class Kind(NamedTuple):
-    """A kind of outbox item: who delivers it, and whether it is posted in the table's channel. Nothing is
-    posted on servers that the host does not serve."""
+    """A kind of outbox item: who delivers it, and whether all of it is posted in the table's channel. Then
+    nothing is delivered on servers that the host does not serve; other kinds check that themselves."""
 
     deliver: DeliveryHandler
     public: bool

@@ -1,4 +1,4 @@
-"""What players are told about who runs the bot."""
+"""Who runs the bot: the servers it serves, and what players are told about them."""
 
 import msgspec
 
@@ -13,6 +13,6 @@ class Operator(msgspec.Struct, frozen=True):
     terms: str = ""
 
     def admits(self, guild_id: int | None) -> bool:
-        """Whether the bot serves a server. Direct messages (None) belong to no server and are always
-        admitted."""
-        return not self.servers or guild_id is None or guild_id in self.servers
+        """Whether the bot serves a server. Direct messages (None, or 0 at a table) belong to no server and
+        are always admitted."""
+        return not self.servers or not guild_id or guild_id in self.servers

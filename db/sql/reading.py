@@ -134,13 +134,9 @@ async def live_id(db: Db, channel_id: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-async def find_entry_no(db: Db, table_id: int) -> int | None:
-    """The table's `entry_no`, to check whether a copy in memory is the newest.
-
-    None: there is no such table.
-    """
-    row = await db.one(_SEQ, table_id)
-    return None if row is None else int(row[0])
+async def table_exists(db: Db, table_id: int) -> bool:
+    """Whether there is a table of this id."""
+    return await db.one(_SEQ, table_id) is not None
 
 
 async def version(db: Db, table_id: int) -> TableVersion | None:

@@ -7,7 +7,7 @@ from db.contract.errors import AlreadyDone, ChannelTaken, NoRoom, NoSuchTable, S
 from db.contract.rows import LIVE, SeatHolder
 from db.sql.admission import admit_written
 from db.sql.connection_protocol import Db
-from db.sql.reading import find_entry_no, find_remembered, find_seats, live_id, table_counts
+from db.sql.reading import find_remembered, find_seats, live_id, table_counts, table_exists
 
 # What a step is checked against. If others may write at the same time, this makes them wait.
 PRESENT = """
@@ -18,7 +18,7 @@ FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
 
 async def refuse_unknown(db: Db, table_id: int) -> None:
     """Raise NoSuchTable if there is no such table."""
-    if await find_entry_no(db, table_id) is None:
+    if not await table_exists(db, table_id):
         raise NoSuchTable(table_id)
 
 

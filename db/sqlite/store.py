@@ -3,7 +3,8 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -96,30 +97,34 @@ class SqliteStore(Store):
         return found
 
     async def create(self, new: NewTable, *args: Any, **named: Any) -> int:
-        self._seated(new.seats)
-        return await super().create(new, *args, **named)
+        with self._changing(*_users_in(new.seats)):
+            return await super().create(new, *args, **named)
 
     async def commit(self, step: TableChange) -> int:
-        self._seated(step.seats or ())
-        return await super().commit(step)
+        with self._changing(*_users_in(step.seats or ())):
+            return await super().commit(step)
 
     async def change_user(self, user_id: int, change: UserChange) -> UserRow:
-        self._unknown(user_id)
-        return await super().change_user(user_id, change)
+        with self._changing(user_id):
+            return await super().change_user(user_id, change)
 
     async def forget(self, user_id: int, *args: Any, **named: Any) -> tuple[int, ...]:
-        self._unknown(user_id)
-        return await super().forget(user_id, *args, **named)
+        with self._changing(user_id):
+            return await super().forget(user_id, *args, **named)
 
-    def _seated(self, seats: Iterable[SeatHolder]) -> None:
-        """Forget what is remembered of users who sit down: their locale is stored with their seats."""
-        for one in seats:
-            if one.user_id is not None:
-                self._unknown(one.user_id)
+    @contextmanager
+    def _changing(self, *users: int) -> Iterator[None]:
+        """Remember nothing of these users that is read before or during a write."""
+        self._unknown(users)
+        try:
+            yield
+        finally:
+            self._unknown(users)
 
-    def _unknown(self, user_id: int) -> None:
-        self._changes += 1  # a concurrent read may return older data
-        self._known.pop(user_id, None)
+    def _unknown(self, users: Sequence[int]) -> None:
+        for user_id in users:
+            self._changes += 1  # a concurrent read may return older data
+            self._known.pop(user_id, None)
 
     # Other processes: a file has only one bot
 
@@ -140,3 +145,8 @@ class SqliteStore(Store):
 
     def watch(self, notified: Callable[[], None]) -> None:
         """No other process writes."""
+
+
+def _users_in(seats: Iterable[SeatHolder]) -> list[int]:
+    """The people in these seats: their locale is stored with their seats."""
+    return [one.user_id for one in seats if one.user_id is not None]

@@ -65,14 +65,17 @@ def beside_best(chosen: ScoredMove, scored: Sequence[ScoredMove]) -> ChoiceRevie
     )
 
 
-def hinted_moves(seen: SeatView, level: Level, rng: Random) -> list[ScoredMove]:
-    """The one or two moves of a hint, by an Apprentice or a Grandmaster, the best first."""
+def hinted_moves(
+    seen: SeatView, level: Level, rng: Random, seconds: float = HINT_EFFORT.seconds
+) -> list[ScoredMove]:
+    """The one or two moves of a hint, by an Apprentice or a Grandmaster, the best first. `seconds`: maximum
+    time of a Grandmaster's thinking."""
     if level != "grandmaster":
         scored = ranked_moves(seen, rng)
     elif plays_by_value(seen.title, seen.view):
-        scored = _by_value(seen, rng, HINT_EFFORT)
+        scored = _by_value(seen, rng, msgspec.structs.replace(HINT_EFFORT, seconds=seconds))
     else:
-        scored = _by_search(seen, rng)
+        scored = _by_search(seen, rng, msgspec.structs.replace(SEARCHED_EFFORT, seconds=seconds))
     return distinct_best(each_once(seen, without_needless_moves(seen, scored, rng) or scored, rng))
 
 
@@ -91,12 +94,12 @@ def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = N
     return [msgspec.structs.replace(one, points=turn.value) for one, turn in zip(scored, turns, strict=True)]
 
 
-def _by_search(seen: SeatView, rng: Random) -> list[ScoredMove]:
+def _by_search(seen: SeatView, rng: Random, effort: Effort) -> list[ScoredMove]:
     """The moves of a Grandmaster who plays as a Master does, the best first, by the lead that each comes to.
     The reasons are those of the considerations."""
     advisor = seen.title.advisor
     assert advisor is not None and advisor.grandmastery is not None, "a Grandmaster has learned something"
-    searched = searched_moves(seen, "grandmaster", rng, SEARCHED_EFFORT)
+    searched = searched_moves(seen, "grandmaster", rng, effort)
     reasons = score_moves(advisor, seen, [one.move for one in searched], rng)
     return [
         msgspec.structs.replace(why, points=one.points, unit=advisor.grandmastery.unit)

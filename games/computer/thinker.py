@@ -25,7 +25,7 @@ import msgspec
 from games.computer.chances import Chances, chances, chances_seen
 from games.computer.effort import Effort
 from games.computer.evaluation import ScoredMove
-from games.computer.hint_ranking import ChoiceReview, hinted_moves, review_choice
+from games.computer.hint_ranking import HINT_EFFORT, ChoiceReview, hinted_moves, review_choice
 from games.computer.levels import choose
 from games.computer.seat_view import SeatView
 from games.core import Move, Seat, Title
@@ -114,7 +114,7 @@ class Thinker:
     async def hint(self, seen: SeatView, level: Level, seed: bytes) -> list[ScoredMove]:
         """The two best moves to an Apprentice or a Grandmaster, with their reasons. The same `seed` and view
         give the same hint. Raises ThinkingEnded."""
-        job = _about(seen, level, Effort(), seed)
+        job = _about(seen, level, HINT_EFFORT, seed)
         found = decoded(await self._quick.asked(do_hint, job), list[ScoredMove])
         return [_with_move(seen.title, one) for one in found]
 
@@ -171,7 +171,7 @@ class _Queue:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             try:
-                pool = await self._running()
+                pool = await self._running(job)
                 async with asyncio.timeout(limit):
                     return await loop.run_in_executor(pool, work, job)
             except BrokenProcessPool:
@@ -191,14 +191,18 @@ class _Queue:
         self._on_ended()
         return ThinkingEnded(said)
 
-    async def _running(self) -> ProcessPoolExecutor:
-        """The worker's pool, ready to use: start-up doesn't count as thinking time."""
+    async def _running(self, job: Job) -> ProcessPoolExecutor:
+        """The worker's pool, ready to use: start-up doesn't count as thinking time. Raises ThinkingEnded."""
         if self._closed:
             raise ThinkingEnded("the bot is asked to end")
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=start_worker)
-            async with asyncio.timeout(STARTUP_SECONDS):
-                await asyncio.get_running_loop().run_in_executor(self._pool, is_ready)
+            try:
+                async with asyncio.timeout(STARTUP_SECONDS):
+                    await asyncio.get_running_loop().run_in_executor(self._pool, is_ready)
+            except TimeoutError:
+                self._let_go()
+                raise self._ended(job, f"no worker has started in {STARTUP_SECONDS:g} s") from None
         return self._pool
 
     @property
@@ -261,7 +265,7 @@ def do_think(job: ThinkingJob) -> bytes:
 def do_hint(job: ThinkingJob) -> bytes:
     """In a worker: the best moves with their reasons."""
     seen, rng = _read(job)
-    return msgspec.msgpack.encode(hinted_moves(seen, job.level, rng))
+    return msgspec.msgpack.encode(hinted_moves(seen, job.level, rng, job.effort.seconds))
 
 
 def do_review(job: ThinkingJob) -> bytes:

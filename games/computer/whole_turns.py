@@ -41,7 +41,7 @@ class Turn(NamedTuple):
 
 
 class TurnFinder:
-    """Finds the whole turns of a title's games. `noise(value)`: what is added to a value, for exploration."""
+    """Finds the whole turns of a title's games. `noise()`: what is added to a value, for exploration."""
 
     def __init__(
         self,

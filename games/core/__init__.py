@@ -1,6 +1,7 @@
 """What all games are made of: games, phases, offers, moves, events, chance, views.
 
-A title imports everything it needs from here.
+A title's rules import from here; its computer players also from `choices`, `copying`, `chance`, `dealing` and
+`learned_value`.
 """
 
 from games.core.advice import (

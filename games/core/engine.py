@@ -349,7 +349,7 @@ def _answer(ctx: TurnContext[G], seat: Seat, move: Move) -> None:
     game = ctx.game
     top: Phase[G] = game.phases[-1]
     if game.always_available:
-        if old_logs.result_event(ctx, seat, move):
+        if old_logs.carried_out(ctx, seat, move):
             return
         if not _takes(top, game, seat, type(move)):
             top = _always_available_phase(game, seat, type(move)) or top

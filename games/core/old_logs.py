@@ -69,7 +69,7 @@ def old_log_phases(game: Game) -> list[OldLogPhase[Any]]:
     return [phase for phase in game.always_available if isinstance(phase, OldLogPhase)]
 
 
-def result_event(ctx: TurnContext[Any], seat: Seat, move: Move) -> bool:
+def carried_out(ctx: TurnContext[Any], seat: Seat, move: Move) -> bool:
     """Whether one of them has carried out a move in place of the phase that asked for it."""
     return any(phase.carries_out(ctx, seat, move) for phase in old_log_phases(ctx.game))
 

@@ -1,1 +1,1 @@
-"""What several scripts use: no commands."""
+"""What scripts and their tests use: no commands."""

@@ -104,7 +104,8 @@ def test_servers_that_the_bot_serves_are_ids_with_commas_between_them(tmp_path: 
     for written in (f"{one},{other}", f" {one} ,  {other},", f"'{one} {other}'"):
         operator = given(tmp_path, f"{TOKEN}LOGGIA_SERVERS={written}\n").operator
         assert operator.servers == {one, other}
-        assert operator.admits(one) and operator.admits(None) and not operator.admits(one + 1)
+        assert operator.admits(one) and not operator.admits(one + 1)
+        assert operator.admits(None) and operator.admits(0), "direct messages are on no server"
     for wrong in ("Club", f"{one};{other}", f"{one},-5", "12"):
         refused(tmp_path, f"{TOKEN}LOGGIA_SERVERS={wrong}\n", "LOGGIA_SERVERS", "17 to 20 digits")
 

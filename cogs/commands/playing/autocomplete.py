@@ -45,8 +45,7 @@ async def table_choices(
 ) -> list[app_commands.Choice[int]]:
     """Tables by title and channel, and by server if it is another one."""
     language = (await bot.reader(interaction)).language
-    known = [head for head in heads if head.title in bot.services.titles]
-    return matching({head.id: table_name(bot, head, language, interaction.guild) for head in known}, current)
+    return matching({head.id: table_name(bot, head, language, interaction.guild) for head in heads}, current)
 
 
 def table_name(bot: Loggia, head: TableHead, language: Language, here: discord.Guild | None = None) -> str:

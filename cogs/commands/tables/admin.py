@@ -69,7 +69,6 @@ class AdminCommands(commands.Cog):
                 troubles.get(head.id),
             )
             for head in heads
-            if head.title in self.bot.services.titles
         ]
         return moderation.tables(listed, request.language)
 
@@ -114,8 +113,12 @@ class AdminCommands(commands.Cog):
     @on_command()
     async def cancel(self, request: Request, table: int | None = None) -> Screen:
         """Close a table for good, also one that can't be loaded any more."""
-        found = await self._chosen(request.interaction, table)
-        await self.bot.services.lobby.cancel(found.id, request.reader.id, True, request.context)
+        user, here = request.reader.id, request.interaction.guild_id
+        try:
+            found = await self._chosen(request.interaction, table)
+            await self.bot.services.lobby.cancel(found.id, user, True, request.context)
+        except Unloadable as error:
+            await self.bot.services.moderation.close_unloadable(error.table_id, here, user, request.context)
         return request.reply("told-done")
 
     @group.command(name=words("cmd-limits"), description=words("cmd-limits-desc"))

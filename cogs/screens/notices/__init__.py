@@ -1,1 +1,1 @@
-"""What the bot says about a table beside its board: lobbies, proposals, turns, results."""
+"""What the bot says about a table beside its board: proposals, turns, the log, results."""

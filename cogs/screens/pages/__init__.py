@@ -1,1 +1,1 @@
-"""Whole pages: the table post, the log, the replay, the rules, a lesson, statistics."""
+"""Whole pages: lobbies, the table post, the replay, the rules, a lesson, statistics; what is typed there."""

@@ -15,6 +15,7 @@ from db import Logged, OutboxItem, SeatHolder, StoredValue
 from games.core import Refusal, Seat, StandingOrder, letter
 from games.core.decoding import decoded
 from games.manager.history import replay, results, rollback
+from games.manager.history.positions import CANT_REPLAY
 from games.manager.model import due_times, table_events, turn_clock
 from games.manager.model.premoves import NOTHING_GIVEN
 from games.manager.model.premoves import load as load_in_advance
@@ -258,6 +259,6 @@ def _position(table: Table, log: Sequence[Logged], entry_no: int, checksum: int)
             now = replay.replayed(table.title, len(table.seats), table.options, log)
             if table.title.save(now) != table.title.save(table.logged):
                 raise Refusal("refuse-point-lost")
-    except (Refusal, ValueError, KeyError) as error:
+    except CANT_REPLAY as error:
         raise Refusal("refuse-point-lost") from error
     return then

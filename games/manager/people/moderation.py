@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from db import LogEntry, SeatHolder, TableHead
+from db import AlreadyDone, LogEntry, SeatHolder, TableChange, TableHead
 from games.core import Refusal, Seat
 from games.manager.model import table_events
 from games.manager.model.durations import DAY
@@ -85,6 +85,28 @@ class Moderation:
             if table.seat_of(place.user_id) is not None:
                 raise Refusal("refuse-guest-seated")
             return await self.seats.handed_over(table, place, [_by_moderator(user_id)], user_id, click)
+
+    async def close_unloadable(
+        self, table_id: int, guild_id: int | None, user_id: int, click: RequestContext
+    ) -> None:
+        """Cancel a table of this server that can't be loaded, so that its channel is free. What is stored of
+        it stays. Raises Refusal."""
+        stored = await self.store.load(table_id)
+        if stored is None or stored.table.guild_id != guild_id:
+            raise Refusal("refuse-table-unknown")
+        change = TableChange(
+            table_id=table_id,
+            expected_entry_no=stored.table.entry_no,
+            interaction_id=click.interaction_id,
+            at=self.repository.clock(),
+            entries=(_by_moderator(user_id), LogEntry(kind="cancel", user_id=user_id)),
+            status="cancelled",
+            due_at=None,
+        )
+        try:
+            await self.store.commit(change)
+        except AlreadyDone:
+            return
 
     # Finding stuck tables
 

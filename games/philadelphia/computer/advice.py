@@ -49,7 +49,7 @@ def _vp(game: PhiladelphiaState, seat: Seat) -> float:
 
 
 def _won(game: PhiladelphiaState, seat: Seat) -> float:
-    """First place at the end of the game; before, the danger that a rival at the goal takes it."""
+    """First place at the end of the game; before, being in front with the goal reached."""
     if game.over:
         return float(any(score.seat == seat and score.place == 1 for score in game.scores))
     mine = game.agencies[seat].vp

@@ -1,7 +1,7 @@
 """The reward phase (rules 9): seats within the threshold, in the new turn order.
 
-If the bonus doesn't affect other seats (no meeples, tile from the stock, free helper or points to buy),
-all are asked together; else one after another."""
+If the bonus takes nothing from other seats (meeples of one's own stock, a tile from the stock, a free helper,
+points to buy), all are asked together; else one after another."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

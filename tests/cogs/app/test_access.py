@@ -8,6 +8,7 @@ import pytest
 from bot_process import now
 from database_kit import change
 from live_bot import LiveBot, Room, button_id, shown
+from requests_kit import manager
 from waiting import until
 
 from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
@@ -164,6 +165,13 @@ async def test_a_table_that_cannot_be_loaded_hurts_only_itself(
         return any(one.text == say("en", "notice-unloadable", table=sick.id) for one in messages)
 
     await until(told, "the host is told")
+    boss = await manager(live)
+    tables = await live.sandbox.slash(boss, well.channel, "admin tables")
+    assert f"<#{sick.channel}>" in tables.text
+    closed = await live.sandbox.slash(boss, well.channel, "admin cancel", table=sick.id)
+    assert closed.text == say("en", "told-done")
+    opened = await live.sandbox.slash(host, sick.channel, "table new", game="florence")
+    assert opened.text == say("en", "told-opened"), "its channel is free"
     await live.store.give_up([one.id for one in await sick.owed()], "the test is over", 1)
 
 
