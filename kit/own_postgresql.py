@@ -131,8 +131,8 @@ class OwnServer:
         return self.address(name)
 
     def address(self, name: str) -> str:
-        """The address of a database."""
-        return f"postgresql://{self._superuser}@/{name}?host={self.folder}"
+        """The address of a database, for the role that the bot has everywhere."""
+        return f"postgresql://loggia@/{name}?host={self.folder}"
 
     def psql(self, statement: str, database: str) -> str:
         """Run a statement as administrator; returns its plain output."""
