@@ -21,7 +21,7 @@ HINT_EFFORT = Effort(seconds=5.0, playouts=12)
 """The bounds of a Grandmaster's thinking for a hint. The same position gives the same hint where there is
 time for all playouts."""
 
-SEARCHED_EFFORT = Effort(seconds=5.0, playouts=150)
+SEARCHED_EFFORT = msgspec.structs.replace(HINT_EFFORT, playouts=150)
 """The same for a Grandmaster who plays as a Master does: its playouts are shorter, and it needs more."""
 
 GLANCE_EFFORT = Effort(seconds=0.0)

@@ -284,7 +284,10 @@ def test_a_hint_by_chances_tells_how_much_lower_the_chance_to_win_is(lead: float
         ScoredMove(TakeCard("builder-b"), 0.2 - lead, (), unit="chances"),
     ]
     _, second = hint(speaker, advised, lambda move: ())
-    (alone,) = hint(speaker, [msgspec.structs.replace(advised[0], reasons=())], lambda move: ())
-    assert alone.text.endswith("\n- " + say("en", "advice-tried")), "a hint always says why"
+    unexplained = msgspec.structs.replace(advised[0], reasons=())
+    first, _ = hint(speaker, [unexplained, advised[1]], lambda move: ())
+    assert first.text.endswith("\n- " + say("en", "advice-tried")), "a choice is always explained"
+    (only,) = hint(speaker, [unexplained], lambda move: ())
+    assert "\n" not in only.text, "there is nothing to compare with"
     behind = say("en", "advice-behind-chance", chance=words) if words else say("en", "advice-same")
     assert f"({behind})" in second.text.split("\n")[0]

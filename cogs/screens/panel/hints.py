@@ -46,7 +46,8 @@ def hint(
         behind = advised[0].points - one.points if at else None
         words = None if behind is None else _behind(speaker, behind, one.unit, _least(advised))
         said = advice(speaker, one, words, known(one.move), named(one.move))
-        if words is None and one.unit == "chances" and not _below(said):  # no consideration speaks for it
+        compared = words is None and one.unit == "chances" and len(advised) > 1
+        if compared and not _below(said):  # no consideration speaks for it
             said += "\n- " + speaker.say("advice-tried")
         if words == speaker.say("advice-same") and _below(said) == _below(parts[0].text):
             said = speaker.say("advice-alike", move=named(one.move))

@@ -2,6 +2,7 @@
 somebody, and find stuck tables. A service that uses the repository. Every step is logged."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -94,6 +95,8 @@ class Moderation:
         stored = await self.store.load(table_id)
         if stored is None or stored.table.guild_id != guild_id:
             raise Refusal("refuse-table-unknown")
+        if stored.table.status not in ("lobby", "running"):
+            raise Refusal("refuse-over")
         change = TableChange(
             table_id=table_id,
             expected_entry_no=stored.table.entry_no,
@@ -103,10 +106,8 @@ class Moderation:
             status="cancelled",
             due_at=None,
         )
-        try:
+        with suppress(AlreadyDone):  # by the same click
             await self.store.commit(change)
-        except AlreadyDone:
-            return
 
     # Finding stuck tables
 

@@ -170,6 +170,8 @@ async def test_a_table_that_cannot_be_loaded_hurts_only_itself(
     assert f"<#{sick.channel}>" in tables.text
     closed = await live.sandbox.slash(boss, well.channel, "admin cancel", table=sick.id)
     assert closed.text == say("en", "told-done")
+    closed = await live.sandbox.slash(boss, well.channel, "admin cancel", table=sick.id)
+    assert closed.text == say("en", "refuse-over"), "what has ended stays as it ended"
     opened = await live.sandbox.slash(host, sick.channel, "table new", game="florence")
     assert opened.text == say("en", "told-opened"), "its channel is free"
     await live.store.give_up([one.id for one in await sick.owed()], "the test is over", 1)
