@@ -55,7 +55,7 @@ def bids_of(number: int) -> list[Seen]:
 
 def share_of(phase: Bidding, move: Move | None) -> float | None:
     """The share of a lot's limit that a bid gives up."""
-    limit = phase.the_lot.limit
+    limit = phase.lot.limit
     return abs(move.price - limit) / limit if isinstance(move, moves.Bid) else None
 
 

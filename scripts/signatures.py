@@ -45,7 +45,7 @@ PAGES: dict[str, tuple[Part, ...]] = {
         Part(f"{CHOICES}.answers", ("Checked", "one_of", "Numbers"), made=True),
         Part(f"{CHOICES}.pieces", ("Subsets", "Permutations", "Paths"), made=True),
         Part(f"{CHOICES}.pairs", ("Quantities", "Assignments"), made=True),
-        Part("games.core.shared", PHASES),
+        Part("games.core.phases", PHASES),
     ),
     "titles/computers.md": (
         Part("games.core.advice", ("Consideration", "gain", "SearchSettings", "Advisor"), made=True),

@@ -10,7 +10,7 @@ from collections import Counter
 from functools import cache, lru_cache
 
 from games.core import SEAT_LETTERS
-from games.core.levels import LEVELS, Level
+from games.core.level_names import LEVELS, Level
 from words.bundles import LANGUAGES, say
 from words.icon_marks import unmarked
 

@@ -12,9 +12,9 @@ from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS, MERCHANTS, UNIT
+from games.fugger.model.data_rows import Lot
 from games.fugger.model.orders import ChoiceAhead, SheepAhead
 from games.fugger.model.state import FuggerOptions
-from games.fugger.model.tables import Lot
 from games.fugger.rules.deals.bidding import BidAhead, Bidding
 from games.fugger.rules.deals.favours import Favours
 from games.fugger.rules.deals.lots import lots_of, most_of, open_cards, side_of
@@ -60,7 +60,7 @@ def goal_for(game: Any, seat: Seat, name: str) -> str:
 
 def bid(game: Any, seat: Seat, bidding: Bidding) -> Move:
     """By the fixed rule, as far as goods and cash go."""
-    lot, buys = bidding.the_lot, bidding.side == "demand"
+    lot, buys = bidding.lot, bidding.side == "demand"
     price = lot.limit if bidding.side == "villa" else asks_price(lot, buys)
     quantity = most_of(game, seat, bidding.city, lot, bidding.side)
     if not buys:

@@ -20,7 +20,7 @@ from games.computer.evaluation import ScoredMove
 from games.computer.hint_ranking import ChoiceReview
 from games.computer.levels import choose, has_learned, levels_of, plays_by_value, ranked_moves
 from games.computer.seat_view import SeatView
-from games.core.levels import LEVELS, Level
+from games.core.level_names import LEVELS, Level
 
 __all__ = [
     "LEVELS",

@@ -62,7 +62,7 @@ class Evaluator:
         self.game = game
         self.seat = seat
         outlook = advisor.outlook(game, seat)
-        self._scales = [
+        self._considered = [
             (one.weight, one.measure, one.count, 0.0 if one.count is None else one.count(*outlook))
             for one in advisor.considerations
         ]
@@ -81,7 +81,7 @@ class Evaluator:
         """The score of a move that leads to `after`."""
         total = 0.0
         outlook = self.advisor.outlook(after, self.seat)
-        for weight, measure, count, before in self._scales:
+        for weight, measure, count, before in self._considered:
             if count is not None:
                 total += weight * (count(*outlook) - before)
             elif measure is not None:
@@ -93,7 +93,7 @@ class Evaluator:
         found = []
         outlook = self.advisor.outlook(after, self.seat)
         for one, (weight, measure, count, before) in zip(
-            self.advisor.considerations, self._scales, strict=True
+            self.advisor.considerations, self._considered, strict=True
         ):
             change = 0.0
             if count is not None:

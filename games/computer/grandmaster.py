@@ -17,7 +17,7 @@ from games.computer.whole_turns import Turn, TurnFinder
 from games.core import Advisor, Game, Move, engine
 from games.core.chance import Secret
 
-DROPPED_BEHIND, FEWEST_WORLDS = 2.0, 4
+TURN_DROPPED_BEHIND, FEWEST_WORLDS = 2.0, 4
 """A turn is tried no further once it is behind the best one by this many standard errors, after this many
 worlds at least."""
 
@@ -66,7 +66,7 @@ class _Search:
         ahead, seed = self.learning.ahead, self.rng.randbytes(8)
         further = ahead if self.learning.stage is None else None
         glance = [] if further is not None else self._ends(turns, world, seed, ahead)
-        race = Race(len(turns), FEWEST_WORLDS, DROPPED_BEHIND)
+        race = Race(len(turns), FEWEST_WORLDS, TURN_DROPPED_BEHIND)
         playouts = self.playouts
         for number in range(self.learning.worlds):
             if number:

@@ -12,7 +12,7 @@ from games.computer.levels import plays_by_value, ranked_moves, searched_moves, 
 from games.computer.seat_view import SeatView
 from games.core import Advisor, Game, Move, Seat, Title, engine
 from games.core.chance import Secret
-from games.core.levels import Level
+from games.core.level_names import Level
 
 MOVES_COMPARED = 8
 """Maximum number of other moves a move is compared with."""

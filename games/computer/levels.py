@@ -26,7 +26,7 @@ from games.computer.search import tried_out
 from games.computer.seat_view import SeatView
 from games.computer.whole_turns import Turn
 from games.core import Advisor, Game, Move, Title, engine
-from games.core.levels import LEVELS, Level
+from games.core.level_names import LEVELS, Level
 
 NOISE = 1e-6
 """Smaller than any consideration: only breaks ties at random."""

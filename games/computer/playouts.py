@@ -97,8 +97,8 @@ class Playout:
         if len(moves) == 1:
             engine.play_in_place(self.game, seat, moves[0], self.chance)
         else:
-            scales = Evaluator(self.title, self.advisor, self.game, seat)
-            _, self.game, _ = scales.best(moves, self.chance)
+            evaluator = Evaluator(self.title, self.advisor, self.game, seat)
+            _, self.game, _ = evaluator.best(moves, self.chance)
 
     def best_by_worth(self, seat: Seat) -> tuple[Move, Game]:
         """The move with the best lead once the questions it opens are answered, and the resulting

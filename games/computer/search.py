@@ -17,7 +17,7 @@ from games.computer.race import Race
 from games.computer.seat_view import SeatView
 from games.core import Advisor, Game, Move
 
-LEAST_ROUNDS, DROPPED_BEHIND = 6, 2.2
+LEAST_ROUNDS, MOVE_DROPPED_BEHIND = 6, 2.2
 """Minimum number of rounds before a move may be dropped, and the number of standard errors by which it is
 behind then."""
 
@@ -89,7 +89,7 @@ class _Search:
         self.advisor = advisor
         self.seen = seen
         self.moves = moves
-        self.race = Race(len(moves), LEAST_ROUNDS, DROPPED_BEHIND)
+        self.race = Race(len(moves), LEAST_ROUNDS, MOVE_DROPPED_BEHIND)
         self._playouts_left = effort.playouts
         self._late = effort.begin()
 

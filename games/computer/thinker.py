@@ -30,7 +30,7 @@ from games.computer.levels import choose
 from games.computer.seat_view import SeatView
 from games.core import Move, Seat, Title
 from games.core.decoding import decoded
-from games.core.levels import Level
+from games.core.level_names import Level
 from games.titles import TITLES
 
 log = logging.getLogger("loggia.thinker")

@@ -40,6 +40,17 @@ from games.core.game import (
 )
 from games.core.lesson import LEARNER, Lesson, LessonLook, LessonMove, LessonScene
 from games.core.old_logs import OldVersions
+from games.core.phases import (
+    AscendingAuction,
+    Interrupt,
+    OfferFactory,
+    OffersByKind,
+    OpenAuction,
+    RoundRobinPhase,
+    SealedPhase,
+    SingleSeatPhase,
+    sealed_as,
+)
 from games.core.ranking import SEAT_LETTERS, draw_start_player, letter, places, seat_named
 from games.core.scoring import (
     CHANCES,
@@ -51,17 +62,6 @@ from games.core.scoring import (
     Standing,
     TurningPoint,
     standings,
-)
-from games.core.shared import (
-    AscendingAuction,
-    Interrupt,
-    OfferFactory,
-    OffersByKind,
-    OpenAuction,
-    RoundRobinPhase,
-    SealedPhase,
-    SingleSeatPhase,
-    sealed_as,
 )
 from games.core.title import CommonTurn, Title
 from games.core.wording import Spelling, Texts

@@ -7,7 +7,7 @@ from typing import TypeVar
 from games.core.choices.offer import Move, Offer
 from games.core.choices.orders import StandingOrder
 from games.core.game import Event, Game, Phase
-from games.core.shared import AscendingAuction, OpenAuction, SealedPhase
+from games.core.phases import AscendingAuction, OpenAuction, SealedPhase
 
 T = TypeVar("T")
 

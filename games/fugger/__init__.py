@@ -3,7 +3,7 @@
 Where each section of `docs/rules/fugger.md` is enforced; start reading at `rules/rounds.py`:
 
     1, 13     modes and options           `model/state.py`
-    3 to 8    what there is to play with  `components.json`, by `model/tables.py` and `model/components.py`
+    3 to 8    what there is to play with  `components.json`, by `model/data_rows.py` and `model/components.py`
     4         the map as a graph          `rules/travel/paths.py`
     6.6       events that are drawn       `rules/deals/refill.py`, `rules/deals/event_auctions.py`,
                                           `rules/deals/event_games.py`, `rules/travel/robbers.py`
@@ -41,7 +41,7 @@ from games.fugger.model.state import FuggerOptions, new_house
 from games.fugger.model.versions import VERSION
 from games.fugger.rules.game import Fugger
 from games.fugger.rules.old_orders import OldOrders, OrderDropped, OrderKept, old_orders
-from games.fugger.rules.player_trades import AlwaysAvailable
+from games.fugger.rules.player_trades import TradeDesk
 from games.fugger.rules.setup import SetUp
 from games.fugger.rules.view import figures, hide
 from games.fugger.text.hand import hand_text
@@ -53,7 +53,7 @@ from games.fugger.text.spelling import parse, parts, path, spell
 
 def _new_game(seats: int, options: FuggerOptions) -> Fugger:
     houses = [new_house() for _ in range(seats)]
-    return Fugger(phases=[SetUp()], always_available=[AlwaysAvailable()], options=options, houses=houses)
+    return Fugger(phases=[SetUp()], always_available=[TradeDesk()], options=options, houses=houses)
 
 
 def _begun(game: Fugger, version: int) -> Fugger:

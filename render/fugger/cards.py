@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.fugger.model import components as c
+from games.fugger.model.data_rows import Lot
 from games.fugger.model.state import OpenDeal
-from games.fugger.model.tables import Lot
 from render.fugger.map.scene import Scene, decided, rounds_left
 from render.fugger.map.standing import pin
 from render.kit import Box

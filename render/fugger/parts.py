@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.core import Seat
 from games.fugger.model import components as c
+from games.fugger.model.data_rows import Lot
 from games.fugger.model.state import FuggerState, OpenDeal
-from games.fugger.model.tables import Lot
 from render.fugger.area import part_of_map
 from render.fugger.calendar import HEIGHT, calendar
 from render.fugger.map import chart

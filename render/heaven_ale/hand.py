@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model import tables as t
+from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model.cards_text import goal as in_words
 from games.heaven_ale.rules.barrels import progress, takeable
 from render.heaven_ale.board.centre import GOALS
@@ -82,7 +82,7 @@ def _sale(scene: Scene, box: Box) -> None:
     canvas.paragraph(words, scene.say("hand-sale", ducats=c.SOLD_CARD), 26, smallest=18, valign="middle")
 
 
-def _goal(scene: Scene, seat: int, goal: t.Barrel, box: Box) -> None:
+def _goal(scene: Scene, seat: int, goal: d.Barrel, box: Box) -> None:
     """A goal in words, the seat's progress, and the barrel it has or could have."""
     canvas, view = scene.canvas, scene.view
     board, left = view.boards[seat], view.barrels[goal.id]

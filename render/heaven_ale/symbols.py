@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model import tables as t
+from games.heaven_ale.model import data_rows as d
 from render.kit import Pen, Sprites
 from render.kit.material.sprites import Point, regular
 
@@ -382,7 +382,7 @@ PATTERNS = {"none": (), "any": range(4), "opposite": (0, 3), "alternate": (0, 2,
 """The activated tiles of the six around a shed, clockwise from E; for `any`, as many as it says."""
 
 
-def _pattern(kind: t.ShedType) -> None:
+def _pattern(kind: d.ShedType) -> None:
     lit = tuple(PATTERNS[kind.pattern])[: kind.activates]
 
     @sprite(f"{kind.id}_pattern", "accent", "panel", "slate", "ink")

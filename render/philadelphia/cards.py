@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Note
 from games.philadelphia.model import components as c
-from games.philadelphia.model import tables as t
+from games.philadelphia.model import data_rows as d
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.roles import makes_roles
 from render.kit import Box, Canvas
@@ -44,7 +44,7 @@ def draw_card(canvas: Canvas, id: str, speaker: Speaker) -> None:
         _item(canvas, inside, speaker, id, card.copies, None, sentences(card.effects))
 
 
-def _occupation(canvas: Canvas, box: Box, speaker: Speaker, kind: t.AdKind, letter: str = "") -> None:
+def _occupation(canvas: Canvas, box: Box, speaker: Speaker, kind: d.AdKind, letter: str = "") -> None:
     """`letter`: the card that was asked for, marked among the others of its name."""
     count = len(kind.letters)
     head, figures, letters, words = box.rows(HEAD, FIGURES, count * LETTER, 1, gap=GAP)
@@ -68,7 +68,7 @@ def _occupation(canvas: Canvas, box: Box, speaker: Speaker, kind: t.AdKind, lett
     canvas.paragraph(words, speaker.note(sentences(kind.effects)), 46, smallest=30)
 
 
-def _head(canvas: Canvas, box: Box, kind: t.AdKind, name: str, below: str) -> None:
+def _head(canvas: Canvas, box: Box, kind: d.AdKind, name: str, below: str) -> None:
     """The picture of an occupation, its name, and a quiet line."""
     symbol, rest = box.cols(132, 1, gap=PAD)
     canvas.fill(symbol.centred(132, 132), kind.industry, 16)

@@ -8,7 +8,7 @@ from functools import partial
 
 from games.core import FACE_DOWN, Seat
 from games.philadelphia.model import components as c
-from games.philadelphia.model import tables as t
+from games.philadelphia.model import data_rows as d
 from games.philadelphia.model.moves import Roles
 from games.philadelphia.model.roles import best_split, makes_roles
 from games.philadelphia.model.state import Agency
@@ -134,7 +134,7 @@ def _poster(scene: Scene, agency: Agency, copies: Copies) -> Poster:
     return Poster(card.kind, lit, card.kind.gold, card.kind.cards, words, price, foot=foot)
 
 
-def _foot(scene: Scene, agency: Agency, kind: t.AdKind, box: Box) -> None:
+def _foot(scene: Scene, agency: Agency, kind: d.AdKind, box: Box) -> None:
     """The sets it can be part of: with points if the hand has one, else how many cards of how many."""
     canvas = scene.canvas
     if not makes_roles(kind):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from games.core import Seat
 from games.philadelphia.model import components as c
-from games.philadelphia.model import tables as t
+from games.philadelphia.model import data_rows as d
 from games.philadelphia.model.state import Ad
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.known import would_pay
@@ -38,7 +38,7 @@ class Price(NamedTuple):
 class Poster(NamedTuple):
     """What stands on a poster: `copies` are letters with their faces, `gold` and `cards` what it pays."""
 
-    kind: t.AdKind
+    kind: d.AdKind
     copies: Sequence[tuple[str, Collection[int]]]
     gold: int
     cards: int

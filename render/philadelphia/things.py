@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from games.philadelphia.model import components as c
-from games.philadelphia.model import tables as t
+from games.philadelphia.model import data_rows as d
 from render.kit import Symbol
 from render.kit.material.sprites import design, find
 from render.philadelphia.signs.occupations import occupation
 from render.philadelphia.theme import THEME
 
 
-def _occupation(kind: t.AdKind) -> Symbol:
+def _occupation(kind: d.AdKind) -> Symbol:
     """Its picture on the colour of its trade, or the symbol of its trade if it has none."""
     name = occupation(kind.id)
     return Symbol(name) if name == kind.industry else Symbol(name, ground=kind.industry)

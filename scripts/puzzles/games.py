@@ -12,7 +12,7 @@ from games.computer import SeatView
 from games.computer.levels import choose
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Secret, mixed_secret
-from games.core.levels import Level
+from games.core.level_names import Level
 from games.manager.model.table import Table
 from games.manager.services import Services
 from games.titles import TITLES

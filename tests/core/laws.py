@@ -46,12 +46,14 @@ import msgspec
 
 from games.core import Move, Offer, Seat, Title, engine
 from games.core.chance import RecordedDraw, ReplayedChance, Secret
-from games.core.choices.refusal import OF_EVERY_TITLE
+from games.core.choices import refusal
 from games.packages.entry_points import TESTS, folder_of
 from games.titles import TITLES
 from words import has
 
 ROOT = Path(__file__).parents[2]
+OF_EVERY_TITLE = frozenset(code for code in vars(refusal).values() if str(code).startswith("ERR_"))
+"""The codes that the core gives, whatever the title."""
 TOY_PAGE = ROOT / "docs" / "adding-a-title.md"
 LONGEST = 5000
 SAMPLE = 60

@@ -14,7 +14,7 @@ from games.fugger.model.ledger import arrive
 from games.fugger.model.state import FuggerOptions, OpenDeal, new_house
 from games.fugger.rules.deals.lots import side_of
 from games.fugger.rules.game import Fugger
-from games.fugger.rules.player_trades import AlwaysAvailable
+from games.fugger.rules.player_trades import TradeDesk
 from games.fugger.rules.rounds import Rounds, Trading
 from games.fugger.rules.travel.movement import Moving
 from games.manager.model.stored_table import load_state
@@ -58,7 +58,7 @@ def table(
         **{name: given.pop(name) for name in list(given) if name in FuggerOptions.__struct_fields__}
     )
     game = Fugger(
-        phases=[], always_available=[AlwaysAvailable()], options=options, houses=[new_house() for _ in homes]
+        phases=[], always_available=[TradeDesk()], options=options, houses=[new_house() for _ in homes]
     )
     for seat, home in enumerate(homes):
         house = game.houses[seat]

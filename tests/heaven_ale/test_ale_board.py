@@ -8,8 +8,8 @@ from ale_kit import Table
 from games.core import engine, note
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
+from games.heaven_ale.model.data_rows import CountedThing
 from games.heaven_ale.model.garden import AROUND, CHOICES, PLOTS, RING, SHADE, SHEDS, SHEDS_AT, SUN
-from games.heaven_ale.model.tables import CountedThing
 from games.heaven_ale.rules.barrels import COUNTERS
 from games.heaven_ale.text.position import position
 from games.heaven_ale.text.spelling import parse, parts, spell

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from ale_kit import CHANCE, Table, kit
+from laws import OF_EVERY_TITLE
 
 import games.heaven_ale
 from games.core import Refusal, engine
-from games.core.choices.refusal import OF_EVERY_TITLE
 from games.heaven_ale import TITLE
 from games.heaven_ale.model.garden import PLOTS, RING, SHADE
 from games.heaven_ale.model.state import HeavenAleOptions

@@ -11,7 +11,7 @@ from games.core import Move, Refusal, Seat, StandingOrder, TurnContext, engine
 from games.philadelphia import TITLE
 from games.philadelphia.model import checks, moves, roles
 from games.philadelphia.model import components as c
-from games.philadelphia.model import tables as t
+from games.philadelphia.model import data_rows as d
 from games.philadelphia.model.state import Ad, Agency, PhiladelphiaOptions
 from games.philadelphia.rules.effects import prompts
 from games.philadelphia.rules.game import Philadelphia
@@ -213,7 +213,7 @@ def add_card(patch: pytest.MonkeyPatch, id: str, *effects: dict[str, Any], **fie
     """A specialist that is not in the box, with letters A and B, hired on 1, for as long as a test lasts."""
     row = {"industry": "specialist", "cost": 0, "gold": 1, "cards": 0, "period": 9, **fields}
     kind = msgspec.convert(
-        {"id": id, "letters": {"A": [1], "B": [1]}, "effects": list(effects), **row}, t.AdKind
+        {"id": id, "letters": {"A": [1], "B": [1]}, "effects": list(effects), **row}, d.AdKind
     )
     assert not list(checks.effect_flaws(kind.effects, "ad", tuple(c.INDUSTRIES)))
     patch.setitem(c.KINDS, id, kind)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from db import SeatHolder
 from db.contract.rows import ComputerLevel
-from games.core.levels import LEVELS
+from games.core.level_names import LEVELS
 from games.titles import TITLES
 from kit.simulated import bare_table
 from words import LANGUAGES, Language, Speaker, say

@@ -15,7 +15,7 @@ from cogs.screens.panel.paths.path_question import OfferQuestion
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.speaking import speaker_at
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
-from games.core.choices.common import common
+from games.core.choices.in_all_worlds import in_all_worlds
 from games.manager.model.premoves import standing_orders_of
 from games.manager.model.table import Table, chapter
 from games.manager.model.unstored import kind_of
@@ -87,7 +87,9 @@ class PanelPosition:
     def _known_offers(self) -> list[Offer]:
         """The offers that exist whatever is revealed, limited to what they have in common."""
         twins = [{offer.move: offer for offer in engine.offers(one, self.seat)} for one in self.worlds]
-        found = [common(offer, [one.get(offer.move) for one in twins], self.hidden) for offer in self.asked]
+        found = [
+            in_all_worlds(offer, [one.get(offer.move) for one in twins], self.hidden) for offer in self.asked
+        ]
         return [offer for offer in found if offer is not None]
 
     def _order_offers(self) -> list[Offer]:

@@ -55,13 +55,5 @@ TOO_FEW = "ERR_TOO_FEW"
 TOO_MANY = "ERR_TOO_MANY"
 PLAYER_COUNT = "ERR_PLAYER_COUNT"
 
-OF_EVERY_TITLE = frozenset(
-    {
-        *(GAME_OVER, WRONG_PHASE, NOT_YOUR_TURN, PENDING_CHOICE, BAD_PARAM, OUT_OF_RANGE, NOT_OFFERED),
-        *(REPEATED, TOO_FEW, TOO_MANY, PLAYER_COUNT),
-    }
-)
-"""The codes that the core gives, whatever the title."""
-
 OF_NO_CHAPTER = frozenset({GAME_OVER, WRONG_PHASE, NOT_YOUR_TURN, PENDING_CHOICE})
 """Refusals that no chapter of the rules explains: the move comes at the wrong time."""

@@ -3,7 +3,7 @@ effect (rules 3.3, 3.4, 4.1, 7.2, 8.2)."""
 
 from games.core import Note, note
 from games.florence.model import components as c
-from games.florence.model import tables as t
+from games.florence.model import data_rows as d
 from games.florence.model.state import FlorenceOptions, preferred
 
 
@@ -27,14 +27,14 @@ def describe(id: str, options: FlorenceOptions) -> tuple[Note, ...]:
     return _object(id)
 
 
-def _bonus(card: t.BonusCard) -> Note:
+def _bonus(card: d.BonusCard) -> Note:
     """One note per counter: "X and Y" cards add both counts (rules 7.1)."""
     piece = "bonus-sum" if card.mode == "sum" else "bonus-distinct"
     units = tuple(Note(piece, {"wv": card.wv, "unit": Note(f"unit-{counter}")}) for counter in card.counts)
     return Note("text-bonus", {"units": units})
 
 
-def _prestige(card: t.PrestigeCard) -> Note:
+def _prestige(card: d.PrestigeCard) -> Note:
     if card.needs:
         needs = tuple(_need(counter, least) for counter, least in card.needs.items())
         return Note("prestige-needs", {"needs": needs, "pp": card.pp})
@@ -47,7 +47,7 @@ def _need(counter: str, least: int) -> Note:
     return Note(id, {"least": least, "unit": Note(f"unit-{counter}"), "counter": Note(f"counter-{counter}")})
 
 
-def _profession(card: t.Profession, options: FlorenceOptions) -> Note:
+def _profession(card: d.Profession, options: FlorenceOptions) -> Note:
     building, landscape, freedom = preferred(card.id, options)
     return note("text-profession", building=building, landscape=landscape, freedom=freedom)
 
@@ -61,7 +61,7 @@ def profession_line(card: str, options: FlorenceOptions) -> Note:
     )
 
 
-def _building(tile: t.TileKind) -> Note:
+def _building(tile: d.TileKind) -> Note:
     users = tuple(card.id for card in c.PROFESSIONS.values() if card.building == tile.id)
     return Note(
         "text-building",
@@ -91,7 +91,7 @@ def _object(kind: str) -> tuple[Note, ...]:
     return (texts[kind],) if kind in texts else ()
 
 
-def _character(card: t.Character) -> tuple[Note, ...]:
+def _character(card: d.Character) -> tuple[Note, ...]:
     """A character of the expansion: its effect, the details, its price list (rules 9.3)."""
     effects = {
         "banker": note("text-banker", last=c.ROUNDS, rate=c.BANKER_FLORINS_PER_PP),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from games.florence.model.tables import Profession, Tables
+from games.florence.model.data_rows import Profession, Tables
 
 OTHER_COUNTERS = (
     *("landscape", "landscape_type", "building", "building_small", "building_medium", "building_large"),

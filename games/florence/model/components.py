@@ -6,7 +6,7 @@ Rules page sections 2.1-2.4, 3.3, 3.4, 7.2 and 8.2. `checks.py` refuses a file t
 from pathlib import Path
 
 from games.florence.model.checks import CHECKS, OTHER_KINDS
-from games.florence.model.tables import Tables
+from games.florence.model.data_rows import Tables
 
 
 def read(path: Path) -> Tables:

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.core import Note, NoteLines, note
 from games.florence.model import components as c
-from games.florence.model import tables as t
+from games.florence.model import data_rows as d
 from games.florence.model.cards_text import describe, profession_line
 from games.florence.model.placement import FREE_SQUARES
 from games.florence.model.state import FlorenceOptions, new_supply
@@ -124,7 +124,7 @@ def _lists(options: FlorenceOptions, players: int) -> dict[str, Any]:
     }
 
 
-def _tile(tile: t.TileKind) -> Note:
+def _tile(tile: d.TileKind) -> Note:
     size = Note(f"size-{tile.size}")
     return Note(
         "rule-tile",

@@ -169,7 +169,7 @@ def _bid(game: FuggerState, phase: Phase, seat: Seat, move: moves.Bid) -> float:
         return _event_bid(game, phase, move)
     if not isinstance(phase, Bidding):
         return 0.0
-    lot = phase.the_lot
+    lot = phase.lot
     if phase.side == "villa":
         covered = move.price <= game.houses[seat].florins
         gained = HOUSE.villa * lot.limit - HOUSE.villa_price * move.price
@@ -179,7 +179,7 @@ def _bid(game: FuggerState, phase: Phase, seat: Seat, move: moves.Bid) -> float:
 
 def promised(game: FuggerState, phase: Bidding, seat: Seat, move: moves.Bid, worth: float) -> float:
     """The expected profit of a bid for goods, to a house for which a piece is worth `worth`."""
-    rivals, lot = len(phase.asked) - 1, phase.the_lot
+    rivals, lot = len(phase.asked) - 1, phase.lot
     if phase.side == "demand":
         share = (lot.limit - move.price) / lot.limit
         earned = move.quantity * (move.price - worth)

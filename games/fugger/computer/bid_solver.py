@@ -72,9 +72,9 @@ class Contest(NamedTuple):
 
 def drawn_bid(view: FuggerState, seat: Seat, phase: Bidding, rng: Chooser) -> Move:
     """One of the good bids."""
-    limit = phase.the_lot.limit
+    limit = phase.lot.limit
     other = next(one for one in phase.asked if one != seat)
-    contest = Contest(phase.side == "demand", phase.the_lot.quantity, _worths(view, seat, other, rng))
+    contest = Contest(phase.side == "demand", phase.lot.quantity, _worths(view, seat, other, rng))
     prices = _prices(contest, limit, min([_pieces(view, one, phase, limit) for one in (seat, other)]))
     counts = {price: range(1, _pieces(view, seat, phase, price) + 1) for price in prices}
     rows = [*[SealedBid(count, price) for price in prices for count in counts[price]], NO_BID]
@@ -106,7 +106,7 @@ def good_rows(table: Sequence[Sequence[float]], chances: Sequence[float]) -> Seq
 
 def _pieces(view: FuggerState, seat: Seat, phase: Bidding, price: int) -> int:
     """Maximum quantity of a house at a price: what it may bid for, and can pay for."""
-    most = most_of(view, seat, phase.city, phase.the_lot, phase.side)
+    most = most_of(view, seat, phase.city, phase.lot, phase.side)
     return most if phase.side == "demand" else min(most, view.houses[seat].florins // price)
 
 
@@ -118,11 +118,11 @@ def _worths(view: FuggerState, seat: Seat, other: Seat, rng: Chooser) -> dict[tu
         phase = world.phases[-1]
         phase.given, phase.answers = [], {}
         luck = bytes([rng.choice(SEED_BYTES) for _ in range(8)])
-        price = phase.the_lot.limit
+        price = phase.lot.limit
         paid = price if phase.side == "demand" else -price
         theirs = range(_pieces(view, other, phase, price) + 1)
         for own in range(_pieces(view, seat, phase, price) + 1):
-            for count in theirs[: phase.the_lot.quantity - own + 1]:
+            for count in theirs[: phase.lot.quantity - own + 1]:
                 game, chance = copied(world), Secret(luck)
                 for one, pieces in ((seat, own), (other, count)):
                     bid = moves.Bid(pieces, price) if pieces else moves.Pass()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from games.core import DataRow
 from games.core.decoding import decoded_json
-from games.fugger.model.tables import EventKind, Mode
+from games.fugger.model.data_rows import EventKind, Mode
 
 
 class TravelEstimates(DataRow, frozen=True):

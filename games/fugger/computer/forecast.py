@@ -15,8 +15,8 @@ from games.fugger.computer.distances import YEAR, rounds_of_way
 from games.fugger.computer.estimates import ESTIMATES
 from games.fugger.model import components as c
 from games.fugger.model.components import GOODS
+from games.fugger.model.data_rows import Mode
 from games.fugger.model.state import FuggerState, House
-from games.fugger.model.tables import Mode
 from games.fugger.rules.deals.bidding import Bidding, Dealing
 from games.fugger.rules.deals.lots import Side, lots_of, side_of
 from games.fugger.rules.travel.movement import Moving

@@ -35,8 +35,8 @@ def replies(view: FuggerState, seat: Seat) -> Sequence[Move]:
     phase = _bidding(view)
     if phase is None or len(phase.asked) == 1:
         return mastery.replies(view, seat)
-    prices = sorted({phase.the_lot.limit, *_beyond(view, seat, phase)})
-    most = most_of(view, seat, phase.city, phase.the_lot, phase.side)
+    prices = sorted({phase.lot.limit, *_beyond(view, seat, phase)})
+    most = most_of(view, seat, phase.city, phase.lot, phase.side)
     found = [moves.Bid(quantity, price) for quantity in range(most, 0, -1) for price in prices]
     if phase.side == "supply":
         found = [bid for bid in found if bid.quantity * bid.price <= view.houses[seat].florins]

@@ -43,7 +43,7 @@ GUESSED = decoded_json(PATH.read_bytes(), GuessedBids).bids
 
 def situation(game: FuggerState, phase: Bidding, seat: Seat) -> str:
     """What a house's bid depends on, as the data name it."""
-    lot = phase.the_lot
+    lot = phase.lot
     if phase.side == "demand":
         return "demand_short" if phase.is_scarce(game) else "demand_enough"
     if max([game.houses[one].florins for one in phase.asked if one != seat]) < lot.limit:
@@ -68,7 +68,7 @@ def likely(game: FuggerState, phase: Bidding, seat: Seat) -> tuple[float | None,
 
 def guessed(game: FuggerState, seat: Seat, phase: Bidding, rng: Chooser) -> Move:
     """A bid that a house may make. Without rivals it bids the limit if that is a gain."""
-    lot, demands = phase.the_lot, phase.side == "demand"
+    lot, demands = phase.lot, phase.side == "demand"
     share: float | None = None
     if len(phase.asked) > 1:
         share = rng.choice(likely(game, phase, seat))
@@ -85,6 +85,6 @@ def guessed(game: FuggerState, seat: Seat, phase: Bidding, rng: Chooser) -> Move
 
 def price_of(phase: Bidding, share: float) -> int:
     """The price that gives up a share of the limit, in whole coins."""
-    limit = phase.the_lot.limit
+    limit = phase.lot.limit
     given = UNIT * round(share * limit / UNIT)
     return limit - given if phase.side == "demand" else limit + given

@@ -41,19 +41,19 @@ def replies(view: FuggerState, seat: Seat) -> tuple[Move, ...]:
     phase = view.phases[-1]
     if not isinstance(phase, Bidding) or phase.side == "villa":
         return ()
-    most = most_of(view, seat, phase.city, phase.the_lot, phase.side)
+    most = most_of(view, seat, phase.city, phase.lot, phase.side)
     if len(phase.asked) > 1:
         return (*bids(view, phase, seat), moves.Pass())
     least = most if phase.side == "demand" else 1
     found: list[Move] = [moves.BidAlone(quantity) for quantity in range(least, most + 1)]
     if phase.side == "demand":
-        found += [moves.Bid(quantity, phase.the_lot.limit) for quantity in range(1, most)]
+        found += [moves.Bid(quantity, phase.lot.limit) for quantity in range(1, most)]
     return (*found, moves.Pass())
 
 
 def bids(game: FuggerState, phase: Bidding, seat: Seat) -> list[moves.Bid]:
     """The bids the cash allows: quantity and price."""
-    lot, demands = phase.the_lot, phase.side == "demand"
+    lot, demands = phase.lot, phase.side == "demand"
     most = most_of(game, seat, phase.city, lot, phase.side)
     found = []
     for quantity, away in product(range(most, 0, -1), AWAY):
@@ -72,7 +72,7 @@ def quick(game: FuggerState, seat: Seat, rng: Chooser) -> Move | None:
         return None
     best: Move = moves.Pass()
     most = 0.0
-    worth = advice.base(game, seat, phase.the_lot.good)
+    worth = advice.base(game, seat, phase.lot.good)
     for bid in bids(game, phase, seat):
         if rng.choice(COMING) == 0:
             points = advice.promised(game, phase, seat, bid, worth)

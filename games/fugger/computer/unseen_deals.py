@@ -7,8 +7,8 @@ from games.fugger.computer.distances import FAR, steps
 from games.fugger.computer.estimates import ESTIMATES
 from games.fugger.model import components as c
 from games.fugger.model.components import GOODS
+from games.fugger.model.data_rows import Mode
 from games.fugger.model.state import FuggerState, Merchant
-from games.fugger.model.tables import Mode
 from games.fugger.rules.deals.lots import lots_of, side_of
 
 UNSEEN, TYPICAL = ESTIMATES.unseen, ESTIMATES.goods.typical

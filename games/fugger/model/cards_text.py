@@ -8,8 +8,8 @@ import msgspec
 from games.core import Note, note
 from games.fugger.model import components as c
 from games.fugger.model.amounts import either
+from games.fugger.model.data_rows import Deal, EventCard, Fair, Lot, Space, Villa
 from games.fugger.model.state import FuggerOptions
-from games.fugger.model.tables import Deal, EventCard, Fair, Lot, Space, Villa
 
 
 def describe(id: str, options: FuggerOptions) -> tuple[Note, ...]:

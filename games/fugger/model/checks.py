@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import get_args
 
-from games.fugger.model.tables import CardKind, Lot, Mode, Tables
+from games.fugger.model.data_rows import CardKind, Lot, Mode, Tables
 
 MODES: tuple[Mode, ...] = get_args(Mode)
 

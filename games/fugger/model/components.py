@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from games.fugger.model import checks
-from games.fugger.model.tables import Band, Deal, EventCard, Fair, Mode, Month, Tables, Villa
+from games.fugger.model.data_rows import Band, Deal, EventCard, Fair, Mode, Month, Tables, Villa
 
 GOODS, BOND = checks.GOODS, checks.BOND
 BLOCKED, FUGGEREI, SUMS = checks.BLOCKED, checks.FUGGEREI, checks.SUMS

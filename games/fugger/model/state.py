@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from games.core import Game, Options, Refusal, Seat, TurnContext, clockwise
 from games.fugger.model import components as c
 from games.fugger.model.components import BOND, FORCED, FORCED_BOND, GOODS, MERCHANTS, PLACES
-from games.fugger.model.tables import EventKind, Mode, Month
+from games.fugger.model.data_rows import EventKind, Mode, Month
 from games.fugger.model.versions import VERSION
 
 Bundle = tuple[tuple[str, int], ...]

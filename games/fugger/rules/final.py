@@ -27,7 +27,7 @@ def end_if_over(ctx: Context) -> bool:
     return True
 
 
-def note_titles(ctx: Context) -> bool:
+def award_titles(ctx: Context) -> bool:
     """Houses at the end of the meter bear the title; the noble game then ends, and this says so (9.12)."""
     game = ctx.game
     for seat, house in enumerate(game.houses):

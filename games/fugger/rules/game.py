@@ -9,7 +9,7 @@ from games.fugger.rules.deals.refill import Refill
 from games.fugger.rules.forced_sale import ForcedSale
 from games.fugger.rules.old_orders import OldOrders
 from games.fugger.rules.payday import Bills, PaydayPhase
-from games.fugger.rules.player_trades import AlwaysAvailable, Market
+from games.fugger.rules.player_trades import Market, TradeDesk
 from games.fugger.rules.rounds import Rounds, Trading
 from games.fugger.rules.setup import Homes, SetUp
 from games.fugger.rules.travel.movement import Moving
@@ -43,4 +43,4 @@ class Fugger(FuggerState, kw_only=True):
     """The whole table."""
 
     phases: list[AnyPhase]
-    always_available: list[AlwaysAvailable | OldOrders] = []
+    always_available: list[TradeDesk | OldOrders] = []

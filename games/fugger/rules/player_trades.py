@@ -66,7 +66,7 @@ def market_seats(game: FuggerState) -> list[Seat]:
     return sorted(found)
 
 
-class AlwaysAvailable(Phase[FuggerState], tag="Desk"):
+class TradeDesk(Phase[FuggerState], tag="Desk"):
     """Dealings with other houses. The game never waits for them (11)."""
 
     rule = RULE

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from games.core import Offer, Phase, Seat
 from games.fugger.model import components as c
 from games.fugger.model import events
+from games.fugger.model.data_rows import Deal
 from games.fugger.model.ledger import book, put_away
 from games.fugger.model.state import Context, FuggerState, OpenDeal
-from games.fugger.model.tables import Deal
 from games.fugger.rules.deals.bidding import Dealing
 from games.fugger.rules.deals.lots import Side, side_of
 from games.fugger.rules.deals.ordering import order_offers

@@ -9,8 +9,8 @@ from games.core import Note, NoteLines, note
 from games.fugger.model import components as c
 from games.fugger.model.amounts import either, goods_text
 from games.fugger.model.cards_text import deal_figures, fair_figures
+from games.fugger.model.data_rows import Band, CardKind
 from games.fugger.model.state import FuggerOptions
-from games.fugger.model.tables import Band, CardKind
 from games.fugger.rules.deals.event_auctions import bonds_sold
 from games.fugger.rules.travel.paths import CHANCES
 

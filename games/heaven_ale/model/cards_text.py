@@ -3,7 +3,7 @@ from its effect (rules 2.4, 2.8, 2.10-2.12)."""
 
 from games.core import Note, note
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model import tables as t
+from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model.state import HeavenAleOptions
 
 
@@ -27,7 +27,7 @@ def describe(id: str, options: HeavenAleOptions) -> tuple[Note, ...]:
     return ()
 
 
-def _card(card: t.PrivilegeCard) -> Note:
+def _card(card: d.PrivilegeCard) -> Note:
     if card.effect == "per_tile":
         return note("text-per-tile")
     if card.effect == "per_disc":
@@ -46,24 +46,24 @@ def _gain(what: str, amount: int) -> Note:
     )
 
 
-def goal(barrel: t.Barrel) -> Note:
+def goal(barrel: d.Barrel) -> Note:
     """What a barrel is given for."""
     return Note(f"goal-{barrel.counts}", {"least": barrel.least})
 
 
-def _barrel(barrel: t.Barrel) -> tuple[Note, ...]:
+def _barrel(barrel: d.Barrel) -> tuple[Note, ...]:
     large, small = (c.BARREL_VP[size] for size in c.SIZES)
     return (Note("text-barrel", {"goal": goal(barrel), "large": large, "small": small}),)
 
 
-def _shed(kind: t.ShedType) -> tuple[Note, ...]:
+def _shed(kind: d.ShedType) -> tuple[Note, ...]:
     sums = note("text-shed", least=kind.least, most=kind.most, brewmaster=kind.brewmaster)
     if not kind.activates:
         return (sums,)
     return (sums, Note(f"text-shed-{kind.pattern}", {"count": kind.activates}))
 
 
-def _spot(spot: t.Spot) -> tuple[Note, ...]:
+def _spot(spot: d.Spot) -> tuple[Note, ...]:
     """What a disc on it activates; a kind of monk counts as a tile."""
     partner = tuple(other for other in c.PAIRS[spot.pair] if other != spot.id)
     pair = note("text-pair", partner=partner)
@@ -75,7 +75,7 @@ def _spot(spot: t.Spot) -> tuple[Note, ...]:
     return (note("text-spot-resource", resource=spot.id), pair)
 
 
-def _space(space: t.TrackSpace) -> Note:
+def _space(space: d.TrackSpace) -> Note:
     """What one does on a space of the track."""
     if space.kind == "monk":
         return note("text-space-monk", cost=space.cost, sun=space.cost * c.SUN_FACTOR)
@@ -84,7 +84,7 @@ def _space(space: t.TrackSpace) -> Note:
     return Note(f"text-space-{space.kind}")
 
 
-def _place(place: t.Place) -> tuple[Note, ...]:
+def _place(place: d.Place) -> tuple[Note, ...]:
     if place.id == c.FIRST_PLACE:
         return (note("text-first-place", vp=c.FIRST_PLACE_VP),)
     if place.steps:

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
-from games.heaven_ale.model.tables import OF_A_RESOURCE, BrewmasterLevel, ShedType, Tables
+from games.heaven_ale.model.data_rows import OF_A_RESOURCE, BrewmasterLevel, ShedType, Tables
 
 HALVES = ("I", "II")
 """The two halves of the monks, from which the piles of the rounds are taken."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from games.heaven_ale.model import tables as t
+from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model.checks import CHECKS, HIGHEST
 
 
@@ -19,9 +19,9 @@ class Tile(msgspec.Struct, frozen=True):
     value: int
 
 
-def read(path: Path) -> t.Tables:
+def read(path: Path) -> d.Tables:
     """A data file, checked. ComponentsError with a sentence for each slip."""
-    return t.Tables.read(path, *CHECKS)
+    return d.Tables.read(path, *CHECKS)
 
 
 TABLES = read(Path(__file__).parents[1] / "components.json")
@@ -78,10 +78,10 @@ HALF: tuple[str, ...] = tuple(tile for tile in TILES if VALUE[tile] for _ in ran
 """The resource tiles with one kind of back; the other half is the same."""
 MONK_HALF: tuple[str, ...] = tuple(monk for monk in MONKS for _ in range(MONK_COPIES))
 
-LEVEL: dict[int, t.BrewmasterLevel] = {
+LEVEL: dict[int, d.BrewmasterLevel] = {
     position: level for level in LEVELS for position in range(level.least, level.most + 1)
 }
-SHED_OF_SUM: tuple[t.ShedType, ...] = tuple(
+SHED_OF_SUM: tuple[d.ShedType, ...] = tuple(
     next(shed for shed in SHED_TYPES.values() if shed.least <= total <= shed.most)
     for total in range(max(shed.most for shed in SHED_TYPES.values()) + 1)
 )

@@ -6,7 +6,7 @@ A cell is named as on the board: s01 to s15 in the sun, d01 to d15 in the shade,
 from itertools import combinations
 
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model import tables as t
+from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model.checks import DIRECTIONS
 
 _AT = {cell.at: cell.id for cell in c.CELLS.values()}
@@ -39,7 +39,7 @@ SHEDS_AT: dict[str, tuple[str, ...]] = {
 Cells = tuple[str, ...]
 
 
-def _choices(shed: str, kind: t.ShedType) -> tuple[Cells, ...]:
+def _choices(shed: str, kind: d.ShedType) -> tuple[Cells, ...]:
     """The sets of tiles a shed may activate."""
     ring = RING[shed]
     if kind.pattern == "opposite":

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from games.core import Seat
 from games.heaven_ale.model import components as c
+from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model import events
-from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.garden import SHADE, SUN
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 
@@ -15,7 +15,7 @@ def _tiles_of_value(value: int) -> Callable[[PlayerBoard], int]:
     return lambda board: len([tile for tile in board.garden.values() if tile in tiles])
 
 
-def _discs_on(spots: dict[str, t.Resource] | dict[str, t.Monk]) -> Callable[[PlayerBoard], int]:
+def _discs_on(spots: dict[str, d.Resource] | dict[str, d.Monk]) -> Callable[[PlayerBoard], int]:
     return lambda board: len([spot for spot in board.discs if spot in spots])
 
 

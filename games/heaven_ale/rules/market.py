@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
+from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.garden import PLOTS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
 from games.heaven_ale.model.orders import Fetch, OneTile
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
@@ -15,7 +15,7 @@ from games.heaven_ale.rules.shed import Shed, enclosed_by, ring_sum
 RULE = "4.2"
 
 
-def price_in_shade(space: t.TrackSpace, tile: str) -> int:
+def price_in_shade(space: d.TrackSpace, tile: str) -> int:
     """A resource costs its value, a monk the price on its space; in the sun twice that."""
     return space.cost or c.VALUE[tile]
 

@@ -6,10 +6,10 @@ from typing import Any
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
+from games.heaven_ale.model.data_rows import OF_A_RESOURCE
 from games.heaven_ale.model.gains import NOTHING, Gain, gain_hint, gain_of, receive
 from games.heaven_ale.model.orders import PlaceNext
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
-from games.heaven_ale.model.tables import OF_A_RESOURCE
 from games.heaven_ale.rules.decision import SALE, Decision, why_not_held
 
 RULE = "4.4"

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
+from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model import tables as t
 from games.heaven_ale.model.gains import activation, gain_hint, receive
 from games.heaven_ale.model.garden import CHOICES, RING, SHEDS_AT, Cells
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
@@ -74,7 +74,7 @@ class Shed(Decision):
     handlers = {moves.UseShed: _use, **Decision.handlers}
 
 
-def why_not_activate(shed: str, kind: t.ShedType, cells: Cells) -> Refusal | None:
+def why_not_activate(shed: str, kind: d.ShedType, cells: Cells) -> Refusal | None:
     """Why a shed may not activate these cells: number, ring, pattern, in this order."""
     if cells in CHOICES[shed, kind.id]:
         return None

@@ -3,7 +3,7 @@ progress towards every barrel (rules 2.11, 2.12)."""
 
 from games.core import Note, Seat, note
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model import tables as t
+from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model.cards_text import describe, goal
 from games.heaven_ale.model.gains import received_notes
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
@@ -23,13 +23,13 @@ def hand_text(view: HeavenAleState, seat: Seat) -> tuple[Note, ...]:
 def _card(view: HeavenAleState, board: PlayerBoard, card: str) -> Note:
     """A card's text, and what it would bring with each possible resource if the text doesn't say so."""
     now: list[Note] = []
-    if c.CARDS[card].effect in t.OF_A_RESOURCE:
+    if c.CARDS[card].effect in d.OF_A_RESOURCE:
         for resource in resources_for(board, card):
             now += received_notes(board, card_gain(board, card, resource))
     return Note("hand-card", {"card": card, "text": describe(card, view.options)[0], "now": tuple(now)})
 
 
-def _goal(view: HeavenAleState, board: PlayerBoard, barrel: t.Barrel) -> Note:
+def _goal(view: HeavenAleState, board: PlayerBoard, barrel: d.Barrel) -> Note:
     have, left = COUNTERS[barrel.counts](board), view.barrels[barrel.id]
     state = "mine" if barrel.id in board.barrels else "open" if left else "gone"
     if state == "open" and have >= barrel.least:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from games.core import FACE_DOWN, Move, Refusal, Seat, Title, engine
-from games.core.choices.common import names
+from games.core.choices.in_all_worlds import texts_in
 from games.core.decoding import decoded
 from games.manager.model.draft import Draft, DraftStep
 from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove, StandingAnswer
@@ -88,7 +88,7 @@ def hidden(table: Table, seat: Seat) -> frozenset[str]:
     After a reveal, the rest of a premove must show none of them.
     """
     then = at_next_turn(table, seat, NOTHING_GIVEN)
-    return frozenset(names(then.game) - names(then.view(seat)))
+    return frozenset(texts_in(then.game) - texts_in(then.view(seat)))
 
 
 def turned_down(title: Title, view: Any, hidden: Collection[str]) -> Any:
@@ -213,7 +213,7 @@ def unknown(table: Table, seat: Seat, in_advance: GivenInAdvance, move: Move) ->
     world, or its events differ."""
     told = set()
     others = other_worlds(table, seat, in_advance)
-    if others and names(move) & hidden(table, seat):
+    if others and texts_in(move) & hidden(table, seat):
         return True
     for then in [at_next_turn(table, seat, in_advance), *others]:
         try:

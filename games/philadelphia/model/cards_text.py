@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core import Note, note
 from games.philadelphia.model import components as c
-from games.philadelphia.model import tables as t
+from games.philadelphia.model import data_rows as d
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.state import PhiladelphiaOptions
 
@@ -31,7 +31,7 @@ def describe(id: str, options: PhiladelphiaOptions) -> tuple[Note, ...]:
     return ()
 
 
-def printed(kind: t.AdKind) -> dict[str, Any]:
+def printed(kind: d.AdKind) -> dict[str, Any]:
     """The figures of a name for texts, and its industry."""
     return {
         "industry": kind.industry,
@@ -42,7 +42,7 @@ def printed(kind: t.AdKind) -> dict[str, Any]:
     }
 
 
-def letters_of(kind: t.AdKind) -> tuple[Note, ...]:
+def letters_of(kind: d.AdKind) -> tuple[Note, ...]:
     """All letters of a name, each with its faces."""
     return tuple(
         note("text-letter", letter=letter, faces="/".join(map(str, faces)))

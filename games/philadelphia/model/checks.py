@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.philadelphia.model import vocabulary as v
-from games.philadelphia.model.tables import AdKind, Tables
+from games.philadelphia.model.data_rows import AdKind, Tables
 
 Flaw = tuple[str, str]
 

@@ -11,7 +11,7 @@ from typing import get_args
 import msgspec
 
 from games.philadelphia.model import checks
-from games.philadelphia.model import tables as t
+from games.philadelphia.model import data_rows as d
 from games.philadelphia.model import vocabulary as v
 
 FILE = Path(__file__).parents[1] / "components.json"
@@ -24,7 +24,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     name: str
     letter: str
     faces: tuple[int, ...]
-    kind: t.AdKind
+    kind: d.AdKind
     hired_on: int
     """The faces as a mask."""
 
@@ -38,9 +38,9 @@ class Script(msgspec.Struct, frozen=True):
     """The numbers of its own on-posting effects that can be resolved again."""
 
 
-def read(path: Path) -> t.Tables:
+def read(path: Path) -> d.Tables:
     """A data file, checked. ComponentsError with a sentence for each slip."""
-    return t.Tables.read(path, *checks.CHECKS)
+    return d.Tables.read(path, *checks.CHECKS)
 
 
 def script_of(effects: tuple[v.Effect, ...]) -> Script:
@@ -58,7 +58,7 @@ def _repeatable(effect: v.Triggered) -> bool:
     return posted and not any(isinstance(op, v.Retrigger) for op in effect.ops)
 
 
-def cards_of(kind: t.AdKind) -> dict[str, Card]:
+def cards_of(kind: d.AdKind) -> dict[str, Card]:
     """The cards of one name by id."""
     ids = {letter: f"{kind.id}-{letter.lower()}" for letter in kind.letters}
     return {

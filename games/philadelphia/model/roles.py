@@ -9,7 +9,7 @@ import msgspec
 from games.core import Refusal
 from games.core.choices.answers import Chooser
 from games.philadelphia.model import components as c
-from games.philadelphia.model import tables as t
+from games.philadelphia.model import data_rows as d
 from games.philadelphia.model.moves import Roles
 
 RULE = "5"
@@ -70,7 +70,7 @@ def why_not_in_hand(hand: Sequence[str], card: str) -> Refusal | None:
     return None if card in hand else Refusal("ERR_NOT_IN_HAND", "4", card=card)
 
 
-def makes_roles(kind: t.AdKind) -> bool:
+def makes_roles(kind: d.AdKind) -> bool:
     """Specialists make no roles."""
     return kind.industry in _MAKE_ROLES
 

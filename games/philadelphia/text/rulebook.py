@@ -6,7 +6,7 @@ import msgspec
 
 from games.core import Note, NoteLines
 from games.philadelphia.model import components as c
-from games.philadelphia.model import tables as t
+from games.philadelphia.model import data_rows as d
 from games.philadelphia.model.cards_text import letters_of, printed, sentences
 from games.philadelphia.model.state import PhiladelphiaOptions
 
@@ -43,16 +43,16 @@ def _known(what: str) -> tuple[str, ...]:
     return tuple(id for table in (c.KINDS, c.ITEMS) for id, row in table.items() if what in row.known)
 
 
-def _role(role: t.Role) -> Note:
+def _role(role: d.Role) -> Note:
     return Note("rule-role", {"role": role.id, "of": role.of, "size": role.size, "vp": role.vp})
 
 
-def _item(item: t.Item) -> Note:
+def _item(item: d.Item) -> Note:
     does = sentences(item.effects)
     return Note("rule-item", {"item": item.id, "copies": item.copies, "cost": item.cost, "does": does})
 
 
-def _field(card: t.FieldCard) -> Note:
+def _field(card: d.FieldCard) -> Note:
     does = sentences(card.effects)
     return Note("rule-field", {"card": card.id, "does": does})
 
@@ -61,6 +61,6 @@ def _ads_of(industry: str) -> NoteLines:
     return NoteLines(tuple(_ad(kind) for kind in c.KINDS.values() if kind.industry == industry))
 
 
-def _ad(kind: t.AdKind) -> Note:
+def _ad(kind: d.AdKind) -> Note:
     letters, does = letters_of(kind), sentences(kind.effects)
     return Note("rule-ad", printed(kind) | {"name": kind.id, "letters": letters, "does": does})

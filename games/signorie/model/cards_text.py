@@ -3,8 +3,8 @@ effect (rules 2, 7, 8, 9)."""
 
 from games.core import Note, note
 from games.signorie.model import components as c
+from games.signorie.model.data_rows import Assignment, BonusTile, DieColour, Helper, VpTile
 from games.signorie.model.state import SignorieOptions, action_of
-from games.signorie.model.tables import Assignment, BonusTile, DieColour, Helper, VpTile
 
 
 def describe(id: str, options: SignorieOptions) -> tuple[Note, ...]:

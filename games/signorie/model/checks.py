@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import get_args
 
-from games.signorie.model.tables import Action, Tables
+from games.signorie.model.data_rows import Action, Tables
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
 CAREERS = ("pol", "cle", "mil")

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import msgspec
 
 from games.signorie.model import checks
-from games.signorie.model import tables as t
+from games.signorie.model import data_rows as d
 
 
-def read(path: Path) -> t.Tables:
+def read(path: Path) -> d.Tables:
     """A data file, checked. ComponentsError with a sentence for each slip."""
-    return t.Tables.read(path, *checks.CHECKS)
+    return d.Tables.read(path, *checks.CHECKS)
 
 
 TABLES = read(Path(__file__).parents[1] / "components.json")
@@ -68,7 +68,7 @@ TRACKS = checks.TRACKS
 MARRIAGE = checks.MARRIAGE
 ROWS = (*CAREERS, MARRIAGE)
 """The rows of a player board."""
-CAREER_TRACK: tuple[t.CareerSlot, ...] = (t.CareerSlot(0, 0, 0), *TABLES.career_track)
+CAREER_TRACK: tuple[d.CareerSlot, ...] = (d.CareerSlot(0, 0, 0), *TABLES.career_track)
 """By slot; 0 is beside the track."""
 CAREER_TOP = len(TABLES.career_track)
 TOP_RANK = CAREER_TRACK[CAREER_TOP].rank
@@ -108,8 +108,8 @@ AREA: dict[str, tuple[str, ...]] = {
 }
 BONUS_TILES = TABLES.bonus_tiles
 VP_TILES = TABLES.vp_tiles
-REWARD_TRACK: tuple[t.RewardSlot, ...] = TABLES.reward_track
-BRIDE_SLOTS: tuple[t.BrideSlot, ...] = tuple(slot for slot in TABLES.bride_slots if not slot.printed)
+REWARD_TRACK: tuple[d.RewardSlot, ...] = TABLES.reward_track
+BRIDE_SLOTS: tuple[d.BrideSlot, ...] = tuple(slot for slot in TABLES.bride_slots if not slot.printed)
 """The slots that take a bride, from the top."""
 MOST_BRIDES = len(BRIDE_SLOTS)
 

@@ -6,7 +6,7 @@ import msgspec
 
 from games.core import Game, Options, Seat, TurnContext
 from games.signorie.model import components as c
-from games.signorie.model.tables import Action, RewardSlot
+from games.signorie.model.data_rows import Action, RewardSlot
 
 
 class SignorieOptions(Options, frozen=True):

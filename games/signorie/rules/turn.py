@@ -8,9 +8,9 @@ from games.core import Checked, Move, Note, Offer, OffersByKind, Refusal, Seat, 
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
+from games.signorie.model.data_rows import Action, Assignment
 from games.signorie.model.orders import PassAfter
 from games.signorie.model.state import Context, SignorieState, offspring_dice
-from games.signorie.model.tables import Action, Assignment
 from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action, use_assignment
 from games.signorie.rules.actions.tasks import Task, pays_hint

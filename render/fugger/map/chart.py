@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.fugger.model import components as c
-from games.fugger.model.tables import Space
+from games.fugger.model.data_rows import Space
 from render.fugger.map.coasts import BOTTOM, COAST, ISLANDS, LAKES, LEFT, RIVERS, TOP
 from render.fugger.map.names import name_box, name_of
 from render.fugger.map.regions import borders, grounds

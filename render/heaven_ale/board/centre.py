@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model import tables as t
+from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.rules.barrels import takeable
 from render.heaven_ale.board.track import corners, inner
 from render.heaven_ale.scene import Scene
@@ -43,7 +43,7 @@ def centre(scene: Scene, box: Box) -> None:
     _left(scene, "hood", len(scene.view.monk_piles), "piles", below)
 
 
-def _put_goal(scene: Scene, goal: t.Barrel, ready: Sequence[int], box: Box) -> None:
+def _put_goal(scene: Scene, goal: d.Barrel, ready: Sequence[int], box: Box) -> None:
     view = scene.view
     owners = [board.barrels.get(goal.id) for board in view.boards]
     taken = sorted(seat for seat, id in scene.changes.barrels if id == goal.id)
@@ -51,7 +51,7 @@ def _put_goal(scene: Scene, goal: t.Barrel, ready: Sequence[int], box: Box) -> N
     scene.part("goal", box, reads, lambda: _goal(scene, goal, ready, box))
 
 
-def _goal(scene: Scene, goal: t.Barrel, ready: Sequence[int], box: Box) -> None:
+def _goal(scene: Scene, goal: d.Barrel, ready: Sequence[int], box: Box) -> None:
     """The goal, who has its barrels, and who could take one."""
     canvas, view = scene.canvas, scene.view
     left = view.barrels[goal.id]
@@ -68,7 +68,7 @@ def _goal(scene: Scene, goal: t.Barrel, ready: Sequence[int], box: Box) -> None:
     _ready(scene, ready, Box(below.right - SMALL_SEAT - 2, below.y, SMALL_SEAT, below.h))
 
 
-def _barrels(scene: Scene, goal: t.Barrel, box: Box) -> None:
+def _barrels(scene: Scene, goal: d.Barrel, box: Box) -> None:
     """The large and the small barrel: still there, or a shadow with the seat that has it."""
     canvas, view = scene.canvas, scene.view
     owners = {

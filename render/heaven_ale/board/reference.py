@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model import tables as t
+from games.heaven_ale.model import data_rows as d
 from render.heaven_ale.scene import Scene
 from render.kit import Box
 from words.numbers import plain_number
@@ -36,7 +36,7 @@ def sheds(scene: Scene, box: Box) -> None:
         gains(scene, kind, steps)
 
 
-def gains(scene: Scene, kind: t.ShedType, box: Box) -> None:
+def gains(scene: Scene, kind: d.ShedType, box: Box) -> None:
     """What a shed brings: steps of the brewmaster, and the pattern of the tiles it activates."""
     canvas = scene.canvas
     left, right = box.cols(1, min(64, box.h), gap=2)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from games.core import Seat
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model import tables as t
+from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.rules.turn import reachable
 from render.heaven_ale.scene import Scene, honeycomb, tile_sprite
 from render.heaven_ale.symbols import HEX_ASPECT
@@ -100,7 +100,7 @@ def track(scene: Scene, box: Box, badges: Mapping[str, Sequence[str]] | None = N
         scene.canvas.badge(place.right - 22, place.y + 14, " ".join(labels), 30)
 
 
-def _put_space(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
+def _put_space(scene: Scene, space: d.TrackSpace, box: Box, reach: bool) -> None:
     view, index, seat = scene.view, c.INDEX[space.id], scene.awaited()
     here = seat is not None and view.boards[seat].position == index
     barrels = space.kind == "barrel" and any(view.barrels.values())
@@ -108,7 +108,7 @@ def _put_space(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None
     scene.part("space", box, reads, lambda: _space(scene, space, box, reach))
 
 
-def _space(scene: Scene, space: t.TrackSpace, box: Box, reach: bool) -> None:
+def _space(scene: Scene, space: d.TrackSpace, box: Box, reach: bool) -> None:
     canvas, view = scene.canvas, scene.view
     index = c.INDEX[space.id]
     seat = scene.awaited()
@@ -164,7 +164,7 @@ def _line(scene: Scene, shown: Sequence[TrackPiece], box: Box, size: int, reach:
         x -= size + 2
 
 
-def pieces(scene: Scene, space: t.TrackSpace) -> list[TrackPiece]:
+def pieces(scene: Scene, space: d.TrackSpace) -> list[TrackPiece]:
     """What lies on a space: tiles, discs (a shadow of one) or barrels."""
     view = scene.view
     here = view.spaces[c.INDEX[space.id]]
@@ -217,7 +217,7 @@ def _leaving(scene: Scene, seat: int | None) -> bool:
     return seat is not None and seat == scene.awaited() and scene.view.boards[seat].position == 0
 
 
-def _bonus(scene: Scene, place: t.Place, box: Box) -> None:
+def _bonus(scene: Scene, place: d.Place, box: Box) -> None:
     """The bonus of a free place."""
     canvas = scene.canvas
     if place.ducats:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.signorie.model import components as c
-from games.signorie.model.tables import CareerSlot
+from games.signorie.model.data_rows import CareerSlot
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts.furniture import GAP

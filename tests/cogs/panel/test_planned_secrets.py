@@ -15,7 +15,7 @@ from random_tables import drafted, fresh, game, walk
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Menu, Screen
 from games.core import Refusal, Seat, engine
-from games.core.choices.common import names
+from games.core.choices.in_all_worlds import texts_in
 from games.manager.model.premoves import GivenInAdvance
 from games.manager.model.table import Table
 from games.manager.playing.drafting import (
@@ -144,8 +144,8 @@ def test_a_building_planned_past_a_draw_is_drawn_without_the_card_that_was_imagi
                 assert len(then.draft(seat).steps) == len(in_advance.steps) + 1
                 after = Panel(then, seat, "en", True, [then], panel.hidden)
                 picture = after.home_picture()
-                assert picture is not None and names(picture.view).isdisjoint(panel.hidden)
-                seen += not names(then.composed(seat).houses[seat]).isdisjoint(panel.hidden)
+                assert picture is not None and texts_in(picture.view).isdisjoint(panel.hidden)
+                seen += not texts_in(then.composed(seat).houses[seat]).isdisjoint(panel.hidden)
     assert seen >= 3
 
 

@@ -20,7 +20,7 @@ def seen(game: Fugger, *shares: float) -> Fugger:
     """The other house has given up these shares of the limit before, on the side of the present lot."""
     phase = phase_of(game)
     buys = phase.side == "supply"
-    limit = phase.the_lot.limit
+    limit = phase.lot.limit
     for share in shares:
         price = round(limit * (1 + share if buys else 1 - share))
         game.scarce_bids.append(ScarceBid(B, buys, limit, price))
@@ -42,7 +42,7 @@ def test_who_is_outbid_goes_further_for_the_next_lot() -> None:
     later it bid 0 %, 26 % and 23 % at the fair, and lost all three lots again. It then had 13,600 florins
     and no goods."""
     before, after = mean(prices(buyers())), mean(prices(seen(buyers(), 0.45, 0.45)))
-    floor = phase_of(buyers()).the_lot.limit
+    floor = phase_of(buyers()).lot.limit
     assert after > before + 0.05 * floor
 
 
@@ -50,7 +50,7 @@ def test_who_was_sold_out_by_a_cheaper_house_asks_less_next_time() -> None:
     """In the same duel it asked 1,940 of 2,540 florins for the last two pieces of metal, which the other
     house sold for 1,460."""
     before, after = mean(prices(sellers(3, 3))), mean(prices(seen(sellers(3, 3), 0.42, 0.42)))
-    assert after < before - 0.05 * phase_of(sellers(3, 3)).the_lot.limit
+    assert after < before - 0.05 * phase_of(sellers(3, 3)).lot.limit
 
 
 def test_what_a_house_bid_as_a_seller_says_nothing_of_it_as_a_buyer() -> None:
@@ -70,7 +70,7 @@ def test_nobody_can_tell_a_bid_beforehand(game: Fugger) -> None:
 
 def test_a_buyer_pays_no_more_than_pieces_are_worth_to_both() -> None:
     game = buyers()
-    limit = phase_of(game).the_lot.limit
+    limit = phase_of(game).lot.limit
     worths = bid_solver._worths(game, A, B, Random(5))
     most = max([(worths[own, 0] - worths[0, own]) / (2 * own) for own in range(1, 5)])
     assert all(limit <= price <= most for price in prices(seen(game, 2.0, 2.0)))
@@ -97,7 +97,7 @@ def test_rows_that_a_reader_could_punish_are_mixed(monkeypatch: pytest.MonkeyPat
 
 def test_the_game_keeps_the_bids_for_scarce_lots() -> None:
     game = sellers(3, 3)
-    limit = phase_of(game).the_lot.limit
+    limit = phase_of(game).lot.limit
     play(game, A, moves.Bid(2, limit - 100))
     assert not game.scarce_bids
     play(game, B, moves.Pass())

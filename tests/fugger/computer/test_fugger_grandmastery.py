@@ -61,7 +61,7 @@ def bid_of(game: Fugger, level: Level = "grandmaster", number: int = 1) -> Move:
 def given_up(game: Fugger, level: Level) -> float:
     """The share of the limit that a level gives up, on the average."""
     bids = [bid_of(game, level, number) for number in range(3)]
-    limit = phase_of(game).the_lot.limit
+    limit = phase_of(game).lot.limit
     return sum([abs(bid.price - limit) / limit for bid in bids if isinstance(bid, moves.Bid)]) / len(bids)
 
 
@@ -75,12 +75,12 @@ def test_where_there_is_not_enough_a_grandmaster_goes_just_beyond_what_others_bi
 
 def test_where_there_is_enough_a_grandmaster_asks_the_ceiling() -> None:
     game = sellers(2, 1)
-    assert bid_of(game) == moves.Bid(2, phase_of(game).the_lot.limit)
+    assert bid_of(game) == moves.Bid(2, phase_of(game).lot.limit)
 
 
 def test_a_buyer_whose_rival_has_no_florins_pays_the_floor() -> None:
     bid = bid_of(buyers(others=20))
-    assert isinstance(bid, moves.Bid) and bid.price == phase_of(buyers()).the_lot.limit
+    assert isinstance(bid, moves.Bid) and bid.price == phase_of(buyers()).lot.limit
 
 
 def test_what_another_has_sealed_already_changes_nothing_for_a_grandmaster() -> None:
@@ -129,7 +129,7 @@ def test_goods_are_bought_for_a_customer_even_if_no_further_ones_come() -> None:
     lay(game, "N10", game.now + 7)  # Cracow: four of cloth, one of spice
     stock(game, A)
     asked(game)
-    limit = phase_of(game).the_lot.limit
+    limit = phase_of(game).lot.limit
     assert guessed(game, A, phase_of(game), Random(1)) == moves.Bid(4, limit)
     bid = bid_of(game)
     assert isinstance(bid, moves.BidAlone)
@@ -140,7 +140,7 @@ def test_goods_are_bought_for_a_customer_even_if_no_further_ones_come() -> None:
 def test_a_share_that_is_given_up_is_below_a_ceiling_and_above_a_floor() -> None:
     for game, sign in ((sellers(3, 3), -1), (buyers(), 1)):
         phase = phase_of(game)
-        limit = phase.the_lot.limit
+        limit = phase.lot.limit
         assert price_of(phase, 0.0) == limit
         assert sign * (price_of(phase, 0.2) - limit) == pytest.approx(0.2 * limit, abs=10)
 

@@ -29,9 +29,9 @@ from games.core import Seat, TurnContext
 from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.model.data_rows import Lot
 from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerOptions, new_house
-from games.fugger.model.tables import Lot
 from games.fugger.rules.deals.bidding import Dealing
 from games.fugger.rules.deals.event_auctions import EventAuction
 from games.fugger.rules.deals.favours import Favours

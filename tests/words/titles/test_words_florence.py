@@ -9,8 +9,8 @@ from games.core import Refusal, Seat, SeatFigure, engine, note
 from games.core.chance import Secret
 from games.florence.model import components as c
 from games.florence.model import events, moves
+from games.florence.model.data_rows import PrestigeCard
 from games.florence.model.state import FlorenceOptions, Principality, Tile
-from games.florence.model.tables import PrestigeCard
 from games.florence.model.work import COUNTERS, bonus_value, prospect, work_value
 from games.titles import TITLES
 from words import LANGUAGES, Language, MissingWord, Speaker, join, rulebook, say

@@ -11,9 +11,9 @@ from cogs.commands.playing.reference import on_the_table
 from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model.checks import MODES
+from games.fugger.model.data_rows import Mode
 from games.fugger.model.moves import HandSheep
 from games.fugger.model.state import FuggerOptions, new_house
-from games.fugger.model.tables import Mode
 from games.fugger.rules.deals.event_games import BlackSheep
 from games.fugger.rules.game import Fugger
 from games.titles import TITLES

@@ -21,8 +21,8 @@ from games.core import (
     note,
 )
 from games.florence.model import components as c
+from games.florence.model import data_rows as d
 from games.florence.model import events, moves
-from games.florence.model import tables as t
 from games.florence.model.orders import BidOnCharacters
 from games.florence.model.state import Characters, Context, FlorenceState
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
@@ -100,7 +100,7 @@ def _why_not_wish(wish: object, named: Collection[str], affordable: int) -> Refu
     return None
 
 
-def _off_the_list(card: t.Character) -> Refusal:
+def _off_the_list(card: d.Character) -> Refusal:
     least, most = amount_of(card.least), amount_of(card.most)
     return Refusal("ERR_BID_RANGE", RULE, least=least, most=most, step=c.CHARACTER_UNIT)
 

@@ -8,9 +8,9 @@ import msgspec
 from games.core import LastingOrder, Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, SeatFigure, note
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, versions
+from games.fugger.model.data_rows import Lot
 from games.fugger.model.ledger import book, put_goods, take_goods
 from games.fugger.model.state import Context, FuggerState, ScarceBid
-from games.fugger.model.tables import Lot
 from games.fugger.rules.deals import lots
 from games.fugger.rules.deals.favours import Favours, asked_for_favour
 from games.fugger.rules.deals.refill import finish_deal
@@ -108,7 +108,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
         return c.TRADES[self.card]
 
     @property
-    def the_lot(self) -> Lot:
+    def lot(self) -> Lot:
         return lots.lots_of(self.card, self.side)[self.at]
 
     def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
@@ -116,18 +116,18 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])
-        lot = {name: getattr(self.the_lot, name) for name in ("good", "quantity", "limit")}
+        lot = {name: getattr(self.lot, name) for name in ("good", "quantity", "limit")}
         return Note(f"ask-bid-{self.side}", {"card": self.card, "city": self.city, **lot, "rivals": rivals})
 
     def _rival(self, game: FuggerState, other: Seat) -> Note:
         """Another house that may bid, with the public facts about it."""
         if self.side == "demand":
-            count = lots.most_of(game, other, self.city, self.the_lot, "demand")
+            count = lots.most_of(game, other, self.city, self.lot, "demand")
             return note("rival-seller", player=SeatFigure(other), count=count)
         return note("rival-buyer", player=SeatFigure(other), florins=game.houses[other].florins)
 
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
-        lot = self.the_lot
+        lot = self.lot
         most = lots.most_of(game, seat, self.city, lot, self.side)
         if len(self.asked) == 1 and self.side != "villa":
             alone = range(most, most - 1, -1) if self.side == "demand" else range(1, most + 1)
@@ -158,12 +158,12 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
 
     def is_scarce(self, game: FuggerState) -> bool:
         """Whether it is a lot of goods of which there is not enough for all who may bid."""
-        lot = self.the_lot
+        lot = self.lot
         pieces = sum([lots.most_of(game, seat, self.city, lot, self.side) for seat in self.asked])
         return self.side != "villa" and pieces > lot.quantity
 
     handlers = {
-        moves.BidAlone: lambda self, ctx, seat, bid: self.seal(seat, (bid.quantity, self.the_lot.limit)),
+        moves.BidAlone: lambda self, ctx, seat, bid: self.seal(seat, (bid.quantity, self.lot.limit)),
         **lots.SEALED_BIDS,
     }
 
@@ -181,7 +181,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
         purchase, the house is asked (11)."""
         if not self.is_for(bid):
             return None
-        quantity = min(bid.quantity, lots.most_of(game, seat, self.city, self.the_lot, self.side))
+        quantity = min(bid.quantity, lots.most_of(game, seat, self.city, self.lot, self.side))
         if self.side != "demand" and quantity * bid.price > game.houses[seat].florins:
             return None
         return moves.Bid(quantity, bid.price) if quantity else moves.Pass()
@@ -190,15 +190,15 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
 
     def opened(self, ctx: Context) -> None:
         """Show all bids, put them in order and settle one after the other."""
-        good = self.the_lot.good
+        good = self.lot.good
         keeps = versions.keeps_scarce_bids(ctx.game.since) and self.is_scarce(ctx.game)
         for seat, (quantity, price) in self.answers.items():
             ctx.tell(events.BidShown(seat, good, quantity, price))
             if keeps and quantity:
-                bid = ScarceBid(seat, self.side == "supply", self.the_lot.limit, price)
+                bid = ScarceBid(seat, self.side == "supply", self.lot.limit, price)
                 ctx.game.scarce_bids.append(bid)
         queue = lots.in_order(ctx, self.city, self.answers, self.side)
-        ctx.replace(Settling(self.card, self.side, self.at, queue, self.the_lot.quantity))
+        ctx.replace(Settling(self.card, self.side, self.at, queue, self.lot.quantity))
 
 
 class Settling(Phase[FuggerState], rename={"at": "lot"}):

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from games.core import Checked, Note, Offer, Phase, Refusal, SealedPhase, Seat, note
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.model.data_rows import EventKind, Lot
 from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.state import Context, FuggerState
-from games.fugger.model.tables import EventKind, Lot
 from games.fugger.rules.deals.favours import open_regions, place_cube
-from games.fugger.rules.deals.lots import SEALED_BIDS, rolled_order, why_not_price
-from games.fugger.rules.final import note_titles
+from games.fugger.rules.deals.lots import SEALED_BIDS, price_range, rolled_order, why_not_price
+from games.fugger.rules.final import award_titles
 from games.fugger.rules.forced_sale import raise_money
 from games.fugger.rules.quantities import why_not_count
 
@@ -79,8 +79,8 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
         yield Offer(moves.Pass)
 
     def _prices(self, quantity: int, have: int) -> Checked:
-        prices = range(self.least, have // max(quantity, 1) + 1, c.UNIT)
         lot = Lot(self.card, quantity, self.least)
+        prices = price_range(lot, "supply", have // max(quantity, 1))
         return Checked(
             prices,
             lambda price: why_not_price(price, lot, "supply", RULE) or _why_not_cover(quantity * price, have),
@@ -153,7 +153,7 @@ class Paying(Phase[FuggerState]):
         if not self.won:
             ctx.tell(events.AuctionVoid(self.card))
         put_away(game, self.card, bool(self.won))
-        note_titles(ctx)
+        award_titles(ctx)
 
 
 def _hand_out(ctx: Context, card: str, seat: Seat, count: int, price: int) -> None:

@@ -8,7 +8,7 @@ from games.fugger.model import events, moves
 from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.orders import ChoiceAhead, SheepAhead
 from games.fugger.model.state import Context, FuggerState, why_not_money
-from games.fugger.rules.final import note_titles
+from games.fugger.rules.final import award_titles
 
 RULE = "6.6"
 
@@ -84,7 +84,7 @@ class Lottery(Phase[FuggerState]):
                 ctx.tell(events.LotteryWon(seat, gain_meter(game, seat, c.NUMBERS.bet_steps)))
         put_away(game, self.card)
         ctx.pop()
-        note_titles(ctx)
+        award_titles(ctx)
 
     def _as_ordered(self, game: FuggerState, seat: Seat, order: ChoiceAhead) -> Move | None:
         """The faces of the order, if they are free and the house has the money (11)."""

@@ -10,7 +10,7 @@ from games.fugger.model.ledger import book, gain_meter
 from games.fugger.model.orders import ChoiceAhead, FavourAhead
 from games.fugger.model.state import Context, FuggerState, House
 from games.fugger.rules.dice import roll_two
-from games.fugger.rules.final import note_titles
+from games.fugger.rules.final import award_titles
 
 RULE = "9.6"
 
@@ -93,7 +93,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
         order = [seat for seat in game.turn_order if seat in self.answers]
         cubes = [(seat, self._carry_out(ctx, seat, *self.answers[seat])) for seat in order]
         ctx.done([seat for seat, (florins, _) in self.answers.items() if florins])
-        if not note_titles(ctx):
+        if not award_titles(ctx):
             ask_for_cubes(ctx, {seat: kind for seat, kind in cubes if kind is not None})
 
     def _carry_out(self, ctx: Context, seat: Seat, florins: int, trick: bool) -> RegionKind | None:

@@ -9,8 +9,8 @@ from games.core import Move, MoveHandler, Numbers, Refusal, Seat, sealed_as
 from games.core.choices.answers import Chooser, pick
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
+from games.fugger.model.data_rows import Lot
 from games.fugger.model.state import Context, FuggerState, OpenDeal
-from games.fugger.model.tables import Lot
 from games.fugger.rules.dice import SIDES
 
 Side = Literal["demand", "supply", "villa"]

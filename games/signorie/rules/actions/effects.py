@@ -5,9 +5,9 @@ from typing import assert_never
 from games.core import Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
+from games.signorie.model.data_rows import Action, Assignment
 from games.signorie.model.rolls import roll
 from games.signorie.model.state import Context, offspring_dice
-from games.signorie.model.tables import Action, Assignment
 from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.actions.tasks import AnyRow, TakeMeeples
 from games.signorie.rules.actions.visits import Marriage, Mission

@@ -7,8 +7,8 @@ from typing import assert_never
 from games.core import Refusal, Seat
 from games.signorie.model import components as c
 from games.signorie.model.cities import ASKED_AT_GATES, cheapest_slot, gates_open
+from games.signorie.model.data_rows import Action, Assignment
 from games.signorie.model.state import PlayerBoard, SignorieState
-from games.signorie.model.tables import Action, Assignment
 from games.signorie.model.tracks import best_rank, can_advance
 
 Need = int | Refusal

@@ -1,4 +1,4 @@
-"""The levels of computer players."""
+"""The names of the levels of computer players."""
 
 from typing import Literal, get_args
 

@@ -1,4 +1,4 @@
-"""Intersects an offer over several possible worlds, which differ in what is hidden."""
+"""An offer as it is in all of several possible worlds, which differ in what is hidden."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from games.core.choices.pieces import Subsets
 from games.core.choices.refusal import BAD_PARAM, Refusal
 
 
-def common(
+def in_all_worlds(
     offer: Offer, twins: Sequence[Offer | None], hidden: Collection[str] = frozenset()
 ) -> Offer | None:
     """The offer with only those answers that are possible in every world, and only those notes that are
@@ -49,12 +49,12 @@ def _hint(
 def _alike(notes: Sequence[Note | None], hidden: Collection[str]) -> Note | None:
     """The note if it is equal in every world and names nothing hidden."""
     first = notes[0]
-    if first is None or any(note != first for note in notes[1:]) or names(first) & set(hidden):
+    if first is None or any(note != first for note in notes[1:]) or texts_in(first) & set(hidden):
         return None
     return first
 
 
-def names(value: Any) -> set[str]:
+def texts_in(value: Any) -> set[str]:
     """Every text in a position, a move or a note, at any depth."""
     return set(_texts(msgspec.to_builtins(value)))
 
@@ -81,8 +81,8 @@ def _field(
     def answers(*before: Any) -> Answers:
         both = _both(offer.possible(name, before), [one.possible(name, before) for one in twins])
         if isinstance(both, Subsets):
-            return () if after or names(both.items) & set(hidden) else both
-        known = [value for value in both if not names(value) & set(hidden)]
+            return () if after or texts_in(both.items) & set(hidden) else both
+        known = [value for value in both if not texts_in(value) & set(hidden)]
         return _of_these([value for value in known if following is None or following(*before, value)])
 
     return answers
