@@ -1,8 +1,8 @@
 """Signorie (シニョーリエ): the title.
 
 In `rules` start reading at `rounds.py` (the course of a round), then `turn.py` and what follows from it: the
-folder `actions`, `helpers.py`, `rewards.py` with `bonuses.py`; `final.py` ends the game. `needs.py` in
-`actions` says what can be carried out completely."""
+folder `actions`, `helpers.py` (those of the game), `rewards.py` with `reward_track.py`; `final.py` ends it.
+`needs.py` in `actions` says what can be carried out completely."""
 
 from collections.abc import Sequence
 from pathlib import Path

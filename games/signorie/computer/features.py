@@ -12,8 +12,8 @@ from games.signorie.computer.advice import ADVISOR, REWARDING
 from games.signorie.model import components as c
 from games.signorie.model.cities import cities_of, fits, lowest_slot, people_of
 from games.signorie.model.state import PlayerBoard, SignorieState
-from games.signorie.rules.bonuses import vp_count
 from games.signorie.rules.final import row_worth
+from games.signorie.rules.reward_track import vp_count
 from games.signorie.rules.turn import die_cost
 
 _COLUMN_OF = {helper: slot.column for helper, slot in c.HELPERS.items()}

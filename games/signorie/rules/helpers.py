@@ -1,4 +1,4 @@
-"""Helpers: from top to bottom, each used or skipped (rules 7)."""
+"""The helpers of the game (rules 7): those of the die's column, from top to bottom, each used or skipped."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -30,32 +30,8 @@ _NO_EFFECT = Refusal("ERR_NOT_EXECUTABLE", RULE, reason="no-effect")
 
 def why_no_effect(game: SignorieState, seat: Seat, helper: Helper) -> Refusal | None:
     """Why using a helper now would have no effect."""
-    short = needs.short_of(_need(game, seat, helper), game.boards[seat].florins, RULE)
+    short = needs.short_of(needs.helper_need(game, seat, helper), game.boards[seat].florins, RULE)
     return None if short is None else _NO_EFFECT
-
-
-def _need(game: SignorieState, seat: Seat, helper: Helper) -> needs.Need:
-    """The minimum florins with which a helper has an effect."""
-    board, kind = game.boards[seat], helper.kind
-    match kind:
-        case "track_fixed" | "track_die":
-            return needs.progress_need(board, (helper.track,), board.supply["m"], RULE)
-        case "mission_facedown":
-            return needs.mission_need(game, board, RULE)
-        case "marriage_facedown":
-            return needs.marriage_need(game, board, RULE)
-        case "assignment_once":
-            slots = game.assignments
-            return needs.least_of(needs.assignment_need(game, seat, slot, needs.ONE) for slot in slots)
-        case "take_meeple" | "offspring_die":
-            return 0 if any(board.stock.values()) else _NO_EFFECT
-        case "vp_per_male":
-            return 0 if people_of(game, seat, "m") else _NO_EFFECT
-        case "facedown_any":
-            return 0 if game.stock else _NO_EFFECT
-        case "florins" | "vp":
-            return 0
-    assert_never(kind)
 
 
 class Helpers(Task):

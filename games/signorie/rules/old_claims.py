@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.signorie.model import components as c
-from games.signorie.rules.bonuses import FLORINS, TILE
+from games.signorie.rules.reward_track import FLORINS, TILE
 
 _BONUSES = (FLORINS, TILE, *c.ROWS, *c.HELPERS)
 _BRIDES = ("wed", "first", "alone")

@@ -24,8 +24,9 @@ from games.signorie.model import components as c
 from games.signorie.model import events, moves
 from games.signorie.model.cards_text import bonus_text
 from games.signorie.model.state import Context, PlayerBoard, SignorieState, offspring_dice
+from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.tasks import row_hint
-from games.signorie.rules.bonuses import (
+from games.signorie.rules.reward_track import (
     FLORINS,
     RULE,
     TILE,
@@ -36,7 +37,6 @@ from games.signorie.rules.bonuses import (
     score_tile,
     take_bride,
     take_florins,
-    taken,
     why_not_bonus,
 )
 
@@ -199,7 +199,7 @@ def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | N
         return note("hint-florins", florins=c.REWARD_FLORINS)
     tile = c.BONUS_TILES[game.reward]
     if tile.kind == "take":
-        males, females = taken(board, tile)
+        males, females = needs.taken(board, tile)
         return note("hint-gain", males=males, females=females)
     if tile.kind == "facedown_any":
         return row_hint(board, bonus)

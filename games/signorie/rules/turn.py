@@ -87,7 +87,7 @@ class DieChoice:
         found = {
             f"do-{action}": needs.action_need(game, board, action),
             "do-assign": needs.area_need(game, seat, colour),
-            "do-hire": needs.hire_need(game, board, colour),
+            "do-hire": needs.any_hire_need(game, board, colour),
         }
         short = {name: needs.short_of(need, left, RULE) for name, need in found.items()}
         return Note(
@@ -202,7 +202,7 @@ class MainAction(OffersByKind[SignorieState], Task):
         board = game.boards[seat]
 
         def why_not(helper: str) -> Refusal | None:
-            cost = needs.helper_need(board, self.colour, helper)
+            cost = needs.hire_need(board, self.colour, helper)
             if isinstance(cost, Refusal):
                 return cost
             short = cost > board.florins

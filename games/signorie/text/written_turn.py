@@ -15,9 +15,9 @@ from games.signorie.model import components as c
 from games.signorie.model import moves
 from games.signorie.model.cities import GATES, gates_open
 from games.signorie.rules.actions.progress import Progress
-from games.signorie.rules.bonuses import FLORINS, TILE
 from games.signorie.rules.game import Signorie
 from games.signorie.rules.helpers import Helpers, wants_row
+from games.signorie.rules.reward_track import FLORINS, TILE
 from games.signorie.rules.turn import MainAction
 
 T = TypeVar("T")

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from games.core import Refusal, Seat
 from games.signorie.model import components as c
-from games.signorie.model.cities import ASKED_AT_GATES, cheapest_slot, gates_open
-from games.signorie.model.data_rows import Action, Assignment
+from games.signorie.model.cities import ASKED_AT_GATES, cheapest_slot, gates_open, people_of
+from games.signorie.model.data_rows import Action, Assignment, BonusTile, Helper
 from games.signorie.model.state import PlayerBoard, SignorieState
 from games.signorie.model.tracks import best_rank, can_advance
 
@@ -102,7 +102,7 @@ def action_need(game: SignorieState, board: PlayerBoard, action: Action) -> Need
     assert_never(action)
 
 
-def helper_need(board: PlayerBoard, colour: str, helper: str) -> Need:
+def hire_need(board: PlayerBoard, colour: str, helper: str) -> Need:
     """For a helper on a slot, hired with a die of this colour (rules 5)."""
     if helper in board.helpers:
         return _FULL[helper]
@@ -112,11 +112,11 @@ def helper_need(board: PlayerBoard, colour: str, helper: str) -> Need:
     return c.HELPER_COST[helper]
 
 
-def hire_need(game: SignorieState, board: PlayerBoard, colour: str) -> Need:
+def any_hire_need(game: SignorieState, board: PlayerBoard, colour: str) -> Need:
     """For any helper of the colour's column (rules 5)."""
     if not game.helpers_left:
         return NO_HELPERS
-    return least_of(helper_need(board, colour, helper) for helper in c.COLUMN[c.RING[colour]])
+    return least_of(hire_need(board, colour, helper) for helper in c.COLUMN[c.RING[colour]])
 
 
 def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) -> Need:
@@ -185,5 +185,63 @@ def die_need(game: SignorieState, seat: Seat, colour: str) -> Need:
     board = game.boards[seat]
     need = action_need(game, board, game.action_of(colour))
     if need != 0:
-        need = least_of((need, hire_need(game, board, colour)))
+        need = least_of((need, any_hire_need(game, board, colour)))
     return least_of((need, area_need(game, seat, colour))) if need != 0 else 0
+
+
+def helper_need(game: SignorieState, seat: Seat, helper: Helper) -> Need:
+    """For a helper to have an effect (rules 7)."""
+    board, kind = game.boards[seat], helper.kind
+    match kind:
+        case "track_fixed" | "track_die":
+            return progress_need(board, (helper.track,), board.supply["m"], "7")
+        case "mission_facedown":
+            return mission_need(game, board, "7")
+        case "marriage_facedown":
+            return marriage_need(game, board, "7")
+        case "assignment_once":
+            slots = game.assignments
+            return least_of(assignment_need(game, seat, slot, ONE) for slot in slots)
+        case "take_meeple" | "offspring_die":
+            return _because(any(board.stock.values()), "7", "no-effect")
+        case "vp_per_male":
+            return _because(people_of(game, seat, "m") > 0, "7", "no-effect")
+        case "facedown_any":
+            return _because(bool(game.stock), "7", "no-effect")
+        case "florins" | "vp":
+            return 0
+    assert_never(kind)
+
+
+def why_not_bonus_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> Refusal | None:
+    """Why a reward tile's bonus can't be carried out with these florins (rules 9)."""
+    board, kind = game.boards[seat], tile.kind
+    need: Need = 0
+    match kind:
+        case "mission":
+            need = mission_need(game, board, "9")
+        case "marriage":
+            need = marriage_need(game, board, "9")
+        case "progress":
+            need = progress_need(board, tile.tracks, board.supply["m"], "9")
+        case "take":
+            least = tile.males + tile.females if game.options.all_or_florins else 1
+            need = _because(sum(taken(board, tile)) >= least, "9", "no-stock")
+        case "extra_action":
+            need = _because(has_extra_die(game, seat, florins), "9", "no-die")
+        case "facedown_any" | "free_helper":
+            pass
+        case _:
+            assert_never(kind)
+    return short_of(need, florins, "9")
+
+
+def has_extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
+    """Whether any remaining die can be used in an extra action, where dice are free."""
+    colours = {c.DIE[die].colour for die in game.dice}
+    return any(short_of(die_need(game, seat, colour), florins, "9") is None for colour in colours)
+
+
+def taken(board: PlayerBoard, tile: BonusTile) -> tuple[int, int]:
+    """Number of males and females a tile brings, bounded by the stock (rules 9)."""
+    return min(tile.males, board.stock["m"]), min(tile.females, board.stock["f"])

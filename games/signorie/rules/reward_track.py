@@ -9,12 +9,12 @@ from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.cities import cities_of, draw_face_down, people_of
 from games.signorie.model.data_rows import BonusKind, BonusTile, VpKind
-from games.signorie.model.state import Context, PlayerBoard, SignorieState
+from games.signorie.model.state import Context, SignorieState
 from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action
 from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.actions.tasks import gain_meeples
-from games.signorie.rules.turn import DieChoice, ExtraDie
+from games.signorie.rules.turn import ExtraDie
 
 RULE = "9"
 
@@ -81,45 +81,10 @@ def why_not_bonus(
         if not game.helpers_left:
             return Refusal("ERR_HELPER_SUPPLY", RULE)
     elif bonus == TILE:
-        return _why_not_tile(game, seat, tile, florins)
+        return needs.why_not_bonus_tile(game, seat, tile, florins)
     if bonus in _ASKED_FOR.get(tile.kind, ()):
         return None
     return Refusal(BAD_PARAM, RULE, known=(*bonuses(game, seat, tile, florins), FLORINS))
-
-
-def _why_not_tile(game: SignorieState, seat: Seat, tile: BonusTile, florins: int) -> Refusal | None:
-    """Why a reward tile's bonus can't be carried out with these florins."""
-    board, kind = game.boards[seat], tile.kind
-    match kind:
-        case "mission":
-            return needs.short_of(needs.mission_need(game, board, RULE), florins, RULE)
-        case "marriage":
-            return needs.short_of(needs.marriage_need(game, board, RULE), florins, RULE)
-        case "progress":
-            need = needs.progress_need(board, tile.tracks, board.supply["m"], RULE)
-            return needs.short_of(need, florins, RULE)
-        case "take":
-            least = tile.males + tile.females if game.options.all_or_florins else 1
-            possible, reason = sum(taken(board, tile)) >= least, "no-stock"
-        case "extra_action":
-            possible, reason = has_extra_die(game, seat, florins), "no-die"
-        case "facedown_any" | "free_helper":
-            return None
-        case _:
-            assert_never(kind)
-    return None if possible else Refusal("ERR_NOT_EXECUTABLE", RULE, reason=reason)
-
-
-def has_extra_die(game: SignorieState, seat: Seat, florins: int) -> bool:
-    """Whether any remaining die can be used in an extra action; the seat's own slots are emptied first."""
-    choice = DieChoice(game, seat, free=True)
-    found = [choice.need(colour) for colour in {c.DIE[die].colour for die in game.dice}]
-    return any(needs.short_of(need, florins, RULE) is None for need in found)
-
-
-def taken(board: PlayerBoard, tile: BonusTile) -> tuple[int, int]:
-    """Number of males and females a tile brings, bounded by the stock (rules 9)."""
-    return min(tile.males, board.stock["m"]), min(tile.females, board.stock["f"])
 
 
 def bride_florins(game: SignorieState) -> int:
@@ -141,7 +106,7 @@ def carry_out(ctx: Context, seat: Seat, tile: BonusTile, bonus: str) -> None:
     board, kind = game.boards[seat], tile.kind
     match kind:
         case "take":
-            gain_meeples(ctx, seat, *taken(board, tile))
+            gain_meeples(ctx, seat, *needs.taken(board, tile))
         case "progress":
             one_track = len(tile.tracks) > 1 and game.options.one_career
             ctx.push(Progress(seat, tile.points, tile.tracks, one_track=one_track))
