@@ -24,7 +24,7 @@ Where each section of `docs/rules/fugger.md` is enforced; start reading at `rule
     9.12      ends                        `rules/final.py`
     10        what is hidden              `rules/view.py`
     11        moves                       `model/moves.py`, `rules/quantities.py`; standing orders:
-                                          `model/orders.py`, `rules/deals/ordering.py`,
+                                          `model/orders.py`, `rules/deals/standing_orders.py`,
                                           `rules/deals/bidding.py`, `rules/travel/routes.py`
 """
 

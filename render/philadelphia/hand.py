@@ -14,7 +14,7 @@ from games.philadelphia.model.roles import best_split, makes_roles
 from games.philadelphia.model.state import Agency
 from games.philadelphia.model.statics import post_cost
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.known import sort_key
+from games.philadelphia.rules.view import sort_key
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP

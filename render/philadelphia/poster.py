@@ -11,7 +11,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import data_rows as d
 from games.philadelphia.model.state import Ad
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.known import would_pay
+from games.philadelphia.rules.view import would_pay
 from render.kit import Box, Canvas
 from render.kit.material import fonts
 from render.kit.painting.canvas import MARGIN

@@ -6,7 +6,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.state import AdReward, ExpiredAd
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.known import turned_up
+from games.philadelphia.rules.view import turned_up
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.painting.canvas import OUTLINE

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from games.core import Seat
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.known import turned_up
+from games.philadelphia.rules.view import turned_up
 from render.kit import Box
 from render.kit.painting.canvas import ENDLESS, OUTLINE
 from render.philadelphia.columns import grid

@@ -6,11 +6,11 @@ python -m scripts.feature_weights --title heaven_ale --seats 3 --games 300
 """
 
 from kit.command_line import parser_of
-from scripts.feature_weights import grandmaster, heaven_ale, philadelphia
+from scripts.feature_weights import heaven_ale, philadelphia, philadelphia_grandmaster
 from scripts.feature_weights.equations import COMMAND
 
 TITLES = {"philadelphia": philadelphia.learned, "heaven_ale": heaven_ale.learned}
-OF_GRANDMASTERS = {"philadelphia": grandmaster.learned}
+OF_GRANDMASTERS = {"philadelphia": philadelphia_grandmaster.learned}
 
 
 def main() -> None:

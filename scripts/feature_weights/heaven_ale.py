@@ -10,8 +10,8 @@ from games.computer.candidates import candidates
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
-from games.heaven_ale.computer.evaluation import FEATURES, FILE, WEIGHTS, features
 from games.heaven_ale.computer.forecast import time_left
+from games.heaven_ale.computer.master_features import FEATURES, FILE, WEIGHTS, features
 from games.heaven_ale.model.moves import MoveTo
 from games.heaven_ale.model.state import HeavenAleState
 from games.heaven_ale.rules.turn import MoveFigure

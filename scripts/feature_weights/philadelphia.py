@@ -16,8 +16,9 @@ from games.computer.evaluation import imagined
 from games.computer.playouts import Playout
 from games.core import Advisor, Move, Seat, engine
 from games.core.chance import Secret
+from games.core.ranking import shares_of_win
 from games.philadelphia import TITLE
-from games.philadelphia.computer.evaluation import FEATURES, FILE, features, progress
+from games.philadelphia.computer.master_features import FEATURES, FILE, features, progress
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.model.state import PhiladelphiaState
 from games.philadelphia.rules.turn import TurnActions
@@ -56,8 +57,7 @@ def played(number: int) -> Iterator[Equation]:
         else:
             move = answer(ADVISOR, view, seat, rng)
         engine.play_in_place(game, seat, move, chance)
-    places = {score.seat: score.place for score in game.scores}
-    won = 0.5 if places[Seat(0)] == places[Seat(1)] else float(places[Seat(0)] < places[Seat(1)])
+    won = shares_of_win(game.scores)[0]
     return iter([(row, won) for row in found])
 
 

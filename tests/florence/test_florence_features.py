@@ -9,8 +9,8 @@ from positions import A, B, bidding, house, on_turn, play, selecting, started
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.florence import TITLE
-from games.florence.computer.choices import PLACES, choices
 from games.florence.computer.features import BY_HAND, NAMES, features, time_of
+from games.florence.computer.tried_moves import PLACES, tried_moves
 from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.work import most_pp
@@ -33,7 +33,7 @@ def tried_games(seats: int, seed: int) -> Iterator[Florence]:
     while not game.over:
         yield game
         seat = engine.waits_for(game)[0]
-        engine.play_in_place(game, seat, rng.choice(choices(game, seat)), chance)
+        engine.play_in_place(game, seat, rng.choice(tried_moves(game, seat)), chance)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -51,7 +51,7 @@ def test_every_move_that_is_tried_is_legal_and_there_are_few(seats: int) -> None
     tops = set()
     for game in tried_games(seats, 6):
         seat = engine.waits_for(game)[0]
-        tried = choices(game, seat)
+        tried = tried_moves(game, seat)
         tops.add(type(game.phases[-1]))
         assert len(set(tried)) == len(tried) <= 80
         for move in tried:
@@ -63,7 +63,7 @@ def test_a_work_is_tried_with_none_half_and_all_of_its_income_as_prestige() -> N
     game = on_turn(started())
     game.houses[A].jesters = 3
     card = game.houses[A].hand[0]
-    works = [move for move in choices(game, A) if isinstance(move, moves.CompleteWork)]
+    works = [move for move in tried_moves(game, A) if isinstance(move, moves.CompleteWork)]
     most = most_pp(9)
     assert [move.pp for move in works if move.profession == card] == [most, most // 2, 0]
 
@@ -77,15 +77,15 @@ def test_prestige_is_sold_for_what_is_missing_to_the_next_price_of_an_auction_al
     ):
         game.houses[A].florins, game.houses[A].pp = florins, 9
         assert engine.why_not(game, A, moves.SellPrestige(1)) is None
-        sales = [move.count for move in choices(game, A) if isinstance(move, moves.SellPrestige)]
+        sales = [move.count for move in tried_moves(game, A) if isinstance(move, moves.SellPrestige)]
         assert sales == [count] * bool(count)
         game.houses[A].pp = 1
-        assert not any(isinstance(move, moves.SellPrestige) for move in choices(game, A))
+        assert not any(isinstance(move, moves.SellPrestige) for move in tried_moves(game, A))
 
 
 def test_a_tile_is_tried_where_it_leaves_most_room() -> None:
     game = on_turn(started())
-    built = [move for move in choices(game, A) if isinstance(move, moves.Build)]
+    built = [move for move in tried_moves(game, A) if isinstance(move, moves.Build)]
     assert {move.building for move in built} == set(c.BUILDINGS)
     assert len(built) == PLACES * len(c.BUILDINGS)
     for move in built:

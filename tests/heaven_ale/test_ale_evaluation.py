@@ -12,8 +12,8 @@ from games.computer.playouts import Playout, lead_at
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
-from games.heaven_ale.computer.evaluation import FEATURES, WEIGHTS, features, value
 from games.heaven_ale.computer.forecast import brewed, expected, time_left
+from games.heaven_ale.computer.master_features import FEATURES, WEIGHTS, features, value
 from games.heaven_ale.computer.mastery import ADVISOR
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import RING

@@ -9,9 +9,9 @@ from random_games import random_game
 
 from games.core import Seat, engine
 from games.heaven_ale import TITLE
-from games.heaven_ale.computer.choices import alike, skips
 from games.heaven_ale.computer.features import NAMES, features
 from games.heaven_ale.computer.forecast import exact_level
+from games.heaven_ale.computer.tried_moves import alike, skips
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.rules.market import Market

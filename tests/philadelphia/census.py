@@ -15,10 +15,10 @@ from games.philadelphia.rules.effects.prompts import ChooseAds
 from games.philadelphia.rules.effects.resolving import Effects, HireAds
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.hiring import Hiring
-from games.philadelphia.rules.known import turned_up
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import UseItem
 from games.philadelphia.rules.updating import Updating
+from games.philadelphia.rules.view import turned_up
 
 RULES_CODES = frozenset(
     {

@@ -21,7 +21,7 @@ from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.cards_text import describe, effects_text
 from games.philadelphia.model.checks import STATICS
 from games.philadelphia.model.state import PhiladelphiaOptions
-from games.philadelphia.rules.known import unseen
+from games.philadelphia.rules.view import unseen
 from games.philadelphia.text import spelling
 from words import LANGUAGES, Language, Speaker
 from words.bundles import has

@@ -11,7 +11,7 @@ from random_games import random_game
 from games.core import Seat, engine
 from games.philadelphia import TITLE
 from games.philadelphia.computer.features import NAMES, features_of, known_of
-from games.philadelphia.computer.grandmastery import VALUE, FirstSight, chances, choices, quick, tries
+from games.philadelphia.computer.grandmastery import VALUE, FirstSight, chances, looked_at, quick, tries
 from games.philadelphia.model import moves
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import TurnActions
@@ -78,7 +78,7 @@ def test_at_first_sight_no_draw_speaks_for_a_move(move: Any) -> None:
 
 def test_of_all_submissions_the_best_roles_are_looked_at_with_and_without_one_of_them() -> None:
     hand = ["cafe-a", "cafe-b", "mine-a", "farmer-a", "forester-a"]
-    found = choices(in_turn(hands=[hand]).game, A, Random(1), 40)
+    found = looked_at(in_turn(hands=[hand]).game, A, Random(1), 40)
     submitted = [move for move in found if isinstance(move, moves.SubmitBest | moves.SubmitCards)]
     assert {tuple(sorted(move.cards)) for move in submitted} == {
         tuple(sorted(hand)),
@@ -92,7 +92,7 @@ def test_cards_to_be_discarded_are_first_those_that_go_least_with_the_others() -
     hand = ["cafe-a", "doctor-a", "cafe-b", "bank-a", "cinema-a"]
     table = in_turn(hands=[hand], money=[9, 9], market=["job_change", "same_day", "extra_issue"])
     table.do(moves.Buy("job_change"))
-    found = choices(table.game, A, Random(1), 40)
+    found = looked_at(table.game, A, Random(1), 40)
     thrown = [set(move.cards) for move in found if isinstance(move, moves.DiscardCards)]
     assert thrown[:3] == [{"bank-a"}, {"bank-a", "doctor-a"}, {"bank-a", "doctor-a", "cinema-a"}]
     assert len(thrown) == len(hand)

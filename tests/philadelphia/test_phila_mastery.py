@@ -11,7 +11,7 @@ from games.computer.playouts import lead_at
 from games.core import Move, Seat, engine
 from games.core.chance import Secret
 from games.philadelphia import TITLE
-from games.philadelphia.computer.evaluation import FEATURES, WEIGHTS, actions_left, features, progress
+from games.philadelphia.computer.master_features import FEATURES, WEIGHTS, actions_left, features, progress
 from games.philadelphia.computer.mastery import ADVISOR
 from games.philadelphia.model import moves
 from games.philadelphia.rules.rounds import Round

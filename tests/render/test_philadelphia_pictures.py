@@ -14,7 +14,7 @@ from games.philadelphia.model import events
 from games.philadelphia.model.state import Ad, AdReward, ExpiredAd, PhiladelphiaOptions, ScoredSet
 from games.philadelphia.rules.effects.prompts import TakeTurnedUp
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.known import turned_up
+from games.philadelphia.rules.view import turned_up
 from render import Pictures
 from render.kit import Box, Canvas
 from render.kit.material.fonts import clean

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from games.heaven_ale.computer import evaluation as heaven_ale_evaluation
-from games.philadelphia.computer.evaluation import FEATURES, WEIGHTS
 from games.philadelphia.computer.features import NAMES
-from scripts.feature_weights import grandmaster, heaven_ale
+from games.philadelphia.computer.master_features import FEATURES, WEIGHTS
+from scripts.feature_weights import heaven_ale, philadelphia_grandmaster
 from scripts.feature_weights.equations import estimate, least_squares
 from scripts.feature_weights.philadelphia import learned, likeliest, odds, played, surprise
 
@@ -57,15 +57,15 @@ def test_a_game_between_players_who_go_by_worths_gives_positions_with_every_feat
 def test_a_game_for_a_grandmaster_gives_positions_with_every_feature_and_begins_with_a_masters_worths() -> (
     None
 ):
-    rows = [row for number in range(3) for row in grandmaster.played(number)]
+    rows = [row for number in range(3) for row in philadelphia_grandmaster.played(number)]
     assert len(rows) > 15
-    assert {len(row) for row, _ in rows} == {len(NAMES)} == {len(grandmaster.of_a_master())}
+    assert {len(row) for row, _ in rows} == {len(NAMES)} == {len(philadelphia_grandmaster.of_a_master())}
     unseen = [row[NAMES.index("unseen")] for row, _ in rows]
     assert any(unseen) and not all(unseen), "what was drawn is unknown and known"
     assert any(row[NAMES.index("picked")] for row, _ in rows)
     lead = [0.0] * len(NAMES)
     lead[NAMES.index("points")] = lead[NAMES.index("points_late")] = 1.0
-    assert estimate(lead, grandmaster.of_a_master()) == pytest.approx(WEIGHTS.late["points"])
+    assert estimate(lead, philadelphia_grandmaster.of_a_master()) == pytest.approx(WEIGHTS.late["points"])
 
 
 def test_a_game_of_heaven_and_ale_gives_every_seats_boards_and_the_points_each_made() -> None:
@@ -76,6 +76,6 @@ def test_a_game_of_heaven_and_ale_gives_every_seats_boards_and_the_points_each_m
 
 
 def test_worths_of_philadelphia_are_found_with_two_seats() -> None:
-    for by in (learned, grandmaster.learned):
+    for by in (learned, philadelphia_grandmaster.learned):
         with pytest.raises(ValueError, match="2 seats"):
             by(range(1), 3)

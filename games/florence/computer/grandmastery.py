@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Advisor
 from games.core.learned_value import Learning, values_of
-from games.florence.computer import advice, choices, features
+from games.florence.computer import advice, features, tried_moves
 
 ADVISOR: Advisor[Any] = replace(
     advice.ADVISOR,
@@ -14,7 +14,7 @@ ADVISOR: Advisor[Any] = replace(
         features.NAMES,
         features.features,
         rivalry=0.8,
-        moves=choices.choices,
+        moves=tried_moves.tried_moves,
         answer_by_answer=True,
         where=lambda game: game.characters is None,
         tried=5,

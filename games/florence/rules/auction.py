@@ -18,7 +18,7 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
 from games.florence.model.state import Context, FlorenceState
-from games.florence.rules import ordering
+from games.florence.rules import standing_orders
 from games.florence.rules.characters import take_object
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
 from games.florence.rules.won_object import why_not_pay, why_unusable
@@ -114,7 +114,7 @@ class Selecting(DecisionByKind):
             asked = game.phases[-1] is self and seat == self.taking_part[0]
             up = [phase.kind for phase in game.phases if isinstance(phase, Bidding)]
             later = tuple([kind for kind in kinds if kind not in up])
-            yield from ordering.ahead_offers(game, seat, kinds, later, asked)
+            yield from standing_orders.ahead_offers(game, seat, kinds, later, asked)
 
     def _put_up(self, game: FlorenceState, seat: Seat, order: PutUp) -> Move:
         return moves.OpenAuction(order.kind)
@@ -196,7 +196,7 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
 
     def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         if seat in self.bidding and _why_not_use(game, seat, self.kind) is None:
-            yield ordering.up_to_offer(game, seat, self.kind, self.bid)
+            yield standing_orders.up_to_offer(game, seat, self.kind, self.bid)
 
     def _go_up_to(self, game: FlorenceState, seat: Seat, order: BidAhead) -> Move | None:
         return self._within(game, seat, order.limit) if order.lot == self.kind else None

@@ -11,7 +11,7 @@ from games.fugger.model.ledger import book, put_away
 from games.fugger.model.state import Context, FuggerState, OpenDeal
 from games.fugger.rules.deals.bidding import Dealing
 from games.fugger.rules.deals.lots import Side, side_of
-from games.fugger.rules.deals.ordering import order_offers
+from games.fugger.rules.deals.standing_orders import order_offers
 from games.fugger.rules.final import end_game
 from games.fugger.rules.payday import PaydayPhase, landlord_of
 from games.fugger.rules.player_trades import Market, carry_out_accepted, market_seats

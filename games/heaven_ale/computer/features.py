@@ -5,13 +5,6 @@ from collections.abc import Sequence
 
 from games.core import Seat
 from games.core.learned_value import in_steps
-from games.heaven_ale.computer.evaluation import (
-    DUCATS,
-    of_barrels,
-    of_cooperage,
-    of_garden,
-    open_goals,
-)
 from games.heaven_ale.computer.forecast import (
     NEAR_SHED,
     NUMBER_SHARE,
@@ -23,6 +16,13 @@ from games.heaven_ale.computer.forecast import (
     production,
     spaces_passed,
     time_left,
+)
+from games.heaven_ale.computer.master_features import (
+    DUCATS,
+    of_barrels,
+    of_cooperage,
+    of_garden,
+    open_goals,
 )
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING

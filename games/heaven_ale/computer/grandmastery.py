@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Advisor
 from games.core.learned_value import Learning, values_of
-from games.heaven_ale.computer import choices, features, mastery
+from games.heaven_ale.computer import features, mastery, tried_moves
 
 GARDEN = (
     *("marker", "sun", "shade", "tiles", "spot", "level", "product", "multiplier", "brewmaster", "brewing"),
@@ -31,8 +31,8 @@ ADVISOR: Advisor[Any] = replace(
     learning=Learning(
         features.NAMES,
         features.features,
-        skips=choices.skips,
-        alike=choices.alike,
+        skips=tried_moves.skips,
+        alike=tried_moves.alike,
         estimates={"production": _named(GARDEN), "ducats": _named(DUCATS), "cards": _named(CARDS)},
         values=values_of(Path(__file__).parents[1] / "learned_value.json"),
     ),

@@ -1,5 +1,5 @@
 """Standing orders of Heaven & Ale: where to go and what to do there while it is available, and constant
-answers (rules 4.1, 4.7, 6.1). `ordering.py` says which may be given."""
+answers (rules 4.1, 4.7, 6.1). `standing_orders.py` says which may be given."""
 
 from typing import Any, ClassVar
 

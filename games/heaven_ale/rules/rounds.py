@@ -7,7 +7,7 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
 from games.heaven_ale.model.state import Context, HeavenAleOptions, HeavenAleState
 from games.heaven_ale.rules.final import FinalScoring
-from games.heaven_ale.rules.ordering import order_offers
+from games.heaven_ale.rules.standing_orders import order_offers
 from games.heaven_ale.rules.turn import MoveFigure
 
 

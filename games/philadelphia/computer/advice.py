@@ -12,20 +12,20 @@ from games.core.choices.answers import Chooser
 from games.core.copying import copied
 from games.core.dealing import deal_anew
 from games.core.learned_value import in_steps
-from games.philadelphia.computer.evaluation import (
+from games.philadelphia.computer.hints import tells
+from games.philadelphia.computer.master_features import (
     CARD,
     LONG_STANDING,
     chance_to_be_hired,
     progress,
     standing_effects,
 )
-from games.philadelphia.computer.hints import tells
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
 from games.philadelphia.model.state import Ad, PhiladelphiaState
 from games.philadelphia.model.statics import months_left, reward
-from games.philadelphia.rules.known import open_cards
 from games.philadelphia.rules.turn import UseItem
+from games.philadelphia.rules.view import open_cards
 
 # All numbers here are set by hand and tuned in games of computer players (docs/computers.md).
 

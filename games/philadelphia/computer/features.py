@@ -1,14 +1,14 @@
 """The features from which a Grandmaster's chance to win Philadelphia is learned (`learned_value.json`).
 
-Beside the features of `evaluation.py` they count what those leave out: cards that are not known yet, drawn or
-picked of several, what the next roll may pay, and whose turn comes first."""
+Beside the features of `master_features.py` they count what those leave out: cards that are not known yet,
+drawn or picked of several, what the next roll may pay, and whose turn comes first."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import FACE_DOWN, clockwise
-from games.philadelphia.computer.evaluation import (
+from games.philadelphia.computer.master_features import (
     CARD,
     FEATURES,
     Ads,

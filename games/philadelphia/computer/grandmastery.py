@@ -62,7 +62,7 @@ def _worth(known: Known) -> float:
 
 def quick(game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
     """The answer of a player of a playout: the best at first sight."""
-    found = choices(game, seat, rng, MOST)
+    found = looked_at(game, seat, rng, MOST)
     if len(found) == 1:
         return found[0]
     sight = FirstSight(game, seat, rng)
@@ -73,7 +73,7 @@ def quick(game: PhiladelphiaState, seat: Seat, rng: Chooser) -> Move:
 def tries(view: PhiladelphiaState, seat: Seat, rng: Chooser) -> list[tuple[Move, float]]:
     """The moves to be tried out with the lead in the chance to win that each has at first sight, the best
     first."""
-    found = choices(view, seat, rng, MOST)
+    found = looked_at(view, seat, rng, MOST)
     if len(found) == 1:
         return [(found[0], 0.0)]
     sights = [FirstSight(imagine(view, seat, rng), seat, rng) for _ in range(ROLLS)]
@@ -99,7 +99,7 @@ class FirstSight:
         for _ in range(FOLLOWED):
             if after.over or len(after.phases) <= self.depth or not engine.waits_for_only(after, self.seat):
                 break
-            answers = choices(after, self.seat, self.rng, GLANCE)
+            answers = looked_at(after, self.seat, self.rng, GLANCE)
             if all(isinstance(answer, moves.TakeCard) and answer.card in self.unseen for answer in answers):
                 answers = answers[:1]  # of cards that nobody knows yet, one is as good as another
             after, lead = max([self._played(after, answer) for answer in answers], key=lambda one: one[1])
@@ -111,7 +111,7 @@ class FirstSight:
         return after, lead_of(_chances(after, self.unseen), self.seat)
 
 
-def choices(game: PhiladelphiaState, seat: Seat, rng: Chooser, most: int) -> list[Move]:
+def looked_at(game: PhiladelphiaState, seat: Seat, rng: Chooser, most: int) -> list[Move]:
     """The moves that are looked at: all, of very many some. Of all that can be submitted the best roles,
     together or without one; of cards to be discarded those that go least with the others."""
     found: dict[Move, None] = {}

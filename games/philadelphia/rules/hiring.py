@@ -23,11 +23,11 @@ from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.orders import ReadDie
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import die_shift, hired_by, holds, reward
-from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.effects.commuting import order_matters
 from games.philadelphia.rules.effects.due import Due, counted, effect_of, effects_due
 from games.philadelphia.rules.effects.prompts import TakeTurnedUp
 from games.philadelphia.rules.effects.resolving import Effects, pay
+from games.philadelphia.rules.moving_cards import discard_ads
 from games.philadelphia.rules.together import ArrangeEffects, AskTogether, Queues, ask_together
 
 

@@ -8,7 +8,7 @@ from games.philadelphia.model import events
 from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.rules.final import end_game
 from games.philadelphia.rules.hiring import Hiring
-from games.philadelphia.rules.ordering import order_offers
+from games.philadelphia.rules.standing_orders import order_offers
 from games.philadelphia.rules.turn import TurnActions
 from games.philadelphia.rules.updating import Updating
 

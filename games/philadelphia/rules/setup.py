@@ -4,7 +4,7 @@ from games.core import Phase, clockwise, draw_start_player
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import Context, PhiladelphiaState
-from games.philadelphia.model.zones import put_back, take_top
+from games.philadelphia.rules.moving_cards import put_back, take_top
 from games.philadelphia.rules.rounds import Round
 
 

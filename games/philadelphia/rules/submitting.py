@@ -16,8 +16,8 @@ from games.philadelphia.model.roles import (
     why_not_roles,
 )
 from games.philadelphia.model.state import Agency, Context, ScoredSet
-from games.philadelphia.model.zones import give_back
 from games.philadelphia.rules.effects.resolving import fire
+from games.philadelphia.rules.moving_cards import give_back
 
 RULE = "4"
 

@@ -13,10 +13,10 @@ from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.orders import DeclineOutsideTurn, ResolveAsListed
 from games.philadelphia.model.state import Context, PhiladelphiaState
-from games.philadelphia.model.zones import cards_left
 from games.philadelphia.rules.effects.due import Due, cause_of, effect_of
 from games.philadelphia.rules.effects.prompts import DiscardFromHand, MayUse, TakeTurnedUp, result_of
 from games.philadelphia.rules.effects.resolving import applies, first_question, show
+from games.philadelphia.rules.moving_cards import cards_left
 
 Question = MayUse | DiscardFromHand | TakeTurnedUp
 Queues = dict[Seat, list[Due]]

@@ -5,8 +5,8 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import events, versions
 from games.philadelphia.model.state import Ad, Context, ExpiredAd, PhiladelphiaState
 from games.philadelphia.model.statics import months_left
-from games.philadelphia.model.zones import discard_ads
 from games.philadelphia.rules.effects.resolving import fire
+from games.philadelphia.rules.moving_cards import discard_ads
 
 
 class Updating(Phase[PhiladelphiaState]):

@@ -7,7 +7,7 @@ from games.philadelphia.model.roles import best_split, roles_with
 from games.philadelphia.model.state import Agency, ScoredSet
 from games.philadelphia.model.statics import post_cost
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.known import sort_key
+from games.philadelphia.rules.view import sort_key
 from games.philadelphia.text.position import set_line
 
 

@@ -7,7 +7,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.state import Ad, AdReward, Agency, ScoredSet
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.known import face_pay, sort_key, unseen, would_pay
+from games.philadelphia.rules.view import face_pay, sort_key, unseen, would_pay
 
 
 def position(view: Philadelphia) -> tuple[Note, ...]:

@@ -10,7 +10,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.state import Ad
 from games.philadelphia.model.statics import months_left
-from games.philadelphia.rules.known import would_pay
+from games.philadelphia.rules.view import would_pay
 from render.kit import Box, Canvas
 from render.kit.material import fonts
 from render.kit.parts.furniture import counted

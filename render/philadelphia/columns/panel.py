@@ -7,7 +7,7 @@ from games.core import FACE_DOWN, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import Agency
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.known import sort_key
+from games.philadelphia.rules.view import sort_key
 from render.kit import Box, Canvas
 from render.kit.material.theme import seat_role
 from render.kit.parts.furniture import counted, counted_right

@@ -6,7 +6,7 @@ from __future__ import annotations
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.rules.game import Philadelphia
-from games.philadelphia.rules.known import face_pay, turned_up
+from games.philadelphia.rules.view import face_pay, turned_up
 from render.kit import Box
 from render.philadelphia.columns import grid
 from render.philadelphia.columns.ads import open_row

@@ -15,9 +15,9 @@ from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.state import Ad, Agency, Context, PhiladelphiaState, owner_of
 from games.philadelphia.model.statics import inverter, replaced
-from games.philadelphia.model.zones import draw, leave_field, take_top
 from games.philadelphia.rules.effects import prompts
 from games.philadelphia.rules.effects.due import Due, cause_of, chosen_from, counted
+from games.philadelphia.rules.moving_cards import draw, leave_field, take_top
 
 
 class Choice(NamedTuple):

@@ -10,7 +10,6 @@ from games.philadelphia.model import events, versions
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.state import Context, PhiladelphiaState
 from games.philadelphia.model.statics import holds, post_cost, reward
-from games.philadelphia.model.zones import discard_ads, draw, put_on_field
 from games.philadelphia.rules.effects import prompts
 from games.philadelphia.rules.effects.due import NOT_BEGUN, Due, effect_of, effects_due
 from games.philadelphia.rules.effects.operations import (
@@ -23,6 +22,7 @@ from games.philadelphia.rules.effects.operations import (
     question,
     turn_up,
 )
+from games.philadelphia.rules.moving_cards import discard_ads, draw, put_on_field
 
 
 def fire(ctx: Context, seat: Seat, event: v.EventName, of: str = "", roles: int = 0, cards: int = 0) -> None:

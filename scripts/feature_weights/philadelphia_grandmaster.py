@@ -10,13 +10,14 @@ from random import Random
 
 from games.computer import SeatView, choose
 from games.computer.evaluation import imagined
-from games.core import Seat, engine
+from games.core import engine
 from games.core.chance import Secret
 from games.core.learned_value import LearnedValue, ValueSource
+from games.core.ranking import shares_of_win
 from games.philadelphia import TITLE
-from games.philadelphia.computer.evaluation import FEATURES, WEIGHTS
 from games.philadelphia.computer.features import NAMES, Known, features_of, known_of
 from games.philadelphia.computer.grandmastery import ADVISOR, quick
+from games.philadelphia.computer.master_features import FEATURES, WEIGHTS
 from games.philadelphia.rules.turn import TurnActions
 from scripts.feature_weights.equations import COMMAND, Equation, parted
 from scripts.feature_weights.philadelphia import ASTRAY, SEATS, likeliest, surprise
@@ -51,8 +52,7 @@ def played(number: int) -> Iterator[Equation]:
         if not game.over and rng.random() < 1 / ONE_OF:
             blind, known = known_of(game, unseen), known_of(game)
             found += [lead(known)] if blind == known else [lead(blind), lead(known)]
-    places = {score.seat: score.place for score in game.scores}
-    won = 0.5 if places[Seat(0)] == places[Seat(1)] else float(places[Seat(0)] < places[Seat(1)])
+    won = shares_of_win(game.scores)[0]
     return iter([(row, won) for row in found])
 
 

@@ -76,7 +76,7 @@ _EARLY = tuple([WEIGHTS.early[name] for name in FEATURES])
 _LATER = tuple([WEIGHTS.late[name] - WEIGHTS.early[name] for name in FEATURES])
 
 
-def values(game: PhiladelphiaState) -> list[float]:
+def worths(game: PhiladelphiaState) -> list[float]:
     """The worth of a position to each seat; the difference of two seats is the logarithm of the odds."""
     if game.over:
         ended = sorted(game.scores, key=lambda score: score.seat)

@@ -20,7 +20,7 @@ PLACES = 3
 """Number of places that are tried for a tile."""
 
 
-def choices(game: FlorenceState, seat: Seat) -> Sequence[Move]:
+def tried_moves(game: FlorenceState, seat: Seat) -> Sequence[Move]:
     """The moves that are tried; empty: all."""
     top = game.phases[-1]
     if isinstance(top, Turn):
