@@ -13,7 +13,12 @@ from games.florence.model.cards_text import describe
 from games.florence.model.checks import MOST_SEATS
 from games.florence.model.events import EVENTS
 from games.florence.model.state import Characters, FlorenceOptions, Principality, new_supply
-from games.florence.rules.bidding.old_limits import OldLimits, old_orders, order_of_old, without_limits
+from games.florence.rules.character_bidding.old_limits import (
+    OldLimits,
+    old_orders,
+    order_of_old,
+    without_limits,
+)
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.view import figures, foretold, hand, hide

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core import Seat
 from games.florence.model import components as c
 from games.florence.model.state import Characters
-from games.florence.rules.bidding.character_bids import CharacterBidding, amount_of
+from games.florence.rules.character_bidding.bids import CharacterBidding, amount_of
 from games.florence.rules.game import Florence
 from render.florence.scene import Scene
 from render.kit import Box

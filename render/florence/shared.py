@@ -7,8 +7,8 @@ from functools import partial
 from games.core import clockwise
 from games.florence.model import components as c
 from games.florence.rules.auction import Bidding, Selecting, in_stock
-from games.florence.rules.bidding.character_bids import CharacterBidding
-from games.florence.rules.bidding.character_limits import CharacterLimits
+from games.florence.rules.character_bidding.bids import CharacterBidding
+from games.florence.rules.character_bidding.limits import CharacterLimits
 from games.florence.rules.characters import actions_of
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions, Turn

@@ -7,8 +7,8 @@ from games.core import Event, Seat
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import FlorenceOptions
-from games.florence.rules.bidding.character_limits import BiddingByLimits
 from games.florence.rules.cards import PickCard
+from games.florence.rules.character_bidding.limits import BiddingByLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
 

@@ -8,6 +8,7 @@ from positions import A, B, laid, on_turn, play, played, refused, started, told
 from games.core import Move, engine
 from games.florence.model import components as c
 from games.florence.model import events, moves
+from games.florence.model.state import preferred
 from games.florence.rules.game import Florence
 
 
@@ -210,10 +211,10 @@ def test_without_works_nobody_has_the_best() -> None:
 
 def test_option_landscapes_swaps_what_choreographer_and_composer_prefer() -> None:
     seed, published = started(), started(landscapes="published")
-    differ = [card for card in c.PROFESSIONS if seed.preferred(card) != published.preferred(card)]
+    differ = [card for card in c.PROFESSIONS if preferred(card, "seed") != preferred(card, "published")]
     assert differ == ["P12", "P13"]
-    assert [seed.preferred(card).landscape for card in differ] == ["lake", "forest"]
-    assert [published.preferred(card).landscape for card in differ] == ["forest", "lake"]
+    assert [preferred(card, "seed").landscape for card in differ] == ["lake", "forest"]
+    assert [preferred(card, "published").landscape for card in differ] == ["forest", "lake"]
     for game, value in ((seed, 4), (published, 1)):
         on_turn(game)
         game.houses[A].hand, game.houses[A].tiles = ["P12"], laid("lake")

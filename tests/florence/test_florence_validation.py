@@ -14,8 +14,8 @@ from positions import A, B, C, bidding, cells, laid, on_turn, refused, started
 from games.core import Move, engine
 from games.florence.model import moves
 from games.florence.model.state import Tile
-from games.florence.rules.bidding.character_bids import BidMarker, CharacterBidding
 from games.florence.rules.cards import PickCard
+from games.florence.rules.character_bidding.bids import BidMarker, CharacterBidding
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import Round
 from games.florence.rules.won_object import PlaceLandscape

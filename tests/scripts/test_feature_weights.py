@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from games.heaven_ale.computer import evaluation as heaven_ale_evaluation
+from games.heaven_ale.computer import master_features as heaven_ale_features
 from games.philadelphia.computer.features import NAMES
 from games.philadelphia.computer.master_features import FEATURES, WEIGHTS
 from scripts.feature_weights import heaven_ale, philadelphia_grandmaster
@@ -71,7 +71,7 @@ def test_a_game_for_a_grandmaster_gives_positions_with_every_feature_and_begins_
 def test_a_game_of_heaven_and_ale_gives_every_seats_boards_and_the_points_each_made() -> None:
     rows = heaven_ale.played(2, 2)
     assert len(rows) > 4 and len(rows) % 2 == 0
-    assert {len(row) for row, _ in rows} == {2 * len(heaven_ale_evaluation.FEATURES)}
+    assert {len(row) for row, _ in rows} == {2 * len(heaven_ale_features.FEATURES)}
     assert len({points for _, points in rows}) <= 2
 
 

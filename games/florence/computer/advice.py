@@ -33,11 +33,11 @@ from games.florence.computer.hints import tells
 from games.florence.model import components as c
 from games.florence.model import moves
 from games.florence.model.prestige import prestige_pp
-from games.florence.model.state import FlorenceState, Principality
+from games.florence.model.state import FlorenceState, Principality, preferred
 from games.florence.model.work import WV_PREFERRED
 from games.florence.rules.auction import Bidding, Selecting
-from games.florence.rules.bidding.character_bids import CharacterBidding, amount_of
 from games.florence.rules.cards import PickCard
+from games.florence.rules.character_bidding.bids import CharacterBidding, amount_of
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions
 from games.florence.rules.view import HIDDEN_MONEY, NOT_SHOWN
@@ -160,7 +160,7 @@ def _shared(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move)
     if not isinstance(move, moves.ReturnCard) or not isinstance(top, ChooseHand):
         return 0.0
     kept = [card for card in top.dealt[seat] if card != move.profession]
-    wanted = zip(*[before.preferred(card) for card in kept], strict=True)
+    wanted = zip(*[preferred(card, before.options.landscapes) for card in kept], strict=True)
     shared = [len(things) - len(set(things)) for things in wanted]
     return float(sum([wv * count for wv, count in zip(WV_PREFERRED, shared, strict=True)]))
 

@@ -14,7 +14,7 @@ from games.florence.computer.pending import Pending
 from games.florence.model import components as c
 from games.florence.model.placement import SQUARES, has_place
 from games.florence.model.prestige import prestige_pp
-from games.florence.model.state import FlorenceState, Principality
+from games.florence.model.state import FlorenceState, Principality, preferred
 from games.florence.model.work import COUNTERS, Works, best_bonus
 from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.building import untouchable
@@ -236,7 +236,7 @@ def _wanted(game: FlorenceState, hand: Sequence[str], owned: frozenset[str]) -> 
     freedoms: Counter[str] = Counter()
     buildings: Counter[str] = Counter()
     for card in hand:
-        building, land, freedom = game.preferred(card)
+        building, land, freedom = preferred(card, game.options.landscapes)
         if land not in owned:
             lands[land] += 1
         if freedom not in owned:

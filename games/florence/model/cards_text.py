@@ -48,13 +48,13 @@ def _need(counter: str, least: int) -> Note:
 
 
 def _profession(card: d.Profession, options: FlorenceOptions) -> Note:
-    building, landscape, freedom = preferred(card.id, options)
+    building, landscape, freedom = preferred(card.id, options.landscapes)
     return note("text-profession", building=building, landscape=landscape, freedom=freedom)
 
 
 def profession_line(card: str, options: FlorenceOptions) -> Note:
     """A profession with its number and what it prefers, in one line."""
-    building, landscape, freedom = preferred(card, options)
+    building, landscape, freedom = preferred(card, options.landscapes)
     number = c.number_of(card)
     return note(
         "rule-profession", number=number, card=card, building=building, landscape=landscape, freedom=freedom

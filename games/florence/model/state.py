@@ -80,19 +80,18 @@ class Preferred(NamedTuple):
     freedom: str
 
 
-def preferred(profession: str, options: FlorenceOptions) -> Preferred:
-    """The things a profession prefers, by the table's reading (OQ-1)."""
-    return PREFERRED[options.landscapes][profession]
+def preferred(profession: str, reading: str) -> Preferred:
+    """The things a profession prefers, by a reading of OQ-1 (the table's option `landscapes`)."""
+    return _PREFERRED[reading][profession]
 
 
-PREFERRED: dict[str, dict[str, Preferred]] = {
+_PREFERRED: dict[str, dict[str, Preferred]] = {
     "seed": {card.id: Preferred(card.building, card.landscape, card.freedom) for card in _CARDS},
     "published": {
         card.id: Preferred(card.building, card.landscape_published or card.landscape, card.freedom)
         for card in _CARDS
     },
 }
-"""What each profession prefers, by reading (OQ-1)."""
 
 
 class Tile(msgspec.Struct, frozen=True, array_like=True, dict=True):
@@ -176,7 +175,10 @@ class Characters(msgspec.Struct):
 
 
 class FlorenceState(Game, kw_only=True):
-    """The whole table. Decks are card ids with the top card first, face down to everybody."""
+    """The whole table. Decks (`professions`, `bonus_deck`, `prestige_deck`) are card ids with the top card first,
+    face down to everybody; `used_bonus` are the bonus cards of works. `supply`: what is left of what can run
+    out. `sold`, `closed`: the kinds of objects that were won this round, and those that are not put up in it
+    (with two players). `characters`: None without the expansion."""
 
     options: FlorenceOptions
     houses: list[Principality]
@@ -215,10 +217,6 @@ class FlorenceState(Game, kw_only=True):
         if name == "profession":
             return self.professions
         return self.bonus_deck if name == "bonus" else self.prestige_deck
-
-    def preferred(self, profession: str) -> Preferred:
-        """The things a profession prefers, by the table's reading (OQ-1)."""
-        return preferred(profession, self.options)
 
 
 Context = TurnContext[FlorenceState]

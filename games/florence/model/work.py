@@ -8,7 +8,7 @@ import msgspec
 from games.core import Refusal
 from games.florence.model import components as c
 from games.florence.model.placement import FREE_SQUARES
-from games.florence.model.state import PREFERRED, FlorenceState, Principality
+from games.florence.model.state import FlorenceState, Principality, preferred
 
 Counter = Callable[[Principality], int]
 
@@ -127,7 +127,7 @@ WV_PREFERRED = (c.WV_BUILDING, c.WV_LANDSCAPE, c.WV_FREEDOM)
 def met_wv(reading: str, profession: str, owned: Collection[str]) -> tuple[int, int, int]:
     """The WV of the building, the landscape and the freedom that a profession prefers, by a reading of OQ-1;
     0 for what is not `owned`."""
-    building, landscape, freedom = PREFERRED[reading][profession]
+    building, landscape, freedom = preferred(profession, reading)
     return (
         c.WV_BUILDING if building in owned else 0,
         c.WV_LANDSCAPE if landscape in owned else 0,
@@ -163,7 +163,7 @@ class Works:
 
     def preferences(self, profession: str) -> list[Preference]:
         """What a profession prefers, thing by thing."""
-        found = zip(PREFERRED[self.reading][profession], self.met(profession), WV_PREFERRED, strict=True)
+        found = zip(preferred(profession, self.reading), self.met(profession), WV_PREFERRED, strict=True)
         return [Preference(thing, bool(met), wv) for thing, met, wv in found]
 
     def total(self, profession: str, bonus: int = 0) -> int:

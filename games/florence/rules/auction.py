@@ -85,7 +85,7 @@ class Selecting(DecisionByKind):
     def not_awaited(self, game: FlorenceState, seat: Seat) -> Refusal:
         if seat not in self.taking_part:
             return Refusal("ERR_OUT_OF_PHASE", RULE, round=game.round)
-        return Refusal("ERR_NOT_YOUR_TURN", RULE)
+        return super().not_awaited(game, seat)
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:
         if len(self.taking_part) == 1:
@@ -171,7 +171,7 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
 
     def not_awaited(self, game: FlorenceState, seat: Seat) -> Refusal:
         if seat in self.bidding:
-            return Refusal("ERR_NOT_YOUR_TURN", RULE)
+            return super().not_awaited(game, seat)
         if seat in selecting(game).taking_part:
             return Refusal("ERR_PASSED_THIS_AUCTION", RULE, kind=self.kind)
         return Refusal("ERR_OUT_OF_PHASE", RULE, round=game.round)

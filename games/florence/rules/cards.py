@@ -7,7 +7,7 @@ from games.core import Note, Offer, Permutations, Refusal, Seat, SingleSeatPhase
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.prestige import prestige_pp
-from games.florence.model.state import Context, FlorenceState
+from games.florence.model.state import Context, FlorenceState, preferred
 from games.florence.model.work import bonus_value
 
 
@@ -36,7 +36,7 @@ class PickCard(SingleSeatPhase[FlorenceState]):
 
     def _hint(self, game: FlorenceState, card: str) -> Note:
         if card in c.PROFESSIONS:
-            return prefers(game, card)
+            return preference_hint(game, card)
         if card in c.BONUS_CARDS:
             return note("hint-bonus-card", wv=bonus_value(card, game.houses[self.seat]))
         return note("hint-prestige-card", pp=prestige_pp(card, game.houses, self.seat))
@@ -63,7 +63,7 @@ def look_at_deck(ctx: Context, seat: Seat, deck: str) -> None:
     ctx.push(PickCard(seat, deck, seen))
 
 
-def prefers(game: FlorenceState, card: str) -> Note:
-    """The preferences of a profession, as a hint."""
-    building, landscape, freedom = game.preferred(card)
+def preference_hint(game: FlorenceState, card: str) -> Note:
+    """What a profession prefers."""
+    building, landscape, freedom = preferred(card, game.options.landscapes)
     return note("hint-profession", building=building, landscape=landscape, freedom=freedom)

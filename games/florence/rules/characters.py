@@ -1,6 +1,7 @@
 """What the characters of the expansion do (rules 9.3, 9.4): Muse, Merchant, Cardinal, Princess, Professor.
 
-The Banker is paid where he is bought (`character_bids.py`) and converts in the final scoring (`final.py`).
+The Banker is paid where he is bought (`character_bidding/bids.py`) and converts in the final scoring
+(`final.py`).
 """
 
 from collections.abc import Iterator

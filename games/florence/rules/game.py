@@ -2,10 +2,10 @@
 
 from games.florence.model.state import FlorenceState
 from games.florence.rules.auction import Bidding, Selecting
-from games.florence.rules.bidding.character_bids import CharacterBidding
-from games.florence.rules.bidding.character_limits import BiddingByLimits, CharacterLimits
-from games.florence.rules.bidding.old_limits import OldLimits
 from games.florence.rules.cards import PickCard
+from games.florence.rules.character_bidding.bids import CharacterBidding
+from games.florence.rules.character_bidding.limits import BiddingByLimits, CharacterLimits
+from games.florence.rules.character_bidding.old_limits import OldLimits
 from games.florence.rules.characters import Payment
 from games.florence.rules.final import FinalScoring
 from games.florence.rules.rounds import Round

@@ -7,7 +7,7 @@ from games.florence.model import components as c
 from games.florence.model import events
 from games.florence.model.state import Context, FlorenceState
 from games.florence.rules.auction import Selecting
-from games.florence.rules.bidding.character_limits import open_characters
+from games.florence.rules.character_bidding.limits import open_characters
 from games.florence.rules.final import FinalScoring
 from games.florence.rules.turn import Actions
 

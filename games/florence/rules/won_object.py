@@ -81,10 +81,14 @@ class RecruitOffer(SingleSeatPhase[FlorenceState]):
 
 def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refusal | None:
     """Why a seat can't pay this many florins."""
-    have = game.houses[seat].florins
-    if have >= amount:
+    return why_not_covered(game.houses[seat].florins, amount, rule)
+
+
+def why_not_covered(have: int, need: int, rule: str) -> Refusal | None:
+    """Why these florins don't cover what is needed."""
+    if have >= need:
         return None
-    return Refusal("ERR_INSUFFICIENT_FUNDS", rule, need=amount, have=have, missing=amount - have)
+    return Refusal("ERR_INSUFFICIENT_FUNDS", rule, need=need, have=have, missing=need - have)
 
 
 def place(ctx: Context, seat: Seat, kind: str, cells: Cells) -> None:

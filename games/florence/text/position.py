@@ -8,8 +8,8 @@ from games.florence.model import components as c
 from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import COUNTERS
 from games.florence.rules.auction import Bidding, Selecting, in_stock
-from games.florence.rules.bidding.character_bids import CharacterBidding, amount_of
 from games.florence.rules.cards import PickCard
+from games.florence.rules.character_bidding.bids import CharacterBidding, amount_of
 from games.florence.rules.characters import actions_of
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions, Turn

@@ -1,6 +1,6 @@
 """Standing orders of Philadelphia: which of the revealed cards a seat takes, and the usual answers to what is
-asked in the hiring phase and outside one's turn (rules 4, explore; 12, timeout defaults). `standing_orders.py`
-says which may be given."""
+asked in the hiring phase and outside one's turn (rules 4, explore; 12, timeout defaults).
+`standing_orders.py` says which may be given."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Literal

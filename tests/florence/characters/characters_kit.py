@@ -6,8 +6,8 @@ from positions import A, B, C, played, started
 
 from games.core import Seat, engine
 from games.florence.model import moves
-from games.florence.rules.bidding.character_bids import CharacterBidding
-from games.florence.rules.bidding.character_limits import BiddingByLimits, CharacterLimits
+from games.florence.rules.character_bidding.bids import CharacterBidding
+from games.florence.rules.character_bidding.limits import BiddingByLimits, CharacterLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import Round
 

@@ -11,8 +11,8 @@ from games.florence import TITLE
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import BidOnCharacters
-from games.florence.rules.bidding.character_bids import CharacterBidding
-from games.florence.rules.bidding.character_limits import BiddingByLimits, CharacterLimits
+from games.florence.rules.character_bidding.bids import CharacterBidding
+from games.florence.rules.character_bidding.limits import BiddingByLimits, CharacterLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import Round
 from games.florence.rules.turn import Turn

@@ -9,7 +9,7 @@ from positions import CHANCE, A, B, C, D, house, laid, on_turn, play, played, re
 from games.core import Seat, engine
 from games.florence.model import components as c
 from games.florence.model import events, moves
-from games.florence.rules.bidding.character_bids import CharacterBidding
+from games.florence.rules.character_bidding.bids import CharacterBidding
 from games.florence.rules.final import FinalScoring
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import Round

@@ -11,8 +11,8 @@ from cogs.screens.panel.form.autocomplete import suggestions
 from cogs.screens.panel.form.typed_values import value_of
 from games.florence import TITLE
 from games.florence.model import moves
-from games.florence.rules.bidding.character_bids import CharacterBidding
-from games.florence.rules.bidding.character_limits import BiddingByLimits
+from games.florence.rules.character_bidding.bids import CharacterBidding
+from games.florence.rules.character_bidding.limits import BiddingByLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.rounds import Round
 from words import LANGUAGES, Language, Speaker

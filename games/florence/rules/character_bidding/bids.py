@@ -1,7 +1,7 @@
 """Phase A': the bidding for the characters (rules 9.2).
 
 The seats speak in turn, and may set limits as a standing order. By option all set limits together first
-(`character_limits.py`)."""
+(`limits.py`)."""
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
@@ -20,13 +20,14 @@ from games.core import (
     SeatFigure,
     note,
 )
+from games.core.choices.refusal import NOT_YOUR_TURN
 from games.florence.model import components as c
 from games.florence.model import data_rows as d
 from games.florence.model import events, moves
 from games.florence.model.orders import BidOnCharacters
 from games.florence.model.state import Characters, Context, FlorenceState
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
-from games.florence.rules.won_object import why_not_pay
+from games.florence.rules.won_object import why_not_covered, why_not_pay
 
 RULE = "9.2"
 
@@ -94,10 +95,7 @@ def _why_not_wish(wish: object, named: Collection[str], affordable: int) -> Refu
         return Refusal("ERR_REPEATED", RULE, item=card.id)
     if not isinstance(wish[1], int) or not card.least <= wish[1] <= card.most:
         return _off_the_list(card)
-    if wish[1] > affordable:
-        need, have = amount_of(wish[1]), amount_of(affordable)
-        return Refusal("ERR_INSUFFICIENT_FUNDS", RULE, need=need, have=have, missing=need - have)
-    return None
+    return why_not_covered(amount_of(affordable), amount_of(wish[1]), RULE)
 
 
 def _off_the_list(card: d.Character) -> Refusal:
@@ -144,7 +142,7 @@ class CharacterBidding(DecisionByKind):
         if seat in self.passed:
             return Refusal("ERR_PASSED_SPECIAL", RULE)
         stands = any(marker.seat == seat for marker in self.standing.values())
-        return Refusal("ERR_ALREADY_STANDING" if stands else "ERR_NOT_YOUR_TURN", RULE)
+        return Refusal("ERR_ALREADY_STANDING" if stands else NOT_YOUR_TURN, RULE)
 
     def any_to_bid(self, game: FlorenceState, seat: Seat) -> bool:
         return any(self._why_closed(game, seat, character) is None for character in c.CHARACTERS)

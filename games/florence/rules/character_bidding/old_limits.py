@@ -10,7 +10,7 @@ from games.core.old_logs import OldLogPhase
 from games.florence.model import events, moves
 from games.florence.model.orders import BidOnCharacters
 from games.florence.model.state import Context, FlorenceState
-from games.florence.rules.bidding.character_bids import CharacterBidding, limits_offer
+from games.florence.rules.character_bidding.bids import CharacterBidding, limits_offer
 
 UNTIL = 1
 """The last version whose bidding in turn has limits."""
