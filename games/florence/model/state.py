@@ -175,10 +175,10 @@ class Characters(msgspec.Struct):
 
 
 class FlorenceState(Game, kw_only=True):
-    """The whole table. Decks (`professions`, `bonus_deck`, `prestige_deck`) are card ids with the top card first,
-    face down to everybody; `used_bonus` are the bonus cards of works. `supply`: what is left of what can run
-    out. `sold`, `closed`: the kinds of objects that were won this round, and those that are not put up in it
-    (with two players). `characters`: None without the expansion."""
+    """The whole table. Decks (`professions`, `bonus_deck`, `prestige_deck`) are card ids with the top card
+    first, face down to everybody; `used_bonus` are the bonus cards of works. `supply`: what is left of what
+    can run out. `sold`, `closed`: the kinds of objects won this round, and those not put up in it (with two
+    players). `characters`: None without the expansion."""
 
     options: FlorenceOptions
     houses: list[Principality]
