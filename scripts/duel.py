@@ -151,8 +151,8 @@ def _moves(speaker: Speaker, view: Any, seat: Seat) -> list[tuple[Move, str]]:
             values = [getattr(move, name) for name in offer.names]
             told = ""
             for at, name in enumerate(offer.names):
-                hint = offer.hint(name, tuple(values[: at + 1]))
-                told = speaker.entry_description(name, values[at], hint) or told
+                preview = offer.preview(name, tuple(values[: at + 1]))
+                told = speaker.entry_description(name, values[at], preview) or told
             kinds[-1].append((move, " · ".join(filter(None, (speaker.move(move), told)))))
     if sum(map(len, kinds)) > SHOWN:
         kinds.sort(key=len)

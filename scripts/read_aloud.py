@@ -91,9 +91,9 @@ class TextReader:
         for field in offer.names if offer.is_open() else ():
             answers = offer.possible(field, values)
             for value in list(answers)[:8]:
-                hint = offer.hint(field, (*values, value))
-                said = f"{speaker.value(field, value)} · {speaker.note(hint) if hint else '-'}"
-                self.once("value", f"{name}.{field}.{hint.id if hint else ''}", said)
+                preview = offer.preview(field, (*values, value))
+                said = f"{speaker.value(field, value)} · {speaker.note(preview) if preview else '-'}"
+                self.once("value", f"{name}.{field}.{preview.id if preview else ''}", said)
             self._closed(speaker, f"{name}.{field}", field, answers)
             if not answers:
                 return

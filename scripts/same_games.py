@@ -134,8 +134,8 @@ def _offer_texts(speaker: Speaker, offer: Offer) -> Iterator[str]:
         return
     name = offer.names[0]
     for value in islice(offer.possible(name, ()), ANSWERS):
-        hint = offer.hint(name, (value,))
-        yield f"  {speaker.value(name, value)}: {speaker.entry_description(name, value, hint)}"
+        preview = offer.preview(name, (value,))
+        yield f"  {speaker.value(name, value)}: {speaker.entry_description(name, value, preview)}"
 
 
 def _pictures(

@@ -150,10 +150,10 @@ class Speaker:
             self._known_sentences[id] = known
         return known
 
-    def entry_description(self, field: str, value: Any, hint: Note | None) -> str:
+    def entry_description(self, field: str, value: Any, preview: Note | None) -> str:
         """The description of a menu entry: what the answer would do, then the thing's own text, as many
         sentences as fit. Words are not cut."""
-        does = self.note(hint) if hint is not None else ""
+        does = self.note(preview) if preview is not None else ""
         if not isinstance(value, str) or field in self.title.spelling.plain_fields:
             return menu_description([does])
         says = self._sentences(value)

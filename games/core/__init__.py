@@ -16,7 +16,7 @@ from games.core.advice import (
     odds_of,
 )
 from games.core.choices.answers import Checked, Numbers, one_of
-from games.core.choices.offer import Hint, Move, Note, NoteLines, Offer, note
+from games.core.choices.offer import Move, Note, NoteLines, Offer, Preview, note
 from games.core.choices.options import Options
 from games.core.choices.orders import LastingOrder, StandingOrder
 from games.core.choices.pairs import Assignments, Quantities
@@ -89,7 +89,6 @@ __all__ = [
     "DataRow",
     "Event",
     "Game",
-    "Hint",
     "HintSettings",
     "Interrupt",
     "LastingOrder",
@@ -118,6 +117,7 @@ __all__ = [
     "PointSources",
     "PointsBySource",
     "Positive",
+    "Preview",
     "PublicPoints",
     "Quantities",
     "Refusal",

@@ -81,7 +81,7 @@ def check_offer(case: Case, offer: Offer, rng: random.Random) -> None:
         assert bool(first) == bool(values)
         for value in values if len(values) < MANY else rng.sample(values, 40):
             assert next(offer.completions((value,)), None) is not None, (offer.move, value)
-            note = offer.hint(offer.names[0], (value,))
+            note = offer.preview(offer.names[0], (value,))
             assert note is None or note.id
     for refusal in refusals:
         check_refusal(case, refusal)

@@ -184,22 +184,22 @@ def test_hints_tell_what_a_value_would_do() -> None:
     table.lay("R1", "wood2", "hops3")
     table.lay("M1", "monkB")
     (move,) = [offer for offer in engine.offers(table.game, 0) if "space" in offer.names]
-    told = {space: move.hint("space", (space,)) for space in ("R1", "M1", "S2", "START")}
+    told = {space: move.preview("space", (space,)) for space in ("R1", "M1", "S2", "START")}
     assert told["R1"].figures == {"tiles": ("wood2", "hops3"), "cost": 2}
     assert told["M1"].figures == {"tiles": ("monkB",), "cost": 4}
     assert told["S2"].figures == {"discs": 1, "spots": ("monkA",)}
     assert told["START"].figures == {"places": ("A1", "A2", "A3")}
     table.do("move R1")
     (buy,) = [offer for offer in engine.offers(table.game, 0) if "tile" in offer.names]
-    assert buy.hint("tile", ("hops3",)).figures == {"shade": 3, "sun": 6}
-    made = buy.hint("cell", ("wood2", "d01"))
+    assert buy.preview("tile", ("hops3",)).figures == {"shade": 3, "sun": 6}
+    made = buy.preview("cell", ("wood2", "d01"))
     (shed,) = made.figures["sheds"]
     assert (made.figures["cost"], shed.figures["sum"], shed.figures["kind"]) == (2, 12, "T2")
-    near = buy.hint("cell", ("wood2", "s04"))
+    near = buy.preview("cell", ("wood2", "s04"))
     assert (near.figures["shed"], near.figures["missing"], near.figures["sum"]) == ("H2", 4, 2)
     table.do("buy wood2 d01")
     (use,) = [offer for offer in engine.offers(table.game, 0) if "cells" in offer.names]
-    gains = use.hint("cells", (("s02", "d02"),)).figures["gains"]
+    gains = use.preview("cells", (("s02", "d02"),)).figures["gains"]
     assert gains == (note("gain-ducats", amount=2), note("gain", what="wood", amount=2))
 
 

@@ -82,7 +82,7 @@ def test_whether_a_seat_is_asked_does_not_depend_on_hands_and_decks(face: int) -
 def test_a_shift_says_what_it_hires_with_the_cards_and_what_effects_bring(shift: int, told: str) -> None:
     table = Table(money=[0, 0], fields=[farmers(1)]).hiring(5)
     (offer,) = engine.open_offers(table.game, A)
-    hint = offer.hint("shift", (shift,))
+    hint = offer.preview("shift", (shift,))
     assert hint is not None and Speaker(TITLE, "en", ("Ann", "Ben")).note(hint) == told
     table.do(moves.ShiftDie(shift))
     paid = hint.figures["gold"] + hint.figures["effects"]

@@ -67,8 +67,8 @@ class HintScreen(PanelPart):
             values = [getattr(move, name) for name in offer.names]
             # Unused fields (no dowry, no help on the way) are not mentioned.
             used = [at for at, value in enumerate(values) if value]
-            hints = [offer.hint(offer.names[at], tuple(values[: at + 1])) for at in used]
-            found = [hint for hint in hints if hint is not None][-1:] or ([offer.does] if offer.does else [])
+            notes = [offer.preview(offer.names[at], tuple(values[: at + 1])) for at in used]
+            found = [note for note in notes if note is not None][-1:] or ([offer.does] if offer.does else [])
         return [
             *found,
             *(advisor.hints.tells(self.panel.game, self.panel.seat, move) if advisor is not None else ()),

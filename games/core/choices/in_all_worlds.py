@@ -28,7 +28,7 @@ def in_all_worlds(
     found = Offer(
         offer.move,
         whole=offer.whole,
-        hints={name: _hint(name, offer, known, hidden) for name in offer.names},
+        previews={name: _preview(name, offer, known, hidden) for name in offer.names},
         does=_alike([one.does for one in (offer, *known)], hidden),
         says=offer.says if all(one.says is None for one in known) else None,
         ends=offer.ends,
@@ -37,13 +37,13 @@ def in_all_worlds(
     return found if found.is_open() else None
 
 
-def _hint(
+def _preview(
     name: str, offer: Offer, twins: Sequence[Offer], hidden: Collection[str]
 ) -> Callable[..., Note | None]:
-    def hint(*values: Any) -> Note | None:
-        return _alike([one.hint(name, values) for one in (offer, *twins)], hidden)
+    def preview(*values: Any) -> Note | None:
+        return _alike([one.preview(name, values) for one in (offer, *twins)], hidden)
 
-    return hint
+    return preview
 
 
 def _alike(notes: Sequence[Note | None], hidden: Collection[str]) -> Note | None:

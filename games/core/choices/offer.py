@@ -63,15 +63,15 @@ class NoteLines(msgspec.Struct, frozen=True, gc=False):
 
 
 Field = Answers | Callable[..., Answers]
-Hint = Callable[..., Note | None]
+Preview = Callable[..., Note | None]
 
 
-class Hints(Protocol):
-    """Hints by field name: a dict, or an object that computes them on demand."""
+class Previews(Protocol):
+    """Previews by field name: a dict, or an object that computes them on demand."""
 
     def __contains__(self, name: object, /) -> bool: ...
 
-    def __getitem__(self, name: str, /) -> Hint: ...
+    def __getitem__(self, name: str, /) -> Preview: ...
 
 
 class Offer:
@@ -81,7 +81,8 @@ class Offer:
     - `closed` refuses the move before its fields are checked, `last` after them (money: so that the
       message names the real obstacle first).
     - `whole` explains a complete move better than its fields can one by one, and is checked before them.
-    - `hints` say what a value would do: functions of the values up to and including the field's own.
+    - `previews` say what a value would do (`hint-...` in the texts): functions of the values up to and
+      including the field's own.
     - `does` says what the move costs or brings whatever its fields are.
     - `warning` asks for confirmation before the move is composed ("2 actions unused"), `risk` once it is
       complete ("more than your cash").
@@ -93,8 +94,8 @@ class Offer:
     - `several`: maximum number of such moves that one menu takes at once; they are played one by one."""
 
     __slots__ = (
-        *("_risk", "_warning", "at_once", "closed", "does", "ends", "fields", "hints", "last", "move"),
-        *("says", "several", "usual", "whole"),
+        *("_risk", "_warning", "at_once", "closed", "does", "ends", "fields", "last", "move"),
+        *("previews", "says", "several", "usual", "whole"),
     )
 
     def __init__(
@@ -103,7 +104,7 @@ class Offer:
         /,
         closed: Refusal | None = None,
         last: Refusal | None = None,
-        hints: Hints | None = None,
+        previews: Previews | None = None,
         whole: Callable[[Any], Refusal | None] | None = None,
         does: Note | None = None,
         warning: Callable[[], Note | None] | None = None,
@@ -118,7 +119,7 @@ class Offer:
         self.move = move
         self.closed = closed
         self.last = last
-        self.hints = hints
+        self.previews = previews
         self.whole = whole
         self.does = does
         self._warning = warning
@@ -175,11 +176,11 @@ class Offer:
             before = (*before, value)
         return self.last
 
-    def hint(self, name: str, values: tuple[Any, ...]) -> Note | None:
-        """What the last of `values` (the value of field `name`) would do; None if there is no hint."""
-        if self.hints is None or name not in self.hints:
+    def preview(self, name: str, values: tuple[Any, ...]) -> Note | None:
+        """What the last of `values` (the value of field `name`) would do; None if there is no preview."""
+        if self.previews is None or name not in self.previews:
             return None
-        return self.hints[name](*values)
+        return self.previews[name](*values)
 
     def random_move(self, rng: Chooser) -> Move:
         """A move of this kind, each field drawn uniformly from its answers."""

@@ -128,7 +128,7 @@ def _tells(offer: Offer, name: str, tried: Sequence[tuple[Values, Answers]]) -> 
     """Whether the offer says what the first value of a field would do: that follows from the fields before
     it."""
     return any(
-        offer.hint(name, (*values, value)) is not None for values, few in tried for value in islice(few, 1)
+        offer.preview(name, (*values, value)) is not None for values, few in tried for value in islice(few, 1)
     )
 
 

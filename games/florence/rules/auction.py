@@ -99,7 +99,7 @@ class Selecting(DecisionByKind):
             does=_PRICE,
             says=_says_alone if alone else None,
             last=why_not_pay(game, seat, c.OPENING_BID, RULE),
-            hints={"kind": lambda kind: note("hint-object", left=in_stock(game, kind))},
+            previews={"kind": lambda kind: note("hint-object", left=in_stock(game, kind))},
             kind=Checked(c.KINDS, lambda kind: why_not_open(game, seat, kind)),
         )
 

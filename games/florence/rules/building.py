@@ -32,7 +32,7 @@ def build_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offe
         moves.Build,
         last=why_not_pay(game, seat, cost, "5.1"),
         whole=site.why_not,
-        hints={"building": site.hint},
+        previews={"building": site.preview},
         building=Checked(_BUILDINGS, site.why_not_building),
         cells=site.cells,
     )
@@ -77,7 +77,7 @@ class _Site:
         self._look()
         return free_places(building, self.covered, *self.untouchable)
 
-    def hint(self, building: str) -> Note:
+    def preview(self, building: str) -> Note:
         """The cost, the number left, and the cards in hand that prefer it."""
         hand = tuple([card for card in self.house.hand if c.PROFESSIONS[card].building == building])
         left = self.game.supply[building]

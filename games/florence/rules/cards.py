@@ -29,14 +29,14 @@ class PickCard(SingleSeatPhase[FlorenceState]):
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         yield Offer(
             moves.PickCard,
-            hints={"card": lambda card: self._hint(game, card)},
+            previews={"card": lambda card: self._preview(game, card)},
             card=one_of(self.cards, Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=tuple(self.cards))),
             bottom=lambda card: Permutations(tuple(other for other in self.cards if other != card)),
         )
 
-    def _hint(self, game: FlorenceState, card: str) -> Note:
+    def _preview(self, game: FlorenceState, card: str) -> Note:
         if card in c.PROFESSIONS:
-            return preference_hint(game, card)
+            return preference_note(game, card)
         if card in c.BONUS_CARDS:
             return note("hint-bonus-card", wv=bonus_value(card, game.houses[self.seat]))
         return note("hint-prestige-card", pp=prestige_pp(card, game.houses, self.seat))
@@ -63,7 +63,7 @@ def look_at_deck(ctx: Context, seat: Seat, deck: str) -> None:
     ctx.push(PickCard(seat, deck, seen))
 
 
-def preference_hint(game: FlorenceState, card: str) -> Note:
+def preference_note(game: FlorenceState, card: str) -> Note:
     """What a profession prefers."""
     building, landscape, freedom = preferred(card, game.options.landscapes)
     return note("hint-profession", building=building, landscape=landscape, freedom=freedom)

@@ -135,7 +135,7 @@ def professor_offer(game: FlorenceState, seat: Seat) -> Offer:
 
     return Offer(
         moves.UseProfessor,
-        hints={"deck": lambda deck: note("hint-deck", left=len(game.deck(deck)))},
+        previews={"deck": lambda deck: note("hint-deck", left=len(game.deck(deck)))},
         deck=Checked(moves.PROFESSOR_DECKS, why_not_deck),
     )
 
@@ -182,7 +182,7 @@ def princess_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> O
     return Offer(
         moves.PrincessWork,
         whole=lambda move: _why_no_bonus(move.bonus_cards) or why_low,
-        hints={"pp": lambda pp: note("hint-income", florins=payout(wv, pp))},
+        previews={"pp": lambda pp: note("hint-income", florins=payout(wv, pp))},
         pp=Checked(range(most_pp(wv) + 1), lambda pp: why_low or why_not_payout(wv, pp)),
         bonus_cards=lambda pp: Checked(((),), _why_no_bonus),
     )

@@ -22,7 +22,7 @@ def work_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offer
     return Offer(
         moves.CompleteWork,
         whole=works.why_not,
-        hints={"profession": works.hint, "bonus_cards": works.hint_wv, "pp": works.hint_florins},
+        previews={"profession": works.preview, "bonus_cards": works.preview_wv, "pp": works.preview_florins},
         profession=Checked(works.house.hand, works.why_not_profession),
         bonus_cards=works.bonus_cards,
         pp=works.pp,
@@ -77,7 +77,7 @@ class _WorksOfHand:
         wv = self.wv(profession, bonus_cards)
         return Checked(range(most_pp(wv) + 1), lambda pp: why_not_payout(wv, pp))
 
-    def hint(self, card: str) -> Note:
+    def preview(self, card: str) -> Note:
         value = self.works.value(card)
         told = note(
             "hint-work",
@@ -92,10 +92,10 @@ class _WorksOfHand:
         )
         return Note("hint-work-muse", {"work": told, "muse": value.muse}) if value.muse else told
 
-    def hint_wv(self, profession: str, bonus_cards: tuple[str, ...]) -> Note:
+    def preview_wv(self, profession: str, bonus_cards: tuple[str, ...]) -> Note:
         return note("hint-wv", wv=self.wv(profession, bonus_cards))
 
-    def hint_florins(self, profession: str, bonus_cards: tuple[str, ...], pp: int) -> Note:
+    def preview_florins(self, profession: str, bonus_cards: tuple[str, ...], pp: int) -> Note:
         return note("hint-income", florins=payout(self.wv(profession, bonus_cards), pp))
 
 

@@ -8,13 +8,13 @@ from typing import ClassVar
 
 from games.core import (
     Checked,
-    Hint,
     Move,
     MoveHandler,
     Offer,
     OfferFactory,
     OffersByKind,
     Phase,
+    Preview,
     Refusal,
     Seat,
     note,
@@ -30,7 +30,7 @@ from games.florence.rules.characters import (
 )
 from games.florence.rules.recruiting import recruit, recruit_offer
 
-_SELL_HINTS: dict[str, Hint] = {
+_SELL_PREVIEWS: dict[str, Preview] = {
     "count": lambda count: note("hint-income", florins=count * c.FLORINS_PER_PP_SOLD)
 }
 
@@ -55,7 +55,7 @@ def sell_offer(phase: Phase, game: FlorenceState, seat: Seat) -> Offer:
     return Offer(
         moves.SellPrestige,
         closed=None if game.characters is None else Refusal("ERR_PP_SALE_DISABLED", "9.1"),
-        hints=_SELL_HINTS,
+        previews=_SELL_PREVIEWS,
         count=Checked(counts or (1,), lambda count: _why_not_sell(house, count), allowed=counts),
     )
 

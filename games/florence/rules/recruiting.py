@@ -3,7 +3,7 @@
 from games.core import Checked, Offer, Phase, Refusal, Seat, note, one_of
 from games.florence.model import events, moves
 from games.florence.model.state import Context, FlorenceState
-from games.florence.rules.cards import preference_hint
+from games.florence.rules.cards import preference_note
 
 _OTHERS_GAIN = note("does-recruit")
 
@@ -24,7 +24,7 @@ def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
     return Offer(
         moves.Recruit,
         does=_OTHERS_GAIN,
-        hints={"profession": lambda player, card: preference_hint(game, card)},
+        previews={"profession": lambda player, card: preference_note(game, card)},
         player=Checked(others, why_not_player),
         profession=professions,
     )

@@ -15,7 +15,7 @@ from games.core import (
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import Context, FlorenceState
-from games.florence.rules.cards import preference_hint
+from games.florence.rules.cards import preference_note
 from games.florence.rules.rounds import Round
 
 
@@ -48,7 +48,7 @@ class ChooseHand(Phase[FlorenceState]):
         dealt = tuple(self.dealt[seat])
         yield Offer(
             moves.ReturnCard,
-            hints={"profession": lambda card: preference_hint(game, card)},
+            previews={"profession": lambda card: preference_note(game, card)},
             profession=one_of(dealt, Refusal("ERR_CHOICE_NOT_OFFERED", self.rule, offered=dealt)),
         )
 

@@ -64,9 +64,9 @@ def ahead_offers(
     usable = _usable(game, seat, later)
     none = None if usable else Refusal("ERR_STACK_EMPTY", RULE, kind=OTHERS)
     bids = _checked(game, seat, least, 0)
-    hints = {"limit": lambda *chosen: None if chosen[-1] else note("hint-no-bid")}
-    yield Offer(BidAhead, closed=none, hints=hints, lot=usable, limit=lambda lot: bids)
-    yield Offer(BidOnOthers, closed=none, hints=hints, limit=bids)
+    previews = {"limit": lambda *chosen: None if chosen[-1] else note("hint-no-bid")}
+    yield Offer(BidAhead, closed=none, previews=previews, lot=usable, limit=lambda lot: bids)
+    yield Offer(BidOnOthers, closed=none, previews=previews, limit=bids)
     if not asked:
         yield Offer(PutUp, closed=none or why_not_pay(game, seat, c.OPENING_BID, RULE), kind=usable)
         yield Offer(StayOut)

@@ -91,7 +91,7 @@ class Turn(DecisionByKind):
             closed=self._spent(game, seat) or _why_again(self.introduced_freedom),
             last=why_not_pay(game, seat, c.CARD_COST, "5"),
             does=_PRICE,
-            hints={"freedom": lambda freedom: _freedom_hint(game, seat, freedom)},
+            previews={"freedom": lambda freedom: _freedom_note(game, seat, freedom)},
             freedom=Checked(c.FREEDOMS, lambda freedom: why_not_freedom(game, seat, freedom)),
         )
 
@@ -197,7 +197,7 @@ def why_not_freedom(game: FlorenceState, seat: Seat, freedom: str) -> Refusal | 
     return None
 
 
-def _freedom_hint(game: FlorenceState, seat: Seat, freedom: str) -> Note:
+def _freedom_note(game: FlorenceState, seat: Seat, freedom: str) -> Note:
     """Number of tokens left, and the cards in hand that prefer it."""
     hand = tuple(card for card in game.houses[seat].hand if c.PROFESSIONS[card].freedom == freedom)
     return note("hint-freedom", left=game.supply[freedom], professions=hand)

@@ -51,6 +51,6 @@ def place(name: str) -> Note:
     return note("the-son") if name == "rep" else note("the-merchant", merchant=name)
 
 
-def hint_merchant(house: House, name: str) -> Note:
+def merchant_note(house: House, name: str) -> Note:
     """Where a merchant stands and what it carries; the warehouse likewise."""
     return Note("hint-merchant", {"city": house.space_of(name), "goods": goods_text(house.goods_at(name))})

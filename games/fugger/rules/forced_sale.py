@@ -28,7 +28,7 @@ def sale_offer(game: FuggerState, seat: Seat) -> Offer:
         return Offer(moves.Sell, closed=NOTHING_THERE)
     return Offer(
         moves.Sell,
-        hints={
+        previews={
             "ware": lambda key: note("hint-each", florins=sale_price(key)),
             "quantity": lambda key, count: note("hint-florins", florins=count * sale_price(key)),
         },

@@ -60,7 +60,7 @@ class PaydayPhase(SealedPhase[FuggerState], kw_only=True):
         on_map = tuple(name for name in house.on_map if name in REGULARS)
         yield Offer(
             moves.Payday,
-            hints={"hire": lambda hire: note("hint-wages", florins=c.WAGES[house.regulars + hire])},
+            previews={"hire": lambda hire: note("hint-wages", florins=c.WAGES[house.regulars + hire])},
             hire=one_of(range(room + 1), too_many, range(room, -1, -1)),
             whole=lambda move: None if set(move.dismiss) <= set(on_map) else not_there,
             dismiss=lambda hire: Subsets(on_map),

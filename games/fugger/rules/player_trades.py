@@ -216,7 +216,7 @@ def _about_trades(
         move,
         does=terms,
         closed=None if game.trades else Refusal("ERR_NO_SUCH_OFFER", RULE),
-        hints={"trade": lambda id: trade_note(mine[id])},
+        previews={"trade": lambda id: trade_note(mine[id])},
         trade=Checked(tuple(mine), why_not, tuple(mine)),
     )
 

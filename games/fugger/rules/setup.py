@@ -63,15 +63,15 @@ class Homes(RoundRobinPhase[FuggerState]):
 
 
 def home_offer(game: FuggerState, move: type[Move] = moves.ChooseHome) -> Offer:
-    """The choice of a home, with hints: who lives there already, its tax, and its steps on the meter."""
+    """The choice of a home, with previews: who lives there already, its tax, and its steps on the meter."""
 
-    def hint(home: str) -> Note:
+    def preview(home: str) -> Note:
         there = tuple(seat for seat, house in enumerate(game.houses) if house.home == home)
         meter = c.HOMES[home].meter if game.options.noble else 0
         return note("hint-home", tax=c.HOMES[home].tax, meter=meter, seats=there)
 
-    homes = tuple(c.HOMES)
-    return Offer(move, hints={"home": hint}, home=one_of(homes, Refusal("ERR_BAD_HOME", RULE, homes=homes)))
+    refusal = Refusal("ERR_BAD_HOME", RULE, homes=tuple(c.HOMES))
+    return Offer(move, previews={"home": preview}, home=one_of(tuple(c.HOMES), refusal))
 
 
 def settle(ctx: Context, seat: Seat, home: str) -> None:

@@ -75,6 +75,6 @@ def gain_notes(gain: Sequence[int]) -> tuple[Note, ...]:
     )
 
 
-def gain_hint(board: PlayerBoard, gain: Gain) -> Note:
-    """A hint of what `receive` would give."""
+def gain_note(board: PlayerBoard, gain: Gain) -> Note:
+    """A preview of what `receive` would give."""
     return Note("hint-gain", {"gains": received_notes(board, gain)})

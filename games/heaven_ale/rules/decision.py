@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from games.core import (
     Checked,
-    Hint,
     Move,
     MoveHandler,
     Offer,
     OfferFactory,
     OffersByKind,
+    Preview,
     Refusal,
     Seat,
     SingleSeatPhase,
@@ -51,7 +51,7 @@ def why_not_held(board: PlayerBoard, card: str, rule: str) -> Refusal | None:
 
 
 _SALE = note("hint-sell", ducats=c.SOLD_CARD)
-_SALE_HINTS: dict[str, Hint] = {"card": lambda card: _SALE}
+_SALE_PREVIEWS: dict[str, Preview] = {"card": lambda card: _SALE}
 
 
 def sell_offer(board: PlayerBoard) -> Offer:
@@ -59,7 +59,7 @@ def sell_offer(board: PlayerBoard) -> Offer:
     return Offer(
         moves.SellCard,
         does=_SALE,
-        hints=_SALE_HINTS,
+        previews=_SALE_PREVIEWS,
         card=Checked(board.cards, lambda card: why_not_held(board, card, "2.11"), allowed=board.cards),
     )
 

@@ -141,9 +141,9 @@ def buy_offer_at(game: HeavenAleState, board: PlayerBoard, index: int) -> Offer:
         moves.Buy,
         whole=whole,
         closed=None if factor else _FULL,
-        hints={
-            "tile": lambda tile: _tile_hint(price_in_shade(space, tile)),
-            "cell": lambda tile, cell: cell_hint(board, tile, cell, price_in_shade(space, tile)),
+        previews={
+            "tile": lambda tile: _tile_note(price_in_shade(space, tile)),
+            "cell": lambda tile, cell: cell_note(board, tile, cell, price_in_shade(space, tile)),
         },
         tile=Checked(tuple(dict.fromkeys(tiles)), why_not_tile),
         cell=cells,
@@ -171,11 +171,11 @@ def _not_enough(cost: int, have: int) -> Refusal:
     return Refusal("ERR_NOT_ENOUGH_MONEY", RULE, cost=cost, have=have, missing=cost - have)
 
 
-def _tile_hint(price: int) -> Note:
+def _tile_note(price: int) -> Note:
     return note("hint-tile", shade=price, sun=price * c.SUN_FACTOR)
 
 
-def cell_hint(board: PlayerBoard, tile: str, cell: str, price: int) -> Note:
+def cell_note(board: PlayerBoard, tile: str, cell: str, price: int) -> Note:
     """The price on a cell, and the effect on the neighbouring shed that needs the fewest further tiles."""
     cost = price * PRICE_FACTOR[cell]
     sheds = SHEDS_AT[cell]

@@ -7,7 +7,7 @@ from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.data_rows import OF_A_RESOURCE
-from games.heaven_ale.model.gains import NOTHING, Gain, gain_hint, gain_of, receive
+from games.heaven_ale.model.gains import NOTHING, Gain, gain_note, gain_of, receive
 from games.heaven_ale.model.orders import PlaceNext
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import SALE, Decision, why_not_held
@@ -83,7 +83,7 @@ class Privilege(Decision):
 def place_card_offer(board: PlayerBoard) -> Offer:
     """A card of the hand, and a resource for the two that need one."""
 
-    def hint(card: str, resource: str = moves.NO_RESOURCE) -> Note | None:
+    def preview(card: str, resource: str = moves.NO_RESOURCE) -> Note | None:
         effect = c.CARDS[card].effect
         if effect == "per_barrel":
             return note("hint-per-barrel", vp=c.CARDS[card].amount, barrels=len(board.barrels))
@@ -91,11 +91,11 @@ def place_card_offer(board: PlayerBoard) -> Offer:
             resource = board.least_resources()[0]
         if effect in OF_A_RESOURCE and not resource:
             return None
-        return gain_hint(board, card_gain(board, card, resource))
+        return gain_note(board, card_gain(board, card, resource))
 
     return Offer(
         moves.PlaceCard,
-        hints={"card": hint, "resource": hint},
+        previews={"card": preview, "resource": preview},
         card=Checked(board.cards, lambda card: why_not_held(board, card, RULE)),
         resource=lambda card: resources_for(board, card),
     )

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model.gains import Gain, activation, gain_hint, receive, received_notes
+from games.heaven_ale.model.gains import Gain, activation, gain_note, receive, received_notes
 from games.heaven_ale.model.garden import NEIGHBOURS, Cells
 from games.heaven_ale.model.orders import Score
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
@@ -127,11 +127,11 @@ def score_offer(game: HeavenAleState, board: PlayerBoard, where: str) -> Offer:
             return None
         return Refusal("ERR_NO_MATCHING_TILE", RULE, number=number)
 
-    def hint(spot: str, number: int = moves.NO_NUMBER) -> Note | None:
+    def preview(spot: str, number: int = moves.NO_NUMBER) -> Note | None:
         if spot == X and number == moves.NO_NUMBER:
             numbers = [one for one in c.VALUES if why_not_number(one) is None]
             return Note("hint-numbers", {"numbers": tuple(map(brings, numbers))})
-        return gain_hint(board, gain(spot, number))
+        return gain_note(board, gain(spot, number))
 
     def gain(spot: str, number: int) -> Gain:
         return activation(board.garden, activated(board, spot, number)[1])
@@ -141,7 +141,7 @@ def score_offer(game: HeavenAleState, board: PlayerBoard, where: str) -> Offer:
 
     return Offer(
         moves.PlaceDisc,
-        hints={"spot": hint, "number": hint},
+        previews={"spot": preview, "number": preview},
         spot=Checked(SPOTS_OF_SPACE[where], lambda spot: why_not_spot(board, where, spot, matching)),
         number=lambda spot: Checked(c.VALUES, why_not_number) if spot == X else (moves.NO_NUMBER,),
     )

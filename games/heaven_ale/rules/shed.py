@@ -6,7 +6,7 @@ from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model.gains import activation, gain_hint, receive
+from games.heaven_ale.model.gains import activation, gain_note, receive
 from games.heaven_ale.model.garden import CHOICES, RING, SHEDS_AT, Cells
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import SALE, Decision
@@ -59,7 +59,7 @@ class Shed(Decision):
         choices = CHOICES[self.shed, kind.id]
         return Offer(
             moves.UseShed,
-            hints={"cells": lambda cells: gain_hint(board, activation(board.garden, cells))},
+            previews={"cells": lambda cells: gain_note(board, activation(board.garden, cells))},
             cells=Checked(choices, lambda cells: why_not_activate(self.shed, kind, cells), allowed=choices),
         )
 

@@ -8,7 +8,7 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import PLOTS
 from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.market import cell_hint, price_in_shade, why_not_cell
+from games.heaven_ale.rules.market import cell_note, price_in_shade, why_not_cell
 from games.heaven_ale.rules.privilege import place_card_offer
 from games.heaven_ale.rules.scoring import matching_spots, score_offer, why_not_score
 from games.heaven_ale.rules.start_area import place_offer
@@ -38,14 +38,14 @@ def _fetch_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
     def cells(space: str, tile: str) -> Checked:
         return Checked(free, lambda cell: why_not_cell(board, cell, 0), allowed=free)
 
-    def hint(space: str, tile: str, cell: str) -> Note:
-        return cell_hint(board, tile, cell, price(space, tile))
+    def preview(space: str, tile: str, cell: str) -> Note:
+        return cell_note(board, tile, cell, price(space, tile))
 
     spaces = tuple([space for space in ahead if game.spaces[c.INDEX[space]].tiles]) if free else ()
     return Offer(
         Fetch,
         closed=None if spaces else Refusal("ERR_NO_TILES", "4.2"),
-        hints={"cell": hint},
+        previews={"cell": preview},
         space=spaces,
         tile=lambda space: tuple(dict.fromkeys(game.spaces[c.INDEX[space]].tiles)),
         cell=cells,
@@ -61,13 +61,13 @@ def _score_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
         if why_not_score(game, board, space, matching) is None
     }
 
-    def hint(space: str, *chosen: Any) -> Note | None:
-        return spots[space].hint("spot", chosen)
+    def preview(space: str, *chosen: Any) -> Note | None:
+        return spots[space].preview("spot", chosen)
 
     return Offer(
         Score,
         closed=None if spots else Refusal("ERR_NO_DISC", "4.4"),
-        hints={"spot": hint, "number": hint},
+        previews={"spot": preview, "number": preview},
         space=tuple(spots),
         spot=lambda space: spots[space].possible("spot", ()) if space in spots else (),
         number=lambda space, spot: spots[space].possible("number", (spot,)),
@@ -77,4 +77,4 @@ def _score_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
 def _same(order: type[StandingOrder], offer: Offer) -> Offer:
     """An order with the same fields as a move."""
     fields: dict[str, Any] = offer.fields
-    return Offer(order, hints=offer.hints, **fields)
+    return Offer(order, previews=offer.previews, **fields)

@@ -8,7 +8,7 @@ import msgspec
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model.gains import FIELDS, Gain, gain_hint, receive, received_notes
+from games.heaven_ale.model.gains import FIELDS, Gain, gain_note, receive, received_notes
 from games.heaven_ale.model.orders import GoHome, SellInTheEnd
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import SALE, Decision
@@ -40,17 +40,17 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
             return Refusal("ERR_MUST_TAKE_FIRST_SPACE", RULE, place=c.FIRST_PLACE)
         return None
 
-    def hint(place: str, resource: str = moves.NO_RESOURCE) -> Note | None:
+    def preview(place: str, resource: str = moves.NO_RESOURCE) -> Note | None:
         if place == c.FIRST_PLACE:
             return note("hint-first-place", vp=c.FIRST_PLACE_VP)
         if c.PLACES[place].steps and not resource:
             return note("hint-steps", steps=c.PLACES[place].steps)
-        return gain_hint(board, bonus(place, resource))
+        return gain_note(board, bonus(place, resource))
 
     offer = Offer(
         moves.TakePlace,
         warning=lambda: _unsold(game, board, offer, "warn-unsold"),
-        hints={"place": hint, "resource": hint},
+        previews={"place": preview, "resource": preview},
         says=lambda move: Note(
             "says-take-place",
             {"place": move.place, "gains": received_notes(board, bonus(move.place, move.resource))},

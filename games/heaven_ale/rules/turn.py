@@ -38,7 +38,7 @@ class MoveFigure(Decision):
     def _move_offer(self, game: HeavenAleState, seat: Seat) -> Offer:
         look = SpacesAhead(game, seat)
         spaces = Checked(_AHEAD[game.boards[seat].position], look.why_not)
-        return Offer(moves.MoveTo, hints={"space": look.hint}, space=spaces)
+        return Offer(moves.MoveTo, previews={"space": look.preview}, space=spaces)
 
     offer_factories = {moves.MoveTo: _move_offer, **SALE}
 
@@ -153,7 +153,7 @@ class SpacesAhead:
         """The goals that could be taken now."""
         return takeable(self.game, self.board)
 
-    def hint(self, space: str) -> Note:
+    def preview(self, space: str) -> Note:
         """What is there and what it would cost."""
         index = c.INDEX[space]
         here = self.game.spaces[index]

@@ -220,14 +220,14 @@ class ShiftDice(SealedPhase[PhiladelphiaState]):
         agency = game.agencies[seat]
         most = die_shift(agency)
 
-        def hint(shift: int) -> Note:
+        def preview(shift: int) -> Note:
             ads = hired_by(agency, self.dice[seat], shift)
             gold, cards = _gold(game, seat, self.dice[seat], shift), sum(c.CARDS[ad].kind.cards for ad in ads)
             return note("hint-shift", ads=ads, gold=gold, cards=cards, effects=_from_effects(game, seat, ads))
 
         yield Offer(
             moves.ShiftDie,
-            hints={"shift": hint},
+            previews={"shift": preview},
             shift=one_of(range(-most, most + 1), Refusal("ERR_BAD_CHOICE", "6")),
         )
 

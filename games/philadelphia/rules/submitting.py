@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from games.core import Assignments, Checked, Hint, Note, Offer, Refusal, Seat, Subsets, note
+from games.core import Assignments, Checked, Note, Offer, Preview, Refusal, Seat, Subsets, note
 from games.core.choices.answers import Chooser
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves, versions
@@ -73,7 +73,7 @@ Submission = moves.SubmitBest | moves.SubmitCards | moves.SubmitRoles
 
 def cards_offer(agency: Agency) -> Offer:
     """Chosen cards of the hand in their best split."""
-    return Offer(moves.SubmitCards, hints=_HINTS, cards=RoleCards(tuple(agency.hand)))
+    return Offer(moves.SubmitCards, previews=_PREVIEWS, cards=RoleCards(tuple(agency.hand)))
 
 
 def best_offer(agency: Agency) -> Offer:
@@ -94,7 +94,7 @@ def roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
         moves.SubmitRoles,
         closed,
         whole=lambda move: why_not_roles(agency.hand, move.roles),
-        hints=_HINTS,
+        previews=_PREVIEWS,
         cards=RoleCards(tuple(agency.hand)),
         roles=lambda cards: RoleSets(tuple(cards)),
     )
@@ -103,13 +103,13 @@ def roles_offer(agency: Agency, closed: Refusal | None) -> Offer:
 _LEAST = min(role.size for role in c.ROLES.values())
 
 
-def _points_hint(cards: tuple[str, ...]) -> Note:
+def _points_note(cards: tuple[str, ...]) -> Note:
     """What the best split of chosen cards scores."""
     roles = best_split(tuple([card for card in cards if card in c.CARDS]))
     return note("hint-roles", vp=points(roles), roles=tuple(role for role, _ in roles))
 
 
-_HINTS: dict[str, Hint] = {"cards": _points_hint}
+_PREVIEWS: dict[str, Preview] = {"cards": _points_note}
 
 
 def _only(value: Any) -> Checked:

@@ -11,7 +11,7 @@ from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
 from games.philadelphia.model.statics import item_cost, post_cost, total
 from games.philadelphia.rules.effects.due import Due
 from games.philadelphia.rules.effects.items import lost_on, says
-from games.philadelphia.rules.effects.prompts import cost_hint, post_offer, take_some, why_not_pay
+from games.philadelphia.rules.effects.prompts import cost_note, post_offer, take_some, why_not_pay
 from games.philadelphia.rules.effects.resolving import Effects, fire
 from games.philadelphia.rules.moving_cards import cards_left, draw, put_on_field, take_top, turn_up_item
 from games.philadelphia.rules.submitting import Submission, best_offer, cards_offer, roles_offer, submit
@@ -55,13 +55,13 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         agency = game.agencies[seat]
         counts = range(1, c.NUMBERS.acquire_max + 1)
 
-        def hint(count: int) -> Note:
+        def preview(count: int) -> Note:
             return note("hint-pay", gold=agency.gold - count * c.NUMBERS.acquire_cost)
 
         return Offer(
             moves.Acquire,
             self._shut(game, "acquire"),
-            hints={"count": hint},
+            previews={"count": preview},
             count=Checked(counts, lambda count: why_not_acquire(game, agency, count)),
         )
 
@@ -75,7 +75,7 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
         return Offer(
             moves.Buy,
             self._shut(game, "buy") or self._why_not_buy(game),
-            hints={"item": lambda item: cost_hint(agency, item_cost(agency, item))},
+            previews={"item": lambda item: cost_note(agency, item_cost(agency, item))},
             says=says,
             risk=lambda move: lost_on(game, seat, move.item),
             item=Checked(lying, lambda item: why_not_item(game, agency, item)),

@@ -13,7 +13,7 @@ from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import gain_florins, roll_offspring, use_assignment
 from games.signorie.rules.actions.progress import Progress
-from games.signorie.rules.actions.tasks import AnyRow, TakeMeeples, Task, pays_hint, row_hint, why_not_row
+from games.signorie.rules.actions.tasks import AnyRow, TakeMeeples, Task, pays_note, row_note, why_not_row
 from games.signorie.rules.actions.visits import Marriage, Mission
 
 RULE = "7"
@@ -67,9 +67,9 @@ class Helpers(Task):
         usable = self.usable(game)
         yield Offer(
             moves.UseHelper,
-            hints={
-                "helper": lambda slot: self._hint(game, slot),
-                "row": lambda slot, row: _row_hint(game.boards[seat], row),
+            previews={
+                "helper": lambda slot: self._preview(game, slot),
+                "row": lambda slot, row: _row_note(game.boards[seat], row),
             },
             helper=Checked(usable, lambda slot: self._why_not(game, slot), allowed=usable),
             row=lambda slot: Checked(c.ROWS, why_not_row) if wants_row(slot) else (moves.NO_ROW,),
@@ -91,7 +91,7 @@ class Helpers(Task):
             return Refusal("ERR_HELPER_ORDER", RULE, helper=slot)
         return why_no_effect(game, self.seat, c.HELPERS[slot])
 
-    def _hint(self, game: SignorieState, slot: str) -> Note | None:
+    def _preview(self, game: SignorieState, slot: str) -> Note | None:
         """The helper's effect, if it depends on the position."""
         helper = c.HELPERS[slot]
         if helper.kind == "track_die":
@@ -137,8 +137,8 @@ def wants_row(slot: str) -> bool:
     return slot in c.HELPERS and c.HELPERS[slot].kind == "facedown_any"
 
 
-def _row_hint(board: PlayerBoard, row: str) -> Note | None:
-    return row_hint(board, row) if row in board.rows else None
+def _row_note(board: PlayerBoard, row: str) -> Note | None:
+    return row_note(board, row) if row in board.rows else None
 
 
 def activate(ctx: Context, seat: Seat, helper: Helper, pips: int) -> None:
@@ -189,7 +189,7 @@ class AnyAssignment(Task):
         yield Offer(
             moves.Assign,
             whole=lambda move: why_not(move.assignment, move.meeples),
-            hints={"assignment": lambda tile: pays_hint(slots[tile])},
+            previews={"assignment": lambda tile: pays_note(slots[tile])},
             assignment=Checked(tuple(slots), lambda tile: why_not(tile, needs.ONE)),
             meeples=lambda tile: Checked((needs.ONE,), lambda meeples: why_not(tile, meeples)),
         )

@@ -25,7 +25,7 @@ from games.signorie.model import events, moves
 from games.signorie.model.cards_text import bonus_text
 from games.signorie.model.state import Context, PlayerBoard, SignorieState, offspring_dice
 from games.signorie.rules.actions import needs
-from games.signorie.rules.actions.tasks import row_hint
+from games.signorie.rules.actions.tasks import row_note
 from games.signorie.rules.reward_track import (
     FLORINS,
     RULE,
@@ -164,8 +164,8 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
             move,
             closed=closed,
             last=last,
-            hints={"bonus": lambda bonus: _bonus_hint(game, board, bonus)},
-            does=None if move is moves.ClaimAlone or closed or last else _bride_hint(game, board.brides),
+            previews={"bonus": lambda bonus: _bonus_note(game, board, bonus)},
+            does=None if move is moves.ClaimAlone or closed or last else _bride_note(game, board.brides),
             bonus=Checked(candidates, why_not, allowed=allowed),
         )
 
@@ -194,7 +194,7 @@ def _why_no_bride(game: SignorieState, seat: Seat) -> Refusal | None:
     return Refusal("ERR_BRIDE_FULL", RULE, most=c.MOST_BRIDES) if full else None
 
 
-def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | None:
+def _bonus_note(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | None:
     if bonus == FLORINS:
         return note("hint-florins", florins=c.REWARD_FLORINS)
     tile = c.BONUS_TILES[game.reward]
@@ -202,11 +202,11 @@ def _bonus_hint(game: SignorieState, board: PlayerBoard, bonus: str) -> Note | N
         males, females = needs.taken(board, tile)
         return note("hint-gain", males=males, females=females)
     if tile.kind == "facedown_any":
-        return row_hint(board, bonus)
+        return row_note(board, bonus)
     return bonus_text(tile) if bonus == TILE else None
 
 
-def _bride_hint(game: SignorieState, brides: int) -> Note:
+def _bride_note(game: SignorieState, brides: int) -> Note:
     """What the next bride brings."""
     return _brings(brides, 0 if game.options.florins_for_everyone else bride_florins(game))
 

@@ -13,7 +13,7 @@ from games.signorie.model.orders import PassAfter
 from games.signorie.model.state import Context, SignorieState, offspring_dice
 from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action, use_assignment
-from games.signorie.rules.actions.tasks import Task, pays_hint
+from games.signorie.rules.actions.tasks import Task, pays_note
 from games.signorie.rules.helpers import Helpers
 
 RULE = "4.2"
@@ -76,7 +76,7 @@ class DieChoice:
             return Refusal("ERR_NO_ACTION", RULE, colour=colour)
         return None
 
-    def hint(self, die: str) -> Note:
+    def preview(self, die: str) -> Note:
         """Price, the new sum of dice, the possible main actions, and why the others are not."""
         game, seat = self.game, self.seat
         board = game.boards[seat]
@@ -155,7 +155,7 @@ class TakeTurn(OffersByKind[SignorieState], Task):
 def die_offer(choice: DieChoice, closed: Refusal | None = None) -> Offer:
     """Any die on the board that the seat can pay for and use."""
     dice = Checked(dice_left(choice.game), choice.why_not)
-    return Offer(moves.TakeDie, closed=closed, hints={"die": choice.hint}, die=dice)
+    return Offer(moves.TakeDie, closed=closed, previews={"die": choice.preview}, die=dice)
 
 
 def place_die(ctx: Context, seat: Seat, die: str, cost: int) -> None:
@@ -211,7 +211,7 @@ class MainAction(OffersByKind[SignorieState], Task):
         return Offer(
             moves.Hire,
             last=None if game.helpers_left else needs.NO_HELPERS,
-            hints={"helper": lambda helper: note("hint-hire", cost=c.HELPER_COST[helper])},
+            previews={"helper": lambda helper: note("hint-hire", cost=c.HELPER_COST[helper])},
             helper=Checked(c.COLUMN[c.RING[self.colour]], why_not),
         )
 
@@ -235,8 +235,8 @@ class MainAction(OffersByKind[SignorieState], Task):
         return Offer(
             moves.Assign,
             whole=lambda move: why_not(move.assignment, move.meeples),
-            hints={
-                "assignment": lambda tile: pays_hint(slots[tile]),
+            previews={
+                "assignment": lambda tile: pays_note(slots[tile]),
                 "meeples": lambda tile, meeples: _brings(c.ASSIGNMENTS[tile], meeples),
             },
             assignment=Checked(tuple(slots), lambda tile: why_not(tile, least(tile))),

@@ -72,7 +72,7 @@ def test_a_field_that_tells_what_it_would_do_with_others_is_asked_after_them() -
         "third": lambda *_: (0,),
     }
     assert names(Offer(Deal, **fields)) == ["first", "second"]
-    assert names(Offer(Deal, hints=told, **fields)) == []
+    assert names(Offer(Deal, previews=told, **fields)) == []
 
 
 def test_a_last_question_that_comes_up_only_at_times_is_left_for_afterwards() -> None:

@@ -38,7 +38,7 @@ def test_the_panel_says_what_a_rewards_tile_brings(tile: str, language: Language
     offer = engine.open_offers(claiming(tile), Seat(0))[0]
     speaker = Speaker(TITLE, language, ["A", "B"])
     bonus = next(iter(offer.possible("bonus", ())))
-    text = speaker.entry_description("bonus", bonus, offer.hint("bonus", (bonus,)))
+    text = speaker.entry_description("bonus", bonus, offer.preview("bonus", (bonus,)))
     assert text and not text.endswith("…")
 
 
@@ -51,7 +51,7 @@ def test_the_text_of_an_extra_action_says_what_it_does_and_fits_beside_a_menu(
     assert len(text) <= BESIDE_LIMIT
     main, helpers = {"en": ("main action", "helpers"), "ja": ("メインアクション", "助手")}[language]
     offer = engine.open_offers(claiming("rb_ext"), Seat(0))[0]
-    for told in (text, speaker.entry_description("bonus", "tile", offer.hint("bonus", ("tile",)))):
+    for told in (text, speaker.entry_description("bonus", "tile", offer.preview("bonus", ("tile",)))):
         assert main in told and helpers in told
 
 

@@ -87,9 +87,9 @@ def _matching(
         if not text:
             continue  # "none" is expressed by omitting the field
         label = speaker.value(name, value)
-        hint: Note | None = offer.hint(name, (*before, value))
-        if hint is not None:
-            label = f"{label} · {speaker.note(hint)}"
+        preview: Note | None = offer.preview(name, (*before, value))
+        if preview is not None:
+            label = f"{label} · {speaker.note(preview)}"
         if any(wanted in known for known in (normalised(label), normalised(text), *called.get(text, ()))):
             matching.append((label, text))
         if len(matching) == CHOICES:

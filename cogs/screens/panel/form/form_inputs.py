@@ -16,7 +16,7 @@ from games.core.choices.refusal import REPEATED
 from games.core.choices.together import JointField
 from words import join
 
-Hints = Mapping[Any, Note | None]
+Notes = Mapping[Any, Note | None]
 """What the values of a field would do."""
 
 EMPTY: Any = object()
@@ -51,25 +51,25 @@ class Input(ABC):
         """The value if nothing was filled in."""
         return 0 if 0 in answers else None
 
-    def _entry(self, key: str, value: Any, hint: Note | None = None) -> MenuEntry:
+    def _entry(self, key: str, value: Any, note: Note | None = None) -> MenuEntry:
         label = self.speaker.value(self.name, value)
-        return MenuEntry(key, label, self.speaker.entry_description(self.name, value, hint))
+        return MenuEntry(key, label, self.speaker.entry_description(self.name, value, note))
 
 
 class OneOf(Input):
     """One of a few values."""
 
     def __init__(
-        self, panel: PanelPosition, name: str, values: Sequence[Any], hints: Hints, neutral: Collection[str]
+        self, panel: PanelPosition, name: str, values: Sequence[Any], notes: Notes, neutral: Collection[str]
     ) -> None:
         super().__init__(panel, name)
         self.values = {_key(value): value for value in values}
-        self.hints = hints
+        self.notes = notes
         self.neutral = neutral
 
     def fields(self) -> Iterator[FormField]:
         """The neutral value is chosen already."""
-        choices = [self._entry(key, value, self.hints.get(value)) for key, value in self.values.items()]
+        choices = [self._entry(key, value, self.notes.get(value)) for key, value in self.values.items()]
         neutral = [key for key in self.values if key in self.neutral]
         yield ChoiceField(self.name, self.label, tuple(choices), chosen=tuple(neutral[:1]))
 
@@ -205,7 +205,7 @@ class Amounts(Input):
 
 
 def input_of(
-    panel: PanelPosition, field: JointField, hints: Hints, neutral: Collection[str], apart: bool
+    panel: PanelPosition, field: JointField, notes: Notes, neutral: Collection[str], apart: bool
 ) -> Input | None:
     """What asks for a field; None if no form can. `neutral`: the keys of values to choose at first. `apart`:
     each of several amounts has a field of its own."""
@@ -218,7 +218,7 @@ def input_of(
         return TypedNumber(panel, name, answers, settled=settled)
     values = tuple(islice(answers, MENU_ENTRIES + 1))
     plain = all(value is None or isinstance(value, str | int) for value in values)
-    return OneOf(panel, name, values, hints, neutral) if plain and len(values) <= MENU_ENTRIES else None
+    return OneOf(panel, name, values, notes, neutral) if plain and len(values) <= MENU_ENTRIES else None
 
 
 def _key(value: Any) -> str:

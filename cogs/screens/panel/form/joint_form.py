@@ -10,7 +10,7 @@ from cogs.screens import ids
 from cogs.screens.discord_limits import FORM_FIELDS, ID, MENU_ENTRIES
 from cogs.screens.forms import Form, FormField, Sent, kept
 from cogs.screens.panel.form import typed_values
-from cogs.screens.panel.form.form_inputs import EMPTY, Hints, Input, TypedNumber, Unread, input_of
+from cogs.screens.panel.form.form_inputs import EMPTY, Input, Notes, TypedNumber, Unread, input_of
 from cogs.screens.panel.paths.following import path_to
 from cogs.screens.panel.paths.path_question import NOTHING, OfferQuestion
 from cogs.screens.panel.paths.tokens import BadToken
@@ -67,8 +67,8 @@ class JointForm:
     def _above(self) -> str:
         """What the move costs or brings so far, and what limits the fields together."""
         last = len(self.before)
-        hint = self.offer.hint(self.offer.names[last - 1], self.before) if last else None
-        does = [self.panel.speaker.note(note) for note in (self.offer.does, hint) if note is not None]
+        preview = self.offer.preview(self.offer.names[last - 1], self.before) if last else None
+        does = [self.panel.speaker.note(note) for note in (self.offer.does, preview) if note is not None]
         return " · ".join([*does, *filter(None, (one.above() for one in self.inputs.values()))])
 
     def _fields(self) -> Iterator[FormField]:
@@ -197,7 +197,7 @@ def _inputs(
         one = input_of(
             panel,
             field,
-            _hints(offer, before, field),
+            _previews(offer, before, field),
             _neutral(offer, field) if made else (),
             apart,
         )
@@ -219,11 +219,11 @@ def _neutral(offer: Offer, field: JointField) -> tuple[str, ...]:
     return ("None", "False") if is_seat else ("None", "False", "0")
 
 
-def _hints(offer: Offer, before: Values, field: JointField) -> Hints:
+def _previews(offer: Offer, before: Values, field: JointField) -> Notes:
     """What the values of the first field would do."""
     if field.name != offer.names[len(before)] or isinstance(field.answers, Quantities | Subsets | Numbers):
         return {}
-    return {value: offer.hint(field.name, (*before, value)) for value in field.answers}
+    return {value: offer.preview(field.name, (*before, value)) for value in field.answers}
 
 
 def same_form(panel: PanelPosition, id: ids.FormButton) -> JointForm | None:

@@ -53,8 +53,8 @@ class AnswerLabels:
         if entry is None or entry.part is not None:
             return ""
         value = entry.values[0]
-        hint = self.offer.hint(question.field, (*question.before, value))
-        return self.speaker.entry_description(question.field, value, hint)
+        preview = self.offer.preview(question.field, (*question.before, value))
+        return self.speaker.entry_description(question.field, value, preview)
 
     def piece(self, piece: Any) -> str:
         """One answer, or one piece of it, in words."""
@@ -68,15 +68,15 @@ class AnswerLabels:
 
     def effect(self, piece: Any) -> str:
         """The effect of one answer, or one piece of it; empty if there is none to tell."""
-        return self.speaker.entry_description(self.question.field, piece, self._hint(piece))
+        return self.speaker.entry_description(self.question.field, piece, self._preview(piece))
 
-    def _hint(self, piece: Any) -> Note | None:
+    def _preview(self, piece: Any) -> Note | None:
         """The effect of an entry: of the value with everything before it; for a subset, of the item alone."""
         question = self.question
         if question.several is not None and question.pieces is not None:
             return None  # the items of one assignment among several: only the whole has an effect
         value = (piece,) if question.several is not None else question.value_of(piece)
-        return self.offer.hint(question.field, (*question.before, value))
+        return self.offer.preview(question.field, (*question.before, value))
 
     def part(self, part: LabelPart, field: str = "") -> str:
         """What the answers of a group have in common, in words."""

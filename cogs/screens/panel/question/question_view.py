@@ -71,11 +71,11 @@ class QuestionView(AskedQuestion):
         lines = []
         before = self.question.before
         for at, (name, value) in enumerate(zip(self.offer.names, before, strict=False)):
-            hint = self.offer.hint(name, before[: at + 1])
-            if hint is None and value in NOTHING:
+            preview = self.offer.preview(name, before[: at + 1])
+            if preview is None and value in NOTHING:
                 continue
             text = self.speaker.value(name, value)
-            told = f"**{text}** · {self.speaker.note(hint)}" if hint is not None else f"**{text}**"
+            told = f"**{text}** · {self.speaker.note(preview)}" if preview is not None else f"**{text}**"
             lines.append((name, told))
         return lines
 
@@ -177,9 +177,9 @@ class QuestionView(AskedQuestion):
         """The effect of the last settled value that has one to tell."""
         before = self.question.before
         for at in range(len(before), 0, -1):
-            hint = self.offer.hint(self.offer.names[at - 1], before[:at])
-            if hint is not None:
-                return [self.speaker.note(hint)]
+            preview = self.offer.preview(self.offer.names[at - 1], before[:at])
+            if preview is not None:
+                return [self.speaker.note(preview)]
         return []
 
     def _choice(self, number: int, entry: PathEntry, numbers_places: bool) -> MenuEntry:

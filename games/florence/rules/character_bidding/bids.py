@@ -152,7 +152,7 @@ class CharacterBidding(DecisionByKind):
             return Offer(moves.BidCharacter, closed=closed)
         return Offer(
             moves.BidCharacter,
-            hints={"character": self._hint},
+            previews={"character": self._preview},
             whole=lambda move: self._why_not_bid(game, seat, move),
             character=Checked(tuple(c.CHARACTERS), lambda character: self._why_closed(game, seat, character)),
             space=lambda character: self._spaces(game, seat, character),
@@ -188,7 +188,7 @@ class CharacterBidding(DecisionByKind):
         marker = self.standing.get(character)
         return c.CHARACTERS[character].least if marker is None else marker.space + 1
 
-    def _hint(self, character: str) -> Note:
+    def _preview(self, character: str) -> Note:
         marker = self.standing.get(character)
         least = amount_of(self.least(character))
         if marker is None:

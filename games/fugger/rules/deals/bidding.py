@@ -133,20 +133,20 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
             alone = range(most, most - 1, -1) if self.side == "demand" else range(1, most + 1)
             yield Offer(
                 moves.BidAlone,
-                hints={"quantity": lambda quantity: self._hint(game, seat, quantity, lot.limit)},
+                previews={"quantity": lambda quantity: self._preview(game, seat, quantity, lot.limit)},
                 risk=lambda bid: self._over_cash(game, seat, bid.quantity, lot.limit),
                 quantity=alone,
             )
         yield Offer(
             moves.Bid,
-            hints={"price": lambda quantity, price: self._hint(game, seat, quantity, price)},
+            previews={"price": lambda quantity, price: self._preview(game, seat, quantity, price)},
             quantity=counts(range(1, most + 1), self.rule, most if most < lot.quantity else None),
             risk=lambda bid: self._over_cash(game, seat, bid.quantity, bid.price),
             price=lambda quantity: lots.BidPrices(lot, self.side, game.houses[seat].means),
         )
         yield Offer(moves.Pass)
 
-    def _hint(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note:
+    def _preview(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note:
         return self._over_cash(game, seat, quantity, price) or note("hint-florins", florins=quantity * price)
 
     def _over_cash(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note | None:

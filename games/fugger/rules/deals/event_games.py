@@ -125,12 +125,12 @@ class BlackSheep(Phase[FuggerState]):
         seats = clockwise(len(game.houses), seat)
         yield Offer(
             moves.HandSheep,
-            hints={"to": lambda to: self._hint(seat, to)},
+            previews={"to": lambda to: self._preview(seat, to)},
             says=lambda move: self._in_words(seat, move.to),
             to=Checked(seats, lambda to: self._why_not(game, to)),
         )
 
-    def _hint(self, seat: Seat, to: Seat) -> Note:
+    def _preview(self, seat: Seat, to: Seat) -> Note:
         if to == seat:
             return note("hint-sheep-take", pot=self.pot)
         return note("hint-sheep-pass", price=self.price)

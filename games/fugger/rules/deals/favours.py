@@ -51,7 +51,7 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
     def offers(self, game: FuggerState, seat: Seat) -> Iterator[Offer]:
         yield Offer(
             moves.GrantFavour,
-            hints={"florins": lambda florins: note("hint-favour", bonds=c.FAVOURS[florins])},
+            previews={"florins": lambda florins: note("hint-favour", bonds=c.FAVOURS[florins])},
             florins=Checked(tuple(c.FAVOURS), lambda florins: self._why_not(game, seat, florins)),
             trick=lambda florins: Checked(
                 (False, True), lambda trick: self._why_not_trick(game, seat, florins, trick)

@@ -39,7 +39,7 @@ def bid_offer(game: FuggerState, seat: Seat) -> Offer:
     return Offer(
         BidAhead,
         closed=None if cards else Refusal("ERR_NOT_OPEN", RULE),
-        hints={"card": lambda card: _hint_card(game, card), "lot": _hint_lot},
+        previews={"card": lambda card: _card_note(game, card), "lot": _lot_note},
         card=one_of(cards, Refusal("ERR_NOT_OPEN", RULE)),
         lot=lambda card: range(1, len(all_lots(card)) + 1),
         quantity=lambda card, lot: counts(range(all_lots(card)[lot - 1][0].quantity + 1), RULE),
@@ -47,13 +47,13 @@ def bid_offer(game: FuggerState, seat: Seat) -> Offer:
     )
 
 
-def _hint_card(game: FuggerState, card: str) -> Note:
+def _card_note(game: FuggerState, card: str) -> Note:
     """When a card is due."""
     date = date_of(game, card)
     return note("hint-date", month=c.month(date).id, rounds=date - game.now)
 
 
-def _hint_lot(card: str, number: int) -> Note:
+def _lot_note(card: str, number: int) -> Note:
     """A lot in words."""
     lot, side = all_lots(card)[number - 1]
     return note("hint-lot", good=lot.good, quantity=lot.quantity, limit=lot.limit, side=side)

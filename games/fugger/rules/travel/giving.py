@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.core import Checked, Offer, Phase, Refusal, Seat
 from games.core.choices.answers import Answers
 from games.fugger.model import events, moves
-from games.fugger.model.amounts import hint_merchant
+from games.fugger.model.amounts import merchant_note
 from games.fugger.model.components import GOODS, PLACES
 from games.fugger.model.state import Context, FuggerState, House
 from games.fugger.rules.quantities import counts
@@ -29,9 +29,9 @@ def give_offer(game: FuggerState, seat: Seat) -> Offer:
         return Offer(moves.Give, closed=_NOT_TOGETHER)
     return Offer(
         moves.Give,
-        hints={
-            "source": lambda source: hint_merchant(house, source),
-            "target": lambda source, target: hint_merchant(house, target),
+        previews={
+            "source": lambda source: merchant_note(house, source),
+            "target": lambda source, target: merchant_note(house, target),
         },
         source=sources,
         target=lambda source: Checked(PLACES, lambda target: _why_not_target(house, source, target)),

@@ -111,7 +111,7 @@ def _round_steps(
     return _RoundSteps(seat, laden, speed)
 
 
-def hint_journey(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
+def journey_note(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
     """The rounds and the cost of a merchant's best journey to a goal."""
     one = game.houses[seat].merchant(name)
     journey = search(game, seat, one, {goal}).get(goal)

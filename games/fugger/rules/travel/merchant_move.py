@@ -3,7 +3,7 @@
 from games.core import Checked, Note, Offer, Refusal, Seat, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.amounts import hint_merchant
+from games.fugger.model.amounts import merchant_note
 from games.fugger.model.ledger import arrive, book, depart
 from games.fugger.model.state import Context, FuggerState, why_not_money
 from games.fugger.rules.dice import roll_two
@@ -40,11 +40,11 @@ class GoOffer:
         """A merchant, its goal, the way there, whom to pay for entering, and how many +1 at each attack."""
         return Offer(
             moves.Go,
-            hints={
-                "merchant": lambda merchant: hint_merchant(self.house, merchant),
-                "goal": self._hint_goal,
-                "way": self._hint_way,
-                "plus": robbers.hint_plus,
+            previews={
+                "merchant": lambda merchant: merchant_note(self.house, merchant),
+                "goal": self._goal_note,
+                "way": self._way_note,
+                "plus": robbers.plus_note,
             },
             risk=self._risk,
             merchant=Checked(c.MERCHANTS, self._why_not_merchant),
@@ -146,15 +146,15 @@ class GoOffer:
     def _way(self, merchant: str, goal: str, key: str) -> paths.Way:
         return way_with_key(self.house.merchant(merchant).space, goal, key)
 
-    def _hint_goal(self, merchant: str, goal: str) -> Note:
+    def _goal_note(self, merchant: str, goal: str) -> Note:
         """What the best path there costs, and what may happen."""
-        return self._hint_way(merchant, goal, self._distinct(merchant, goal)[0])
+        return self._way_note(merchant, goal, self._distinct(merchant, goal)[0])
 
     def _risk(self, move: moves.Go) -> Note | None:
         """A merchant at sea when November begins is lost (11, RISK_OF_LOSS)."""
         return note("warn-at-sea", merchants=(move.merchant,)) if lost_at_sea(self.game, move.goal) else None
 
-    def _hint_way(self, merchant: str, goal: str, key: str) -> Note:
+    def _way_note(self, merchant: str, goal: str, key: str) -> Note:
         way = self._way(merchant, goal, key)
         laden = self.house.merchant(merchant).laden
         due = fees(self.game, self.seat, way, laden)

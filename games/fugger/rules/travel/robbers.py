@@ -6,7 +6,7 @@ from typing import Any
 from games.core import Checked, Note, Offer, Refusal, Seat, SingleSeatPhase, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.amounts import hint_merchant
+from games.fugger.model.amounts import merchant_note
 from games.fugger.model.ledger import book
 from games.fugger.model.state import Context, FuggerState, House, Merchant
 from games.fugger.rules.dice import roll_two
@@ -53,7 +53,7 @@ def pluses(numbers: range) -> Checked:
     return one_of(numbers, Refusal("ERR_BAD_PLUS", "6.6", most=numbers[-1], price=c.NUMBERS.plus_price))
 
 
-def hint_plus(*values: Any) -> Note:
+def plus_note(*values: Any) -> Note:
     """The price of the +1, the last of the values."""
     return note("hint-plus", florins=values[-1] * c.NUMBERS.plus_price)
 
@@ -139,7 +139,7 @@ def stand_offer(game: FuggerState, seat: Seat, attacked: list[str]) -> Offer:
 
     return Offer(
         moves.Stand,
-        hints={"merchant": lambda name: hint_merchant(house, name), "plus": hint_plus},
+        previews={"merchant": lambda name: merchant_note(house, name), "plus": plus_note},
         merchant=one_of(tuple(attacked), Refusal("ERR_NOT_ATTACKED", "6.6"), c.MERCHANTS),
         plus=plus,
     )

@@ -10,10 +10,10 @@ from games.core import LastingOrder, Move, Offer, Refusal, Seat, Subsets, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events as happened
 from games.fugger.model import moves
-from games.fugger.model.amounts import hint_merchant
+from games.fugger.model.amounts import merchant_note
 from games.fugger.model.state import FuggerState
 from games.fugger.rules.travel.fees import ambiguous_entries, fees, lost_at_sea
-from games.fugger.rules.travel.journeys import By, hint_journey, search
+from games.fugger.rules.travel.journeys import By, journey_note, search
 from games.fugger.rules.travel.paths import JOINT, RULE, Path, way_along, ways_from
 from games.fugger.rules.travel.robbers import attacks_on, stands_among
 
@@ -110,9 +110,9 @@ def route_offer(game: FuggerState, seat: Seat) -> Offer:
     house = game.houses[seat]
     return Offer(
         RouteAhead,
-        hints={
-            "merchant": lambda name: hint_merchant(house, name),
-            "goal": lambda name, goal: hint_journey(game, seat, name, goal),
+        previews={
+            "merchant": lambda name: merchant_note(house, name),
+            "goal": lambda name, goal: journey_note(game, seat, name, goal),
         },
         merchant=one_of(house.on_map, Refusal("ERR_NO_SUCH_MERCHANT", RULE), c.MERCHANTS),
         goal=one_of(tuple(c.SPACES), Refusal("ERR_NO_SUCH_SPACE", RULE)),

@@ -90,7 +90,7 @@ class ChooseAds(Prompt):
         left = [card for card in self.options if card not in self.chosen]
         yield Offer(
             moves.ChooseAd,
-            hints={"ad": lambda ad: _ad_hint(game, ad)},
+            previews={"ad": lambda ad: _ad_note(game, ad)},
             ad=one_of(left, Refusal("ERR_BAD_CHOICE", self.rule)),
         )
         if self.optional or len(self.chosen) >= self.least:
@@ -107,7 +107,7 @@ class ChooseAds(Prompt):
     handlers = {moves.ChooseAd: _choose, moves.Decline: _enough}
 
 
-def _ad_hint(game: PhiladelphiaState, card: str) -> Note:
+def _ad_note(game: PhiladelphiaState, card: str) -> Note:
     """The remaining time of an ad, and what posting it cost."""
     owner = owner_of(game, card)
     ad = None if owner is None else game.agencies[owner].ad(card)
@@ -252,7 +252,7 @@ def _no_gold(need: int, have: int) -> Refusal:
     return Refusal("ERR_NO_MONEY", "4", need=need, have=have)
 
 
-def cost_hint(agency: Agency, cost: int) -> Note:
+def cost_note(agency: Agency, cost: int) -> Note:
     """A price, and the gold left after it."""
     return note("hint-post", cost=cost, left=agency.gold - cost)
 
@@ -276,10 +276,10 @@ def post_offer(
             return Refusal("ERR_POSTED_ALREADY", "9.2", card=card)
         return why_not_pay(agency, own_cost(agency, card, change))
 
-    def hint(card: str) -> Note:
-        return cost_hint(agency, own_cost(agency, card, change))
+    def preview(card: str) -> Note:
+        return cost_note(agency, own_cost(agency, card, change))
 
-    return Offer(move, closed, hints={"card": hint}, card=Checked(tuple(agency.hand), why_not))
+    return Offer(move, closed, previews={"card": preview}, card=Checked(tuple(agency.hand), why_not))
 
 
 class ChooseOpponent(Prompt):
@@ -293,7 +293,7 @@ class ChooseOpponent(Prompt):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield Offer(
             moves.ChoosePlayer,
-            hints={"player": lambda player: note("hint-player", gold=game.agencies[player].gold)},
+            previews={"player": lambda player: note("hint-player", gold=game.agencies[player].gold)},
             player=one_of(self.options, Refusal("ERR_BAD_CHOICE", self.rule)),
         )
         if self.optional:

@@ -65,9 +65,9 @@ class Progress(OffersByKind[SignorieState], Task):
             moves.Step,
             whole=lambda move: why_not(move.piece, move.points),
             several=left,
-            hints={
-                "piece": lambda piece: step_hint(board, piece, 1),
-                "points": lambda piece, points: step_hint(board, piece, points),
+            previews={
+                "piece": lambda piece: step_note(board, piece, 1),
+                "points": lambda piece, points: step_note(board, piece, points),
             },
             piece=Checked(tuple(pieces(board, self.tracks)), lambda piece: why_not(piece, 1)),
             points=usable,
@@ -112,7 +112,7 @@ class Progress(OffersByKind[SignorieState], Task):
     handlers = {moves.Step: _step, moves.Done: _done}
 
 
-def step_hint(board: PlayerBoard, piece: str, points: int) -> Note:
+def step_note(board: PlayerBoard, piece: str, points: int) -> Note:
     """Where a piece arrives, and the worth of that."""
     if piece == c.INITIATIVE:
         position = board.initiative + points

@@ -28,7 +28,7 @@ class AnyRow(Task):
         yield Offer(
             moves.ChooseRow,
             last=None if game.stock else Refusal("ERR_TILE_STOCK", self.rule),
-            hints={"row": lambda row: row_hint(board, row)},
+            previews={"row": lambda row: row_note(board, row)},
             row=Checked(c.ROWS, why_not_row),
         )
 
@@ -39,7 +39,7 @@ class AnyRow(Task):
     handlers = {moves.ChooseRow: _row}
 
 
-def row_hint(board: PlayerBoard, row: str) -> Note:
+def row_note(board: PlayerBoard, row: str) -> Note:
     """A row's contents, and the number of tiles it needs to count."""
     return note("hint-row", tiles=board.rows[row].tiles, need=c.ROW_TILES)
 
@@ -49,7 +49,7 @@ def why_not_row(row: str) -> Refusal | None:
     return None if row in c.ROWS else Refusal("ERR_ROW", "6.1", rows=c.ROWS)
 
 
-def pays_hint(slot: str) -> Note:
+def pays_note(slot: str) -> Note:
     """Who pays for the assignment of a slot."""
     return note("hint-pays", sex=c.ASSIGNMENT_SLOTS[slot].sex)
 
@@ -99,7 +99,7 @@ class TakeMeeples(Task):
 
         yield Offer(
             moves.Gain,
-            hints={"males": lambda males: note("hint-gain", males=males, females=total - males)},
+            previews={"males": lambda males: note("hint-gain", males=males, females=total - males)},
             males=Checked(range(least, most + 1), why_not_males),
             females=lambda males: Checked((total - males,), lambda females: why_not_females(males, females)),
         )

@@ -35,7 +35,7 @@ class Visit(Task):
 
     facedown: bool = False
 
-    def hint(self, game: SignorieState, board: PlayerBoard, row: str, city: str, vp: int) -> Note:
+    def preview(self, game: SignorieState, board: PlayerBoard, row: str, city: str, vp: int) -> Note:
         """Points, slot and tile of a visit to a city."""
         if city == GATES:
             return note("hint-gates", vp=vp)
@@ -78,9 +78,9 @@ class Mission(Visit):
         yield Offer(
             moves.SendMission,
             whole=lambda move: why_not_there(move.man) or why_not_sent(game, move.man, move.city),
-            hints={
+            previews={
                 "man": lambda man: note("hint-man", vp=_leaving_vp(man)),
-                "city": lambda man, city: self.hint(game, board, MAN[man][0], city, _leaving_vp(man)),
+                "city": lambda man, city: self.preview(game, board, MAN[man][0], city, _leaving_vp(man)),
             },
             man=Checked(men_on_careers(board), why_not_man),
             city=lambda man: Checked(cities, lambda city: why_not_sent(game, man, city)),
@@ -139,16 +139,16 @@ class Marriage(Visit):
             payable = range(asked_in(game, city, self.sex), min(c.DOWRY_MOST, board.florins) + 1)
             return Checked(payable, lambda dowry: why_not(city, dowry), allowed=payable)
 
-        def hint(city: str, dowry: int) -> Note:
-            return self.hint(game, board, c.MARRIAGE, city, dowry * c.VP_PER_DOWRY)
+        def preview(city: str, dowry: int) -> Note:
+            return self.preview(game, board, c.MARRIAGE, city, dowry * c.VP_PER_DOWRY)
 
         yield Offer(
             moves.Marry,
             whole=lambda move: why_not(move.city, move.dowry),
             closed=None if board.supply["f"] else Refusal("ERR_NO_FEMALE", self.rule),
-            hints={
-                "city": lambda city: hint(city, asked_in(game, city, self.sex)),
-                "dowry": hint,
+            previews={
+                "city": lambda city: preview(city, asked_in(game, city, self.sex)),
+                "dowry": preview,
             },
             city=Checked(cities, why_not),
             dowry=dowries,

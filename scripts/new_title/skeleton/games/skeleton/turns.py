@@ -51,7 +51,7 @@ class Turns(Phase[SkeletonState]):
         yield Offer(moves.TakeStones, count=range(1, min(c.SETUP.most, game.stones_left) + 1))
         yield Offer(
             moves.PlayCard,
-            hints={"card": lambda card: note("hint-stones", stones=c.CARDS[card].stones)},
+            previews={"card": lambda card: note("hint-stones", stones=c.CARDS[card].stones)},
             card=Checked(game.hands[seat], lambda card: self._why_not(game, seat, card)),
         )
 
