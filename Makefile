@@ -48,7 +48,8 @@ SIDE_BY_SIDE ?= 3
 # A run of the tests starts some two hundred processes: what Python compiles is kept from one to the next.
 test test-rest: export PYTHONDONTWRITEBYTECODE =
 
-# What repeats one thing for every title plays two of them here and the others in `make test-rest`.
+# What repeats one thing for every title, language or number of players plays some of them here, the others in
+# `make test-rest`.
 test: env lint types arrows
 	$(BIN)/python -m pytest -n $(SIDE_BY_SIDE) -m "not rest"
 

@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from games.computer import Effort, SeatView, choose
 from games.core import Move, Seat, Title, engine
 
@@ -16,6 +18,12 @@ Habit = dict[str, str]
 
 HasHabit = Callable[[str, Any, Seat, Move], bool]
 """Whether a move is of the kind that is wrong in the position."""
+
+
+def both_efforts(at_length: Effort, at_a_glance: Effort) -> pytest.MarkDecorator:
+    """Both as a test's parameter `effort`. `make test` asks at a glance."""
+    long = pytest.param(at_length, id="at length", marks=pytest.mark.rest)
+    return pytest.mark.parametrize("effort", [long, pytest.param(at_a_glance, id="at a glance")])
 
 
 def habits_beside(test: str) -> list[Habit]:

@@ -1,23 +1,50 @@
-"""Parameters for tests that repeat one thing for every title: `make test` runs some titles, `make test-rest`
+"""Parameters for tests that repeat one thing for every title: `make test` runs some of them, `make test-rest`
 the others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 import pytest
 from _pytest.mark import ParameterSet
 
 from games.core import Title
 from games.titles import TITLES
+from words import LANGUAGES
+
+Case = TypeVar("Case")
 
 OURS = ("florence", "fugger", "heaven_ale", "philadelphia", "signorie")
 """The titles of this project: a package may add others."""
+
+
+def sampled(cases: Iterable[Case], first: Callable[[Case], bool]) -> list[ParameterSet]:
+    """Cases as a test's parameters; a tuple is one for each item. `first`: whether `make test` runs it."""
+    return [
+        pytest.param(
+            *(case if isinstance(case, tuple) else (case,)), marks=() if first(case) else pytest.mark.rest
+        )
+        for case in cases
+    ]
 
 
 def each_title(*first: str, which: Callable[[Title], bool] = lambda title: True) -> list[ParameterSet]:
     """The ids of all titles, as a test's parameters. `first`: those that `make test` plays. `which`: whether
     a title has what the test is about."""
     assert set(first) <= set(TITLES)
-    found = [name for name, title in TITLES.items() if which(title)]
-    return [pytest.param(name, marks=() if name in first else pytest.mark.rest, id=name) for name in found]
+    return sampled([name for name, title in TITLES.items() if which(title)], lambda name: name in first)
+
+
+def each_title_and_language() -> list[ParameterSet]:
+    """All titles in all languages, as a test's parameters. `make test` runs each title in one language."""
+    return [
+        pytest.param(
+            title,
+            language,
+            marks=() if at % len(LANGUAGES) == LANGUAGES.index(language) else pytest.mark.rest,
+            id=f"{title.id}-{language}",
+        )
+        for at, title in enumerate(TITLES.values())
+        for language in LANGUAGES
+    ]

@@ -7,6 +7,7 @@ import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from page_kit import DESK, PHONE, Window
 from PIL import Image, ImageChops
 from played_games import finished
 from playwright.async_api import Browser, Page, expect
-from sampled import each_title
+from sampled import each_title, sampled
 
 from cogs.screens.book.page import Book, BookChances, made
 from cogs.screens.notices.logs import told_to
@@ -80,7 +81,7 @@ async def shown(page: Page, turn: int) -> Image.Image:
     return Image.open(io.BytesIO(base64.b64decode(data.partition(",")[2]))).convert("RGB")
 
 
-@pytest.mark.parametrize("title", each_title("philadelphia", "signorie"))
+@pytest.mark.parametrize("title", each_title("philadelphia"))
 async def test_each_turn_shows_its_picture_whichever_way_it_is_reached(
     chromium: Browser, tmp_path: Path, title: str
 ) -> None:
@@ -124,8 +125,11 @@ async def test_each_turn_shows_its_picture_whichever_way_it_is_reached(
         await check(1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", (DESK, PHONE), ids=("1280", "390"))
+@pytest.mark.parametrize(
+    ("size", "language"),
+    sampled(product((DESK, PHONE), LANGUAGES), lambda case: case == (PHONE, "ja")),
+    ids=lambda value: value if isinstance(value, str) else str(value["width"]),
+)
 async def test_the_page_is_accessible_in_both_themes_and_within_its_window(
     chromium: Browser, tmp_path: Path, size: dict[str, int], language: Language
 ) -> None:

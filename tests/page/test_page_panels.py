@@ -9,6 +9,7 @@ import pytest
 from decisions import decisions
 from page_kit import PHONE, window
 from playwright.async_api import Browser
+from sampled import each_title
 
 from cogs.panel.pictures import panel_pictures
 from cogs.support.layout import files, layout
@@ -27,7 +28,7 @@ SHOWN = 12
 LANGUAGE: dict[str, Language] = {title: ("ja", "en")[at % 2] for at, title in enumerate(TITLES)}
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", each_title("florence"))
 async def test_every_kind_of_decision_is_accessible_on_a_phone(
     chromium: Browser, sandbox: Sandbox, title: str
 ) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
+from sampled import each_title_and_language
 
+from games.core import Title
 from games.titles import TITLES
 from render import Pictures
 from render.kit import StripCache
@@ -13,7 +15,7 @@ from render.kit.material import sprites
 from render.kit.material.theme import SEATS, colours
 from render.plates import drawn
 from render.titles import ARTISTS, THEMES
-from words import LANGUAGES, SEAT_SIGNS, Language
+from words import SEAT_SIGNS, Language
 
 LARGEST = 200_000
 titles = pytest.mark.parametrize("title", ARTISTS)
@@ -23,11 +25,10 @@ def test_every_title_is_drawn() -> None:
     assert set(ARTISTS) == set(THEMES) == set(TITLES)
 
 
-@titles
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sample_can_be_drawn_in_the_colours_of_its_title(title: str, language: Language) -> None:
-    for canvas in ARTISTS[title].samples(language):
-        assert canvas.theme.name == title
+@pytest.mark.parametrize(("title", "language"), each_title_and_language())
+def test_every_sample_can_be_drawn_in_the_colours_of_its_title(title: Title, language: Language) -> None:
+    for canvas in ARTISTS[title.id].samples(language):
+        assert canvas.theme.name == title.id
         assert StripCache().png(canvas).startswith(b"\x89PNG")
 
 

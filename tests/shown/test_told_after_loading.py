@@ -11,16 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 from laws import Case, any_answer, case
+from sampled import each_title_and_language
 from shown_kit import table_of
 
 from cogs.screens.pages import posts
 from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Screen, Text
 from games.computer import SeatView, choose
-from games.core import Seat, engine
+from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
-from words import LANGUAGES, Language, Speaker
+from words import Language, Speaker
 from words.positions import hand_text, position_alt, position_text
 
 SECRET = bytes(range(32))
@@ -84,14 +85,12 @@ def texts(played_by: Case, game: Any, seats: int, language: Language) -> Iterato
                 yield from said(Panel(table, seat, language).home())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize(("title", "language"), each_title_and_language())
 def test_all_that_is_told_of_a_stored_game_is_in_words_and_the_same_as_before(
-    name: str, language: Language
+    title: Title, language: Language
 ) -> None:
-    played_by = case(name)
-    title = played_by.title
-    for seats, options, answers in games_of(name):
+    played_by = case(title.id)
+    for seats, options, answers in games_of(title.id):
         speaker = Speaker(title, language, [f"Guest {seat}" for seat in range(seats)], options)
         for event in [told.event for played in answers for told in played.events]:
             line = speaker.event(title.load_event(msgspec.msgpack.encode(event)))

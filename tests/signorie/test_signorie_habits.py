@@ -2,7 +2,7 @@
 what the Master chose there and why that is wrong."""
 
 import pytest
-from bad_habits import assert_not_had, habits_beside
+from bad_habits import assert_not_had, both_efforts, habits_beside
 
 from games.computer import Effort
 from games.core import Move, Seat
@@ -29,6 +29,6 @@ def has_habit(habit: str, game: SignorieState, seat: Seat, move: Move) -> bool:
 
 
 @pytest.mark.parametrize("number", range(len(HABITS)))
-@pytest.mark.parametrize("effort", [AT_LENGTH, AT_A_GLANCE], ids=["at length", "at a glance"])
+@both_efforts(AT_LENGTH, AT_A_GLANCE)
 def test_a_grandmaster_does_not_have_a_masters_habit(number: int, effort: Effort) -> None:
     assert_not_had(TITLE, HABITS[number], has_habit, effort)

@@ -8,11 +8,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from sampled import sampled
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize(("title", "most"), [("florence", 5), ("heaven_ale", 8), ("fugger", 4)])
+@pytest.mark.parametrize(
+    ("title", "most"),
+    sampled([("florence", 5), ("heaven_ale", 8), ("fugger", 4)], lambda case: case[0] == "florence"),
+)
 async def test_the_first_round_is_few_posts(title: str, most: int) -> None:
     """Where hours pass between the answers everybody has to be called, but the channel shows no more."""
     process = await asyncio.create_subprocess_exec(

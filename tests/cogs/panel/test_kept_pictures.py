@@ -40,7 +40,7 @@ def pictured(name: str, language: Language = "en") -> list[tuple[Panel, PanelPic
     return [(panel, shown) for _, panel, _, shown in found if shown is not None]
 
 
-@pytest.mark.parametrize("name", each_title("florence", "philadelphia"))
+@pytest.mark.parametrize("name", each_title("florence"))
 async def test_a_picture_shown_again_is_drawn_once_and_is_the_one_drawn_from_nothing(name: str) -> None:
     bot: Any = DrawingBot()
     kept, seen = PanelPictures(bot), set()

@@ -17,6 +17,7 @@ import pytest
 from discord import app_commands
 from icons_on import all_icons
 from random_tables import drafted, fresh, game, option_sets, tables, walk
+from sampled import each_title_and_language
 
 from bot import Bot, now
 from cogs.commands.playing.board import BoardCommands
@@ -44,14 +45,11 @@ from render.titles import ARTISTS
 from sandbox.model import COMPONENTS_V2
 from sandbox.rules import check_commands, check_components, check_messages
 from sandbox.rules.errors import Form as Checks
-from words import LANGUAGES, Language, say
+from words import Language, say
 from words.icon_marks import MARK, size
 from words.positions import position_text
 
-CASES = [(title, language) for title in TITLES.values() for language in LANGUAGES]
-EVERY = pytest.mark.parametrize(
-    ("title", "language"), CASES, ids=[f"{title.id}-{language}" for title, language in CASES]
-)
+EVERY = pytest.mark.parametrize(("title", "language"), each_title_and_language())
 PNG = b"\x89PNG\r\n\x1a\n"
 ICONS = all_icons()
 

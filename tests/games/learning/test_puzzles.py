@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
+from sampled import sampled
 
 from games.computer import levels_of
 from games.core import Title, engine
@@ -51,7 +52,11 @@ def test_what_is_recorded_of_a_puzzle_holds_together(title: Title) -> None:
         assert (one.grandmaster is not None) == ("grandmaster" in levels_of(title))
 
 
-@pytest.mark.parametrize("title", WITH_PUZZLES, ids=lambda title: title.id)
+@pytest.mark.parametrize(
+    "title",
+    sampled(WITH_PUZZLES, lambda title: title.id in ("florence", "fugger")),
+    ids=lambda title: title.id,
+)
 def test_a_grandmaster_answers_as_the_puzzles_say(title: Title) -> None:
     """The four shortest are asked. One that has learned anew may answer one of them otherwise."""
     right = 0

@@ -75,9 +75,7 @@ def screens(table: Table, game: Any) -> list[str]:
     return shown
 
 
-@pytest.mark.parametrize(
-    "name", each_title("philadelphia", "florence", which=lambda title: has_games(title.id))
-)
+@pytest.mark.parametrize("name", each_title("florence", which=lambda title: has_games(title.id)))
 def test_twins_begin_identical_lines(name: str) -> None:
     """Two games that differ only in what a seat can't see: whatever the line shows is made of its state, its
     options and its chance, and none of these differs."""

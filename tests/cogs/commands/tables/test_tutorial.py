@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 from live_bot import LiveBot, Room, button_id, press
+from sampled import each_title_and_language
 
 from cogs.screens.pages.lesson import finished
 from cogs.screens.parts import Button
+from games.core import Title
 from games.manager.playing.lessons import lesson_key, number
 from games.titles import TITLES
 from sandbox import MessageView
-from words import LANGUAGES, say
+from words import Language, say
 
 LOCALE = {"en": "en-US", "ja": "ja"}
-TAUGHT = sorted(name for name, title in TITLES.items() if title.lesson is not None)
 CLICKS = 60
 
 
@@ -32,11 +33,12 @@ def lesson_button(message: MessageView, what: str) -> str:
     return next(id for id in ids if id.startswith("L:") and f":{what}:" in id)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", TAUGHT)
+@pytest.mark.parametrize(("played", "language"), each_title_and_language())
 async def test_every_lesson_leads_to_its_end_in_both_languages(
-    live: LiveBot, title: str, language: str
+    live: LiveBot, played: Title, language: Language
 ) -> None:
+    title, lesson = played.id, played.lesson
+    assert lesson is not None
     person, channel = await live.person(LOCALE[language]), await live.channel()
     answer = await live.sandbox.slash(person, channel, "tutorial", game=title)
     assert answer.ephemeral and answer.message is not None
@@ -48,10 +50,9 @@ async def test_every_lesson_leads_to_its_end_in_both_languages(
         answer = await live.sandbox.click(person, message, next_)
         assert answer.message is not None, answer
         message = answer.message
-    name = say(language, "title-name", title)  # type: ignore[arg-type]
-    assert say(language, "lesson-finished", title=name) in message.text  # type: ignore[arg-type]
-    lesson = TITLES[title].lesson
-    assert lesson is not None and len(steps) == len(lesson.steps)
+    name = say(language, "title-name", title)
+    assert say(language, "lesson-finished", title=name) in message.text
+    assert len(steps) == len(lesson.steps)
     other = await live.person()
     assert await live.sandbox.messages(channel, other) == [], "nobody else sees anything"
     assert await live.store.latest_table(channel) is None, "no table counts anywhere"

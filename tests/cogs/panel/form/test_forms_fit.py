@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from icons_on import all_icons
 from random_tables import fresh, game, tables
+from sampled import each_title_and_language
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import ID
@@ -25,7 +26,7 @@ from games.manager.model.draft import PositionToken
 from games.titles import TITLES
 from sandbox.rules.check_components import check_modal
 from sandbox.rules.errors import Form as Checks
-from words import LANGUAGES, Language
+from words import Language
 from words.icon_marks import MARK
 
 
@@ -80,8 +81,7 @@ def check(form: Form) -> None:
     checks.refuse()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+@pytest.mark.parametrize(("title", "language"), each_title_and_language())
 async def test_every_form_fits_and_takes_any_move(title: Title, language: Language) -> None:
     rng, kinds = random.Random(7), set()
     for first in tables(title, language):
