@@ -24,9 +24,10 @@ from games.manager.history.load_check import why_unloadable
 
 KEPT = 14
 """Number of backups that are kept."""
-NAME = "loggia-%Y-%m-%dT%H%M%SZ.sqlite3"
-NAMED = re.compile(r"loggia-\d{4}-\d\d-\d\dT\d{6}Z\.sqlite3")
-"""Pattern of the names of backups; only files with such names are ever deleted."""
+TIME = "%Y-%m-%dT%H%M%SZ"
+NAME = f"loggia-{TIME}.sqlite3"
+NAMED = re.compile(r"loggia-(\d{4}-\d\d-\d\dT\d{6}Z)\.")
+"""The name of a backup or a dump up to its suffix, and its time. Only files with such names are deleted."""
 
 
 def backup(source: Path, target: Path) -> int:
@@ -80,7 +81,7 @@ def made_in(folder: Path, now: datetime) -> list[Path]:
     """
     if not folder.is_dir():
         return []
-    found = [path for path in folder.iterdir() if NAMED.fullmatch(path.name)]
+    found = [path for path in folder.glob("*.sqlite3") if NAMED.fullmatch(f"{path.stem}.")]
     return sorted(found, key=lambda path: (path.name <= now.strftime(NAME), path.name))
 
 

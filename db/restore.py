@@ -12,7 +12,6 @@ may also have been done by hand (`--after-pg_restore`). The bot then posts all r
 import argparse
 import asyncio
 import os
-import re
 import sqlite3
 import subprocess
 import sys
@@ -21,7 +20,7 @@ from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from db.backup import backup, sync
+from db.backup import NAMED, TIME, backup, sync
 from db.contract.errors import StoreError, StoreRefused
 from db.sql.connection_protocol import Db, finished
 from db.sql.integrity import LoadCheck
@@ -35,8 +34,6 @@ from db.tools.copy_ends import open_end
 from db.tools.places import on_server
 from games.manager.history.load_check import why_unloadable
 
-NAMED = re.compile(r"loggia-(\d{4}-\d\d-\d\dT\d{6}Z)\.")
-TIME = "%Y-%m-%dT%H%M%SZ"
 COMPANIONS = ("-wal", "-shm", "-journal")
 """Suffixes of the files that SQLite keeps beside a database."""
 

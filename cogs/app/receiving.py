@@ -26,7 +26,7 @@ from cogs.support.people.display_names import DisplayNameMemory
 from cogs.support.people.presence import Presence
 from cogs.support.queues import TooMany, UserQueues
 from db import Store, StoreFailed, UserChange, UserRow
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.model.unstored import Unstored, kind_of, stored_number

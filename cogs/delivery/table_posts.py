@@ -23,7 +23,7 @@ from cogs.screens.parts import Screen
 from cogs.support.layout import allowed_mentions, files
 from cogs.support.sent_messages import posted_up_to
 from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 from games.manager.model.durations import MINUTE
 from games.manager.model.table import Table
 from games.manager.storage.outbox_items import MentionLater, Post, TurnReminder

@@ -18,7 +18,7 @@ from cogs.app.config import Configuration
 from cogs.app.loops import Loop
 from db import StoreFailed
 from db.backup import made_at, made_in
-from db.contract.loops import SLICE
+from db.loops import SLICE
 
 log = logging.getLogger("loggia.backups")
 

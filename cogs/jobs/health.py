@@ -38,7 +38,7 @@ from cogs.delivery.failures import WAITS
 from cogs.jobs.backups import newest_backup
 from cogs.jobs.housekeeping import Housekeeping
 from db import OutboxRow, StoreError, TableChange
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 from games.version import VERSION
 
 log = logging.getLogger("loggia.health")

@@ -10,7 +10,7 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-from db.contract.loops import Loops
+from db.loops import Loops
 
 USUAL_SECONDS = 10.0
 """Seconds between two signs of life if the manager has no watchdog."""

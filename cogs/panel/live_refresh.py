@@ -15,8 +15,8 @@ from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.layout import files
 from db import StoreFailed
-from db.contract.bounded_dict import BoundedDict
-from db.contract.loops import Loops
+from db.bounded_dict import BoundedDict
+from db.loops import Loops
 from games.manager.model.stored_table import Unloadable
 from games.manager.model.table import Table
 

@@ -7,7 +7,7 @@ from cogs.app.client import Loggia
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Picture
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 from render import Pictures
 from words import say
 

@@ -15,7 +15,7 @@ from typing import Protocol
 import aiohttp
 
 from cogs.support.urgency import MostUrgentFirst
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 
 CallLimit = tuple[int, float]
 """Maximum number of calls, and the seconds in which they may be made."""

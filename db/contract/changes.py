@@ -23,7 +23,7 @@ class LogEntry(Struct, frozen=True, kw_only=True):
 
 
 class SeatResult(Struct, frozen=True):
-    """A seat's result in the game that a step finishes. `rated`: it counts for its holder's rating."""
+    """A seat's result in the game that a change finishes. `rated`: it counts for its holder's rating."""
 
     seat: int
     user_id: int | None
@@ -95,10 +95,10 @@ class TableChange(Struct, frozen=True, kw_only=True):
 
     None leaves a column as it is. `seats` replaces all seats. `clear_drafts` names seats, and happens before
     `save_drafts`. `kept` replaces the values it names. `due_at` is when the table is due next (None: never;
-    omitted: as before). With a `point`, the table can go back to the position after the step. `endings`: the
-    results of all seats, in the step that finishes the game or ends it as it stands. `place_id` goes with
-    `channel_id`: the channel that the table then counts for (None: `channel_id` itself). `most`: write the
-    step only if fewer than `most.channel` tables count for that place.
+    omitted: as before). With a `point`, the table can go back to the position after the change. `endings`:
+    the results of all seats, in the change that finishes the game or ends it as it stands. `place_id` goes
+    with `channel_id`: the channel that the table then counts for (None: `channel_id` itself). `most`: write
+    it only if fewer than `most.channel` tables count for that place.
 
     Raises ValueError if the table changes but nothing is logged: two processes could then both change it from
     the same `entry_no`, and one change would be lost unnoticed. (A snapshot alone may be rewritten in a newer

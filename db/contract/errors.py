@@ -28,13 +28,13 @@ class NoSuchTable(StoreError):
 
 
 class StaleVersion(StoreError):
-    """The step was made from an older version of the table: load it again. Nothing was written."""
+    """The change was made from an older version of the table: load it again. Nothing was written."""
 
     def __init__(self, table_id: int, expected_entry_no: int, current_entry_no: int) -> None:
         if current_entry_no == expected_entry_no:
             said = f"table {table_id} is still at {current_entry_no}, but a draft has changed since"
         else:
-            said = f"table {table_id} is at {current_entry_no}, the step was made from {expected_entry_no}"
+            said = f"table {table_id} is at {current_entry_no}, the change was made from {expected_entry_no}"
         super().__init__(said)
         self.table_id = table_id
         self.expected_entry_no = expected_entry_no

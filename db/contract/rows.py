@@ -152,7 +152,7 @@ class RestorePoint(Struct, frozen=True):
 class TableVersion(Struct, frozen=True):
     """The version of a table.
 
-    `entry_no`: number of log entries. `commit_id`: the id of the last logged step. `write_id`: that of the
+    `entry_no`: number of log entries. `commit_id`: the id of the last logged change. `write_id`: that of the
     last write of any kind (drafts included); it serves as the lock.
     """
 
@@ -184,7 +184,7 @@ class LoadedTable(Struct, frozen=True):
 class Logged(Struct, frozen=True):
     """An entry of the log.
 
-    `interaction_id` and `commit_id` are those of the step that added it. Entries without `cause` are from
+    `interaction_id` and `commit_id` are those of the change that added it. Entries without `cause` are from
     before causes were stored.
     """
 

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from db.contract.errors import StoreRefused
-from db.contract.loops import SLICE, Loops
+from db.loops import SLICE, Loops
 from db.postgresql.errors import FAULTS
 
 log = logging.getLogger("loggia.store")

@@ -17,8 +17,8 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import asyncpg
 
 from db.contract.errors import ReadFailed, StoreFailed, StoreRefused
-from db.contract.loops import Loops
 from db.contract.rows import OutboxRow
+from db.loops import Loops
 from db.postgresql.errors import CONFUSED, FAULTS, MET, away, failed, said
 from db.postgresql.listener import ListenerConnection
 from db.postgresql.migrations import prepare, use

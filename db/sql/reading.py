@@ -290,7 +290,7 @@ async def meta_now(db: Db, key: str) -> tuple[str | None, int]:
 async def due_tables(db: Db, now: int, limit: int) -> tuple[int, ...]:
     """The tables that are due at `now`, the longest due first, at most `limit`.
 
-    They stay due until a step or `put_off` sets their next time, so a crashed process leaves them due.
+    They stay due until a change or `put_off` sets their next time, so a crashed process leaves them due.
     """
     return tuple(int(row[0]) for row in await db.all(_DUE, now, limit))
 

@@ -5,7 +5,7 @@ Every backend keeps these promises; `tests/db/` checks them:
 - When a call returns, its writes are on disk: a kill or a power cut right after it loses nothing. (A power
   cut may lose the last moments of claims and deliveries; these are then repeated.)
 - Each writing call is one transaction: all of it is written, or nothing.
-- `commit` accepts a step only from the table's current `entry_no` and write id. Of several processes one
+- `commit` accepts a change only from the table's current `entry_no` and write id. Of several processes one
   wins, and the others get `StaleVersion`. An interaction id is accepted once; a repeated one gets
   `AlreadyDone`.
 - Log entries are numbered 1, 2, 3 … without gaps and never change.
@@ -24,8 +24,8 @@ from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, Self, TypeVar
 
 from db.contract.errors import StoreFailed
-from db.contract.loops import Loops
 from db.contract.rows import random_id
+from db.loops import Loops
 from db.sql import admission, outbox, personal, puzzles, reading, studies, writing
 from db.sql.connection_protocol import Db, StoreCall
 

@@ -9,7 +9,7 @@ from db.sql.admission import admit_written
 from db.sql.connection_protocol import Db
 from db.sql.reading import find_remembered, find_seats, live_id, table_counts, table_exists
 
-# What a step is checked against. If others may write at the same time, this makes them wait.
+# What a change is checked against. If others may write at the same time, this makes them wait.
 PRESENT = """
 SELECT tables.seq, marks.revision, tables.channel_id, tables.guild_id, tables.place_id
 FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
@@ -52,35 +52,35 @@ async def refuse_crowd(db: Db, new: NewTable, place: int) -> None:
         raise NoRoom(kind, getattr(new.most, kind))
 
 
-async def refuse_stale(db: Db, step: TableChange) -> None:
+async def refuse_stale(db: Db, change: TableChange) -> None:
     """Raise NoSuchTable, StaleVersion, ChannelTaken, NoRoom, Banned, NotHere unless the table is as
-    the step was made from and the step is allowed. The table stays locked until the transaction ends."""
-    row = await db.one(PRESENT + db.lock, step.table_id)
+    the change was made from and the change is allowed. The table stays locked until the transaction ends."""
+    row = await db.one(PRESENT + db.lock, change.table_id)
     if row is None:
-        raise NoSuchTable(step.table_id)
+        raise NoSuchTable(change.table_id)
     entry_no, write_id, channel_id, guild_id, place_id = row
-    if entry_no != step.expected_entry_no or step.expected_write_id not in (None, write_id):
+    if entry_no != change.expected_entry_no or change.expected_write_id not in (None, write_id):
         # While waiting for another write, a duplicate of this interaction may have been written.
-        await refuse_repeat(db, step.interaction_id)
-        raise StaleVersion(step.table_id, step.expected_entry_no, entry_no)
-    place = None if step.place == place_id else step.place
-    if step.channel_id is not None:
-        await refuse_taken(db, step.channel_id, besides=step.table_id)
-        if step.most is not None and place is not None:
+        await refuse_repeat(db, change.interaction_id)
+        raise StaleVersion(change.table_id, change.expected_entry_no, entry_no)
+    place = None if change.place == place_id else change.place
+    if change.channel_id is not None:
+        await refuse_taken(db, change.channel_id, besides=change.table_id)
+        if change.most is not None and place is not None:
             await db.hold(guild_id)
             there = await table_counts(db, guild_id, 0, place)
-            if there.channel >= step.most.channel:
-                raise NoRoom("channel", step.most.channel)
-    if step.status in LIVE:
-        await refuse_taken(db, channel_id, besides=step.table_id)
-    await admit_written(db, guild_id, await _new_people(db, step), place)
+            if there.channel >= change.most.channel:
+                raise NoRoom("channel", change.most.channel)
+    if change.status in LIVE:
+        await refuse_taken(db, channel_id, besides=change.table_id)
+    await admit_written(db, guild_id, await _new_people(db, change), place)
 
 
-async def _new_people(db: Db, step: TableChange) -> set[int]:
-    """The users who take a seat in a step."""
-    if step.seats is None:
+async def _new_people(db: Db, change: TableChange) -> set[int]:
+    """The users who take a seat in a change."""
+    if change.seats is None:
         return set()
-    return people_of(step.seats) - people_of(await find_seats(db, step.table_id))
+    return people_of(change.seats) - people_of(await find_seats(db, change.table_id))
 
 
 def people_of(seats: Iterable[SeatHolder]) -> set[int]:

@@ -1,7 +1,7 @@
 """The writing half of the store. Each function runs in a transaction of its own, which keeps all of its
 writes, or none if it raises. Functions that run within another's transaction say so.
 
-Refusals are raised before anything is written, except those of steps that come with a new table.
+Refusals are raised before anything is written, except those of changes that come with a new table.
 """
 
 import secrets
@@ -87,7 +87,7 @@ INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET valu
 _NEW_META = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
 _SWAP_META = "UPDATE meta SET value = ? WHERE key = ? AND value = ? "
 
-# Statistics read the table's row, which the step has written before.
+# Statistics read the table's row, which the change has written before.
 _RESULT = """
 INSERT INTO results (table_id, seat, guild_id, title, at, seats, computers, user_id, place, points, rated)
 SELECT id, ?, guild_id, title, updated_at, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?
@@ -118,7 +118,7 @@ WHERE table_id = ?5
 async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChange]] | None = None) -> int:
     """Add a table and return its id.
 
-    `then` gives the steps that are written with it, of this or other tables. It gets the id, and may be
+    `then` gives the changes that are written with it, of this or other tables. It gets the id, and may be
     called again. Raises ChannelTaken, AlreadyDone, NoRoom, Banned, NotHere, StaleVersion.
     """
     await refuse_repeat(db, new.interaction_id)
@@ -149,39 +149,39 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
     await put(db, table_id, 0, new.outbox_items, new.at)
     if new.line is not None:
         await studies.add_line(db, table_id, new.host_user, new.line, new.at)
-    for step in then(table_id) if then is not None else ():
-        await commit(db, step)
+    for change in then(table_id) if then is not None else ():
+        await commit(db, change)
     return table_id
 
 
-async def commit(db: Db, step: TableChange) -> int:
-    """Write a step and return the table's new `entry_no`.
+async def commit(db: Db, change: TableChange) -> int:
+    """Write a change and return the table's new `entry_no`.
 
     Raises AlreadyDone (checked first: a doubled click is not a stale one); NoSuchTable; StaleVersion;
-    ChannelTaken if the step revives a table whose channel has another unfinished one; Banned if it seats
+    ChannelTaken if the change revives a table whose channel has another unfinished one; Banned if it seats
     a banned user; NoRoom or NotHere if it moves a table to a place that is full or not for tables.
     """
-    await refuse_repeat(db, step.interaction_id)
-    await refuse_stale(db, step)
-    await _advance(db, step)
-    if step.interaction_id is not None:
-        await db.write(_REMEMBER, step.interaction_id, step.table_id, step.entry_no, step.at)
-    await _add_entries(db, step)
-    if step.seats is not None:
+    await refuse_repeat(db, change.interaction_id)
+    await refuse_stale(db, change)
+    await _advance(db, change)
+    if change.interaction_id is not None:
+        await db.write(_REMEMBER, change.interaction_id, change.table_id, change.entry_no, change.at)
+    await _add_entries(db, change)
+    if change.seats is not None:
         # Languages may have been noted since the caller read the seats.
-        seen: dict[int | None, str | None] = dict(await db.all(_LOCALES, step.table_id))
-        await db.write("DELETE FROM seats WHERE table_id = ?", step.table_id)
-        seats = (structs.replace(one, locale=seen.get(one.user_id) or one.locale) for one in step.seats)
-        await _add_seats(db, step.table_id, seats)
-    for seat in step.clear_drafts:
-        await db.write("DELETE FROM drafts WHERE table_id = ? AND seat = ?", step.table_id, seat)
-    for draft in step.save_drafts:
+        seen: dict[int | None, str | None] = dict(await db.all(_LOCALES, change.table_id))
+        await db.write("DELETE FROM seats WHERE table_id = ?", change.table_id)
+        seats = (structs.replace(one, locale=seen.get(one.user_id) or one.locale) for one in change.seats)
+        await _add_seats(db, change.table_id, seats)
+    for seat in change.clear_drafts:
+        await db.write("DELETE FROM drafts WHERE table_id = ? AND seat = ?", change.table_id, seat)
+    for draft in change.save_drafts:
         values = structs.astuple(draft)
         await db.write(_DRAFT, *values, checksum(*values))
-    await _keep(db, step)
-    await add_results(db, step.table_id, step.endings)
-    await put(db, step.table_id, step.entry_no, step.outbox_items, step.at)
-    return step.entry_no
+    await _keep(db, change)
+    await add_results(db, change.table_id, change.endings)
+    await put(db, change.table_id, change.entry_no, change.outbox_items, change.at)
+    return change.entry_no
 
 
 async def delete(db: Db, table_id: int, write_id: int, at: int, facts: tuple[str, ...] = ()) -> None:
@@ -226,20 +226,20 @@ async def add_results(db: Db, table_id: int, endings: Sequence[SeatResult]) -> N
         await db.write(_RESULT, one.seat, *came, table_id)
 
 
-async def _keep(db: Db, step: TableChange) -> None:
-    """Write what a step stores beside the game: values, the next due time, a restore point."""
-    for kept in step.kept:
+async def _keep(db: Db, change: TableChange) -> None:
+    """Write what a change stores beside the game: values, the next due time, a restore point."""
+    for kept in change.kept:
         seat = -1 if kept.seat is None else kept.seat
         if kept.data:
-            values = (step.table_id, kept.what, seat, kept.data)
+            values = (change.table_id, kept.what, seat, kept.data)
             await db.write(_KEEP, *values, checksum(*values))
         else:
-            await db.write(_FORGET, step.table_id, kept.what, seat)
-    if step.due_at is not UNSET:
-        await set_due(db, step.table_id, step.due_at)
-    if step.point is not None:
-        assert step.snapshot is not None  # TableChange checks this
-        point = (step.table_id, step.entry_no, state_checksum(step.snapshot), step.point)
+            await db.write(_FORGET, change.table_id, kept.what, seat)
+    if change.due_at is not UNSET:
+        await set_due(db, change.table_id, change.due_at)
+    if change.point is not None:
+        assert change.snapshot is not None  # TableChange checks this
+        point = (change.table_id, change.entry_no, state_checksum(change.snapshot), change.point)
         await db.write(_POINT, *point, checksum(*point))
 
 
@@ -266,37 +266,45 @@ async def set_notice_setting(db: Db, user_id: int, table_id: int, tell: str | No
         await db.write(_TELL, user_id, table_id, tell)
 
 
-async def _advance(db: Db, step: TableChange) -> None:
-    """Update the table to the step's version."""
-    if step.touches_table:
+async def _advance(db: Db, change: TableChange) -> None:
+    """Update the table to the change's version."""
+    if change.touches_table:
         await db.write(
             _ADVANCE,
-            *(step.entry_no, step.at, step.snapshot, step.state_version, step.status, step.language),
-            *(step.host_user, step.channel_id, step.options, step.secret, step.commitment),
-            *(step.settings, step.shares, step.place, step.table_id),
+            *(change.entry_no, change.at, change.snapshot, change.state_version, change.status),
+            *(change.language, change.host_user, change.channel_id, change.options, change.secret),
+            *(change.commitment, change.settings, change.shares, change.place, change.table_id),
         )
-    state = None if step.snapshot is None else state_checksum(step.snapshot)
-    agreed = await _agreed(db, step)
-    await db.write(_REVISE, step.write_id, bool(step.entries), state, agreed, step.table_id)
+    state = None if change.snapshot is None else state_checksum(change.snapshot)
+    agreed = await _agreed(db, change)
+    await db.write(_REVISE, change.write_id, bool(change.entries), state, agreed, change.table_id)
 
 
-async def _agreed(db: Db, step: TableChange) -> int | None:
-    """The checksum of a table's agreed settings, if the step has changed them; None if not."""
-    some = (step.commitment, step.secret, step.options, step.settings, step.shares)
+async def _agreed(db: Db, change: TableChange) -> int | None:
+    """The checksum of a table's agreed settings, if the change has changed them; None if not."""
+    some = (change.commitment, change.secret, change.options, change.settings, change.shares)
     if all(value is None for value in some):
         return None
-    (row,) = await db.all(_AGREED, step.table_id)
+    (row,) = await db.all(_AGREED, change.table_id)
     return AGREED.sum_of(row)
 
 
-async def _add_entries(db: Db, step: TableChange) -> None:
-    for entry_no, entry in enumerate(step.entries, start=step.expected_entry_no + 1):
+async def _add_entries(db: Db, change: TableChange) -> None:
+    for entry_no, entry in enumerate(change.entries, start=change.expected_entry_no + 1):
         told = (entry.kind, entry.seat, entry.cause, entry.move, entry.outcomes, entry.events)
         await db.write(
             _LOG,
-            *(step.table_id, entry_no, step.at, step.interaction_id, entry.kind, entry.seat, entry.user_id),
-            *(entry.move, entry.outcomes, entry.events, entry.cause, step.write_id),
-            checksum(step.table_id, entry_no, step.at, *told),
+            *(change.table_id, entry_no, change.at, change.interaction_id, entry.kind),
+            *(
+                entry.seat,
+                entry.user_id,
+                entry.move,
+                entry.outcomes,
+                entry.events,
+                entry.cause,
+                change.write_id,
+            ),
+            checksum(change.table_id, entry_no, change.at, *told),
         )
 
 

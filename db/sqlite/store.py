@@ -9,11 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 from db.contract.changes import NewTable, TableChange, UserChange
 from db.contract.errors import ReadFailed
-from db.contract.loops import Loops
 from db.contract.rows import SeatHolder, UserRow
+from db.loops import Loops
 from db.sql.connection_protocol import StoreCall
 from db.sql.store import Store
 from db.sqlite import integrity
@@ -100,9 +100,9 @@ class SqliteStore(Store):
         with self._changing(*_users_in(new.seats)):
             return await super().create(new, *args, **named)
 
-    async def commit(self, step: TableChange) -> int:
-        with self._changing(*_users_in(step.seats or ())):
-            return await super().commit(step)
+    async def commit(self, change: TableChange) -> int:
+        with self._changing(*_users_in(change.seats or ())):
+            return await super().commit(change)
 
     async def change_user(self, user_id: int, change: UserChange) -> UserRow:
         with self._changing(user_id):

@@ -100,7 +100,7 @@ async def claim(store: Store, now: int, until: int, limit: int, owner: str) -> t
 
 
 async def everything(store: Store, table_id: int) -> tuple[object, ...]:
-    """All that a step can change, to compare before and after a refusal."""
+    """All that a change can change, to compare before and after a refusal."""
     log, owed = await store.log(table_id), await store.due_items(10**15, 1000)
     return (*_plain(await store.load(table_id)), log, owed, await store.counts())
 

@@ -8,7 +8,7 @@ import logging
 import discord
 
 from db import StoreFailed
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 from games.manager.people.display_names import DisplayNames
 
 log = logging.getLogger("loggia")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 
 REMEMBERED = 5000
 """Maximum number of pairs of person and channel remembered. The least recently active is forgotten first."""

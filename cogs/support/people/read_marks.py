@@ -4,7 +4,7 @@ Only this process remembers what somebody has read. After a restart they are tol
 """
 
 from db import Logged, Store
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 from games.manager.model.table import Table
 
 LOOKED_BACK = 80

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from db import Logged, Store
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 from games.core import Refusal
 from games.manager.history import replay
 from games.manager.model import table_events

@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from db import PuzzleAnswer, PuzzleAnswerRow, PuzzleChannelRow, SeatHolder
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 from games.core import Move, Refusal, Seat, Title
 from games.core.puzzle import (
     DIFFICULTIES,

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import UnsetType
 
 from db import AlreadyDone, NewTable, OutboxItem, StaleVersion, Store, StoredValue, TableChange, UserRow
-from db.contract.bounded_dict import BoundedDict
+from db.bounded_dict import BoundedDict
 from games.core import Refusal, Seat, Title
 from games.manager.model.draft import PositionToken
 from games.manager.model.limits import NOT_ADMITTED, not_admitted

@@ -17,7 +17,7 @@ SEATS = (SeatHolder(0, HOST, "Ada"),)
 
 
 def seated(table_id: int, entry_no: int, *users: int, **changes: Any) -> TableChange:
-    """A step after which these sit at a table."""
+    """A change after which these sit at a table."""
     seats = tuple([SeatHolder(at, user, f"P{user}") for at, user in enumerate(users)])
     entries = (LogEntry(kind="join", user_id=users[-1]),)
     return TableChange(

@@ -83,7 +83,7 @@ async def fill(store: Store) -> None:
     for number in (0, 1):
         new = new_table(channel_id=CHANNEL - number, options=b"\x80", settings=b"\x80", seats=SEATS)
         table_id = await store.create(new)
-        step = move_change(
+        change = move_change(
             table_id,
             0,
             snapshot=STATE,
@@ -97,7 +97,7 @@ async def fill(store: Store) -> None:
             point=b"then",
             outbox_items=(outbox_item(5), outbox_item(6, kind="hand", target=HOST, payload=b"hand")),
         )
-        await store.commit(step)
+        await store.commit(change)
         await store.commit(move_change(table_id, 1, snapshot=STATE, point=b"later"))
         await store.done((), PostedUpTo(table_id, 2, 77, b"note"))
 

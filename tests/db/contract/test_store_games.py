@@ -1,4 +1,4 @@
-"""The contract for tables, steps, drafts and interactions; every backend must pass."""
+"""The contract for tables, changes, drafts and interactions; every backend must pass."""
 
 import asyncio
 from collections.abc import Sequence
@@ -76,7 +76,7 @@ async def test_a_seat_may_be_a_computers_of_any_level(store: Store) -> None:
     assert levels[-1] == "grandmaster"
 
 
-async def test_steps_are_written_with_a_new_table_or_neither_is(store: Store) -> None:
+async def test_changes_are_written_with_a_new_table_or_neither_is(store: Store) -> None:
     old = await store.create(new_table(channel_id=1))
     entry, kept = LogEntry(kind="ready", user_id=HOST), StoredValue("rematch", b"2")
 
@@ -107,10 +107,10 @@ async def test_a_printed_table_shows_no_secret_and_no_state(store: Store) -> Non
     assert "hidden cards" not in repr(loaded)
 
 
-async def test_a_step_writes_everything_it_carries(store: Store) -> None:
+async def test_a_change_writes_everything_it_carries(store: Store) -> None:
     table_id = await store.create(new_table())
     seats = (SeatHolder(0, GUEST, "Bea"), SeatHolder(1, None, "Empty"))
-    step = move_change(
+    change = move_change(
         table_id,
         0,
         interaction_id=77,
@@ -132,7 +132,7 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
         save_drafts=(DraftRow(table_id, 1, 2, b"draft"),),
         outbox_items=(outbox_item(5),),
     )
-    assert await store.commit(step) == 2
+    assert await store.commit(change) == 2
     loaded = await store.load(table_id)
     assert loaded is not None
     table = loaded.table
@@ -143,14 +143,14 @@ async def test_a_step_writes_everything_it_carries(store: Store) -> None:
     assert loaded.draft(0) is None
     assert await seats_of(store, table_id) == seats
     assert await store.log(table_id) == (
-        Logged(table_id, 1, 200, 77, "start", None, None, b"", b"", b"dealt", None, step.write_id),
-        Logged(table_id, 2, 200, 77, "move", 1, GUEST, b"m", b"o", b"e", "forced", step.write_id),
+        Logged(table_id, 1, 200, 77, "start", None, None, b"", b"", b"dealt", None, change.write_id),
+        Logged(table_id, 2, 200, 77, "move", 1, GUEST, b"m", b"o", b"e", "forced", change.write_id),
     )
     assert await handled(store, 77) == HandledInteraction(77, table_id, 2, 200)
     assert [owed.created_entry_no for owed in await store.due_items(5, 10)] == [2]
 
 
-async def test_what_a_step_leaves_out_stays(store: Store) -> None:
+async def test_what_a_change_leaves_out_stays(store: Store) -> None:
     table_id = await store.create(new_table(snapshot=b"first", state_version=4))
     before = await store.load(table_id)
     await store.commit(
@@ -174,7 +174,7 @@ async def test_a_stretch_of_the_log_includes_both_ends(store: Store) -> None:
     assert await entry_no_of(store, table_id) == 5
 
 
-async def test_a_stale_step_writes_nothing(store: Store) -> None:
+async def test_a_stale_change_writes_nothing(store: Store) -> None:
     table_id = await store.create(new_table())
     await store.commit(move_change(table_id, 0))
     before = await everything(store, table_id)
@@ -193,7 +193,7 @@ async def test_a_stale_step_writes_nothing(store: Store) -> None:
     assert await handled(store, 5) is None
 
 
-async def test_a_step_from_the_future_is_stale_too(store: Store) -> None:
+async def test_a_change_from_the_future_is_stale_too(store: Store) -> None:
     table_id = await store.create(new_table())
     with pytest.raises(StaleVersion):
         await store.commit(move_change(table_id, 3))
@@ -220,7 +220,7 @@ async def test_of_the_same_click_sent_ten_times_at_once_one_counts(store: Store)
     assert len(await store.log(table_id)) == 1
 
 
-async def test_a_step_of_no_table_is_refused(store: Store) -> None:
+async def test_a_change_of_no_table_is_refused(store: Store) -> None:
     with pytest.raises(NoSuchTable):
         await store.commit(move_change(12, 0, interaction_id=5))
     with pytest.raises(NoSuchTable):
@@ -235,7 +235,7 @@ def test_a_change_of_the_table_must_be_logged() -> None:
     assert move_change(1, 0, entries=()).entry_no == 0
 
 
-def test_a_step_saves_no_draft_of_another_table() -> None:
+def test_a_change_saves_no_draft_of_another_table() -> None:
     with pytest.raises(ValueError, match="its own table"):
         move_change(1, 0, save_drafts=(DraftRow(2, 0, 0, b""),))
 

@@ -33,7 +33,7 @@ async def table_id(store: Store) -> int:
 
 
 async def owe(store: Store, table_id: int, *due: int) -> list[int]:
-    """Owe one outbox item for each due time, in a step of its own; their ids."""
+    """Owe one outbox item for each due time, in a change of its own; their ids."""
     entry_no = await entry_no_of(store, table_id)
     assert entry_no is not None
     before = {owed.id for owed in await store.due_items(10**9, 100)}

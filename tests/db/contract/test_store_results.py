@@ -1,4 +1,4 @@
-"""The contract for results of finished games: written once, with the step that finishes, and forgotten."""
+"""The contract for results of finished games: written once, with the change that finishes, and forgotten."""
 
 import pytest
 from store_kit import CHANNEL, GUEST, HOST, move_change, new_table
@@ -23,7 +23,7 @@ async def finished(store: Store, at: int = 300, **new: object) -> int:
     return table_id
 
 
-async def test_results_come_with_the_step_that_finishes(store: Store) -> None:
+async def test_results_come_with_the_change_that_finishes(store: Store) -> None:
     table_id = await store.create(new_table(seats=SEATS))
     await store.commit(move_change(table_id, 0))
     assert await store.results() == ()
@@ -36,7 +36,7 @@ async def test_results_come_with_the_step_that_finishes(store: Store) -> None:
     )
 
 
-async def test_a_step_that_is_refused_leaves_no_results(store: Store) -> None:
+async def test_a_change_that_is_refused_leaves_no_results(store: Store) -> None:
     table_id = await store.create(new_table(seats=SEATS))
     await store.commit(move_change(table_id, 0, interaction_id=5))
     with pytest.raises(StaleVersion):

@@ -95,7 +95,7 @@ async def test_a_line_that_is_no_longer_understood_leads_nothing_and_is_made_ane
 # Several at once
 
 
-async def test_of_many_steps_at_one_moment_one_is_accepted(two: tuple[Store, Store]) -> None:
+async def test_of_many_changes_at_one_moment_one_is_accepted(two: tuple[Store, Store]) -> None:
     table_id = await two[0].create(new_table())
     for entry_no in range(5):
         tries = [store.commit(move_change(table_id, entry_no)) for store in two for _ in range(4)]

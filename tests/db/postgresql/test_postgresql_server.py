@@ -184,9 +184,9 @@ async def main(place, table_id):
     async with await open_store(place) as store:
         seq = await entry_no_of(store, table_id)
         while True:
-            step = move_change(table_id, seq, interaction_id=1000 + seq, outbox_items=(outbox_item(),))
+            change = move_change(table_id, seq, interaction_id=1000 + seq, outbox_items=(outbox_item(),))
             try:
-                seq = await store.commit(step)
+                seq = await store.commit(change)
             except StoreFailed:
                 continue  # it may be there all the same: asked again it says so
             except AlreadyDone as error:

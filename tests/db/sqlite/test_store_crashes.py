@@ -20,8 +20,8 @@ async def main(path, table_id):
     async with await SqliteStore.open(path) as store:
         seq = await entry_no_of(store, table_id)
         while True:
-            step = move_change(table_id, seq, interaction_id=1000 + seq, outbox_items=(outbox_item(),))
-            seq = await store.commit(step)
+            change = move_change(table_id, seq, interaction_id=1000 + seq, outbox_items=(outbox_item(),))
+            seq = await store.commit(change)
             print(seq, flush=True)
 
 asyncio.run(main(sys.argv[1], int(sys.argv[2])))
@@ -42,10 +42,10 @@ async def main(path, table_id, me, wins):
             while True:
                 seq = await entry_no_of(store, table_id)
                 entry = LogEntry(kind="move", user_id=me, move=b"%d" % number)
-                step = move_change(table_id, seq, entries=(entry,), interaction_id=me * 1000 + number,
+                change = move_change(table_id, seq, entries=(entry,), interaction_id=me * 1000 + number,
                                  outbox_items=(outbox_item(),))
                 try:
-                    print(me, number, await store.commit(step), flush=True)
+                    print(me, number, await store.commit(change), flush=True)
                     break
                 except StaleVersion:
                     stale += 1
@@ -145,29 +145,29 @@ async def test_a_disk_error_reaches_the_caller_and_the_game_goes_on_after_it(tmp
     assert list(problems(tmp_path / "a.db")) == []
 
 
-async def test_a_full_disk_refuses_the_whole_step(tmp_path: Path) -> None:
+async def test_a_full_disk_refuses_the_whole_change(tmp_path: Path) -> None:
     table_id = await prepared(tmp_path / "a.db")
     async with await SqliteStore.open(tmp_path / "a.db") as store:
         pages = await store.connection.run(lambda plain: plain.execute("PRAGMA page_count").fetchone()[0])
         await store.connection.run(lambda plain: plain.execute(f"PRAGMA max_page_count = {pages}").fetchone())
         before = await everything(store, table_id)
-        step = move_change(
+        change = move_change(
             table_id,
             1,
             interaction_id=5,
             save_drafts=(DraftRow(table_id, 0, 2, b"d"),),
-            # The last thing a step writes is what no longer fits.
+            # The last thing a change writes is what no longer fits.
             outbox_items=(outbox_item(payload=b"x" * 50_000),),
         )
         with pytest.raises(StoreFailed, match="full"):
-            await store.commit(step)
+            await store.commit(change)
         assert await everything(store, table_id) == before
         assert await handled(store, 5) is None
         await store.connection.run(lambda plain: plain.execute("PRAGMA max_page_count = 100000").fetchone())
-        assert await store.commit(step) == 2
+        assert await store.commit(change) == 2
 
 
-async def test_a_disk_that_became_read_only_refuses_every_step_and_shows_everything(tmp_path: Path) -> None:
+async def test_a_disk_that_became_read_only_refuses_every_change_and_shows_everything(tmp_path: Path) -> None:
     """As the system makes it when it no longer trusts a disk: here by SQLite's own switch for that error."""
     table_id = await prepared(tmp_path / "a.db")
     async with await SqliteStore.open(tmp_path / "a.db") as store:
@@ -181,7 +181,7 @@ async def test_a_disk_that_became_read_only_refuses_every_step_and_shows_everyth
         assert await store.commit(move_change(table_id, 1, interaction_id=5)) == 2
 
 
-async def test_a_write_that_failed_is_known_until_a_step_or_a_trial_is_written(tmp_path: Path) -> None:
+async def test_a_write_that_failed_is_known_until_a_change_or_a_trial_is_written(tmp_path: Path) -> None:
     """Not what was refused by a rule, and not until something that changes nothing has succeeded."""
     table_id = await prepared(tmp_path / "a.db")
     async with await SqliteStore.open(tmp_path / "a.db") as store:
@@ -206,7 +206,7 @@ async def test_a_write_that_failed_is_known_until_a_step_or_a_trial_is_written(t
 
 
 @pytest.mark.parametrize("refused", ["interactions", "log", "drafts", "seats", "outbox"])
-async def test_a_failure_at_any_write_of_a_step_undoes_the_ones_before(tmp_path: Path, refused: str) -> None:
+async def test_a_failure_at_any_write_of_a_change_undoes_those_before(tmp_path: Path, refused: str) -> None:
     table_id = await prepared(tmp_path / "a.db")
     async with await SqliteStore.open(tmp_path / "a.db") as store:
         await store.connection.run(
@@ -218,7 +218,7 @@ async def test_a_failure_at_any_write_of_a_step_undoes_the_ones_before(tmp_path:
         before = await everything(store, table_id)
         loaded = await store.load(table_id)
         assert loaded is not None
-        step = move_change(
+        change = move_change(
             table_id,
             1,
             interaction_id=5,
@@ -227,11 +227,11 @@ async def test_a_failure_at_any_write_of_a_step_undoes_the_ones_before(tmp_path:
             outbox_items=(outbox_item(),),
         )
         with pytest.raises(StoreFailed, match="fault"):
-            await store.commit(step)
+            await store.commit(change)
         assert await everything(store, table_id) == before
         assert await handled(store, 5) is None
         await store.connection.run(lambda plain: plain.execute("DROP TRIGGER fault"))
-        assert await store.commit(step) == 2
+        assert await store.commit(change) == 2
 
 
 async def test_a_locked_database_is_a_failure_not_a_hang(tmp_path: Path) -> None:

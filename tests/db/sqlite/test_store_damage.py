@@ -35,7 +35,7 @@ def cut_off(path: Path, left: float) -> None:
 
 @pytest.mark.parametrize("left", [0.9, 0.5, 0.1])
 async def test_a_truncated_log_of_writes_loses_only_its_end(tmp_path: Path, left: float) -> None:
-    """Whole steps are missing, the rest is in order and goes on."""
+    """Whole changes are missing, the rest is in order and goes on."""
     path, cut = tmp_path / "a.db", tmp_path / "cut.db"
     async with await SqliteStore.open(path) as store:
         table_id = await store.create(new_table())

@@ -1,4 +1,4 @@
-"""Several tables' steps that wait at the same moment are written with one sync: each wholly or not at all,
+"""Several tables' changes that wait at the same moment are written with one sync: each wholly or not at all,
 and acknowledged only when it is on disk."""
 
 import asyncio
@@ -77,11 +77,11 @@ def locked(path: Path) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
-async def test_steps_that_wait_together_are_written_with_one_sync(store: SqliteStore) -> None:
+async def test_changes_that_wait_together_are_written_with_one_sync(store: SqliteStore) -> None:
     async with busy(store) as said:
-        steps = [asyncio.create_task(store.commit(move_change(one, 1))) for one in range(1, TABLES + 1)]
+        changes = [asyncio.create_task(store.commit(move_change(one, 1))) for one in range(1, TABLES + 1)]
         await asyncio.sleep(0)
-    assert await asyncio.gather(*steps) == [2] * TABLES
+    assert await asyncio.gather(*changes) == [2] * TABLES
     assert said.count("COMMIT") == 1
     for table_id in range(1, TABLES + 1):
         assert await entry_no_of(store, table_id) == 2
@@ -91,9 +91,9 @@ async def test_who_is_refused_among_them_is_refused_alone_and_leaves_nothing(sto
     await store.commit(move_change(1, 1, interaction_id=7))
     before = [await everything(store, table_id) for table_id in (1, 2)]
     async with busy(store) as said:
-        steps = [
-            asyncio.create_task(store.commit(step))
-            for step in (
+        changes = [
+            asyncio.create_task(store.commit(change))
+            for change in (
                 move_change(1, 2, interaction_id=7),
                 move_change(2, 0, interaction_id=8),
                 move_change(3, 1, interaction_id=9),
@@ -102,7 +102,7 @@ async def test_who_is_refused_among_them_is_refused_alone_and_leaves_nothing(sto
             )
         ]
         await asyncio.sleep(0)
-    came = await asyncio.gather(*steps, return_exceptions=True)
+    came = await asyncio.gather(*changes, return_exceptions=True)
     assert [type(one) for one in came] == [AlreadyDone, StaleVersion, int, StaleVersion, AlreadyDone]
     assert said.count("COMMIT") == 1
     assert [await entry_no_of(store, one) for one in (1, 2, 3, 4)] == [2, 1, 2, 1]
@@ -124,14 +124,16 @@ async def test_a_disk_that_is_too_full_for_one_of_them_takes_the_others(store: S
 
     await store.connection.run(limit)
     async with busy(store):
-        steps = []
+        changes = []
         for table_id in range(1, 4):
             large = b"x" * 200_000 if table_id - 1 == at else b"news"
             owed = (outbox_item(payload=large),)
-            step = move_change(table_id, 1, save_drafts=(DraftRow(table_id, 0, 2, b"d"),), outbox_items=owed)
-            steps.append(asyncio.create_task(store.commit(step)))
+            change = move_change(
+                table_id, 1, save_drafts=(DraftRow(table_id, 0, 2, b"d"),), outbox_items=owed
+            )
+            changes.append(asyncio.create_task(store.commit(change)))
         await asyncio.sleep(0)
-    came = await asyncio.gather(*steps, return_exceptions=True)
+    came = await asyncio.gather(*changes, return_exceptions=True)
     assert [isinstance(one, StoreFailed) for one in came] == [number == at for number in range(3)]
     entry_nos = [await entry_no_of(store, table_id) for table_id in range(1, 4)]
     assert entry_nos == [1 if number == at else 2 for number in range(3)]
@@ -145,11 +147,11 @@ async def test_a_fault_of_one_is_raised_to_its_caller_and_stops_nobody(store: Sq
         raise ZeroDivisionError
 
     async with busy(store):
-        steps = [asyncio.create_task(store.commit(move_change(1, 1)))]
-        steps.append(asyncio.create_task(store.connection.write(broken)))  # type: ignore[arg-type]
-        steps.append(asyncio.create_task(store.commit(move_change(2, 1))))
+        changes = [asyncio.create_task(store.commit(move_change(1, 1)))]
+        changes.append(asyncio.create_task(store.connection.write(broken)))  # type: ignore[arg-type]
+        changes.append(asyncio.create_task(store.commit(move_change(2, 1))))
         await asyncio.sleep(0)
-    came = await asyncio.gather(*steps, return_exceptions=True)
+    came = await asyncio.gather(*changes, return_exceptions=True)
     assert [type(one) for one in came] == [int, ZeroDivisionError, int]
     assert await entry_no_of(store, 3) == 1
 
@@ -158,11 +160,11 @@ async def test_a_fault_of_one_is_raised_to_its_caller_and_stops_nobody(store: Sq
 async def test_who_no_longer_waits_stops_nobody_else(store: SqliteStore, cancelled: int) -> None:
     """The first of the line makes the trip for all."""
     async with busy(store):
-        steps = [asyncio.create_task(store.commit(move_change(one, 1))) for one in range(1, 4)]
+        changes = [asyncio.create_task(store.commit(move_change(one, 1))) for one in range(1, 4)]
         await asyncio.sleep(0)
-        steps[cancelled].cancel()
+        changes[cancelled].cancel()
         await asyncio.sleep(0)
-    came = await asyncio.gather(*steps, return_exceptions=True)
+    came = await asyncio.gather(*changes, return_exceptions=True)
     assert [isinstance(one, asyncio.CancelledError) for one in came].index(True) == cancelled
     assert [await entry_no_of(store, one) for one in range(1, 4)] == [2, 2, 2], "it was under way"
 
@@ -171,13 +173,13 @@ async def test_a_locked_database_delays_writes_and_nothing_is_held_up_but_they(
     store: SqliteStore, tmp_path: Path
 ) -> None:
     with locked(tmp_path / "a.db"):
-        steps = [asyncio.create_task(store.commit(move_change(one, 1))) for one in range(1, 4)]
+        changes = [asyncio.create_task(store.commit(move_change(one, 1))) for one in range(1, 4)]
         for _ in range(20):
             assert await entry_no_of(store, 1) == 1  # the thread is free for reading
         late = asyncio.create_task(store.commit(move_change(4, 1)))
         await entry_no_of(store, 1)
-        assert not any(step.done() for step in (*steps, late))
-    assert await asyncio.gather(*steps, late) == [2, 2, 2, 2]
+        assert not any(change.done() for change in (*changes, late))
+    assert await asyncio.gather(*changes, late) == [2, 2, 2, 2]
 
 
 async def test_what_waits_for_a_locked_database_is_told_when_the_store_closes(tmp_path: Path) -> None:
@@ -185,22 +187,22 @@ async def test_what_waits_for_a_locked_database_is_told_when_the_store_closes(tm
     table_id = await store.create(new_table())
     store.connection.patience = 600
     with locked(tmp_path / "a.db"):
-        step = asyncio.create_task(store.commit(move_change(table_id, 0)))
+        change = asyncio.create_task(store.commit(move_change(table_id, 0)))
         await entry_no_of(store, table_id)
         await store.connection.close()
         with pytest.raises(StoreFailed, match="closed"):
-            await step
+            await change
 
 
-@pytest.mark.parametrize("steps", [1, 30, 150])
+@pytest.mark.parametrize("changes", [1, 30, 150])
 async def test_a_kill_while_many_tables_write_together_loses_nothing_acknowledged(
-    store: SqliteStore, tmp_path: Path, steps: int
+    store: SqliteStore, tmp_path: Path, changes: int
 ) -> None:
     path = tmp_path / "a.db"
     await store.close()
     child = start(COMMIT_AT_ALL_TABLES, path, TABLES)
     assert child.stdout is not None
-    said = [await asyncio.to_thread(child.stdout.readline) for _ in range(steps)]
+    said = [await asyncio.to_thread(child.stdout.readline) for _ in range(changes)]
     child.kill()
     said += child.stdout.readlines()
     child.communicate()

@@ -48,7 +48,7 @@ async def fill(place: str) -> None:
         for number in range(TABLES):
             new = new_table(channel_id=CHANNEL - number, options=b"\x80", interaction_id=100 + number)
             table_id = await store.create(new)
-            step = move_change(
+            change = move_change(
                 table_id,
                 0,
                 interaction_id=200 + number,
@@ -59,7 +59,7 @@ async def fill(place: str) -> None:
                 point=b"then",
                 outbox_items=(outbox_item(5), outbox_item(6, kind="hand", target=HOST)),
             )
-            await store.commit(step)
+            await store.commit(change)
             await store.done(
                 (), PostedUpTo(table_id, 1, 77, b"note"), DirectMessageRow(table_id, GUEST, 1, 2)
             )

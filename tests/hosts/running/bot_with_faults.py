@@ -17,7 +17,7 @@ from bot_for_tests import bot, hurry
 from cogs.app import shards
 from cogs.delivery import runner
 from cogs.jobs import backups, command_sync, deadline_loop, health, housekeeping, operator_alert, systemd
-from db.contract.loops import Loops
+from db.loops import Loops
 from db.postgresql import listener
 
 LOOPS = {

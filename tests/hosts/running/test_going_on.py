@@ -14,7 +14,7 @@ from host_kit import Hosted, Manager, fetch, free_port
 from waiting import until
 
 from cogs.panel.live_refresh import LiveRefresh
-from db.contract.loops import Loops
+from db.loops import Loops
 from kit.own_postgresql import OwnServer
 from sandbox import Sandbox
 

@@ -7,8 +7,8 @@ import logging
 
 import pytest
 
-from db.contract import loops as loops_module
-from db.contract.loops import Loops
+from db import loops as loops_module
+from db.loops import Loops
 
 
 class Napping:
