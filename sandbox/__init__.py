@@ -24,11 +24,11 @@ from sandbox.drive.client import SandboxClient
 from sandbox.drive.driver import Driver
 from sandbox.drive.views import ActResult, FileView, MessageView
 from sandbox.faults import Fault
+from sandbox.in_process import Sandbox
 from sandbox.loopback import NotLoopback, RealToken
 from sandbox.model import World
-from sandbox.room import Sandbox
 from sandbox.rules.errors import ClientRefused
-from sandbox.rules.limits import Timings
+from sandbox.rules.limits import Limits
 from sandbox.seed import seeded_world
 from sandbox.service import TOKEN
 
@@ -39,12 +39,12 @@ __all__ = [
     "Driver",
     "Fault",
     "FileView",
+    "Limits",
     "MessageView",
     "NotLoopback",
     "RealToken",
     "Sandbox",
     "SandboxClient",
-    "Timings",
     "World",
     "seeded_world",
 ]

@@ -8,8 +8,8 @@ import contextlib
 import signal
 import sys
 
+from sandbox.in_process import Sandbox
 from sandbox.loopback import NotLoopback, RealToken
-from sandbox.room import Sandbox
 
 
 async def serve(sandbox: Sandbox) -> None:

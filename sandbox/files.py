@@ -10,7 +10,7 @@ from PIL import Image, UnidentifiedImageError
 
 from sandbox.model import Attachment, Json, World
 from sandbox.rules import errors
-from sandbox.rules.limits import Timings
+from sandbox.rules.limits import Limits
 
 KEEP_BYTES: Final = 128 * 1024 * 1024
 """Maximum number of bytes kept. Beyond it the oldest files lose their bytes, so that a soak of days doesn't
@@ -29,9 +29,9 @@ class Upload:
 class Files:
     """Makes attachments from uploads."""
 
-    def __init__(self, world: World, timings: Timings) -> None:
+    def __init__(self, world: World, limits: Limits) -> None:
         self.world = world
-        self.timings = timings
+        self.limits = limits
         self._kept: deque[Attachment] = deque()
         self._bytes = 0
 
@@ -40,7 +40,7 @@ class Files:
         by_index = {int(entry["id"]): entry for entry in described if str(entry.get("id", "")).isdigit()}
         made = []
         for upload in uploads:
-            if len(upload.data) > self.timings.file_bytes:
+            if len(upload.data) > self.limits.file_bytes:
                 raise errors.DiscordError(*errors.TOO_LARGE)
             entry = by_index.get(upload.index, {})
             name = str(entry.get("filename") or upload.filename)

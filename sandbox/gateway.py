@@ -230,7 +230,7 @@ class Gateway:
         )
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
-        interval = int(self.service.timings.heartbeat * 1000)
+        interval = int(self.service.limits.heartbeat * 1000)
         connection.tell(Opcode.HELLO, {"heartbeat_interval": interval})
         try:
             await self._converse(connection)
@@ -340,7 +340,7 @@ class Gateway:
     def _resume(self, connection: Connection, data: Json) -> Session | None:
         session = self.sessions.get(str(data.get("session_id")))
         stale = session is not None and session.lost_at is not None
-        if stale and session and time.monotonic() - (session.lost_at or 0) > self.service.timings.session:
+        if stale and session and time.monotonic() - (session.lost_at or 0) > self.service.limits.session:
             del self.sessions[session.id]
             session = None
         if session is None:
@@ -362,5 +362,5 @@ class Gateway:
         """Forget sessions that were not resumed in time."""
         now = time.monotonic()
         for session in list(self.sessions.values()):
-            if session.lost_at is not None and now - session.lost_at > self.service.timings.session:
+            if session.lost_at is not None and now - session.lost_at > self.service.limits.session:
                 del self.sessions[session.id]

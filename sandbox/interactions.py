@@ -21,7 +21,7 @@ from sandbox.model import (
     Message,
     User,
 )
-from sandbox.record import InteractionRecord
+from sandbox.record import InteractionRecord, PostWay
 from sandbox.rules import errors, permissions
 from sandbox.rules.check_commands import check_choices
 from sandbox.rules.check_components import check_modal
@@ -151,7 +151,7 @@ class Interactions:
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": self._owners(channel, user),
             "context": GUILD if channel.guild_id is not None else BOT_DM,
-            "attachment_size_limit": service.timings.file_bytes,
+            "attachment_size_limit": service.limits.file_bytes,
         }
         if channel.guild_id is not None:
             guild = world.guilds[channel.guild_id]
@@ -197,7 +197,7 @@ class Interactions:
         now = time.monotonic()
         if one.record.acked is not None:
             raise errors.DiscordError(*errors.ALREADY_ACKNOWLEDGED)
-        if now - one.record.created > self.service.timings.answer:
+        if now - one.record.created > self.service.limits.answer:
             raise errors.DiscordError(*errors.UNKNOWN_INTERACTION)
         kind = body.get("type")
         if kind not in self._allowed(one):
@@ -262,7 +262,7 @@ class Interactions:
         form.refuse()
         return choices
 
-    def _post(self, one: Interaction, data: Json, uploads: list[Upload], *, how: str) -> Message:
+    def _post(self, one: Interaction, data: Json, uploads: list[Upload], *, how: PostWay) -> Message:
         self.service.places.channel(one.channel.id)
         ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
         extra: Json = {
@@ -321,7 +321,7 @@ class Interactions:
         one = self.by_token.get(token)
         if one is None or application_id != self.service.world.application.id or one.record.acked is None:
             raise errors.DiscordError(*errors.UNKNOWN_WEBHOOK)
-        if time.monotonic() - one.record.created > self.service.timings.token:
+        if time.monotonic() - one.record.created > self.service.limits.token:
             raise errors.DiscordError(*errors.EXPIRED_TOKEN)
         return one
 

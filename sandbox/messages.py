@@ -19,6 +19,7 @@ from sandbox.model import (
     User,
     iso_now,
 )
+from sandbox.record import PostWay
 from sandbox.rules import errors
 from sandbox.rules.check_components import number
 from sandbox.rules.check_messages import check_message
@@ -63,7 +64,7 @@ class Messages:
         body: Json,
         uploads: list[Upload],
         *,
-        how: str,
+        how: PostWay,
         extra: Json | None = None,
     ) -> Message:
         """Check a body, add the message to the channel and notify everyone who sees it."""
@@ -87,7 +88,7 @@ class Messages:
         self.add(channel, message, how)
         return message
 
-    def add(self, channel: Channel, message: Message, how: str) -> None:
+    def add(self, channel: Channel, message: Message, how: PostWay) -> None:
         """Add a finished message to a channel and notify everyone who sees it."""
         self.world.channel_messages(channel.id)[message.id] = message
         self.service.record.post("create", how, message.id, channel.id, len(message.attachments))
@@ -101,7 +102,7 @@ class Messages:
         return [i for i in self.world.users if f"<@{i}>" in content or f"<@!{i}>" in content]
 
     def edit(
-        self, message: Message, body: Json, uploads: list[Upload], *, how: str, user_edit: bool = True
+        self, message: Message, body: Json, uploads: list[Upload], *, how: PostWay, user_edit: bool = True
     ) -> None:
         """Change the fields of a message that a body names, keep the rest, and notify everyone who sees
         it."""
@@ -135,7 +136,7 @@ class Messages:
             self._tell_message("MESSAGE_UPDATE", message)
         self.service.changed()
 
-    def delete(self, message: Message, how: str) -> None:
+    def delete(self, message: Message, how: PostWay) -> None:
         """Delete a message and notify everyone who saw it."""
         self.world.channel_messages(message.channel_id).pop(message.id, None)
         self.service.record.post("delete", how, message.id, message.channel_id)
@@ -160,7 +161,7 @@ class Messages:
     def seen_nonce(self, nonce: str) -> Message | None:
         """The message that the bot recently posted with this nonce, or None."""
         now = time.monotonic()
-        old = [key for key, (at, _, _) in self._nonces.items() if now - at > self.service.timings.nonce]
+        old = [key for key, (at, _, _) in self._nonces.items() if now - at > self.service.limits.nonce]
         for key in old:
             del self._nonces[key]
         if nonce not in self._nonces:

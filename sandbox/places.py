@@ -114,10 +114,10 @@ class Places:
         self.service.gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id, Intent.GUILDS)
         self.service.changed()
 
-    def may_post(self, channel: Channel, author: User, *, files: bool = False) -> None:
-        """Raise unless a user may post here now. A post unarchives an unlocked thread."""
+    def require_posting(self, channel: Channel, author: User, *, files: bool = False) -> None:
+        """Raise DiscordError unless a user may post here now. A post unarchives an unlocked thread."""
         if channel.guild_id is None:
-            self._may_write_dm(channel, author)
+            self._require_open_dm(channel, author)
             return
         needed = [permissions.SEND_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES]
         if files:
@@ -133,7 +133,7 @@ class Places:
         if channel.archived:
             self.set_archived(channel, False)
 
-    def _may_write_dm(self, channel: Channel, author: User) -> None:
+    def _require_open_dm(self, channel: Channel, author: User) -> None:
         if not author.bot:
             return
         for person in channel.recipients:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -33,12 +33,16 @@ class RequestRecord(msgspec.Struct):
     body: Json | list[Json] | None = None
 
 
-class PostRecord(msgspec.Struct):
-    """One change of a message: `what` is create, edit or delete; `how` is channel, callback or webhook, or
-    who did it by hand: user or moderator."""
+PostChange = Literal["create", "edit", "delete"]
+PostWay = Literal["channel", "callback", "webhook", "user", "moderator"]
+"""How the bot changed a message, or who did it by hand."""
 
-    what: str
-    how: str
+
+class PostRecord(msgspec.Struct):
+    """One change of a message."""
+
+    what: PostChange
+    how: PostWay
     message_id: int
     channel_id: int
     at: float
@@ -76,7 +80,7 @@ class TrafficRecord:
         if len(self.requests) > KEEP_BODIES:
             self.requests[-KEEP_BODIES - 1].body = None
 
-    def post(self, what: str, how: str, message_id: int, channel_id: int, files: int = 0) -> None:
+    def post(self, what: PostChange, how: PostWay, message_id: int, channel_id: int, files: int = 0) -> None:
         """Record a change of a message."""
         self.posts.append(PostRecord(what, how, message_id, channel_id, time.monotonic(), files))
 

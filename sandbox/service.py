@@ -14,7 +14,7 @@ from sandbox.model import World
 from sandbox.payloads import Links
 from sandbox.places import Places
 from sandbox.record import TrafficRecord
-from sandbox.rules.limits import Timings, usual_timings
+from sandbox.rules.limits import Limits, usual_limits
 
 if TYPE_CHECKING:
     from sandbox.botprocess import BotProcess
@@ -27,15 +27,15 @@ TOKEN: Final = "sandbox.token.only"
 class Service:
     """What every request, gateway message and user's act works on."""
 
-    def __init__(self, world: World, timings: Timings | None = None) -> None:
+    def __init__(self, world: World, limits: Limits | None = None) -> None:
         self.world = world
-        self.timings = timings or usual_timings()
+        self.limits = limits or usual_limits()
         self.token = TOKEN
         self.url = ""
         self.gateway_url = ""
-        self.links = Links("", self.timings.link)
+        self.links = Links("", self.limits.link)
         self.record = TrafficRecord()
-        self.files = Files(world, self.timings)
+        self.files = Files(world, self.limits)
         self.faults = Faults()
         self.messages = Messages(self)
         self.places = Places(self)
@@ -51,7 +51,7 @@ class Service:
         """Called before the server answers: sets its address."""
         self.url = url
         self.gateway_url = f"{url.replace('http', 'ws', 1)}/gateway"
-        self.links = Links(f"{url}/cdn", self.timings.link)
+        self.links = Links(f"{url}/cdn", self.limits.link)
 
     # Watching
 

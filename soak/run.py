@@ -117,7 +117,7 @@ class Soak:
 async def world_to_play_in(answer_within: float) -> AsyncIterator[SandboxClient]:
     """A sandbox with somebody who only reads."""
     async with sandbox_of_its_own(SandboxClient) as world:
-        await world.set_timings(answer=answer_within)
+        await world.set_limits(answer=answer_within)
         await world.add_user(READER)
         yield world
 

@@ -87,7 +87,7 @@ class Acts:
     async def _acknowledged(self, one: Interaction) -> None:
         """Wait for the first answer as long as one is accepted. That limit may change meanwhile."""
         while one.record.acked is None:
-            left = one.record.created + self.service.timings.answer + 0.05 - time.monotonic()
+            left = one.record.created + self.service.limits.answer + 0.05 - time.monotonic()
             if left <= 0:
                 return
             await self.service.wait_change(self.service.version, left)
@@ -224,7 +224,7 @@ class Acts:
         """Write a message as a user; channel `dm` opens the DM with the bot."""
         someone, place = self._place(user, channel)
         try:
-            self.service.places.may_post(place, someone)
+            self.service.places.require_posting(place, someone)
             message = self.service.messages.new(place, someone, {"content": content}, [], how="user")
         except DiscordError as refused:
             raise ClientRefused(str(refused)) from refused

@@ -29,7 +29,7 @@ def verb(
     async def call(driver: Driver, /, *args: P.args, **named: P.kwargs) -> R:
         given = parameters.bind(driver, *args, **named).arguments
         given.pop("self")
-        more = {name: value for one in ("more", "seconds") for name, value in given.pop(one, {}).items()}
+        more = given.pop("more", {})
         sent = {name: _sent(value) for name, value in (given | more).items()}
         found: R = msgspec.convert(await driver.call(work.__name__, **sent), returned)
         return found
@@ -133,7 +133,7 @@ class Driver:
     install = verb(Powers.install)
     close_dms = verb(Powers.close_dms)
     set_locale = verb(Powers.set_locale)
-    set_timings = verb(Powers.set_timings)
+    set_limits = verb(Powers.set_limits)
     delete_channel = verb(Powers.delete_channel)
     delete_message = verb(Powers.delete_message)
     archive = verb(Powers.archive)

@@ -8,7 +8,7 @@ from sandbox.faults import Fault, Phase
 from sandbox.model import MEMBER, Channel, Guild, Json, Member, Overwrite, User, World, iso_now
 from sandbox.record import InteractionRecord, PostRecord, RequestRecord
 from sandbox.rules.errors import ClientRefused
-from sandbox.rules.limits import Timings
+from sandbox.rules.limits import Limits
 from sandbox.seed import add_channel, add_guild
 from sandbox.service import Service
 
@@ -92,13 +92,13 @@ class Powers:
         """Change a user's language."""
         find_user(self.world, user).locale = locale
 
-    async def set_timings(self, /, **seconds: float) -> None:
-        """Change time and size limits: see `limits.Timings`."""
-        for name, value in seconds.items():
-            if name not in Timings.__struct_fields__:
-                raise ClientRefused(f"there is no timing {name!r}")
-            setattr(self.service.timings, name, value)
-        self.service.links.seconds = self.service.timings.link
+    async def set_limits(self, /, **more: float) -> None:
+        """Change limits that tests may change: see `rules.limits.Limits`."""
+        for name, value in more.items():
+            if name not in Limits.__struct_fields__:
+                raise ClientRefused(f"there is no limit {name!r}")
+            setattr(self.service.limits, name, value)
+        self.service.links.seconds = self.service.limits.link
         self.service.changed()
 
     async def install(self, user: Ref) -> None:

@@ -51,7 +51,7 @@ async def json_body(request: web.Request) -> Json:
 
 async def message_body(request: web.Request) -> tuple[Json, list[Upload]]:
     """The body of a message and its files. Raises 40005 if it is too large."""
-    most = service_of(request).timings.request_bytes
+    most = service_of(request).limits.request_bytes
     if (request.content_length or 0) > most:
         raise errors.DiscordError(*errors.TOO_LARGE)
     if not request.content_type.startswith("multipart/"):

@@ -36,8 +36,8 @@ async def create_emoji(request: web.Request) -> web.Response:
     known = service.world.application.emojis
     name = checked_name(service, body)
     kind, data = picture(body)
-    if len(known) >= service.timings.emojis:
-        raise errors.DiscordError(400, 30008, f"Maximum number of emojis reached ({service.timings.emojis})")
+    if len(known) >= service.limits.emojis:
+        raise errors.DiscordError(400, 30008, f"Maximum number of emojis reached ({service.limits.emojis})")
     made = Emoji(service.world.new_id(), name, kind, data)
     known[made.id] = made
     service.changed()

@@ -55,7 +55,7 @@ async def post_message(request: web.Request) -> web.Response:
     nonce = str(body["nonce"]) if body.get("nonce") is not None and body.get("enforce_nonce") else None
     if nonce is not None and (posted := service.messages.seen_nonce(nonce)) is not None:
         return answer(service.messages.shown(posted))
-    service.places.may_post(channel, bot, files=bool(uploads))
+    service.places.require_posting(channel, bot, files=bool(uploads))
     message = service.messages.new(channel, bot, body, uploads, how="channel")
     if nonce is not None:
         service.messages.note_nonce(nonce, message)

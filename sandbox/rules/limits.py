@@ -74,8 +74,8 @@ GATEWAY_SENDS_SECONDS: Final = 60.0
 REPLAY_EVENTS: Final = 2_000
 
 
-class Timings(msgspec.Struct):
-    """The limits that tests may shorten: seconds, bytes for files, and a number of emoji."""
+class Limits(msgspec.Struct):
+    """The limits that tests may change: seconds, bytes of files, and a number of emoji."""
 
     answer: float = 3.0
     """Seconds in which an interaction must be answered; later it is 10062."""
@@ -97,6 +97,6 @@ class Timings(msgspec.Struct):
     """Maximum number of emoji of the application."""
 
 
-def usual_timings() -> Timings:
+def usual_limits() -> Limits:
     """Discord's values. SANDBOX_ANSWER gives a bot more seconds to answer, for slow machines."""
-    return Timings(answer=float(os.environ.get("SANDBOX_ANSWER", Timings().answer)))
+    return Limits(answer=float(os.environ.get("SANDBOX_ANSWER", Limits().answer)))

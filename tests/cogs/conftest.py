@@ -12,7 +12,7 @@ from live_bot import LiveBot
 from opened_bot import STORE, opened, opened_on
 
 from games.manager.model.limits import TableLimits, change_limits, limits_of
-from sandbox.rules.limits import usual_timings
+from sandbox.rules.limits import usual_limits
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -41,7 +41,7 @@ async def live(shared_live: LiveBot) -> AsyncIterator[LiveBot]:
         await shared_live.bot.again()
     yield shared_live
     await shared_live.sandbox.clear_faults()
-    await shared_live.sandbox.set_timings(**msgspec.structs.asdict(usual_timings()))
+    await shared_live.sandbox.set_limits(**msgspec.structs.asdict(usual_limits()))
     for guild in shared_live.sandbox.world.guilds:
         if await limits_of(shared_live.store, guild) != TableLimits():
             await change_limits(shared_live.store, guild, **msgspec.structs.asdict(TableLimits()))

@@ -139,7 +139,7 @@ async def test_thinking_and_failing_look_as_on_discord(chromium: Browser, sandbo
         await expect(ben.main.get_by_text("Loggia is thinking…")).to_be_visible()
         bot.release.set()
         await expect(ben.main.get_by_text("here it is")).to_be_visible()
-        sandbox.service.timings.answer = 0.3
+        sandbox.service.limits.answer = 0.3
         await ben.button("Never").click()
         await expect(ben.main.get_by_text("This interaction failed")).to_be_visible()
         await ben.page.keyboard.type("/game silence")

@@ -142,7 +142,7 @@ class SandboxWithBot:
         before = len(made)
         acting = asyncio.create_task(asking)
         await until(lambda: len(made) > before and made[-1].refused)
-        await self.sandbox.set_timings(answer=0.0)
+        await self.sandbox.set_limits(answer=0.0)
         return await acting
 
     async def dm(self, user: str = "Aoi") -> discord.DMChannel:

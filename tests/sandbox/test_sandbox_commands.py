@@ -213,7 +213,7 @@ async def test_more_than_25_completions_are_refused(both: SandboxWithBot) -> Non
 async def test_places_and_permissions_decide_who_finds_a_command(both: SandboxWithBot) -> None:
     path = f"/applications/{both.bot.application_id}/commands"
     await both.bot.raw("PUT", path, [command("here", contexts=[0]), command("there", contexts=[1])])
-    await both.sandbox.set_timings(answer=0.0)
+    await both.sandbox.set_limits(answer=0.0)
     with pytest.raises(ClientRefused, match="finds no command"):
         await both.sandbox.slash("Ben", "dm", "here")
     with pytest.raises(ClientRefused, match="finds no command"):

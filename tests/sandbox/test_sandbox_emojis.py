@@ -45,8 +45,8 @@ async def test_a_picture_is_one_of_at_most_256_kib(both: SandboxWithBot, image: 
 
 
 async def test_there_are_at_most_2000(both: SandboxWithBot) -> None:
-    assert both.sandbox.service.timings.emojis == 2000
-    await both.sandbox.set_timings(emojis=1)
+    assert both.sandbox.service.limits.emojis == 2000
+    await both.sandbox.set_limits(emojis=1)
     await create(both)
     assert (await refusal(create(both, "lake_2")))[:2] == (400, 30008)
 

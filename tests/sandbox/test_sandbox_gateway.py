@@ -30,14 +30,14 @@ async def test_op_7_makes_the_bot_resume(both: SandboxWithBot) -> None:
 
 
 async def test_op_9_makes_the_bot_start_anew_and_lose_the_gap(both: SandboxWithBot) -> None:
-    await both.sandbox.set_timings(answer=0.01)
+    await both.sandbox.set_limits(answer=0.01)
     service = both.sandbox.service
     await both.sandbox.gateway_invalidate()
     lost = await both.do(lambda i: i.response.send_message("here"))
     assert lost.kind == "none"
     await until(lambda: service.gateway.identifies == 2)
     await until(lambda: both.bot.events.count("ready") == 2)
-    await both.sandbox.set_timings(answer=120)
+    await both.sandbox.set_limits(answer=120)
     assert (await both.do(lambda i: i.response.send_message("here"))).text == "here"
 
 
@@ -57,7 +57,7 @@ async def test_a_silent_gateway_holds_everything_back(both: SandboxWithBot) -> N
 
 
 async def test_a_bot_that_notices_the_silence_resumes(sandbox: Sandbox) -> None:
-    await sandbox.set_timings(heartbeat=0.05)
+    await sandbox.set_limits(heartbeat=0.05)
     async with running(sandbox, Bot()) as bot:
         await sandbox.gateway_silence()
         assert bot.ws._keep_alive is not None
@@ -105,7 +105,7 @@ async def test_sessions_end_with_goodbye_and_with_time(sandbox: Sandbox) -> None
             session = (await line.until("READY"))["d"]["session_id"]
             await line.socket.close(code=code)
         await until(lambda: not sandbox.service.gateway.connected)
-        await sandbox.set_timings(session=-1)
+        await sandbox.set_limits(session=-1)
         async with wire(sandbox) as line:
             await line.send(6, {"token": TOKEN, "session_id": session, "seq": 1})
             assert await line.read() == {"op": 9, "d": False, "s": None, "t": None}
@@ -190,7 +190,7 @@ async def test_servers_go_to_their_shards_and_dms_to_the_first(sandbox: Sandbox)
     while number < 3 or {(guild >> 22) % 2 for guild in sandbox.world.guilds} != {0, 1}:
         await sandbox.add_guild(f"Server {number}", [f"hall-{number}"])
         number += 1
-    await sandbox.set_timings(answer=0.0)
+    await sandbox.set_limits(answer=0.0)
     async with wire(sandbox) as zero, wire(sandbox) as one:
         lines = [zero, one]
         for shard, line in enumerate(lines):

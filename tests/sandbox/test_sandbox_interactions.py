@@ -85,7 +85,7 @@ async def test_a_second_answer_is_refused_with_40060(both: SandboxWithBot) -> No
 
 
 async def test_an_answer_after_the_limit_is_refused_with_10062(both: SandboxWithBot) -> None:
-    await both.sandbox.set_timings(answer=0.0)
+    await both.sandbox.set_limits(answer=0.0)
     answer = await both.do(lambda i: i.response.send_message("late"))
     await until(lambda: both.bot.broken)
     assert answer.kind == "none" and answer.acked is None
@@ -93,7 +93,7 @@ async def test_an_answer_after_the_limit_is_refused_with_10062(both: SandboxWith
 
 
 async def test_a_followup_before_any_answer_is_refused_with_10015(both: SandboxWithBot) -> None:
-    await both.sandbox.set_timings(answer=0.1)
+    await both.sandbox.set_limits(answer=0.1)
     answer = await both.do(lambda i: i.followup.send("too early"))
     await until(lambda: both.bot.broken)
     assert answer.kind == "none" and both.bot.broken[0].code == 10015
@@ -102,7 +102,7 @@ async def test_a_followup_before_any_answer_is_refused_with_10015(both: SandboxW
 async def test_the_token_ends_with_50027(both: SandboxWithBot) -> None:
     async def doing(i: discord.Interaction) -> None:
         await i.response.send_message("in time")
-        both.sandbox.service.timings.token = 0.0
+        both.sandbox.service.limits.token = 0.0
         await i.followup.send("too late")
 
     await both.do(doing)

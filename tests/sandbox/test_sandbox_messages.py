@@ -37,11 +37,11 @@ async def test_a_picture_that_was_replaced_can_still_be_fetched_by_who_was_shown
 
 
 async def test_links_of_files_expire(both: SandboxWithBot) -> None:
-    await both.sandbox.set_timings(link=-5)
+    await both.sandbox.set_limits(link=-5)
     sent = await both.channel().send(file=discord.File(png(), "board.png"))
     with pytest.raises(discord.NotFound):
         await sent.attachments[0].read()
-    await both.sandbox.set_timings(link=60)
+    await both.sandbox.set_limits(link=60)
     fresh = await both.sandbox.message("Ben", sent.id)
     assert await both.sandbox.file(fresh.files[0]) == png().getvalue()
 
@@ -62,7 +62,7 @@ async def test_a_nonce_posted_again_gives_the_first_message(both: SandboxWithBot
     again = await both.bot.raw("POST", path, {"content": "a", "nonce": "7", "enforce_nonce": True})
     other = await both.bot.raw("POST", path, {"content": "a", "nonce": "7"})
     assert first["id"] == again["id"] != other["id"]
-    await both.sandbox.set_timings(nonce=0)
+    await both.sandbox.set_limits(nonce=0)
     late = await both.bot.raw("POST", path, {"content": "a", "nonce": "7", "enforce_nonce": True})
     assert late["id"] != first["id"]
 
@@ -171,12 +171,12 @@ async def test_a_message_once_v2_stays_v2_and_takes_no_content(both: SandboxWith
 
 
 async def test_too_many_or_too_large_files_are_refused(both: SandboxWithBot) -> None:
-    await both.sandbox.set_timings(file_bytes=100, request_bytes=1500)
+    await both.sandbox.set_limits(file_bytes=100, request_bytes=1500)
     small = [discord.File(png(), f"{n}.png") for n in range(3)]
     assert len((await both.channel().send(files=small)).attachments) == 3
     with pytest.raises(discord.HTTPException) as one:
         await both.channel().send(file=discord.File(png(300, 300), "a.png"))
-    await both.sandbox.set_timings(file_bytes=10_000)
+    await both.sandbox.set_limits(file_bytes=10_000)
     with pytest.raises(discord.HTTPException) as sum_of_all:
         await both.channel().send(files=[discord.File(png(200, 200), f"{n}.png") for n in range(4)])
     assert (one.value.status, one.value.code) == (413, 40005)

@@ -56,7 +56,7 @@ async def test_nobody_answers_while_no_bot_is_there(sandbox: Sandbox) -> None:
     async with running(sandbox, Bot()):
         await sandbox.wait_for_command("do")
     await until(lambda: not sandbox.service.gateway.connected)
-    await sandbox.set_timings(answer=0.0)
+    await sandbox.set_limits(answer=0.0)
     assert (await sandbox.slash("Ben", "#table-1", "do")).kind == "none"
     with pytest.raises(TimeoutError, match="no bot came"):
         await sandbox.wait_for_command("do", patience=0.05)

@@ -110,10 +110,10 @@ async def test_an_answer_that_discord_refuses_for_good_leaves_the_move_in_place(
     await live.sandbox.fault("POST", CALLBACK, status=status, body={"code": code, "message": "no"}, times=-1)
     click = asyncio.create_task(live.sandbox.click(person, panel, confirm))
     await until(lambda: hit(live, CALLBACK), "the answer")
-    await live.sandbox.set_timings(answer=0.0)
+    await live.sandbox.set_limits(answer=0.0)
     assert (await click).kind == "none"
     await live.sandbox.clear_faults()
-    await live.sandbox.set_timings(answer=PATIENCE)
+    await live.sandbox.set_limits(answer=PATIENCE)
     await until(lambda: moved(room), "the move")
     await room.settled()
     assert len(await room.moves()) == 1
@@ -126,7 +126,7 @@ async def test_an_answer_too_late_for_discord_leaves_the_move_in_place(live: Liv
     room = await live.table()
     person = room.people[0]
     panel = await room.compose(person)
-    await live.sandbox.set_timings(answer=0.0)
+    await live.sandbox.set_limits(answer=0.0)
     async with busy(live):
         late = await room.confirm(person, panel)
         assert late.kind == "none"
@@ -142,7 +142,7 @@ async def test_a_token_that_expired_meanwhile_leaves_the_move_in_place(live: Liv
     panel = await room.compose(person)
     async with busy(live):
         assert (await room.confirm(person, panel, patience=0.0)).kind == "deferred_update"
-        await live.sandbox.set_timings(token=0.0)
+        await live.sandbox.set_limits(token=0.0)
     await until(lambda: moved(room), "the move")
     await room.settled()
     assert len(await room.moves()) == 1

@@ -24,9 +24,9 @@ async def test_killed_after_the_commit_and_before_the_acknowledgement(live: Live
     assert len(await room.moves()) == moves + 1, "on disk before it is acknowledged"
     await live.bot.again()
     await live.sandbox.clear_faults()
-    await live.sandbox.set_timings(answer=0.0)
+    await live.sandbox.set_limits(answer=0.0)
     assert (await click).kind == "none"
-    await live.sandbox.set_timings(answer=PATIENCE)
+    await live.sandbox.set_limits(answer=PATIENCE)
     await room.settled()
     assert len(await room.entry_nos()) == posts, "the post was edited"
     again = await live.sandbox.click(person, panel, button_id(panel, "d:", "confirm"))
@@ -57,7 +57,7 @@ async def test_killed_after_a_call_and_long_after_its_nonce(live: LiveBot) -> No
     await room.turn(await room.awaited())
     await until(lambda: called(room, 1), "the call")
     live.bot.kill()
-    await live.sandbox.set_timings(nonce=0.0)
+    await live.sandbox.set_limits(nonce=0.0)
     await live.sandbox.clear_faults()
     await live.bot.start()
     await room.settled()
@@ -72,7 +72,7 @@ async def test_killed_while_the_lobby_card_is_under_way(live: LiveBot, phase: st
     room = await live.lobby(channel=channel)
     await until(lambda: hit(live, path), "the card")
     live.bot.kill()
-    await live.sandbox.set_timings(nonce=0.0)
+    await live.sandbox.set_limits(nonce=0.0)
     await live.sandbox.clear_faults()
     await live.bot.start()
     await until(lambda: delivered(room), "the card")

@@ -148,7 +148,7 @@ async def test_killed_while_posts_are_under_way_each_is_posted_once(live: LiveBo
     for room in rooms:
         await until(lambda room=room: hit(live, path_of(room)), "a post under way")
     live.bot.kill()
-    await live.sandbox.set_timings(nonce=0.0)
+    await live.sandbox.set_limits(nonce=0.0)
     await live.sandbox.clear_faults()
     await live.bot.start()
     await restored_and_told(live)

@@ -148,7 +148,7 @@ async def test_a_refused_upload_leaves_the_others(room: tuple[Sandbox, Client]) 
 
 async def test_an_application_without_room_is_not_asked_again_and_again(room: tuple[Sandbox, Client]) -> None:
     sandbox, client = room
-    await sandbox.set_timings(emojis=2)
+    await sandbox.set_limits(emojis=2)
     with pytest.raises(discord.HTTPException):
         await IconUpload(client).round()  # type: ignore[arg-type]
     posts = [one for one in sandbox.service.record.requests if one.method == "POST"]

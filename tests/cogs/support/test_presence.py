@@ -27,7 +27,7 @@ def test_the_longest_silent_are_forgotten_first() -> None:
 async def test_who_looks_at_the_table_is_called_so_much_later(tmp_path: Path) -> None:
     """Calls come a day after people were last here; a look at the hand counts as being here."""
     async with Sandbox() as sandbox:
-        await sandbox.set_timings(answer=60.0)
+        await sandbox.set_limits(answer=60.0)
         bot = Bot(sandbox, tmp_path, LOGGIA_PRESENT=str(DAY))
         await bot.start()
         try:

@@ -194,9 +194,9 @@ async def test_a_study_begun_while_the_bot_is_killed_is_there_once(live: LiveBot
     (line,) = await until(stored, "the line")
     await live.bot.again()
     await live.sandbox.clear_faults()
-    await live.sandbox.set_timings(answer=0.0)
+    await live.sandbox.set_limits(answer=0.0)
     assert (await click).kind == "none"
-    await live.sandbox.set_timings(answer=PATIENCE)
+    await live.sandbox.set_limits(answer=PATIENCE)
     study = await settled(live, line)
     assert len(await study.entry_nos()) == 1, "posted once"
     await turn(live, study, person)

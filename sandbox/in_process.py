@@ -16,7 +16,7 @@ from sandbox.drive.views import FileView
 from sandbox.loopback import NotLoopback, is_loopback, require_no_real_token
 from sandbox.model import World
 from sandbox.record import TrafficRecord
-from sandbox.rules.limits import Timings
+from sandbox.rules.limits import Limits
 from sandbox.seed import seeded_world
 from sandbox.service import TOKEN, Service
 
@@ -38,14 +38,14 @@ class Sandbox(Driver):
         *,
         host: str = "127.0.0.1",
         port: int = 0,
-        timings: Timings | None = None,
+        limits: Limits | None = None,
     ) -> None:
         if not is_loopback(host):
             raise NotLoopback(f"The sandbox binds to loopback only; {host!r} is not on it.")
         self.host = host
         self.port = port
         self.notice = ""
-        self.service = Service(world or seeded_world(), timings)
+        self.service = Service(world or seeded_world(), limits)
         self._verbs: dict[str, Any] = verbs(self.service)
         self._runner: web.AppRunner | None = None
 
