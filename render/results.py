@@ -37,7 +37,7 @@ STEPS = (1, 2, 5)
 
 def result(theme: Theme, outcome: PointsBySource, speaker: Speaker) -> Canvas:
     """A canvas with the whole result."""
-    lines = results.rows(speaker, outcome)
+    lines = results.source_rows(speaker, outcome)
     ranks = len(outcome.scores) * RANK + 2 * GAP
     table = TOP + len(lines) * LINE + 2 * GAP
     course = _course_height(outcome) if outcome.course else 0
@@ -142,7 +142,9 @@ def _course(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker)
         cells = below[0].rows(*[1] * len(outcome.turning))
         for number, (point, cell) in enumerate(zip(outcome.turning, cells, strict=True), 1):
             canvas.badge(cell.x + 34, cell.cy, str(number), 28)
-            canvas.label(Box(cell.x + 72, cell.y, 180, cell.h), results.when(speaker, point), 32, smallest=20)
+            canvas.label(
+                Box(cell.x + 72, cell.y, 180, cell.h), results.moment(speaker, point), 32, smallest=20
+            )
             canvas.seat(point.seat, cell.x + 284, cell.cy, 46)
             canvas.label(
                 Box(cell.x + 320, cell.y, 100, cell.h),
@@ -153,7 +155,7 @@ def _course(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker)
             )
             name = speaker.players[point.seat]
             words = Box(cell.x + 430, cell.y, cell.w - 440, cell.h)
-            canvas.label(words, results.what(speaker, point, name), 32, smallest=20)
+            canvas.label(words, results.what_happened(speaker, point, name), 32, smallest=20)
 
 
 def _chart(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) -> None:
@@ -171,7 +173,7 @@ def _chart(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker) 
     for points in range(ceil(low / step) * step, high + 1, step):
         canvas.fill(Box(plot.x, y(points), plot.w, 2), "edge")
         label = Box(box.x, y(points) - 18, SCALE - 12, 36)
-        words = results.counted(speaker, outcome, points)
+        words = results.course_figure(speaker, outcome, points)
         canvas.label(label, words, 34, smallest=18, colour="soft", align="right")
     _rounds(canvas, plot, outcome, [x(turn) for turn in range(len(course))])
     seats = results.seats_of(outcome)

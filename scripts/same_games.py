@@ -162,7 +162,7 @@ def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> Sh
     assert found is not None
     for speaker in speakers:
         texts = (
-            *results.standings(speaker, found),
+            *results.place_lines(speaker, found),
             results.table(speaker, found),
             results.alt(speaker, found),
         )

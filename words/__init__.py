@@ -12,7 +12,7 @@ from words.bundles import (
     LANGUAGES,
     Language,
     MissingWord,
-    description,
+    description_id,
     file_of,
     has,
     join,
@@ -23,7 +23,7 @@ from words.bundles import (
     title_name,
 )
 from words.rulebook import Chapter, legend, rule_of, rulebook
-from words.seats import SEAT_SIGNS, SeatSign
+from words.seats import SEAT_SIGNS
 from words.speaker import Speaker, kebab
 
 __all__ = [
@@ -32,9 +32,8 @@ __all__ = [
     "Chapter",
     "Language",
     "MissingWord",
-    "SeatSign",
     "Speaker",
-    "description",
+    "description_id",
     "file_of",
     "has",
     "join",

@@ -67,7 +67,7 @@ def has(language: Language, id: str, /, title: str | None = None) -> bool:
 _DEFAULTS = {"cmd": "move", "opt": "field"}
 
 
-def description(id: str, title: str) -> str:
+def description_id(id: str, title: str) -> str:
     """The id of the text that describes a command (`cmd-take`) or an option (`opt-count`) of a title: its own
     (`cmd-take-desc`), else the label of the move (`move-take`), or the question for the field
     (`field-count`)."""

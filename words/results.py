@@ -33,14 +33,14 @@ def change(speaker: Speaker, amount: int) -> str:
     return f"+{points(speaker, amount)}" if amount > 0 else points(speaker, amount)
 
 
-def counted(speaker: Speaker, outcome: PointsBySource, amount: int) -> str:
+def course_figure(speaker: Speaker, outcome: PointsBySource, amount: int) -> str:
     """A figure of the course, in its unit."""
     return speaker.say("chance", percent=amount) if outcome.counted == CHANCES else number(amount)
 
 
 def gained(speaker: Speaker, outcome: PointsBySource, point: TurningPoint) -> str:
     """What a turning point brought its seat."""
-    return "+" + counted(speaker, outcome, point.gained)
+    return "+" + course_figure(speaker, outcome, point.gained)
 
 
 def source(speaker: Speaker, name: str) -> str:
@@ -48,7 +48,7 @@ def source(speaker: Speaker, name: str) -> str:
     return speaker.say(f"source-{name}")
 
 
-def rows(speaker: Speaker, outcome: PointsBySource) -> list[tuple[str, tuple[int, ...]]]:
+def source_rows(speaker: Speaker, outcome: PointsBySource) -> list[tuple[str, tuple[int, ...]]]:
     """The table by source: words and the points of all seats.
 
     Then the total, and the tiebreaker if the title has one.
@@ -66,12 +66,12 @@ def breaks_ties(speaker: Speaker, outcome: PointsBySource) -> bool:
     return named and len(set(by_seat(outcome, "tiebreak"))) > 1
 
 
-def by_seat(outcome: PointsBySource, what: str) -> tuple[int, ...]:
+def by_seat(outcome: PointsBySource, figure: str) -> tuple[int, ...]:
     """A figure of all results, by seat."""
-    return tuple(int(getattr(score, what)) for score in sorted(outcome.scores, key=lambda one: one.seat))
+    return tuple(int(getattr(score, figure)) for score in sorted(outcome.scores, key=lambda one: one.seat))
 
 
-def standings(speaker: Speaker, outcome: PointsBySource) -> list[str]:
+def place_lines(speaker: Speaker, outcome: PointsBySource) -> list[str]:
     """A line for each seat, best first. Winners are marked, and shared victories are mentioned."""
     found = [
         speaker.say(
@@ -94,14 +94,14 @@ def table(speaker: Speaker, outcome: PointsBySource) -> str:
     align in every script."""
     order = [score.seat for score in ranked(outcome)]
     lines = [(" ", [SEAT_LETTERS[seat] for seat in order])]
-    lines += [(words, [number(row[seat]) for seat in order]) for words, row in rows(speaker, outcome)]
+    lines += [(words, [number(row[seat]) for seat in order]) for words, row in source_rows(speaker, outcome)]
     wide = max(len(one) for _, cells in lines for one in cells) + 1
     return "\n".join(
         "".join(cell.rjust(wide) for cell in cells) + f"  {words}".rstrip() for words, cells in lines
     )
 
 
-def when(speaker: Speaker, point: TurningPoint) -> str:
+def moment(speaker: Speaker, point: TurningPoint) -> str:
     """When a turning point was: its round, the end, or the turn if the title counts no rounds."""
     if point.last:
         return speaker.say("turning-when-end")
@@ -120,13 +120,13 @@ def round_or_turn(speaker: Speaker, round: int | None, turn: int) -> str:
 def all_seats(speaker: Speaker, outcome: PointsBySource, figures: Sequence[int]) -> str:
     """The figures of all seats at one turn of the course."""
     each = (
-        speaker.say("turning-of", name=SEAT_LETTERS[seat], points=counted(speaker, outcome, figure))
+        speaker.say("turning-of", name=SEAT_LETTERS[seat], points=course_figure(speaker, outcome, figure))
         for seat, figure in enumerate(figures)
     )
     return join(speaker.language, each)
 
 
-def what(speaker: Speaker, point: TurningPoint, name: str) -> str:
+def what_happened(speaker: Speaker, point: TurningPoint, name: str) -> str:
     """What happened at a turning point to the seat called `name`."""
     word = f"{point.what}-first" if point.what == "kept" and point.first else point.what
     return speaker.say(f"turning-{word}", seat=name)
@@ -137,9 +137,9 @@ def turning_lines(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
     for point in outcome.turning:
         line = speaker.say(
             "turning-point",
-            when=when(speaker, point),
-            what=what(speaker, point, speaker.seat(point.seat)),
-            gained=counted(speaker, outcome, point.gained),
+            when=moment(speaker, point),
+            what=what_happened(speaker, point, speaker.seat(point.seat)),
+            gained=course_figure(speaker, outcome, point.gained),
             standing=all_seats(speaker, outcome, point.standing),
         )
         yield "\n-# ".join([line, *(speaker.event(event) for event in point.events)])
@@ -147,7 +147,7 @@ def turning_lines(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
 
 def alt(speaker: Speaker, outcome: PointsBySource) -> str:
     """Alt text of a result's picture: every seat with its points by source."""
-    named = rows(speaker, outcome)
+    named = source_rows(speaker, outcome)
     shown = [
         *named[: len(outcome.rows)],
         *named[len(outcome.rows) + 1 :],

@@ -154,7 +154,8 @@ async def test_the_result_and_the_chances_are_told(chromium: Browser, tmp_path: 
     async with opened(chromium, page_of(tmp_path, "philadelphia", "en")) as page:
         order = results.seats_of(result)
         rows = [
-            [words, *(number(row[seat]) for seat in order)] for words, row in results.rows(speaker, result)
+            [words, *(number(row[seat]) for seat in order)]
+            for words, row in results.source_rows(speaker, result)
         ]
         lines = await page.locator("tbody tr").all()
         assert [await line.locator("th, td").all_inner_texts() for line in lines] == rows

@@ -5,7 +5,7 @@ import re
 import pytest
 from word_kit import FILES, messages, none_of
 
-from words import LANGUAGES, description
+from words import LANGUAGES, description_id
 
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 ENGLISH_IN_JAPANESE = (
@@ -68,7 +68,7 @@ def test_commands_and_options_have_names_and_descriptions_discord_accepts(langua
 def _describes(language: str, file: str, id: str) -> bool:
     """Whether the text that describes a command or an option is there and fits."""
     own = messages(language, file)
-    described = own.get(f"{id}-desc" if file == "bot" else description(id, file))
+    described = own.get(f"{id}-desc" if file == "bot" else description_id(id, file))
     return described is not None and len("".join(described.texts)) <= 100 and not described.variables
 
 

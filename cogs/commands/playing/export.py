@@ -107,7 +107,7 @@ def _told(
     if result is not None:
         speaker = Speaker(table.title, language, table.names, table.options)
         told = (
-            *results.standings(speaker, result),
+            *results.place_lines(speaker, result),
             "",
             results.table(speaker, result),
             "",

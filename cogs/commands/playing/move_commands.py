@@ -27,7 +27,7 @@ from cogs.support.translation import options, words
 from games.core import Move, Refusal, Seat, Title
 from games.manager.model.table import Table
 from render.titles import ARTISTS
-from words import description, kebab, say
+from words import description_id, kebab, say
 from words.names import unescaped
 
 TURN = 500
@@ -66,7 +66,7 @@ class MoveCommands:
         name = kebab(move)
         command: app_commands.Command[Any, ..., Any] = app_commands.Command(
             name=words(f"cmd-{name}", self.title.id),
-            description=words(description(f"cmd-{name}", self.title.id), self.title.id),
+            description=words(description_id(f"cmd-{name}", self.title.id), self.title.id),
             callback=callback,
         )
         for field in [field for field, hint in fields.items() if hint is not bool]:
@@ -235,5 +235,5 @@ def _give_signature(callback: Any, move: type[Move], title: str) -> None:
         )
     callback.__signature__ = inspect.Signature(parameters)
     if fields:
-        ids = {name: (f"opt-{name}", description(f"opt-{name}", title)) for name in fields}
+        ids = {name: (f"opt-{name}", description_id(f"opt-{name}", title)) for name in fields}
         options(title, **ids)(callback)

@@ -23,7 +23,7 @@ def parts(table: Table, ended: EndedGame, language: Language) -> list[ScreenPart
     """The result as parts of a post."""
     speaker = speaker_at(table, language)
     outcome = ended.outcome
-    standings = "\n".join(results.standings(speaker, outcome))
+    standings = "\n".join(results.place_lines(speaker, outcome))
     found: list[ScreenPart] = [Text(f"### {speaker.say('post-over')}\n{standings}")]
     found += ended_pictures(speaker, ended)
     if outcome.rows:

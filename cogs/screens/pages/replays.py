@@ -121,7 +121,7 @@ def chances_screen(
     ]
     if turning:
         choices = [
-            MenuEntry(str(turn), f"{at}. {results.when(speaker, point)}")
+            MenuEntry(str(turn), f"{at}. {results.moment(speaker, point)}")
             for at, (turn, point) in enumerate(zip(turning, course.turning, strict=True), 1)
         ]
         parts.append(Menu(str(ids.ReplayMenu(table.id)), speaker.say("chances-turning"), tuple(choices)))

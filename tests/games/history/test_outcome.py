@@ -65,7 +65,7 @@ def test_a_result_can_be_read_in_both_languages(title: Title, seats: int, langua
     found = outcome(table, log)
     assert found is not None
     speaker = Speaker(title, language, table.names, table.options)
-    lines = [*results.standings(speaker, found), *results.turning_lines(speaker, found)]
+    lines = [*results.place_lines(speaker, found), *results.turning_lines(speaker, found)]
     text = results.table(speaker, found)
     assert all(name in "\n".join(lines) for name in table.names)
     assert not any(sign in "".join((*lines, text)) for sign in "{}")
@@ -75,7 +75,7 @@ def test_a_result_can_be_read_in_both_languages(title: Title, seats: int, langua
     assert total[:seats] == [number(score.points) for score in results.ranked(found)]
     alt, order = results.alt(speaker, found), results.seats_of(found)
     assert len(alt) <= 1000
-    for (words, given), row in zip(results.rows(speaker, found), rows, strict=True):
+    for (words, given), row in zip(results.source_rows(speaker, found), rows, strict=True):
         assert row[:seats] == [number(given[seat]) for seat in order]
         part = speaker.say("result-alt-part", source=words, points=number(given[order[0]]))
         told = words in {results.source(speaker, one.source) for one in found.rows}
@@ -157,7 +157,7 @@ def test_points_no_event_tells_of_stand_in_a_line_of_their_own() -> None:
 
 def test_who_share_a_victory_are_both_named() -> None:
     found = small((0, 3), (1, 3), places=(1, 1), points=(3, 3))
-    lines = results.standings(Speaker(TITLES["heaven_ale"], "en", NAMES), found)
+    lines = results.place_lines(Speaker(TITLES["heaven_ale"], "en", NAMES), found)
     assert lines[0].startswith("🏆 1. 葵") and lines[1].startswith("🏆 1. Ben")
     assert lines[2] == "葵, Ben share the victory." and not [
         one for one in found.turning if one.what == "kept"

@@ -24,7 +24,7 @@ from word_kit import (
 from games.core import OF_NO_CHAPTER, AddressedEvent, Event, Note, Refusal, Seat, SeatFigure, Title, note
 from games.core.data.sources import DOUBTFUL
 from games.titles import TITLES
-from words import LANGUAGES, Language, Speaker, description, kebab, legend, rulebook, say
+from words import LANGUAGES, Language, Speaker, description_id, kebab, legend, rulebook, say
 from words.speaker import SEATS
 
 each_title_and_language = pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_every_move_has_a_label_and_a_command(language: str, title: Title) -> No
         name, own = kebab(move), messages(language, title.id)
         fields = frozenset(move.__struct_fields__)
         assert not own[f"move-{name}"].variables
-        assert {f"cmd-{name}", description(f"cmd-{name}", title.id)} <= own.keys()
+        assert {f"cmd-{name}", description_id(f"cmd-{name}", title.id)} <= own.keys()
         assert bool(fields) == (f"move-{name}-full" in own)
         if fields:
             assert own[f"move-{name}-full"].variables <= with_counts(fields | set(move.composed))
@@ -66,7 +66,7 @@ def test_every_field_of_a_move_has_a_prompt_and_an_option(language: Language, ti
         names = [say(language, f"opt-{field}", title.id) for field in move.__struct_fields__]
         assert len(set(names)) == len(names)
         for field in move.__struct_fields__:
-            ids = {f"field-{field}", f"opt-{field}", description(f"opt-{field}", title.id)}
+            ids = {f"field-{field}", f"opt-{field}", description_id(f"opt-{field}", title.id)}
             assert ids <= known(language, title).keys()
 
 
