@@ -22,7 +22,7 @@ from render.legend import legend, meanings
 from render.results import chances, result
 from render.titles import ARTISTS
 from render.warming import played
-from words import LANGUAGES, Language, Speaker
+from words import Language, Speaker
 from words.fitting import ALT_LIMIT, cut
 
 __all__ = ["Pictures"]
@@ -45,8 +45,7 @@ class Pictures:
     """Draws tables, areas and hands as PNG files. Made once per process and used from one worker thread.
 
     A picture depends only on its arguments: the same arguments give the same bytes. Earlier drawings are
-    cached, which saves time and changes nothing else. Raises KeyError for a title without pictures and
-    ValueError for an unknown language."""
+    cached, which saves time and changes nothing else. Raises KeyError for a title without pictures."""
 
     def __init__(self) -> None:
         self.strips = StripCache()
@@ -73,7 +72,7 @@ class Pictures:
         view: Any,
         recent: Sequence[Event],
         names: Sequence[str],
-        language: str,
+        language: Language,
     ) -> bytes:
         """The whole table in one picture."""
         (picture,) = self.tables(table_id, title, view, recent, names, language, most=ENDLESS)
@@ -86,14 +85,14 @@ class Pictures:
         view: Any,
         recent: Sequence[Event],
         names: Sequence[str],
-        language: str,
+        language: Language,
         most: int = PHONE,
     ) -> tuple[bytes, ...]:
         """The whole table. What the public events in `recent` changed is marked. Several pictures if one
         would have more than `most` rows; by default as many as a phone shows.
 
         `names` are by seat. `table_id` only selects the previous picture to reuse; it isn't shown."""
-        canvas = ARTISTS[title.id].table(view, recent, _speaker(title, view, names, language))
+        canvas = ARTISTS[title.id].table(view, recent, Speaker(title, language, names, view.options))
         return self.strips.pngs(canvas, (table_id, language), canvas.cuts(most))
 
     def area(
@@ -102,11 +101,11 @@ class Pictures:
         view: Any,
         seat: Seat,
         names: Sequence[str],
-        language: str,
+        language: Language,
         candidates: Sequence[tuple[str, Any]] = (),
     ) -> bytes:
         """One seat's area large; `candidates` are candidate answers (cells) with their labels."""
-        canvas = ARTISTS[title.id].area(view, seat, _speaker(title, view, names, language), candidates)
+        canvas = ARTISTS[title.id].area(view, seat, Speaker(title, language, names, view.options), candidates)
         return self.private.png(canvas, ("area", title.id, seat, tuple(names), language))
 
     def area_alt(
@@ -119,7 +118,7 @@ class Pictures:
         candidates: Sequence[tuple[str, Any]] = (),
     ) -> str:
         """The alt text of `area`."""
-        speaker = _speaker(title, view, names, language)
+        speaker = Speaker(title, language, names, view.options)
         first = speaker.say("alt-area", name=names[seat])
         told = ARTISTS[title.id].area_told(view, seat, speaker, candidates)
         return cut([first, *told], ALT_LIMIT, speaker.say("alt-more"))
@@ -130,12 +129,12 @@ class Pictures:
         view: Any,
         seat: Seat,
         names: Sequence[str],
-        language: str,
+        language: Language,
         numbers: Mapping[str, str] = NO_NUMBERS,
     ) -> bytes:
         """A seat's own cards, from its own view, with the numbers of cards that are asked for. ValueError if
         they are face down in it."""
-        canvas = ARTISTS[title.id].hand(view, seat, _speaker(title, view, names, language))
+        canvas = ARTISTS[title.id].hand(view, seat, Speaker(title, language, names, view.options))
         canvas.number(numbers)
         return self.private.png(canvas, ("hand", title.id, seat, tuple(names), language))
 
@@ -145,11 +144,11 @@ class Pictures:
         view: Any,
         seat: Seat,
         names: Sequence[str],
-        language: str,
+        language: Language,
         numbers: Mapping[str, str] = NO_NUMBERS,
     ) -> tuple[bytes, ...]:
         """All pictures of a seat's own cards: `hand`, and further ones if they don't fit into one."""
-        more = ARTISTS[title.id].more_hand(view, seat, _speaker(title, view, names, language))
+        more = ARTISTS[title.id].more_hand(view, seat, Speaker(title, language, names, view.options))
         for canvas in more:
             canvas.number(numbers)
         first = self.hand(title, view, seat, names, language, numbers)
@@ -164,9 +163,11 @@ class Pictures:
         """The ids of what can be shown large besides tables, areas and hands: regions, cards."""
         return ARTISTS[title.id].parts(view)
 
-    def part(self, title: Title, view: Any, part: str, names: Sequence[str], language: str) -> bytes:
+    def part(self, title: Title, view: Any, part: str, names: Sequence[str], language: Language) -> bytes:
         """One of `parts` large. KeyError for anything else."""
-        return self.strips.png(ARTISTS[title.id].part(view, part, _speaker(title, view, names, language)))
+        return self.strips.png(
+            ARTISTS[title.id].part(view, part, Speaker(title, language, names, view.options))
+        )
 
     def result(
         self, title: Title, outcome: PointsBySource, names: Sequence[str], language: Language
@@ -204,9 +205,3 @@ def _cover(title: str) -> bytes:
 def _warm(title: str, language: Language, number: int) -> None:
     for canvas in islice(ARTISTS[title].samples(language), number, number + 1):
         StripCache().png(canvas)
-
-
-def _speaker(title: Title, view: Any, names: Sequence[str], language: str) -> Speaker:
-    if language not in LANGUAGES:
-        raise ValueError(f"no pictures in {language!r}, only in {', '.join(LANGUAGES)}")
-    return Speaker(title, language, names, view.options)

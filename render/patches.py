@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from render.kit.material.box import Box
-from render.kit.painting import changes
+from render.kit.painting import joined_boxes
 
 GRID = 8
 """The edges of parts are multiples of this many pixels, or the picture's own: then a part hides another
@@ -31,7 +31,7 @@ def patches(before: Image.Image | None, after: Image.Image) -> list[Patch]:
     palette and width. Rows that only `after` has differ."""
     whole = Box(0, 0, *after.size)
     boxes = [whole] if before is None else _changed(before, after)
-    shown = [box for one in boxes if (box := changes.common(one, whole)) is not None]
+    shown = [box for one in boxes if (box := joined_boxes.common(one, whole)) is not None]
     return [Patch(box, _webp(after.crop((box.x, box.y, box.right, box.bottom)))) for box in shown]
 
 
@@ -41,7 +41,7 @@ def _changed(before: Image.Image, after: Image.Image) -> list[Box]:
     differs = Image.new("L", after.size, 255)
     differs.paste(ImageChops.difference(*indices).point(lambda value: 255 if value else 0))
     # A cell in which one pixel differs stays above 0 when it is averaged.
-    found = changes.joined(list(_cells(differs.reduce(GRID))), APART_CELLS)
+    found = joined_boxes.joined(list(_cells(differs.reduce(GRID))), APART_CELLS)
     return [Box(x * GRID, y * GRID, w * GRID, h * GRID) for x, y, w, h in found]
 
 

@@ -1,4 +1,4 @@
-"""The sign of each seat: colour, shape and letter, the same in pictures, posts and buttons."""
+"""The sign of each seat beside its letter: a colour and a shape, the same in pictures, posts and buttons."""
 
 from __future__ import annotations
 
@@ -6,21 +6,19 @@ from typing import NamedTuple
 
 
 class SeatSign(NamedTuple):
-    """One seat's sign. `colour` is `#RRGGBB`. `mark` represents it in plain text, before the letter."""
+    """One seat's sign. `colour` is `#RRGGBB`. `mark` has its shape in plain text, before the letter."""
 
-    letter: str
     colour: str
-    shape: str
     mark: str
 
 
 SEAT_SIGNS: tuple[SeatSign, ...] = (
-    SeatSign("A", "#0072B2", "circle", "🔵"),
-    SeatSign("B", "#D55E00", "triangle", "🔺"),
-    SeatSign("C", "#009E73", "square", "🟩"),
+    SeatSign("#0072B2", "🔵"),
+    SeatSign("#D55E00", "🔺"),
+    SeatSign("#009E73", "🟩"),
     # There is no emoji of a purple diamond or a sky-blue pentagon: the plain shape is used.
-    SeatSign("D", "#CC79A7", "diamond", "◆"),
-    SeatSign("E", "#E69F00", "star", "⭐"),
-    SeatSign("F", "#56B4E9", "pentagon", "⬟"),
+    SeatSign("#CC79A7", "◆"),
+    SeatSign("#E69F00", "⭐"),
+    SeatSign("#56B4E9", "⬟"),
 )
 """By seat, from 0. The colours are Okabe and Ito's, which colour-blind readers can tell apart."""

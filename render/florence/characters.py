@@ -42,7 +42,7 @@ def _character(
     gone = bidding is None and owner is None and character != "banker"
     canvas.panel(box, "table" if gone else "panel", outline="edge" if gone else "ink")
     if character in scene.changes.lots:
-        canvas.halo(box)
+        canvas.highlight(box)
     upper, lower = box.pad(8, 6).rows(1, 32)
     if character == "banker":
         canvas.sprite(character, upper.x + 42, upper.y + 36, 66)

@@ -91,10 +91,10 @@ def _principality(scene: Scene, seat: int, board: Board) -> None:
     board.tiles(house)
     board.palazzo(house.jesters)
     if (seat, "jester") in scene.changes.things:
-        board.halo(c.PALAZZO)
+        board.highlight(c.PALAZZO)
     for owner, cells in sorted(scene.changes.laid):
         if owner == seat:
-            board.halo(cells)
+            board.highlight(cells)
 
 
 def _wide_column(scene: Scene, seat: int, box: Box) -> None:
@@ -138,7 +138,7 @@ def _best(scene: Scene, seat: int, box: Box) -> None:
     line = Box(box.x, box.y, box.w, MONEY)
     shown = counted(scene.canvas, "value", line, str(best) if best else "–", 38, 33, gone=not best)
     if (seat, "best") in scene.changes.things:
-        scene.canvas.halo(shown.pad(-4, -2), 10)
+        scene.canvas.highlight(shown.pad(-4, -2), 10)
 
 
 def builders(scene: Scene, seat: int, cells: Sequence[Box], size: int = 40) -> None:
@@ -148,7 +148,7 @@ def builders(scene: Scene, seat: int, cells: Sequence[Box], size: int = 40) -> N
         colours = () if number < hired else faded(scene.canvas, "builder")
         scene.canvas.sprite("builder", cell.cx, cell.cy, size, colours=colours)
     if (seat, "builder") in scene.changes.things and hired:
-        scene.canvas.halo(cells[hired - 1].centred(38, 42), 10)
+        scene.canvas.highlight(cells[hired - 1].centred(38, 42), 10)
 
 
 def freedoms(scene: Scene, seat: int, cells: Sequence[Box], size: int = 40) -> None:
@@ -158,7 +158,7 @@ def freedoms(scene: Scene, seat: int, cells: Sequence[Box], size: int = 40) -> N
         colours = () if freedom in owned else faded(scene.canvas, freedom)
         at = scene.canvas.sprite(freedom, cell.cx, cell.cy, size, colours=colours)
         if (seat, freedom) in scene.changes.things:
-            scene.canvas.halo(at, 20)
+            scene.canvas.highlight(at, 20)
 
 
 def hand_counts(scene: Scene, seat: int) -> dict[str, int]:
@@ -199,7 +199,7 @@ def _counts(scene: Scene, seat: int, counts: Sequence[tuple[str, int]], line: Bo
             scene.canvas, name, Box(x, line.y, wide, line.h), str(count), CARD, size, gone=not count
         )
         if (seat, name) in scene.changes.things:
-            scene.canvas.halo(shown.pad(-2, -1), 10)
+            scene.canvas.highlight(shown.pad(-2, -1), 10)
         x += wide + gap
 
 
@@ -218,7 +218,7 @@ def _works(scene: Scene, seat: int, box: Box) -> None:
         at = Box(box.x + column * (wide + 6), box.y + line * (size + 6), wide, size)
         _played(scene, card, at)
         if number == len(house.table) - 1 and (seat, "work") in scene.changes.things:
-            scene.canvas.halo(at, 8)
+            scene.canvas.highlight(at, 8)
 
 
 def _played(scene: Scene, card: str, box: Box) -> None:

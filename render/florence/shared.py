@@ -77,7 +77,7 @@ def _lot(scene: Scene, kind: str, box: Box, now: bool) -> None:
     if now:
         canvas.ring(box, "accent", 7)
     elif kind in scene.changes.lots:
-        canvas.halo(box)
+        canvas.highlight(box)
     upper, lower = box.pad(8, 6).rows(1, 32)
     canvas.sprite(kind, upper.x + 46, upper.cy, 78, colours=faded(canvas, kind) if gone else ())
     figure = Box(upper.x + 90, upper.y, upper.right - upper.x - 90, upper.h)
@@ -127,7 +127,7 @@ def _bid(scene: Scene, bidding: Bidding, box: Box) -> None:
     holder = bidding.bidding[-1]
     at = canvas.seat(holder, price.right + 50, box.cy, 52)
     if scene.changes.bid:
-        canvas.halo(Box(price.x - 6, box.y + 3, at.right - price.x + 12, box.h - 6))
+        canvas.highlight(Box(price.x - 6, box.y + 3, at.right - price.x + 12, box.h - 6))
     name = Box(at.right + 28, box.y, box.right - at.right - 28, box.h)
     canvas.label(name, scene.name(holder), 30, smallest=24)
 

@@ -32,7 +32,7 @@ def pairs(scene: Scene, seat: int, box: Box) -> None:
             name = "disc" if used else spot_sprite(spot)
             at = canvas.sprite(name, place.cx, place.cy, size)
             if (seat, spot) in scene.changes.spots:
-                canvas.halo(at, size // 2)
+                canvas.highlight(at, size // 2)
         _card_place(scene, seat, pair, card)
 
 
@@ -44,7 +44,7 @@ def _card_place(scene: Scene, seat: int, pair: str, box: Box) -> None:
     if pair in board.placed:
         at = canvas.sprite(board.placed[pair], box.cx, box.cy, tall)
         if (seat, pair) in scene.changes.pairs:
-            canvas.halo(at, 6)
+            canvas.highlight(at, 6)
         return
     canvas.ring(place, "edge", 2, 5)
     if _deciding(scene, seat, pair):
@@ -85,4 +85,4 @@ def barrels(scene: Scene, seat: int, box: Box) -> None:
         x += box.right - right
         at = scene.canvas.sprite("barrel", x, y, size, str(c.BARREL_VP[kind]))
         if (seat, goal) in scene.changes.barrels:
-            scene.canvas.halo(at, 8)
+            scene.canvas.highlight(at, 8)

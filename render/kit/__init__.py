@@ -5,8 +5,8 @@ makes the PNG file.
 """
 
 from render.kit.material.box import Box
-from render.kit.material.marks import seat_sprite
 from render.kit.material.sprites import Pen, Sprites, Symbol
+from render.kit.material.symbols import seat_sprite
 from render.kit.material.theme import Theme
 from render.kit.painting.canvas import Canvas
 from render.kit.painting.strips import StripCache

@@ -33,7 +33,7 @@ def grid(scene: Scene, seat: int, box: Box) -> None:
                 "die", slot.cx, slot.cy, 44, label=str(pips), colours=(ring_colour(colour), "ink")
             )
             if (seat, colour) in scene.changes.slots:
-                canvas.halo(at.pad(2), 10)
+                canvas.highlight(at.pad(2), 10)
         for helper, cell in zip(c.COLUMN[colour], cells, strict=True):
             helper_slot(scene, seat, helper, cell, ring_colour(colour))
 
@@ -60,7 +60,7 @@ def helper_slot(scene: Scene, seat: int, helper: str, box: Box, colour: str) -> 
         canvas.ring(box.pad(1), line, 2, 9)
         symbol_in(scene, helper, box, "panel", line)
     if (seat, helper) in scene.changes.helpers:
-        canvas.halo(box.pad(4), 8)
+        canvas.highlight(box.pad(4), 8)
 
 
 def symbol_in(scene: Scene, helper: str, box: Box, ground: str, line: str = "") -> None:

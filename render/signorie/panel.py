@@ -105,7 +105,7 @@ def plan_row(scene: Scene, seat: int, row: str, box: Box, largest: int = 46, *, 
         largest,
     )
     if (seat, row) in scene.changes.rows:
-        canvas.halo(box.pad(6), 8)
+        canvas.highlight(box.pad(6), 8)
 
 
 def wanted(scene: Scene, family: str, cx: int, cy: int, size: int) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from games.core import SEAT_LETTERS
 from render.kit import Pen
 from render.kit.material.sprites import Point, regular
-from render.kit.material.theme import SEAT_LETTERS, seat_role
+from render.kit.material.theme import seat_role
 from render.kit.painting.canvas import Canvas
 from render.signorie.symbols import sprite
 

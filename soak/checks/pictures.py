@@ -44,7 +44,7 @@ class Redrawn:
         ]:
             told = self.ledger.told[table.id][first + 1 : entry_no + 1]
             recent: list[Event] = [one.event for told_then in told for one in told_then if one.to is None]
-            shown = table.title, view, recent, table.seat_names, table.language
+            shown = table.title, view, recent, table.seat_names, table.spoken
             if data == self.pictures.tables(table.id, *shown)[0]:
                 return
         self.tally.fault(

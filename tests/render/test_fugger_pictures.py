@@ -166,7 +166,7 @@ def test_differences_are_those_of_the_game() -> None:
         before = played.game
 
 
-def test_a_merchant_that_moved_has_a_halo() -> None:
+def test_a_merchant_that_moved_is_highlighted() -> None:
     view = full()
     told = speaker("en", NAMES, view)
     moved = [events.MerchantMoved(Seat(0), "rep", view.houses[0].merchants[0].space, 0)]

@@ -18,7 +18,7 @@ from games.philadelphia.rules.view import turned_up
 from render import Pictures
 from render.kit import Box, Canvas
 from render.kit.material.fonts import clean
-from render.kit.painting.changes import common
+from render.kit.painting.joined_boxes import common
 from render.kit.painting.paint import Ring, Sprite, TextMark
 from render.philadelphia import card, hand, more_hand, table
 from render.philadelphia.signs.occupations import occupation

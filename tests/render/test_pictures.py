@@ -102,14 +102,6 @@ def test_what_changed_is_marked(pictures: Pictures) -> None:
     assert marked != pictures.table(1, TITLE, view, (), NAMES[:3], "en")
 
 
-def test_a_language_nobody_speaks_is_refused(pictures: Pictures) -> None:
-    view = TITLE.view(at_turn(3, 5, 1), None)
-    with pytest.raises(ValueError, match="'fr'"):
-        pictures.table(1, TITLE, view, (), NAMES[:3], "fr")
-    with pytest.raises(ValueError, match="'JA'"):
-        pictures.area(TITLE, view, Seat(0), NAMES[:3], "JA")
-
-
 def test_a_title_without_pictures_is_refused(pictures: Pictures) -> None:
     view = TITLE.view(at_turn(3, 5, 1), None)
     other = dataclasses.replace(TITLE, id="chess")

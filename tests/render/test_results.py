@@ -81,7 +81,7 @@ def test_everything_of_the_table_stands_in_the_picture_and_seats_have_their_sign
     monkeypatch.setattr("render.results.Canvas", Noted)
     canvas = result(ARTISTS[title.id].theme, outcome, speaker)
     assert isinstance(canvas, Noted)
-    for words, row in results.rows(speaker, outcome):
+    for words, row in results.source_rows(speaker, outcome):
         assert words in canvas.words
         assert {number(amount) for amount in row} <= set(canvas.words)
     for seat in range(seats):
@@ -102,7 +102,7 @@ def test_every_figure_stands_in_the_column_of_its_seat(title: Title, monkeypatch
     monkeypatch.setattr("render.results.Canvas", Noted)
     canvas = result(ARTISTS[title.id].theme, outcome, speaker)
     assert isinstance(canvas, Noted)
-    for words, row in results.rows(speaker, outcome):
+    for words, row in results.source_rows(speaker, outcome):
         at = canvas.words.index(words) + 1
         assert canvas.words[at : at + seats] == [number(amount) for amount in reversed(row)]
         assert row != tuple(reversed(row))

@@ -10,7 +10,7 @@ from games.signorie import TITLE
 from games.signorie.model import components as c
 from games.signorie.model.state import BoardRow
 from render.kit import Box, Canvas
-from render.kit.painting.changes import common
+from render.kit.painting.joined_boxes import common
 from render.kit.painting.paint import Sprite, TextMark
 from render.plates import NAMES
 from render.signorie import table

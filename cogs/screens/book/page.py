@@ -88,8 +88,8 @@ class Book:
             "title": escape(self.speaker.say("title-name")),
             "names": escape(", ".join(self.table.names)),
             "players": "".join(
-                f"<li>{sign.mark} {sign.letter} {escape(name)}</li>"
-                for sign, name in zip(SEAT_SIGNS, self.table.names, strict=False)
+                f"<li>{sign.mark} {letter} {escape(name)}</li>"
+                for letter, sign, name in zip(SEAT_LETTERS, SEAT_SIGNS, self.table.names, strict=False)
             ),
             "about": " ".join(self._about(turns, every)),
             "width": str(film.WIDTH),
@@ -173,9 +173,9 @@ class Book:
         rows = "".join(
             f'<tr><th scope="row">{escape(words)}</th>'
             + "".join(f"<td>{numbers.number(row[seat])}</td>" for seat in order)
-            for words, row in results.rows(self.speaker, result)
+            for words, row in results.source_rows(self.speaker, result)
         )
-        standings = "".join(f"<li>{_plain(line)}</li>" for line in results.standings(self.speaker, result))
+        standings = "".join(f"<li>{_plain(line)}</li>" for line in results.place_lines(self.speaker, result))
         return (
             f'<section aria-labelledby="result"><h2 id="result">{self._say("result-title")}</h2>'
             f"<ol>{standings}</ol><table><thead><tr><td></td>{names}</thead><tbody>{rows}</table>"

@@ -109,7 +109,7 @@ class Board:
             for cell in band.cols(*[1] * line):
                 self.canvas.sprite("jester", cell.cx, cell.cy, min(size, cell.w))
 
-    def halo(self, cells: Cells) -> None:
+    def highlight(self, cells: Cells) -> None:
         """What the last turn laid."""
         corners = self.corners(cells)
         self.canvas.line([*corners, corners[0]], "paper", self.line + 7)

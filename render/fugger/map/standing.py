@@ -75,7 +75,7 @@ def _all_cubes(scene: Scene, found: Sequence[tuple[str, Box]], sizes: Sizes) -> 
         for number, seat in enumerate(holders, 1):
             at = scene.canvas.seat(seat, box.x + 5 + number * size + size // 2, box.cy, size - 3)
             if (seat, region) in scene.changes.regions:
-                scene.canvas.halo(at, size // 2)
+                scene.canvas.highlight(at, size // 2)
 
 
 def _crowd(scene: Scene, crowd: Crowd, sizes: Sizes) -> None:
@@ -103,7 +103,7 @@ def _figure(scene: Scene, figure: MerchantGroup, fresh: bool, x: int, y: int, si
     canvas, size = scene.canvas, sizes.figure
     at = canvas.seat(figure.seat, x, y, size)
     if fresh:
-        canvas.halo(at.pad(2), size // 2)
+        canvas.highlight(at.pad(2), size // 2)
     load = [good for good, count in zip(c.GOODS, figure.goods, strict=True) for _ in range(count)]
     step, top = sizes.pip + 1, at.bottom - UNDER
     for line in range(ceil(len(load) / PIPS)):
@@ -146,7 +146,7 @@ def _tag(scene: Scene, tag: Tag, new: bool, sizes: Sizes) -> None:
     """A pin; on a large map with how many rounds are left, what the deal takes or brings at which price."""
     canvas, box = scene.canvas, tag.box
     if new:
-        canvas.halo(box, 12)
+        canvas.highlight(box, 12)
     if not tag.lots:
         pin(scene, tag.deal, box.cx, box.bottom - sizes.tag // 2, sizes.tag)
         return

@@ -84,7 +84,7 @@ def _barrels(scene: Scene, goal: d.Barrel, box: Box) -> None:
         seat = owners[size]
         at = canvas.seat(seat, cell.cx, y, tall - 10)
         if (seat, goal.id) in scene.changes.barrels:
-            canvas.halo(at, 12)
+            canvas.highlight(at, 12)
 
 
 def _ready(scene: Scene, ready: Sequence[int], box: Box) -> None:

@@ -93,7 +93,7 @@ def track(scene: Scene, box: Box, badges: Mapping[str, Sequence[str]] | None = N
         else:
             _put_space(scene, space, cell(box, c.INDEX[space.id]), space.id in reach)
     for name in sorted(scene.changes.spaces):
-        scene.canvas.halo(cell(box, c.INDEX[name]), 12)
+        scene.canvas.highlight(cell(box, c.INDEX[name]), 12)
     for name, labels in (badges or {}).items():
         place = cell(box, c.INDEX[name])
         scene.canvas.ring(place.pad(-3), "accent", 6, 14)

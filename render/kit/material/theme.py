@@ -9,10 +9,9 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from games.core import SEAT_LETTERS
 from render.kit.material.colour import RGB, contrast, distance, hexed, rgb
 from words import SEAT_SIGNS
-
-SEAT_LETTERS = "".join(sign.letter for sign in SEAT_SIGNS)
 
 
 def seat_role(seat: int) -> str:

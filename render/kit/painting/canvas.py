@@ -18,12 +18,10 @@ from math import ceil
 
 from PIL import Image
 
-import render.kit.material.marks
-import render.kit.material.pieces  # noqa: F401  (both register the shared sprites)
 from render.kit.material import fonts, sprites
 from render.kit.material.box import Box, Pixels, Rim
-from render.kit.material.marks import seat_sprite
 from render.kit.material.sketch import Sketch
+from render.kit.material.symbols import seat_sprite
 from render.kit.material.theme import Theme
 from render.kit.painting import paint
 from render.kit.painting.maker import Align, PlacedGroup, TextStyle, Valign, maker
@@ -139,7 +137,7 @@ class Canvas:
         """The outline of a box, inside it."""
         self.items.append(self._make.ring(self._there(box), colour, line, radius))
 
-    def halo(self, box: Box, radius: int = RADIUS) -> None:
+    def highlight(self, box: Box, radius: int = RADIUS) -> None:
         """Marks what the last turn changed: a ring of the accent around the box, with a pale gap between."""
         self.ring(box.pad(-4), "paper", 4, radius + 4)
         self.ring(box.pad(-9), "accent", 6, radius + 9)

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit.material.box import Box
-from render.kit.painting import changes, png
+from render.kit.painting import joined_boxes, png
 from render.kit.painting.canvas import Canvas
 from render.kit.painting.item_numbers import item_number, row_of
 from render.kit.painting.maker import PlacedGroup, Touching
@@ -208,7 +208,7 @@ def _draw(
     """Neighbouring strips, drawn where one of them differs from before."""
     top, bottom, width = pieces[0].top, pieces[-1].bottom, canvas.width
     whole = Box(0, top, width, bottom - top)
-    changed = changes.joined(_changed(pieces, before, whole))
+    changed = joined_boxes.joined(_changed(pieces, before, whole))
     drawn = [(box, indices(canvas.region(box), canvas.theme)) for box in changed]
     strips: list[Strip] = []
     for piece, kept in zip(pieces, before, strict=True):
@@ -240,7 +240,7 @@ def _changed(pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], who
             down = 0 if row == EVERYWHERE else piece.top - row
             marks[id(mark), down] = mark, down
     boxes += [box.move(0, down) for mark, down in marks.values() for box in covered(mark)]
-    return [shown for box in boxes if (shown := changes.common(box, whole)) is not None]
+    return [shown for box in boxes if (shown := joined_boxes.common(box, whole)) is not None]
 
 
 def _differing(kept: KeptStrip, piece: StripJob) -> list[tuple[ItemId, Mark]] | None:

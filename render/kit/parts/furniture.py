@@ -10,7 +10,7 @@ from typing import NamedTuple
 from games.core import SeatScore
 from render.kit.material import fonts, text
 from render.kit.material.box import Box
-from render.kit.material.colour import mix
+from render.kit.material.colour import hexed, mix
 from render.kit.material.sprites import design, find
 from render.kit.material.theme import Theme
 from render.kit.painting.canvas import Canvas
@@ -74,7 +74,7 @@ def pale(theme: Theme, name: str, ground: str = "table") -> tuple[str, ...]:
 @lru_cache(maxsize=2048)
 def paled(theme: Theme, role: str, ground: str = "table", share: float = PALE) -> str:
     """A colour mixed mostly with the ground, as `#RRGGBB`."""
-    return "#{:02X}{:02X}{:02X}".format(*mix(theme.colour(role), theme.colour(ground), share))
+    return hexed(mix(theme.colour(role), theme.colour(ground), share))
 
 
 class AwaitedSizes(NamedTuple):

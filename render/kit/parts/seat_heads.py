@@ -87,7 +87,7 @@ def seat_head(
     canvas = scene.canvas
     at = canvas.seat(seat, box.x + 27, box.cy, 54)
     if now:
-        canvas.halo(at, 27)
+        canvas.highlight(at, 27)
     left = box.x + 62
     for sign in signs:
         wide, _ = canvas.measure(sign, 36)

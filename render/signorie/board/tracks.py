@@ -180,7 +180,7 @@ def _fitted(groups: Sequence[_Group], box: Box) -> tuple[int, list[Sequence[_Gro
 def _ground(scene: Scene, box: Box, above: Box) -> None:
     scene.canvas.panel(box)
     if scene.changes.order:
-        scene.canvas.halo(above.pad(8))
+        scene.canvas.highlight(above.pad(8))
 
 
 def _order(scene: Scene, box: Box) -> None:
@@ -233,4 +233,4 @@ def _discs(scene: Scene, seats: Sequence[int], box: Box) -> None:
     for level, seat in enumerate(seats):
         at = scene.canvas.seat(seat, box.cx, box.bottom - 2 - size // 2 - size * level, size)
         if seat in scene.changes.discs:
-            scene.canvas.halo(at, size // 2)
+            scene.canvas.highlight(at, size // 2)

@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 from PIL import Image
 
+from games.core import SEAT_LETTERS
 from render.florence.theme import THEME as FLORENCE
 from render.kit import Box, Canvas, Theme
 from render.kit.material import sprites
 from render.kit.material.colour import contrast, distance, rgb
-from render.kit.material.theme import SEAT_LETTERS, SEATS, coinciding, colours
+from render.kit.material.theme import SEATS, coinciding, colours
 from render.kit.painting import palette
 from render.kit.painting.canvas import OUTLINE
 from render.titles import THEMES

@@ -14,7 +14,7 @@ from render.florence.theme import THEME as FLORENCE
 from render.heaven_ale.theme import THEME as HEAVEN_ALE
 from render.kit import Box, Canvas, StripCache
 from render.kit.material.sprites import names
-from render.kit.painting import changes
+from render.kit.painting import joined_boxes
 from render.kit.painting.paint import covered
 from render.kit.painting.palette import indexed, palette
 from render.kit.painting.png import STRIP, encode
@@ -34,7 +34,7 @@ def draw(scene: list[tuple[int, int, int, int, str]]) -> Canvas:
         if kind == 0:
             canvas.panel(box, role)
         elif kind == 1:
-            canvas.halo(box)
+            canvas.highlight(box)
         elif kind == 2:
             canvas.label(box, f"匠 {size}", 28, colour=role)
         elif kind == 3:
@@ -170,15 +170,15 @@ BOX = st.builds(Box, AT, AT, st.integers(1, 300), st.integers(1, 300))
 
 @given(st.lists(BOX, max_size=12))
 def test_boxes_that_are_joined_still_cover_every_one(boxes: list[Box]) -> None:
-    joined = changes.joined(boxes)
+    joined = joined_boxes.joined(boxes)
     assert len(joined) <= len(boxes)
     for box in boxes:
-        assert any(changes.common(box, one) == box for one in joined)
+        assert any(joined_boxes.common(box, one) == box for one in joined)
 
 
 def test_boxes_far_apart_stay_apart_and_neighbours_are_one() -> None:
     near, beside, far = Box(0, 0, 100, 100), Box(100, 0, 50, 100), Box(1000, 1000, 90, 90)
-    assert set(changes.joined([near, beside, far])) == {Box(0, 0, 150, 100), far}
+    assert set(joined_boxes.joined([near, beside, far])) == {Box(0, 0, 150, 100), far}
 
 
 def test_rows_that_come_again_are_the_same_strip_and_are_kept_up_to_a_limit() -> None:

@@ -30,7 +30,7 @@ POINTS = Symbols("stone")
 
 
 def table(view: Skeleton, recent: Sequence[Any], speaker: Speaker) -> Canvas:
-    """The whole table; what the events in `recent` changed has a halo."""
+    """The whole table; what the events in `recent` changed is highlighted."""
     page = Page(HEAD, (PILE,), PANEL, len(view.hands))
     canvas = Canvas(THEME, page.height)
     scene = Scene(canvas, view, speaker, recent)
@@ -70,7 +70,7 @@ def _panel(scene: TableScene, seat: int, box: Box) -> None:
     canvas, view = scene.canvas, scene.view
     canvas.panel(box)
     if any(getattr(event, "seat", None) == seat for event in scene.changes):
-        canvas.halo(box)
+        canvas.highlight(box)
     head, cards = box.pad(14, 8).rows(62, 1, gap=4)
     seat_head(scene, head, seat, now=seat in scene.waiting(), symbols=POINTS)
     counted(canvas, "card_back", cards, str(len(view.hands[seat])), 44, 34)

@@ -1,4 +1,4 @@
-"""The changed parts of a picture: boxes, joined where one drawing costs less than two."""
+"""Boxes of a picture, joined where one drawing costs less than two."""
 
 from __future__ import annotations
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from games.core import SEAT_LETTERS
 from render.kit.material.sprites import Pen, Point, regular, sprite
-from render.kit.material.theme import SEAT_LETTERS, seat_role
+from render.kit.material.theme import seat_role
 
 # Per seat: the corners of its shape (none for a disc), where its letter stands, how large, in what.
 _SHAPES: Sequence[tuple[list[Point], float, float, str]] = (
