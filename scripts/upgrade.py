@@ -132,13 +132,17 @@ class Compose:
 
 def upgrade(checkout: Checkout, service: Service) -> str:
     """Upgrade to the newest commit of the branch. Returns a sentence. Raises NotDone; then the old version
-    runs, if it did before."""
+    runs, if it did before, unless the text says otherwise."""
     if checkout.git("status", "--porcelain", "--untracked-files=no"):
         raise NotDone("Files of Loggia have been changed here: commit or undo that first (git status).")
     checkout.git("fetch", "--quiet")
     old, new = checkout.git("rev-parse", "HEAD"), checkout.git("rev-parse", "@{upstream}")
     if old == new:
         return "This is the newest version already."
+    if checkout.git("merge-base", old, new) != old:
+        raise NotDone(
+            "Loggia has commits here that the newest version lacks: git log @{upstream}.. lists them."
+        )
     folder, made = Path(service.database).parent, f"{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}"
     before = Before(old, str(folder / f"before-{made}-{new[:8]}.sqlite3"))
     service.stop()
@@ -153,7 +157,13 @@ def upgrade(checkout: Checkout, service: Service) -> str:
         service.install()
         service.start()
     except NotDone as error:
-        go_back(checkout, service, before)
+        try:
+            go_back(checkout, service, before)
+        except NotDone as another:
+            raise NotDone(
+                f"The new version did not start, nor the old one again. {error}\n{another}\n"
+                "When that is mended: make downgrade."
+            ) from error
         raise NotDone(f"The new version did not start, and the old one runs again. {error}") from error
     return f"Upgraded from {old[:8]} to {new[:8]}. The backup is {before.backup}; back: make downgrade."
 

@@ -132,6 +132,18 @@ def test_a_version_that_does_not_start_makes_way_for_the_old_one(
     assert host.run("--back") == 1 and "No upgrade is noted" in capsys.readouterr().err
 
 
+def test_if_the_old_one_does_not_start_again_both_reasons_are_told(
+    host: Host, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host.new_version()
+    (host.root / "broken").touch()
+    assert host.run() == 1 and host.version == "old"
+    told = capsys.readouterr().err
+    assert told.count("it does not start") == 2 and "make downgrade" in told
+    (host.root / "broken").unlink()
+    assert host.run("--back") == 0 and asyncio.run(lobbies(host.database)) == 1
+
+
 def test_without_a_good_backup_nothing_is_upgraded(host: Host, capsys: pytest.CaptureFixture[str]) -> None:
     host.new_version()
     host.database.write_bytes(b"damaged")
@@ -140,14 +152,16 @@ def test_without_a_good_backup_nothing_is_upgraded(host: Host, capsys: pytest.Ca
     assert host.said() == ["systemctl stop loggia", "systemctl start loggia"]
 
 
-def test_changed_files_and_no_news_leave_the_bot_running(
+def test_changed_files_own_commits_and_no_news_leave_the_bot_running(
     host: Host, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert host.run() == 0 and "newest version already" in capsys.readouterr().out
     host.new_version()
     (host.root / "version").write_text("mine\n")
     assert host.run() == 1 and "have been changed here" in capsys.readouterr().err
-    assert host.said() == []
+    host.git(host.root, "commit", "--quiet", "--all", "--message", "mine")
+    assert host.run() == 1 and "commits here" in capsys.readouterr().err
+    assert host.said() == [] and not list(host.data.glob("before-*"))
 
 
 def test_in_a_container_it_is_the_same(host: Host) -> None:
