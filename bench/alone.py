@@ -22,7 +22,7 @@ from bench.beside import beside_argument, roots
 from bench.kit.rows import BenchRow, Figure
 from kit.own_postgresql import OwnServer, binaries
 from sandbox import SandboxClient
-from soak.processes import SoakBotProcess, sandbox_of_its_own
+from soak.processes import BotUnderTest, sandbox_of_its_own
 
 OTHERS = (
     "asyncpg",
@@ -132,7 +132,7 @@ async def _weighed(home: Path, kind: BotKind) -> Weighed:
     said = home / "loaded"
     async with AsyncExitStack() as stack:
         world = await stack.enter_async_context(sandbox_of_its_own(SandboxClient))
-        bot = SoakBotProcess(world, home, kind.root / kind.script, root=kind.root, command=kind.command)
+        bot = BotUnderTest(world, home, kind.root / kind.script, root=kind.root, command=kind.command)
         bot.environment = {"LOGGIA_LOADED": str(said), **kind.more}
         began = time.monotonic()
         await stack.enter_async_context(bot)

@@ -23,14 +23,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.beside import Measured, beside_argument, roots
-from bench.beside.playing import seats_of
 from bench.kit import clicking
 from bench.kit.clicking import PATIENCE
 from bench.kit.rows import DISCORD_WAITS, BenchRow, Figure, percentile
 from games.core import Title
-from kit.title_options import option_argument, options_given, title_argument, with_words
-from soak.acting import PEOPLE, READER
-from soak.processes import ROOT, SoakBotProcess, sandbox_of_its_own
+from kit.title_options import option_argument, options_given, seats_near, title_argument, with_words
+from soak.processes import ROOT, BotUnderTest, sandbox_of_its_own
+from soak.sitting import PEOPLE, READER
 
 ACKNOWLEDGED = {at: Figure(f"click to acknowledged, p{at}", "ms") for at in (50, 99)}
 POSTED = {at: Figure(f"click to post sent, p{at}", "ms") for at in (50, 99)}
@@ -92,7 +91,7 @@ def _home(folder: Path, name: str) -> Path:
 # Clicks
 
 
-class Both:
+class FloorAndOther:
     """The bot that does nothing and the bot of another worktree: one is clicked after the other. `before`:
     what came of the clicks on the latter."""
 
@@ -115,14 +114,14 @@ async def _clicks(
     """Milliseconds from a click to its acknowledgement, and to the post of the turn it confirmed."""
     async with AsyncExitStack() as stack:
         ours, floor = await _world(stack), await _world(stack)
-        bot = await stack.enter_async_context(SoakBotProcess(ours, _home(folder, "ours")))
-        bare = SoakBotProcess(floor, _home(folder, "floor"), FLOOR, command="floor")
+        bot = await stack.enter_async_context(BotUnderTest(ours, _home(folder, "ours")))
+        bare = BotUnderTest(floor, _home(folder, "floor"), FLOOR, command="floor")
         await stack.enter_async_context(bare)
         await ours.add_user(READER)
         nothing = await clicking.Floor.begin(floor)
         told = title.id, json.dumps(dict(options)), str(_home(folder, "before"))
         beside = [stack.enter_context(Measured(root, "clicks", *told)) for root in worktrees[1:]]
-        both = [Both(nothing, other) for other in beside]
+        both = [FloorAndOther(nothing, other) for other in beside]
         mine, least = await clicking.play(title, options, bot, both[0] if both else nothing, CLICKS)
         before = [one.before for one in both]
     rows, about = [], with_words(title, options)
@@ -159,10 +158,10 @@ async def _lateness(title: Title, folder: Path, root: Path) -> tuple[float, floa
     async with AsyncExitStack() as stack:
         world = await _world(stack)
         script = root / "bench" / "bots" / "probe.py"
-        bot = SoakBotProcess(world, folder, script, root=root, LOGGIA_PROBE=str(probe))
+        bot = BotUnderTest(world, folder, script, root=root, LOGGIA_PROBE=str(probe))
         channels = [await world.add_channel(f"drawn-{number}") for number in range(DRAWN)]
         users = {user.name.casefold(): user.id for user in await world.users()}
-        holders = [users[name.casefold()] for name in PEOPLE[: seats_of(title)]]
+        holders = [users[name.casefold()] for name in PEOPLE[: seats_near(title)]]
         await _filled(root, title, bot.database, channels, holders, owed=True)
         await stack.enter_async_context(bot)
         outbox = clicking.Outbox(bot.database)
@@ -224,7 +223,7 @@ async def _held(title: Title, folder: Path, root: Path) -> _Held:
     """The memory of a process with a worktree's code."""
     database = folder / "loggia.sqlite3"
     size = await _filled(
-        root, title, database, range(1, LOADED + 1), range(1, seats_of(title) + 1), owed=False
+        root, title, database, range(1, LOADED + 1), range(1, seats_near(title) + 1), owed=False
     )
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bench.bots.memory", str(database)),

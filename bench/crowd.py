@@ -21,7 +21,7 @@ from kit.title_options import title_argument
 from sandbox import MessageView, SandboxClient
 from sandbox.rules.errors import ClientRefused
 from soak.buttons import your_move
-from soak.processes import SoakBotProcess, sandbox_of_its_own
+from soak.processes import BotUnderTest, sandbox_of_its_own
 
 ACKNOWLEDGED_P50 = Figure("others' click to acknowledged, p50", "ms")
 ACKNOWLEDGED_P99 = Figure("others' click to acknowledged, p99", "ms", most=500.0)
@@ -68,7 +68,7 @@ def to_a_person(rows: Sequence[BenchRow]) -> str:
 async def _measure(title: str, folder: Path) -> list[BenchRow]:
     async with AsyncExitStack() as stack:
         world = await stack.enter_async_context(sandbox_of_its_own(SandboxClient))
-        bot = await stack.enter_async_context(SoakBotProcess(world, folder))
+        bot = await stack.enter_async_context(BotUnderTest(world, folder))
         for name in (ONE, *OTHERS[0], *OTHERS[1]):
             await world.add_user(name)
         posts = [await _table(world, number, people, title) for number, people in enumerate(OTHERS)]
@@ -105,7 +105,7 @@ async def _others(
     world: SandboxClient,
     posts: Sequence[MessageView],
     until: "asyncio.Task[None]",
-    bot: SoakBotProcess | None = None,
+    bot: BotUnderTest | None = None,
 ) -> tuple[list[float], list[int]]:
     """Milliseconds from each act of the others to its acknowledgement, until a task is done; and the bot's
     memory meanwhile."""

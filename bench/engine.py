@@ -25,10 +25,10 @@ from operator import truediv
 from catanatron import Color, Game, RandomPlayer
 
 from bench.beside import Measured, beside_argument, in_turns, roots
-from bench.beside.playing import Speed, seats_of
+from bench.beside.playing import Speed
 from bench.kit.rows import BenchRow, Figure
 from games.core import Title
-from kit.title_options import option_argument, options_given, title_argument, with_words
+from kit.title_options import option_argument, options_given, seats_near, title_argument, with_words
 
 PLAYOUTS = Figure("playouts of a Master as at a table", "answers/s", digits=0)
 CHECKED_PLAY = Figure("checked play, catanatron as floor", "answers/s", digits=0)
@@ -50,10 +50,8 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
     """Measure answers a second."""
     title, options = given.title, options_given(given)
     with ExitStack() as stack:
-        measured = [
-            stack.enter_context(Measured(root, "playing", title.id, json.dumps(options)))
-            for root in roots(given.beside)
-        ]
+        words = title.id, str(seats_near(title)), json.dumps(options)
+        measured = [stack.enter_context(Measured(root, "playing", *words)) for root in roots(given.beside)]
         return [*_playouts(title, options, measured), _checked(title, options, measured)]
 
 
@@ -92,7 +90,7 @@ def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Measured
 
 
 def _table(title: Title, words: Mapping[str, str]) -> str:
-    return f"{with_words(title, words)}, {seats_of(title)} players"
+    return f"{with_words(title, words)}, {seats_near(title)} players"
 
 
 def _speed(found: Speed) -> float:

@@ -38,7 +38,7 @@ from games.manager.storage.outbox_items import MentionLater
 from kit.own_postgresql import OwnServer
 from kit.title_options import title_argument
 from sandbox import SandboxClient
-from soak.processes import SandboxProcess, SoakBotProcess
+from soak.processes import BotUnderTest, SandboxProcess
 
 MOVES = Figure("acknowledged", "moves a second")
 MISSED = Figure("never acknowledged within 3 s", "moves")
@@ -156,7 +156,7 @@ class FleetBench:
             for place in (str(self.folder / "loggia.sqlite3"), template):
                 self.moves = await fill(place, self.title, channels, people, known)
             rng.shuffle(self.moves)
-            alone = SoakBotProcess(self.world, self.folder)
+            alone = BotUnderTest(self.world, self.folder)
             found = {FLOOR: await self._run([alone], str(alone.database))}
             for count in counts:
                 name = f"{count} process{'es' if count > 1 else ''} on PostgreSQL"
@@ -171,7 +171,7 @@ class FleetBench:
             home.mkdir()
             more: dict[str, Any] = {"LOGGIA_SHARDS": f"{number}/{count}"} if count > 1 else {}
             shard = (number, count) if count > 1 else None
-            fleet.append(SoakBotProcess(self.world, home, shard=shard, LOGGIA_DB=place, **more))
+            fleet.append(BotUnderTest(self.world, home, shard=shard, LOGGIA_DB=place, **more))
         await self.world.set_gateway(shards=count, max_concurrency=count)
         return await self._run(fleet, place)
 
@@ -205,7 +205,7 @@ class FleetBench:
 
     # The moves
 
-    async def _run(self, fleet: Sequence[SoakBotProcess], place: str) -> Run:
+    async def _run(self, fleet: Sequence[BotUnderTest], place: str) -> Run:
         async with AsyncExitStack() as stack:
             await asyncio.gather(*(stack.enter_async_context(bot) for bot in fleet))
             store = await stack.enter_async_context(await open_store(place))

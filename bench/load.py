@@ -205,7 +205,7 @@ class _Load:
     """Clicks on random tables at their planned times, whether the earlier ones are answered or not."""
 
     def __init__(self, services: Services, rng: random.Random) -> None:
-        self._tables = services
+        self._services = services
         self._rng = rng
         self._times: list[float] = []
         self._missed = 0
@@ -250,14 +250,14 @@ class _Load:
 
     async def _click(self, due: float) -> None:
         """One answer, or the confirmation of a turn. `due`: its planned time."""
-        table = await self._tables.get(self._rng.randint(1, TABLES))
+        table = await self._services.get(self._rng.randint(1, TABLES))
         assert table is not None
         self._clicks += 1
         click = RequestContext(10**15 + self._clicks)
         if table.game.over:
             return
         try:
-            after = (await clicked(self._tables, table, self._rng, click)).table
+            after = (await clicked(self._services, table, self._rng, click)).table
             self._composing += composing(after) - composing(table)
         except (Refusal, StaleClick):
             self._missed += 1  # two clicks at one table: the second is told so
@@ -266,7 +266,7 @@ class _Load:
 
     async def _deliver(self) -> None:
         """The queries of delivery, without the posts themselves."""
-        store = self._tables.repository.store
+        store = self._services.repository.store
         while True:
             found, _ = await store.take(now(), now() + LEASE, 100, "loggia")
             for one in found:

@@ -15,7 +15,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bench.beside.playing import seats_of
 from bench.due import tick
 from bench.kit.rows import BenchRow, Figure, percentile
 from games.computer import Effort, Level, SeatView
@@ -23,7 +22,7 @@ from games.computer.thinker import Thinker
 from games.core import Title, engine
 from games.core.chance import Secret
 from kit.memory import memory_of
-from kit.title_options import options_for, title_argument
+from kit.title_options import options_for, seats_near, title_argument
 
 TABLES, SEATS, SECONDS = 3, 3, 20.0
 """Number of tables where computers think, of their seats, and of seconds."""
@@ -96,7 +95,7 @@ async def _while(lateness: list[float], doing: Any) -> None:
 
 def _game(title: Title, number: int) -> Any:
     chance = Secret(b"thinking" + bytes([number]))
-    seats = seats_of(title, SEATS)
+    seats = seats_near(title, SEATS)
     return engine.start(title, seats, options_for(title, seats), chance).game
 
 
@@ -118,7 +117,7 @@ async def _table(
 async def _answer(thinker: Thinker, title: Title, game: Any, level: Level, effort: Effort) -> Any:
     seat = engine.waits_for(game)[0]
     view = title.view(game, seat)
-    return seat, await thinker.think(SeatView(title, view, seats_of(title, SEATS), seat), level, effort)
+    return seat, await thinker.think(SeatView(title, view, seats_near(title, SEATS), seat), level, effort)
 
 
 async def _at_once(thinker: Thinker, title: Title, level: Level) -> tuple[list[int], list[float]]:

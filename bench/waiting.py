@@ -27,11 +27,11 @@ from games.titles import TITLES
 from kit.simulated import now
 from kit.title_options import title_argument
 from sandbox import SandboxClient
-from soak.acting import READER, Sitting
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
-from soak.processes import SoakBotProcess, sandbox_of_its_own
+from soak.processes import BotUnderTest, sandbox_of_its_own
+from soak.sitting import READER, Sitting
 
 WAITS = Figure("waits", "", digits=0)
 SEALED = Figure("waits on sealed questions", "", digits=0)
@@ -120,7 +120,7 @@ async def _measure(title: Title, masters: int, folder: Path) -> tuple[Waits, boo
     end = time.monotonic() + WITHIN
     async with AsyncExitStack() as stack:
         world = await stack.enter_async_context(sandbox_of_its_own(SandboxClient))
-        bot = SoakBotProcess(world, folder)
+        bot = BotUnderTest(world, folder)
         table_id = await _table(world, bot.database, title, masters)
         await stack.enter_async_context(bot)
         await world.add_user(READER)

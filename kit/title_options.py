@@ -14,9 +14,7 @@ NO_OPTIONS: Mapping[str, str] = {}
 
 def title_argument(parser: argparse.ArgumentParser) -> None:
     """Let the command line name a title: `given.title`."""
-    parser.add_argument(
-        "--title", type=_title, default="florence", metavar="TITLE", help="the title to measure with"
-    )
+    parser.add_argument("--title", type=_title, default="florence", metavar="TITLE", help="the title to play")
 
 
 def option_argument(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +25,7 @@ def option_argument(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="measure with this option of the title, and all others as they are (again for more)",
+        help="play with this option of the title, and all others as they are (again for more)",
     )
 
 
@@ -77,6 +75,11 @@ def fewest(title: Title) -> list[int]:
     """Minimum numbers of seats: with the default options, and with a variant for fewer if it has one."""
     by_default = min(title.playable())
     return sorted({by_default, next(n for n in title.seats if can_start(title, n))})
+
+
+def seats_near(title: Title, wanted: int = 4) -> int:
+    """The number of players of a title that is nearest to this one."""
+    return min(title.seats, key=lambda seats: abs(seats - wanted))
 
 
 def can_start(title: Title, seats: int) -> bool:

@@ -33,12 +33,12 @@ from games.florence.model.state import FlorenceOptions
 from games.manager.model.table import Table
 from games.manager.model.unstored import unstored_table
 from games.manager.storage.outbox_items import Hand
+from kit.browser import chromium
 from render.florence.plates import at, chosen
 from render.icons import ICONS, emoji_name, png
 from render.plates import first, moments
 from sandbox.model import Emoji, World
 from sandbox.seed import seeded_world
-from scripts.kit.browser import chromium
 from soak.bot_in_process import BotInProcess, bot_in_process
 from soak.taps import opened
 from words import LANGUAGES, Language, say

@@ -22,14 +22,13 @@ from kit.own_postgresql import OwnServer
 from sandbox import SandboxClient
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
-from soak.processes import SoakBotProcess
+from soak.processes import PATIENCE, BotUnderTest
 
 R = TypeVar("R")
 
 DATABASE = 5
 """Of each group of this many kills, the second hits the database."""
 
-PATIENCE = 180.0
 STORE_AWAY = (
     "the store failed",
     "the database failed",
@@ -75,7 +74,7 @@ class ServerLedger(Ledger):
 
 
 class Fleet:
-    """The processes and the database they share. It has the interface of one `SoakBotProcess`."""
+    """The processes and the database they share. It has the interface of one `BotUnderTest`."""
 
     def __init__(self, world: SandboxClient, folder: Path, processes: int, rng: random.Random) -> None:
         self.world = world
@@ -90,9 +89,9 @@ class Fleet:
 
         self._folder = folder
         self._count = processes
-        self.bots: list[SoakBotProcess] = []
+        self.bots: list[BotUnderTest] = []
         self.address = ""
-        self._down: SoakBotProcess | None = None
+        self._down: BotUnderTest | None = None
 
     async def __aenter__(self) -> Self:
         self._stack.enter_context(self.server)
@@ -100,7 +99,7 @@ class Fleet:
         for number in range(self._count):
             place = self._folder / f"bot{number}"
             place.mkdir(exist_ok=True)
-            bot = SoakBotProcess(
+            bot = BotUnderTest(
                 *(self.world, place),
                 shard=(number, self._count),
                 LOGGIA_DB=self.address,

@@ -6,11 +6,11 @@ from typing import Any
 
 from db import Logged
 from games.core import Title
-from soak.acting import Sitting, Stuck
 from soak.lobby import Lobby
 from soak.players.in_advance import RandomClicks
 from soak.players.noise import Noise
 from soak.players.player import Player
+from soak.sitting import Sitting, Stuck
 from soak.watch import Watch
 
 NOISE, IN_ADVANCE = 0.22, 0.04

@@ -9,9 +9,10 @@ from cogs.screens import ids
 from games.core import Title
 from games.manager.model.table_settings import SETTING_VALUES
 from sandbox import ActResult, MessageView
-from soak.acting import PATIENCE, READER, SPECTATOR, Sitting, Stuck, Unsure
 from soak.buttons import button_ids
+from soak.processes import PATIENCE
 from soak.random_length import usual_length
+from soak.sitting import READER, SPECTATOR, Sitting, Stuck, Unsure
 from words import say
 
 TRIES = 30

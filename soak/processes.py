@@ -1,4 +1,4 @@
-"""The processes of a soak: the sandbox, and the bot that is killed and restarted."""
+"""The processes that soaks and benches start: the sandbox, and the bot, which is killed and restarted."""
 
 import asyncio
 import os
@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 STARTING = 300.0
 """Seconds a process may take to be ready on a busy machine."""
 
-ENDING = 180.0
-"""Seconds a process may take to stop."""
+PATIENCE = 180.0
+"""Seconds to wait for something that must happen."""
 
 STARTED_LATE = re.compile(
     r"^Traceback \(most recent call last\):\n  File \"<string>\", line 1, in <module>\n"
@@ -78,8 +78,8 @@ async def sandbox_of_its_own(kind: type[Client]) -> AsyncIterator[Client]:
         yield world
 
 
-class SoakBotProcess:
-    """`async with SoakBotProcess(world, folder) as bot:` the unmodified bot on a sandbox, with its own
+class BotUnderTest:
+    """`async with BotUnderTest(world, folder) as bot:` the unmodified bot on a sandbox, with its own
     database and log file."""
 
     def __init__(
@@ -180,13 +180,13 @@ class SoakBotProcess:
         assert self._process is not None
         self._process.send_signal(how)
         try:
-            async with asyncio.timeout(ENDING):
+            async with asyncio.timeout(PATIENCE):
                 await self._process.wait()
         except TimeoutError:
             self._process.kill()
             await self._process.wait()
             said = self.log.read_text(errors="replace")[-3000:]
-            raise RuntimeError(f"the bot did not end within {ENDING:.0f} s of {how.name}:\n{said}") from None
+            raise RuntimeError(f"the bot goes on {PATIENCE:.0f} s after {how.name}:\n{said}") from None
 
     def new_lines(self) -> list[str]:
         """Complete log lines written since the last call."""

@@ -2,9 +2,10 @@
 
     python -m soak florence --players 4 --games 3 --kills 10 --seed 1
 
-The unmodified bot runs in its own process; several users act by slash commands and clicks. The bot is killed
-and restarted at random moments. The output ends with lines of figures, among them clicks by kind of move. The
-exit status is 0 only if every game was finished and nothing was lost, doubled, leaked or wrong.
+The unmodified bot runs in its own process; several users act by slash commands and clicks. Without
+`--option` they set some options of the title at random. The bot is killed and restarted at random moments.
+The output ends with lines of figures, among them clicks by kind of move. The exit status is 0 only if every
+game was finished and nothing was lost, doubled, leaked or wrong.
 
 The seed determines the users' choices but not the cards, because the bot draws its own secrets.
 """
@@ -24,15 +25,15 @@ from cogs.app.config import shard_of
 from games.core import Title
 from games.titles import TITLES
 from kit.command_line import parser_of
-from kit.title_options import options_of
+from kit.title_options import option_argument, options_of
 from sandbox import SandboxClient
-from soak.acting import PEOPLE, READER, Sitting
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.fleet import Fleet, ServerLedger
 from soak.game import GamePlay
-from soak.processes import SoakBotProcess, sandbox_of_its_own
+from soak.processes import BotUnderTest, sandbox_of_its_own
 from soak.random_length import LONGEST, usual_length
+from soak.sitting import PEOPLE, READER, Sitting
 
 CHANNELS = 6
 
@@ -87,10 +88,10 @@ class Soak:
 
     async def _opened(
         self, stack: AsyncExitStack, world: SandboxClient, tally: Tally, rng: random.Random
-    ) -> tuple[SoakBotProcess | Fleet, Ledger]:
+    ) -> tuple[BotUnderTest | Fleet, Ledger]:
         """Start the bot or the bots, and the ledger that reads their database."""
         if self.processes is None:
-            bot = await stack.enter_async_context(SoakBotProcess(world, self.folder))
+            bot = await stack.enter_async_context(BotUnderTest(world, self.folder))
             return bot, Ledger(bot.database, tally)
         fleet = await stack.enter_async_context(Fleet(world, self.folder, self.processes, rng))
         ledger = ServerLedger(fleet.address, tally)
@@ -130,7 +131,7 @@ async def _timed(game: GamePlay, number: int) -> None:
     print(f"game {number}: {took:.0f} s, so far {game.sitting.tally.line()}", file=sys.stderr)
 
 
-async def end(world: SandboxClient, bot: SoakBotProcess | Fleet, tally: Tally) -> None:
+async def end(world: SandboxClient, bot: BotUnderTest | Fleet, tally: Tally) -> None:
     """Stop the bot, and count its requests and lines of the log that should not be there."""
     for route in await world.unknown_routes():
         tally.fault("errors", f"the bot asked for {route}")
@@ -179,12 +180,7 @@ def _parser() -> argparse.ArgumentParser:
         help="what an answer may take: Discord's 3 seconds, or more on a busy machine",
     )
     parser.add_argument("--upto", type=int, help="play each game to this log entry only, not to its end")
-    parser.add_argument(
-        "--option",
-        action="append",
-        metavar="NAME=VALUE",
-        help="play with this option and all others as they are (again for more); without it, at random",
-    )
+    option_argument(parser)
     parser.add_argument("--processes", type=int, default=1, help="number of bots, each with a shard")
     parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--keep", type=Path, help="keep the database and the bot's log in this folder")
@@ -196,9 +192,9 @@ def _options(
 ) -> dict[str, str] | None:
     """The options that the command line names; None if it names none. Ends the program if a game can't be
     played to its end with them."""
-    if given.option is None:
+    options: dict[str, str] = dict(given.option)
+    if not options:
         return None
-    options = dict(text.partition("=")[::2] for text in given.option if text)
     try:
         chosen = options_of(title, options)
         refusal = title.why_not_start(players, chosen)

@@ -10,10 +10,11 @@ from cogs.support.icons import without_icons
 from games.core import Seat
 from games.manager.model.table import Table
 from sandbox import ClientRefused, MessageView
-from soak.acting import PATIENCE, READER, SAW, Sitting, Stuck
 from soak.buttons import button_ids
 from soak.checks.leaks import texts_of
 from soak.checks.pictures import Redrawn
+from soak.processes import PATIENCE
+from soak.sitting import READER, SAW, Sitting, Stuck
 from words import LANGUAGES, Speaker, language_for, say
 
 FAR_BACK = 500

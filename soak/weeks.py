@@ -27,14 +27,14 @@ from games.manager.model.durations import HOUR
 from games.titles import TITLES
 from kit.command_line import parser_of
 from sandbox import ClientRefused, MessageView
-from soak.acting import PATIENCE, PEOPLE, READER, STRANGER, Sitting, Stuck, Unsure, is_gone
 from soak.buttons import button_ids, your_move
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
 from soak.players.in_advance import RandomClicks
-from soak.processes import SoakBotProcess
+from soak.processes import PATIENCE, BotUnderTest
 from soak.run import end, world_to_play_in
+from soak.sitting import PEOPLE, READER, STRANGER, Sitting, Stuck, Unsure, is_gone
 from soak.time_lapse import due, owed, set_back
 from words import say
 
@@ -49,7 +49,7 @@ LIFE = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
 class Weeks:
     """Several tables, and everything that happens at them."""
 
-    def __init__(self, sittings: Sequence[Sitting], bot: SoakBotProcess, rng: random.Random) -> None:
+    def __init__(self, sittings: Sequence[Sitting], bot: BotUnderTest, rng: random.Random) -> None:
         self.sittings = sittings
         self.bot = bot
         self.rng = rng
@@ -277,7 +277,7 @@ async def weeks(plan: WeeksPlan, folder: Path) -> tuple[Tally, Weeks]:
         for guest in GUESTS:
             if guest not in known:
                 await world.add_user(guest)
-        bot = await stack.enter_async_context(SoakBotProcess(world, folder))
+        bot = await stack.enter_async_context(BotUnderTest(world, folder))
         ledger = Ledger(bot.database, tally)
         sittings = []
         for number in range(plan.tables):

@@ -9,15 +9,18 @@ import json
 import sys
 from contextlib import AsyncExitStack, suppress
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from games.titles import TITLES
-from soak.acting import READER
-from soak.processes import SandboxProcess, SoakBotProcess
 
-# By its name: the kit measures with the scripts of this folder, and they with the kit.
+# By their names: the kit measures with the scripts of this folder, and they with the kit.
 clicking: Any = import_module("bench.kit.clicking")
+processes: Any = import_module("soak.processes")
+# The worktree beside may be from before these had these names.
+BotUnderTest = getattr(processes, "BotUnderTest", None) or processes.SoakBotProcess
+READER = import_module("soak.sitting" if find_spec("soak.sitting") else "soak.acting").READER
 
 ENDLESS = 1_000_000
 """More clicks than anybody asks for."""
@@ -47,9 +50,9 @@ async def main(title: str, words: str, folder: str) -> None:
     """Start the bot, and click once per question."""
     asking = Asking()
     async with AsyncExitStack() as stack:
-        url = await stack.enter_async_context(SandboxProcess())
+        url = await stack.enter_async_context(processes.SandboxProcess())
         world = await stack.enter_async_context(clicking.Undisturbed(url))
-        bot = await stack.enter_async_context(SoakBotProcess(world, Path(folder)))
+        bot = await stack.enter_async_context(BotUnderTest(world, Path(folder)))
         await world.wait_for_command("table", clicking.PATIENCE)
         await world.add_user(READER)
         with suppress(Enough):

@@ -22,19 +22,11 @@ from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
 
-SEATS = 4
-"""Number of players, if the title takes as many."""
-
 ASKED = 0.2
 """Share of a game's questions that a Master is asked."""
 
 Speed = tuple[int, float]
 """Number of answers, and the seconds of a core they took."""
-
-
-def seats_of(title: Title, wanted: int = SEATS) -> int:
-    """The number of players of a title that is nearest to this one."""
-    return min(title.seats, key=lambda seats: abs(seats - wanted))
 
 
 def chooser(*fields: Any) -> Callable[..., Move]:
@@ -63,10 +55,9 @@ class Counted:
         Playout._answer = self._plain  # type: ignore[method-assign]
 
 
-def playouts(title: Title, options: Any, effort: Effort) -> Iterator[Speed]:
+def playouts(title: Title, seats: int, options: Any, effort: Effort) -> Iterator[Speed]:
     """Questions to a Master in games of Apprentices, one after another: the number of answers in its
     playouts, and the time of the whole thinking. Questions that it answers without playouts are left out."""
-    seats = seats_of(title)
     for number in count():
         rng = Random(f"{title.id} {number}")
         chance = Secret(rng.randbytes(32))
@@ -90,19 +81,19 @@ def playouts(title: Title, options: Any, effort: Effort) -> Iterator[Speed]:
             raise LookupError(f"a Master of {title.id} plays nothing out in a whole game")
 
 
-def checked(title: Title, options: Any, rng: Random, seconds: float) -> Speed:
+def checked(title: Title, seats: int, options: Any, rng: Random, seconds: float) -> Speed:
     """Play whole random games for at least this many seconds. Each answer is checked and played on a copy."""
     answers = 0
     began = time.process_time()
     while (took := time.process_time() - began) < seconds:
-        answers += game_at_random(title, options, rng)
+        answers += game_at_random(title, seats, options, rng)
     return answers, took
 
 
-def game_at_random(title: Title, options: Any, rng: Random) -> int:
+def game_at_random(title: Title, seats: int, options: Any, rng: Random) -> int:
     """Play one game. Returns the number of its answers, forced ones included."""
     chance = Secret(rng.randbytes(32))
-    game = engine.start(title, seats_of(title), options, chance).game
+    game = engine.start(title, seats, options, chance).game
     answers = 0
     while not game.over:
         played: Any = engine.play(title, game, *engine.random_answer(game, rng), chance)
@@ -111,14 +102,14 @@ def game_at_random(title: Title, options: Any, rng: Random) -> int:
     return answers
 
 
-def main(name: str, words: str) -> None:
+def main(name: str, number: str, words: str) -> None:
     """Answer each question on standard input."""
-    title = TITLES[name]
+    title, seats = TITLES[name], int(number)
     options = msgspec.convert(json.loads(words), title.options, strict=False)
-    rng, thinking = Random(1), playouts(title, options, Effort())
+    rng, thinking = Random(1), playouts(title, seats, options, Effort())
     for line in sys.stdin:
         what, *more = json.loads(line)
-        speed = next(thinking) if what == "playouts" else checked(title, options, rng, *more)
+        speed = next(thinking) if what == "playouts" else checked(title, seats, options, rng, *more)
         print(json.dumps(speed), flush=True)
 
 

@@ -14,17 +14,17 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, Self
 
-from bench.beside.playing import seats_of
 from games.core import Title
+from kit.title_options import seats_near
 from sandbox import ActResult, MessageView, SandboxClient
 from sandbox.interactions import InteractionType
-from soak.acting import PEOPLE, Sitting
 from soak.checks.leaks import Leaks
 from soak.checks.ledger import Ledger
 from soak.checks.pictures import Redrawn
 from soak.checks.tally import Tally
 from soak.game import GamePlay
-from soak.processes import SoakBotProcess
+from soak.processes import BotUnderTest
+from soak.sitting import PEOPLE, Sitting
 
 LOOK = 0.02
 """Seconds between two looks at whether all is delivered: each look costs a little itself."""
@@ -156,7 +156,7 @@ class Floor:
 
 
 async def play(
-    title: Title, options: Mapping[str, str], bot: SoakBotProcess, floor: Follower, clicks: int
+    title: Title, options: Mapping[str, str], bot: BotUnderTest, floor: Follower, clicks: int
 ) -> tuple[Clicked, Clicked]:
     """Random games by panel, with a click on the floor after each of ours. Returns the results of both."""
     world, rng, tally = bot.world, random.Random(1), Tally()
@@ -167,7 +167,7 @@ async def play(
     while len(ours.acknowledged) < clicks:
         number += 1
         ledger = Ledger(bot.database, tally)
-        sitting = _Once(world, bot, ledger, rng, f"#table-{number}", PEOPLE[: seats_of(title)])
+        sitting = _Once(world, bot, ledger, rng, f"#table-{number}", PEOPLE[: seats_near(title)])
         sitting.leaks = _Unwatched(ledger)
         game = GamePlay(sitting, title, options or None)
         game.watch.redrawn = _NotRedrawn(world, ledger)

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from bench.beside.playing import seats_of
 from bench.kit.midgames import Person, midgame, table_at
 from cogs.screens.panel.form import autocomplete, typed_values
 from db import UserChange, open_store
@@ -16,6 +15,7 @@ from games.manager.model.table import Table
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from kit.simulated import now
+from kit.title_options import seats_near
 from words import kebab, say
 
 PLAYERS = 4
@@ -47,7 +47,7 @@ class Typed(msgspec.Struct, frozen=True):
 async def positions(title: Title, rng: random.Random, scratch: Path) -> list[CrowdPosition]:
     """Positions with a tested move each, from a temporary store."""
     found: list[CrowdPosition] = []
-    people = [(seat + 1, f"P{seat}") for seat in range(seats_of(title))]
+    people = [(seat + 1, f"P{seat}") for seat in range(seats_near(title))]
     async with await open_store(scratch) as store:
         services = Services(store, TITLES, now)
         for number in range(50 * POSITIONS):

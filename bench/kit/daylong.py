@@ -49,7 +49,7 @@ class Day:
         trace: bool,
         samples: int = SAMPLES,
     ) -> None:
-        self._tables = services
+        self._services = services
         self._clock = clock
         self._rng = rng
         self._answers = answers
@@ -90,13 +90,13 @@ class Day:
 
     async def _answer(self, table_id: int) -> None:
         """One answer, with its confirmation if one is asked for."""
-        table = await self._tables.get(table_id)
+        table = await self._services.get(table_id)
         if table is None or table.game is None or table.game.over:
             return
         try:
-            after = (await clicked(self._tables, table, self._rng, self._click())).table
+            after = (await clicked(self._services, table, self._rng, self._click())).table
             if any(draft.steps for draft in after.drafts.values()):
-                await clicked(self._tables, after, self._rng, self._click())
+                await clicked(self._services, after, self._rng, self._click())
         except (Refusal, StaleClick):
             return  # somebody else's click at this table was faster
 
@@ -106,11 +106,11 @@ class Day:
 
     async def _housekeeping(self) -> None:
         """The work of delivery, deadlines and housekeeping."""
-        store, now = self._tables.repository.store, self._clock()
+        store, now = self._services.repository.store, self._clock()
         while found := (await store.take(now, now + LEASE, 200, "loggia"))[0]:
             await store.done([one.id for one in found])
         for table_id in await store.due_tables(now, 1_000):
-            await self._tables.deadlines.do_due(table_id)
+            await self._services.deadlines.do_due(table_id)
             self.struck += 1
         await store.prune(now - 14 * DAY)
 

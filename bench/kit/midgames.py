@@ -6,12 +6,13 @@ from pathlib import Path
 
 import msgspec
 
-from bench.beside.playing import seats_of
-from db import LogEntry, NewTable, OutboxItem, SeatHolder, SqliteStore, TableChange
-from games.core import Title, engine
+from db import LogEntry, NewTable, SeatHolder, SqliteStore, TableChange
+from games.core import Seat, Title, engine
 from games.core.chance import Secret, commitment
+from games.manager.storage.outbox_items import Hand, Post
 from kit.simulated import now
-from soak.acting import PEOPLE
+from kit.title_options import seats_near
+from soak.sitting import PEOPLE
 
 MOVES = (20, 90)
 """Minimum and maximum number of random moves that have been made."""
@@ -23,7 +24,7 @@ Person = tuple[int, str]
 def midgame(title: Title, rng: random.Random) -> tuple[bytes, bytes]:
     """A position in the middle of a random game, and the secret of its draws."""
     secret = rng.randbytes(32)
-    game = engine.start(title, seats_of(title), title.options(), Secret(secret)).game
+    game = engine.start(title, seats_near(title), title.options(), Secret(secret)).game
     for _ in range(rng.randint(*MOVES)):
         seat, move = engine.random_answer(game, rng)
         after = engine.play(title, game, seat, move, Secret(secret)).game
@@ -37,7 +38,7 @@ def table_at(
     title: Title, snapshot: bytes, secret: bytes, guild: int, channel: int, people: Sequence[Person]
 ) -> NewTable:
     """A running table at a position. The first of the people is its host."""
-    seats = tuple(SeatHolder(at, user, name) for at, (user, name) in enumerate(people[: seats_of(title)]))
+    seats = tuple(SeatHolder(at, user, name) for at, (user, name) in enumerate(people[: seats_near(title)]))
     return NewTable(
         guild_id=guild,
         channel_id=channel,
@@ -69,17 +70,15 @@ async def fill(
             new = table_at(title, snapshot, secret, 1, channel, people)
             table_id = await store.create(msgspec.structs.replace(new, language="ja"))
             if owed:
-                await store.commit(_step(table_id, channel, users))
+                await store.commit(_announced(table_id, channel, users))
             size += len(snapshot)
     return size
 
 
-def _step(table_id: int, channel: int, users: Sequence[int]) -> TableChange:
+def _announced(table_id: int, channel: int, users: Sequence[int]) -> TableChange:
     """A log entry that must be announced in the channel and to all hands."""
     at = now()
-    owed = [OutboxItem(kind="board", target=channel, payload=b"", due_at=at)]
-    for seat, user in enumerate(users):
-        owed.append(OutboxItem(kind="hand", target=user, payload=msgspec.msgpack.encode(seat), due_at=at))
+    owed = [Post(channel).due(at), *[Hand(user, Seat(seat)).due(at) for seat, user in enumerate(users)]]
     return TableChange(
         table_id=table_id,
         expected_entry_no=0,

@@ -19,6 +19,7 @@ import msgspec
 from games.computer import Effort, Level, SeatView, choose
 from games.core import Move, Seat, Title, engine
 from games.core.chance import Secret
+from games.core.ranking import shares_of_win
 from games.titles import TITLES
 from kit.title_options import options_for
 
@@ -113,12 +114,11 @@ def _answer(title: Title, game: Any, match: Match, seat: Seat, kind: PlayerKind,
 def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[float, ...]) -> SeriesGame:
     own = next(score for score in game.scores if score.seat == mine)
     others = [score for score in game.scores if score.seat != mine]
-    winners = sum(score.place == 1 for score in game.scores)
     ahead = [1.0 if own.place < other.place else 0.5 * (own.place == other.place) for other in others]
     return SeriesGame(
         match,
         number,
-        1 / winners if own.place == 1 else 0.0,
+        shares_of_win(game.scores)[mine],
         sum(ahead) / len(ahead),
         own.points,
         max(other.points for other in others),

@@ -7,9 +7,9 @@ from cogs.screens.panel.paths.tokens import chosen_tokens, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult
-from soak.acting import Sitting
 from soak.checks.count import Clicking
 from soak.players.panels import controls, id_of, kinds_at_any_time, offers_of
+from soak.sitting import Sitting
 from words import LANGUAGES, say
 
 IN_THE_WAY = [say(language, "refuse-turn-in-the-way") for language in LANGUAGES]

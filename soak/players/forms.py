@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sandbox import ActResult
-from soak.acting import Sitting
+from soak.sitting import Sitting
 
 STEPS = 4
 """Steps by which a typed number may exceed the least one."""

@@ -6,15 +6,15 @@ from typing import Any
 from cogs.screens import ids
 from games.core import Seat
 from sandbox import ActResult, MessageView
-from soak.acting import Sitting
 from soak.buttons import button_ids
 from soak.players.forms import go_through
 from soak.players.panels import controls, id_of
+from soak.sitting import Sitting
 
 CLICKS = 12
 """Maximum number of clicks on one panel."""
 
-WANTED = {
+BUTTON_WEIGHTS = {
     "confirm": 12.0,
     "plan": 0.1,
     "ahead": 1.0,
@@ -88,4 +88,4 @@ class RandomClicks:
 
 def _weight(control: dict[str, Any]) -> float:
     id = id_of(control)
-    return WANTED.get(id.what, 0.1) if isinstance(id, ids.DraftButton) else 1.0
+    return BUTTON_WEIGHTS.get(id.what, 0.1) if isinstance(id, ids.DraftButton) else 1.0

@@ -12,10 +12,10 @@ from games.core import Move, Seat, engine
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
 from sandbox.rules.check_commands import OptionType
-from soak.acting import READER, SAW, SPECTATOR, STRANGER, Sitting, is_gone
 from soak.buttons import button_ids
 from soak.players.panels import command_name, controls, id_of, kinds_at_any_time
 from soak.players.player import Player
+from soak.sitting import READER, SAW, SPECTATOR, STRANGER, Sitting, is_gone
 from words import say
 
 NONSENSE = ("xyzzy", "?", "名無し", "a1 b2 zz", "00", "P", "🎲" * 20, "everything, all")

@@ -8,18 +8,18 @@ from cogs.screens import ids
 from games.core import Move, Seat
 from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
-from soak.acting import Sitting, Stuck, is_gone
 from soak.buttons import your_move
 from soak.players.answers import AnswerChecks
 from soak.players.forms import go_through
 from soak.players.panels import Control, PanelId, command_name, controls, id_of, is_fresh, offers_of
+from soak.sitting import Sitting, Stuck, is_gone
 from soak.watch import Watch
 from words import say
 
 OPENINGS = 10
 """Number of tries to read a post that is edited while somebody clicks on it."""
 
-WANTED = {
+TURN_WEIGHTS = {
     "confirm": 12.0,
     "undo": 0.4,
     "ask-reset": 0.2,
@@ -112,13 +112,13 @@ class Player:
     def _belongs_to_turn(self, table: Table, seat: Seat, id: PanelId) -> bool:
         """Whether a control belongs to the turn, not to something given in advance."""
         if isinstance(id, ids.DraftButton):
-            return id.what in WANTED
+            return id.what in TURN_WEIGHTS
         return id.offer < len(offers_of(table, seat))
 
     def _control_weight(self, table: Table, seat: Seat, control: Control) -> float:
         id = id_of(control)
         if isinstance(id, ids.DraftButton):
-            return WANTED[id.what]
+            return TURN_WEIGHTS[id.what]
         if isinstance(id, ids.AnswerButton) and id.path:
             return 0.2 if id.path[-1][0] in "opw" else 4.0
         return self.weight_of(seat, offers_of(table, seat)[id.offer].move)

@@ -40,12 +40,12 @@ def test_a_worktree_is_measured_with_its_own_code(tmp_path: Path) -> None:
     (tmp_path / "bot.py").touch()
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "__init__.py").write_text("raise SystemExit('the games of the other')")
-    other = str(tmp_path)
-    with pytest.raises(RuntimeError, match=other), Measured(tmp_path, "playing", "florence", "{}") as process:
+    other, words = str(tmp_path), ("playing", "florence", "4", "{}")
+    with pytest.raises(RuntimeError, match=other), Measured(tmp_path, *words) as process:
         process.ask("checked", 0.01)
-    with pytest.raises(RuntimeError, match="failed"), Measured(tmp_path, "playing", "florence", "{}"):
+    with pytest.raises(RuntimeError, match="failed"), Measured(tmp_path, *words):
         """It is asked nothing."""
-    with Measured(ROOT, "playing", "florence", "{}") as process:
+    with Measured(ROOT, *words) as process:
         answers, seconds = process.ask("checked", 0.01)
     assert answers > 0 and seconds >= 0.01
 

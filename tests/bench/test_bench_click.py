@@ -13,8 +13,8 @@ from bench.kit import clicking
 from bench.kit.clicking import Brought, Floor
 from games.titles import TITLES
 from sandbox import Sandbox, SandboxClient
-from soak.acting import READER
-from soak.processes import SandboxProcess, SoakBotProcess
+from soak.processes import BotUnderTest, SandboxProcess
+from soak.sitting import READER
 
 PROBED = """
 import sys
@@ -28,7 +28,7 @@ async def test_a_bot_of_another_worktree_runs_that_worktrees_code(tmp_path: Path
     (tmp_path / "sandbox" / "__init__.py").touch()
     (tmp_path / "sandbox" / "launch.py").write_text(PROBED)
     async with SandboxProcess() as url, SandboxClient(url) as world:
-        bot = SoakBotProcess(world, tmp_path, tmp_path / "bot.py", root=tmp_path)
+        bot = BotUnderTest(world, tmp_path, tmp_path / "bot.py", root=tmp_path)
         with pytest.raises(RuntimeError, match=f"the other worktree's launch of {tmp_path}/bot.py"):
             await bot.start()
 
@@ -63,7 +63,7 @@ async def test_a_title_for_fewer_players_is_clicked_through_with_as_many_as_it_t
     three = replace(TITLES["florence"], seats=range(2, 4))
     async with Sandbox() as sandbox:
         world = clicking.Undisturbed(sandbox.url)
-        async with world, SoakBotProcess(world, tmp_path) as bot:
+        async with world, BotUnderTest(world, tmp_path) as bot:
             await world.wait_for_command("table", clicking.PATIENCE)
             await world.add_user(READER)
             await clicking.play(three, {}, bot, Unheeded(), 1)
@@ -88,7 +88,7 @@ async def test_a_click_at_the_other_bot_follows_each_click_at_the_floor(
             return self.answers.pop(0)
 
     monkeypatch.setattr(Floor, "like", like)
-    both = click.Both(Floor.__new__(Floor), Answering())
+    both = click.FloorAndOther(Floor.__new__(Floor), Answering())
     for _ in range(2):
         assert await both.like(Brought(0.1, 0.2, True)) == Brought(0.1, 0.2, True)
     assert both.before.acknowledged == [1.0, 2.0] and both.before.posted == [30.0]

@@ -3,7 +3,6 @@
 import random
 from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 import pytest
 
@@ -12,19 +11,20 @@ from bench.beside import playing
 from games.computer import Effort
 from games.core import engine as rules
 from games.titles import TITLES
+from kit.title_options import seats_near
 
 FLORENCE = TITLES["florence"]
 
 
 def test_playouts_are_what_a_master_plays_out_in_the_time_it_thinks() -> None:
-    speeds = playing.playouts(FLORENCE, FLORENCE.options(), Effort(60.0, 8))
+    speeds = playing.playouts(FLORENCE, 4, FLORENCE.options(), Effort(60.0, 8))
     for answers, seconds in islice(speeds, 2):
         assert answers > 8 and seconds > 0
 
 
 def test_counting_ends_with_the_question() -> None:
     before = playing.Playout._answer
-    next(playing.playouts(FLORENCE, FLORENCE.options(), Effort(60.0, 8)))
+    next(playing.playouts(FLORENCE, 4, FLORENCE.options(), Effort(60.0, 8)))
     assert playing.Playout._answer is before
 
 
@@ -46,27 +46,13 @@ def test_each_answer_of_checked_play_is_checked(monkeypatch: pytest.MonkeyPatch)
         return play(*of)  # type: ignore[arg-type]
 
     monkeypatch.setattr(rules, "play", counted)
-    answers = playing.game_at_random(FLORENCE, FLORENCE.options(), random.Random(1))
+    answers = playing.game_at_random(FLORENCE, 4, FLORENCE.options(), random.Random(1))
     assert answers >= by_choice > 50 and len(asked) == by_choice
 
 
-def test_a_title_for_fewer_players_is_measured_with_as_many_as_it_takes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    started = []
-    start = rules.start
-
-    def noted(title: Any, seats: int, *more: Any) -> Any:
-        started.append(seats)
-        return start(title, seats, *more)
-
-    monkeypatch.setattr(rules, "start", noted)
-    small = replace(FLORENCE, seats=range(2, 4))
-    playing.game_at_random(small, small.options(), random.Random(1))
-    next(playing.playouts(small, small.options(), Effort(60.0, 8)))
-    assert started == [3, 3]
-    assert playing.seats_of(FLORENCE) == 4
-    assert playing.seats_of(replace(FLORENCE, seats=range(5, 8))) == 5
+def test_a_title_is_measured_with_the_nearest_number_of_players_it_takes() -> None:
+    nearest = [seats_near(replace(FLORENCE, seats=range(*taken))) for taken in ((2, 6), (2, 4), (5, 8))]
+    assert nearest == [4, 3, 5]
 
 
 def test_catanatron_is_the_floor_of_checked_play(capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,5 +75,5 @@ def test_hosts_are_told_what_a_master_plays_out_in_a_second() -> None:
 
 def test_seconds_in_which_others_use_the_machine_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing.time, "process_time", iter([0.0, 0.1, 0.3]).__next__)
-    answers, seconds = playing.checked(FLORENCE, FLORENCE.options(), random.Random(1), 0.2)
+    answers, seconds = playing.checked(FLORENCE, 4, FLORENCE.options(), random.Random(1), 0.2)
     assert answers > 0 and seconds == 0.3

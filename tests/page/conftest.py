@@ -13,10 +13,10 @@ from needed import need
 from page_kit import ROOT, Bot, missing, running
 from playwright.async_api import Browser
 
+from kit import browser
 from sandbox import Sandbox, botprocess
 from sandbox.botprocess import BotProcess
 from sandbox.launch import point_discord_at
-from scripts.kit import browser
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,8 +13,8 @@ import discord
 from discord import app_commands
 from playwright.async_api import Browser, Error, Locator, Page, expect
 
+from kit.browser import CHROMIUM
 from sandbox import TOKEN, Sandbox
-from scripts.kit.browser import CHROMIUM
 from words import LANGUAGES, say
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,8 +13,8 @@ from games.titles import TITLES
 from sandbox import Sandbox
 from sandbox.app import rest_routes
 from scripts.describe_discord import shape
-from soak.acting import READER
-from soak.processes import SoakBotProcess
+from soak.processes import BotUnderTest
+from soak.sitting import READER
 
 CLICKS = 40
 
@@ -35,7 +35,7 @@ async def test_requests_and_answers_agree_with_discords_description(name: str, t
     async with Sandbox() as sandbox:
         judge = sandbox.service.record.on_answered = Judge()
         world = clicking.Undisturbed(sandbox.url)
-        async with world, SoakBotProcess(world, tmp_path) as bot:
+        async with world, BotUnderTest(world, tmp_path) as bot:
             await world.wait_for_command("table", clicking.PATIENCE)
             await world.add_user(READER)
             await clicking.play(TITLES[name], {}, bot, Unheeded(), CLICKS)

@@ -16,7 +16,7 @@ from sandbox.drive.views import FileView
 from soak.checks.leaks import Leaks
 from soak.checks.ledger import strings
 from soak.checks.pictures import DRAWN, Redrawn, chunks
-from soak.processes import SoakBotProcess
+from soak.processes import BotUnderTest
 from soak.watch import Watch
 from words import Speaker
 
@@ -134,7 +134,7 @@ def test_a_post_that_leaves_an_event_out_is_seen(table: Table, leaks: Leaks) -> 
 
 def test_a_hidden_card_in_the_bots_log_is_seen(table: Table, leaks: Leaks, tmp_path: Path) -> None:
     world: Any = SimpleNamespace(url="")
-    bot = SoakBotProcess(world, tmp_path)
+    bot = BotUnderTest(world, tmp_path)
     bot.log.write_text("INFO started\n", encoding="utf-8")
     watch = watch_of(table, leaks, bot=bot)
     watch.read_log()

@@ -25,9 +25,9 @@ from kit.command_line import parser_of
 from sandbox import NotLoopback, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.world_file import WorldFile
-from scripts.kit.guests import guests_in
+from scripts.play.guests import guests_in
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 BOT = ROOT / "bot.py"
 
 

@@ -15,14 +15,11 @@ from soak.checks.leaks import Leaks, texts_of
 from soak.checks.ledger import Ledger
 from soak.checks.tally import FaultKind
 from soak.fleet import Fleet
-from soak.processes import SoakBotProcess
+from soak.processes import PATIENCE, BotUnderTest
 from words import LANGUAGES, say
 
 KILL_WITHIN = 0.2
 """Maximum seconds after the start of an act at which the bot is killed."""
-
-PATIENCE = 180.0
-"""Seconds to wait for something that must happen."""
 
 WENT_WRONG = [say(language, id) for language in LANGUAGES for id in ("refuse-unknown", "refuse-store")]
 CONFIRMED = [
@@ -66,7 +63,7 @@ class Sitting:
     killed, in order."""
 
     world: SandboxClient
-    bot: SoakBotProcess | Fleet
+    bot: BotUnderTest | Fleet
     ledger: Ledger
     rng: random.Random
     channel: str

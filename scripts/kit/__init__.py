@@ -1,1 +1,0 @@
-"""What scripts and their tests use: no commands."""
