@@ -155,8 +155,8 @@ def asks_next(view: Game) -> Sequence[Seat]:
     """The seats that will be asked for certain and can already answer in advance, from the public view. Those
     that are awaited now are left out."""
     awaited = waits_for(view)
-    found = [seat for phase in reversed(view.phases) for seat in phase.asks_next(view)]
-    return tuple([seat for seat in dict.fromkeys(found) if seat not in awaited])
+    seats = [seat for phase in reversed(view.phases) for seat in phase.asks_next(view)]
+    return tuple([seat for seat in dict.fromkeys(seats) if seat not in awaited])
 
 
 def may_answer(game: Game) -> Sequence[Seat]:
@@ -212,12 +212,12 @@ def opened_to_others(game: Game, seat: Seat) -> list[tuple[Seat, Note]]:
 def order_offers(view: Game, seat: Seat) -> list[Offer]:
     """The standing orders that `seat` may give now, as offers, from its view: of the phases on the stack,
     the top one first, then of those beside it. Each kind once."""
-    found: dict[type[Move], Offer] = {}
+    offers: dict[type[Move], Offer] = {}
     if view.phases:
         for phase in (*reversed(view.phases), *view.always_available):
             for offer in phase.orders(view, seat):
-                found.setdefault(offer.move, offer)
-    return list(found.values())
+                offers.setdefault(offer.move, offer)
+    return list(offers.values())
 
 
 def order_answer(view: Game, seat: Seat, order: StandingOrder) -> Move | None:

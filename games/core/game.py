@@ -56,8 +56,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
 def event_kinds(module: Mapping[str, Any]) -> tuple[type[Event], ...]:
     """The kinds of event that a module defines, given its `globals()`, without those that others derive
     from."""
-    kinds = [one for one in module.values() if isinstance(one, type) and issubclass(one, Event)]
-    return tuple([one for one in kinds if not one.__subclasses__()])
+    kinds = [kind for kind in module.values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return tuple([kind for kind in kinds if not kind.__subclasses__()])
 
 
 class AddressedEvent(msgspec.Struct, frozen=True, gc=False):

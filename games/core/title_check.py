@@ -83,8 +83,8 @@ def _missing(kind: type[T], package: str, named: Iterable[type]) -> list[type[T]
 
 def _defined(kind: type[T], package: str) -> Iterator[type[T]]:
     """The types of a kind that a package defines, without those that others derive from."""
-    for one in kind.__subclasses__():
-        if one.__subclasses__():
-            yield from _defined(one, package)
-        elif _package(one.__module__) == package:
-            yield one
+    for subclass in kind.__subclasses__():
+        if subclass.__subclasses__():
+            yield from _defined(subclass, package)
+        elif _package(subclass.__module__) == package:
+            yield subclass

@@ -102,13 +102,13 @@ class Checked(Explained):
         if self._allowed is not None:
             return min(len(self._allowed), 2)
         why_not = self._why_not
-        found = 0
+        count = 0
         for value in self.candidates:
             if why_not(value) is None:
-                found += 1
-                if found == 2:
+                count += 1
+                if count == 2:
                     break
-        return found
+        return count
 
     def closed(self) -> Iterator[tuple[Any, Refusal]]:
         """The candidates that are not allowed, each with its reason."""

@@ -17,7 +17,7 @@ def in_all_worlds(
     """The offer with only those answers that are possible in every world, and only those notes that are
     equal in every world. None if no answer is left. `hidden`: names of hidden things, which are left out
     even if they agree by chance."""
-    known = [one for one in twins if one is not None and one.is_open()]
+    known = [twin for twin in twins if twin is not None and twin.is_open()]
     if len(known) < len(twins) or not offer.is_open():
         return None
     fields: dict[str, Any] = {name: _field(name, offer, known, hidden) for name in offer.fields}
@@ -25,23 +25,23 @@ def in_all_worlds(
         fields[name] = fields[name]()
     # Only open offers get here: none has `closed` or `last`. Warnings, usual moves and what else may depend
     # on the world are left out.
-    found = Offer(
+    common = Offer(
         offer.move,
         whole=offer.whole,
         previews={name: _preview(name, offer, known, hidden) for name in offer.names},
-        does=_alike([one.does for one in (offer, *known)], hidden),
-        says=offer.says if all(one.says is None for one in known) else None,
+        does=_alike([twin.does for twin in (offer, *known)], hidden),
+        says=offer.says if all(twin.says is None for twin in known) else None,
         ends=offer.ends,
         **fields,
     )
-    return found if found.is_open() else None
+    return common if common.is_open() else None
 
 
 def _preview(
     name: str, offer: Offer, twins: Sequence[Offer], hidden: Collection[str]
 ) -> Callable[..., Note | None]:
     def preview(*values: Any) -> Note | None:
-        return _alike([one.preview(name, values) for one in (offer, *twins)], hidden)
+        return _alike([world_offer.preview(name, values) for world_offer in (offer, *twins)], hidden)
 
     return preview
 
@@ -79,7 +79,7 @@ def _field(
     following = _field(after[0], offer, twins, hidden) if after else None
 
     def answers(*before: Any) -> Answers:
-        both = _both(offer.possible(name, before), [one.possible(name, before) for one in twins])
+        both = _both(offer.possible(name, before), [twin.possible(name, before) for twin in twins])
         if isinstance(both, Subsets):
             return () if after or texts_in(both.items) & set(hidden) else both
         known = [value for value in both if not texts_in(value) & set(hidden)]

@@ -139,8 +139,8 @@ class Offer:
     def warns(self, move: Move) -> Note | None:
         """The warning about this very move. It must be confirmed by hand, even if the player has switched
         confirmation off."""
-        found = self._risk(move) if self._risk is not None else None
-        return found or self.warning
+        risk = self._risk(move) if self._risk is not None else None
+        return risk or self.warning
 
     def possible(self, name: str, before: tuple[Any, ...]) -> Answers:
         """What field `name` may be, given the values of the fields before it."""
@@ -214,12 +214,12 @@ class Offer:
         """All complete tuples of field values that begin with `before`."""
         names = self.names[len(before) :]
         if before or not names:
-            found = iter([before])
+            begun = iter([before])
         else:
-            found, names = zip(self.possible(names[0], ()), strict=True), names[1:]
+            begun, names = zip(self.possible(names[0], ()), strict=True), names[1:]
         for name in names:
-            found = self._with_field(name, found)
-        return found
+            begun = self._with_field(name, begun)
+        return begun
 
     def _with_field(self, name: str, found: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
         """Each tuple extended by every possible value of one more field."""

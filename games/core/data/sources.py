@@ -42,8 +42,8 @@ def line(name: str, value: Any, sources: Sequence[Source]) -> Note:
     if not isinstance(value, Note):
         value = Note("about-value", {"value": tuple(value) if isinstance(value, list) else value})
     doubtful = any(source.kind in DOUBTFUL for source in sources)
-    told = tuple(_told(source) for source in sources)
-    return Note("about-line", {"table": name, "value": value, "doubtful": doubtful, "sources": told})
+    notes = tuple(_told(source) for source in sources)
+    return Note("about-line", {"table": name, "value": value, "doubtful": doubtful, "sources": notes})
 
 
 def _source(text: str, addresses: Mapping[str, str]) -> Source:
@@ -60,15 +60,15 @@ def _source(text: str, addresses: Mapping[str, str]) -> Source:
 
 
 def _listed(text: str | None) -> tuple[str, ...]:
-    return tuple(one.strip() for one in text.split(",")) if text else ()
+    return tuple(part.strip() for part in text.split(",")) if text else ()
 
 
 def _told(source: Source) -> Note:
-    told = Note(f"source-{source.kind}", {"by": source.by})
+    note = Note(f"source-{source.kind}", {"by": source.by})
     if not source.parts:
-        return told
+        return note
     parts = tuple(Note(f"part-{part}") for part in source.parts)
-    return Note("source-of-part", {"parts": parts, "source": told})
+    return Note("source-of-part", {"parts": parts, "source": note})
 
 
 def _site(address: str) -> str:

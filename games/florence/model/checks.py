@@ -67,9 +67,9 @@ def _in_one_piece(cells: Iterable[tuple[int, int]]) -> bool:
     edge = [left.pop()]
     while edge:
         column, row = edge.pop()
-        found = left & {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)}
-        left -= found
-        edge += found
+        neighbours = left & {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)}
+        left -= neighbours
+        edge += neighbours
     return not left
 
 
@@ -80,7 +80,7 @@ def _professions(tables: Tables) -> None:
     file.check_field("professions", cards, "landscape_published", ("", *tables.landscapes))
     file.check_field("professions", cards, "freedom", tables.freedoms)
     for card in cards.values():
-        like = next(one for one in cards.values() if _wants(one) == _wants(card))
+        like = next(other for other in cards.values() if _wants(other) == _wants(card))
         file.check(f"professions, {card.id}", like is card, f"wants the same as {like.id}")
     most, dealt = MOST_SEATS, tables.numbers.dealt
     file.check("professions", len(cards) >= most * dealt, f"has {len(cards)} cards to deal {dealt} to {most}")
@@ -97,8 +97,8 @@ def _counters(tables: Tables) -> None:
     for card in tables.prestige_cards.values():
         place = f"prestige_cards, {card.id}"
         file.check_known(place, [name for name in (card.most, card.fewest) if name], counters, "counter")
-        said = sum(bool(what) for what in (card.most, card.fewest, card.needs))
-        file.check(place, said == 1, "must have exactly one of most, fewest and needs")
+        conditions = sum(bool(what) for what in (card.most, card.fewest, card.needs))
+        file.check(place, conditions == 1, "must have exactly one of most, fewest and needs")
         file.check(f"{place}, tie", card.tie < card.pp, f"{card.tie} is not less than {card.pp}")
 
 

@@ -163,8 +163,8 @@ class Works:
 
     def preferences(self, profession: str) -> list[Preference]:
         """What a profession prefers, thing by thing."""
-        found = zip(preferred(profession, self.reading), self.met(profession), WV_PREFERRED, strict=True)
-        return [Preference(thing, bool(met), wv) for thing, met, wv in found]
+        parts = zip(preferred(profession, self.reading), self.met(profession), WV_PREFERRED, strict=True)
+        return [Preference(thing, bool(met), wv) for thing, met, wv in parts]
 
     def total(self, profession: str, bonus: int = 0) -> int:
         """The value of a work with this profession (still in hand), and this WV of bonus cards."""

@@ -75,7 +75,7 @@ class Selecting(DecisionByKind):
     def asks_next(self, game: FlorenceState) -> Sequence[Seat]:
         """Everybody who is certain not to win the present auction. Each of them will put something up or bid,
         and can already say what and how far."""
-        bidding = [seat for one in game.phases if isinstance(one, Bidding) for seat in one.bidding]
+        bidding = [seat for phase in game.phases if isinstance(phase, Bidding) for seat in phase.bidding]
         return [seat for seat in self.taking_part if seat not in bidding and self._can_bid(game, seat)]
 
     def _can_bid(self, game: FlorenceState, seat: Seat) -> bool:

@@ -79,7 +79,7 @@ class _WorksOfHand:
 
     def preview(self, card: str) -> Note:
         value = self.works.value(card)
-        told = note(
+        work = note(
             "hint-work",
             wv=value.total,
             best=self.best(card) if self.most else 0,
@@ -90,7 +90,7 @@ class _WorksOfHand:
             jesters=value.jesters,
             cards=value.cards,
         )
-        return Note("hint-work-muse", {"work": told, "muse": value.muse}) if value.muse else told
+        return Note("hint-work-muse", {"work": work, "muse": value.muse}) if value.muse else work
 
     def preview_wv(self, profession: str, bonus_cards: tuple[str, ...]) -> Note:
         return note("hint-wv", wv=self.wv(profession, bonus_cards))

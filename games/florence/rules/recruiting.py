@@ -15,8 +15,8 @@ def recruit_offer(game: FlorenceState, seat: Seat) -> Offer:
     others = tuple(Seat(other) for other in range(len(game.houses)) if other != seat)
 
     def why_not_player(player: int) -> Refusal | None:
-        found = player in others and game.houses[player].table
-        return None if found else Refusal("ERR_RECRUIT_TARGET", "6.1")
+        works = player in others and game.houses[player].table
+        return None if works else Refusal("ERR_RECRUIT_TARGET", "6.1")
 
     def professions(player: int) -> Checked:
         return one_of(tuple(game.houses[player].table), Refusal("ERR_RECRUIT_TARGET", "6.1"))

@@ -26,8 +26,8 @@ MENU = 24
 def limits(least: int, have: int) -> tuple[int, ...]:
     """The bids from `least` on that `have` florins cover; if there are too many, the first ones and the
     highest."""
-    found = range(least, have + 1, c.RAISE)
-    return tuple(found) if len(found) <= MENU else (*found[: MENU - 1], found[-1])
+    bids = range(least, have + 1, c.RAISE)
+    return tuple(bids) if len(bids) <= MENU else (*bids[: MENU - 1], bids[-1])
 
 
 def _checked(game: FlorenceState, seat: Seat, least: int, *more: int) -> Checked:

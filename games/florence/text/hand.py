@@ -35,8 +35,8 @@ def hand_text(view: FlorenceState, seat: Seat) -> tuple[Note, ...]:
 
 def _dealt(view: FlorenceState, phase: ChooseHand, seat: Seat) -> Iterator[Note]:
     for card in phase.dealt[seat]:
-        told = profession_line(card, view.options)
-        yield Note("hand-returned", {"card": told}) if card == phase.returned[seat] else told
+        line = profession_line(card, view.options)
+        yield Note("hand-returned", {"card": line}) if card == phase.returned[seat] else line
 
 
 def _card(view: FlorenceState, seat: Seat, card: str) -> Note:

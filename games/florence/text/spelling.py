@@ -22,11 +22,11 @@ def parse(field: str, text: str) -> Cells | None:
     """Cells as typed: `D5 E5 F5`, with any separators; None if there is none."""
     if field != "cells":
         return None
-    found = re.findall(r"([A-Za-z])\s?(\d{1,2})", text)
+    cells = re.findall(r"([A-Za-z])\s?(\d{1,2})", text)
     rest = re.sub(r"[A-Za-z]\s?\d{1,2}|[\s,、;()\[\]-]", "", text)
-    if not found or rest:
+    if not cells or rest:
         return None
-    return in_order(tuple((_LETTERS.index(letter.upper()), int(number) - 1) for letter, number in found))
+    return in_order(tuple((_LETTERS.index(letter.upper()), int(number) - 1) for letter, number in cells))
 
 
 def parts(field: str, value: object) -> tuple[Note, ...]:
@@ -46,12 +46,12 @@ def _parts_of(cells: Cells) -> tuple[Note, ...]:
 def _turns() -> dict[Cells, Note]:
     """By shape with its box at (0, 0): the note about its quarter turns from the way the tile is printed, and
     whether it lies on its back."""
-    found: dict[Cells, Note] = {}
+    notes: dict[Cells, Note] = {}
     for kind in c.TILES:
         for mirrored, turns, shape in ways_to_lie(kind):
             drawn = drawing(shape, "□")
-            found.setdefault(shape, note("part-turn", turns=turns, mirrored=mirrored, shape=drawn))
-    return found
+            notes.setdefault(shape, note("part-turn", turns=turns, mirrored=mirrored, shape=drawn))
+    return notes
 
 
 def drawing(shape: Cells, empty: str) -> str:

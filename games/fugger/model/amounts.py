@@ -34,8 +34,8 @@ def goods_text(goods: Iterable[int]) -> tuple[Note, ...]:
 
 def bundle(wares: Iterable[tuple[str, int]], florins: int) -> tuple[Note, ...]:
     """Wares and the money that goes with them."""
-    found = amounts(wares)
-    return (*found, note("amount-florins", florins=florins)) if florins > 0 else found
+    parts = amounts(wares)
+    return (*parts, note("amount-florins", florins=florins)) if florins > 0 else parts
 
 
 def either(names: Iterable[str]) -> Note | str:

@@ -48,19 +48,19 @@ def fair_figures(fair: Fair) -> dict[str, Any]:
 
 
 def _deal(deal: Deal, options: FuggerOptions) -> tuple[Note, ...]:
-    found = [
+    lines = [
         Note("text-demand" if deal.buys else "text-supply", {"lots": lots_text(deal.lots)}),
         note("text-offset", offset=deal.offset),
         note("text-first", offset=deal.offset, month=c.CALENDAR[0].id),
     ]
     if deal.urgent:
         triggers, waits = options.warehouse_triggers, options.urgent_without_sale == "waits"
-        found.append(note("text-urgent", demand=deal.buys, warehouse=triggers))
-        found.append(note("text-urgent-date", waits=waits, first=options.urgent_first_on_date))
+        lines.append(note("text-urgent", demand=deal.buys, warehouse=triggers))
+        lines.append(note("text-urgent-date", waits=waits, first=options.urgent_first_on_date))
     if deal.kind == "noble":
         per = options.favours_per
-        found.append(note("text-noble", least=c.LEAST_FAVOUR, most=c.MOST_FAVOUR, favours_per=per))
-    return *found, note("text-after", after=c.after_use(deal.id, options.mode))
+        lines.append(note("text-noble", least=c.LEAST_FAVOUR, most=c.MOST_FAVOUR, favours_per=per))
+    return *lines, note("text-after", after=c.after_use(deal.id, options.mode))
 
 
 def _villa(villa: Villa, options: FuggerOptions) -> tuple[Note, ...]:

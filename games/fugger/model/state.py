@@ -146,19 +146,19 @@ class House(msgspec.Struct):
 
     def places_in(self, city: str) -> list[str]:
         """Its places in a city: the warehouse at home, then its merchants."""
-        found = ["wh"] if self.home == city else []
-        for name, one in zip(MERCHANTS, self.merchants, strict=True):
-            if one.space == city:
-                found.append(name)
-        return found
+        places = ["wh"] if self.home == city else []
+        for name, merchant in zip(MERCHANTS, self.merchants, strict=True):
+            if merchant.space == city:
+                places.append(name)
+        return places
 
     def amount_in(self, city: str, good: str) -> int:
         """Quantity of a good it has in a city."""
         at = _GOOD[good]
         total = self.warehouse[at] if self.home == city else 0
-        for one in self.merchants:
-            if one.space == city:
-                total += one.goods[at]
+        for merchant in self.merchants:
+            if merchant.space == city:
+                total += merchant.goods[at]
         return total
 
     def total(self, good: str) -> int:
@@ -184,7 +184,7 @@ class House(msgspec.Struct):
     @property
     def regulars(self) -> int:
         """Number of regular merchants on the map."""
-        return sum(1 for one in self.merchants[1:] if one.space)
+        return sum(1 for merchant in self.merchants[1:] if merchant.space)
 
     @property
     def wares(self) -> dict[str, int]:

@@ -68,11 +68,11 @@ def _rank(house: House) -> tuple[bool, int, int]:
 
 def _parts(house: House) -> tuple[Note, ...]:
     """The sources of points, before everything is sold."""
-    found = [note("score-cash", florins=house.florins)]
+    parts = [note("score-cash", florins=house.florins)]
     for ware, count in house.wares.items():
-        found.append(note("score-ware", good=ware, count=count, florins=count * c.WARES[ware].forced_sale))
+        parts.append(note("score-ware", good=ware, count=count, florins=count * c.WARES[ware].forced_sale))
     for villa in house.villas:
-        found.append(note("score-villa", card=villa, florins=c.VILLAS[villa].least))
+        parts.append(note("score-villa", card=villa, florins=c.VILLAS[villa].least))
     if house.meter:
-        found.append(note("score-meter", meter=house.meter))
-    return tuple(found)
+        parts.append(note("score-meter", meter=house.meter))
+    return tuple(parts)

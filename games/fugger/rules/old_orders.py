@@ -175,8 +175,8 @@ def old_orders(state: dict[str, Any], version: int) -> dict[Seat, list[StandingO
     if version > UNTIL:
         return {}
     game = converted(state | {"phases": []}, FuggerState)
-    found = {seat: list(_orders_of(game, seat, state["houses"][seat]["orders"])) for seat in game.seats}
-    return {seat: orders for seat, orders in found.items() if orders}
+    by_seat = {seat: list(_orders_of(game, seat, state["houses"][seat]["orders"])) for seat in game.seats}
+    return {seat: orders for seat, orders in by_seat.items() if orders}
 
 
 def _orders_of(game: FuggerState, seat: Seat, orders: dict[str, Any]) -> Iterator[StandingOrder]:

@@ -61,9 +61,9 @@ class Market(Phase[FuggerState]):
 def market_seats(game: FuggerState) -> list[Seat]:
     """The seats asked at the market: those that wanted time, and those with an acceptable offer they have
     not seen yet (10, T1)."""
-    found = {seat for seat in game.seats if game.houses[seat].awaits_market}
-    found |= {trade.taker for trade in game.trades if not trade.looked_at and places_of(game, trade)}
-    return sorted(found)
+    seats = {seat for seat in game.seats if game.houses[seat].awaits_market}
+    seats |= {trade.taker for trade in game.trades if not trade.looked_at and places_of(game, trade)}
+    return sorted(seats)
 
 
 class TradeDesk(Phase[FuggerState], tag="Desk"):

@@ -117,8 +117,8 @@ def _dice(band: Band) -> Note:
     sums: dict[str, list[str]] = {}
     for total, result in zip(c.SUMS, band.dice, strict=True):
         sums.setdefault(result, []).append(str(total))
-    told = [note("rule-dice", result=result, sums=tuple(totals)) for result, totals in sums.items()]
-    return reduce(lambda first, then: Note("rule-dice-more", {"first": first, "then": then}), told)
+    lines = [note("rule-dice", result=result, sums=tuple(totals)) for result, totals in sums.items()]
+    return reduce(lambda first, then: Note("rule-dice-more", {"first": first, "then": then}), lines)
 
 
 def _lists(options: FuggerOptions) -> dict[str, Any]:

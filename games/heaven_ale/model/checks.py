@@ -99,10 +99,10 @@ def _sheds(tables: Tables) -> None:
 def _spots(tables: Tables) -> None:
     file = tables.file
     for kind, ids in (("C", tables.resources), ("B", tables.monks)):
-        found = [spot.id for spot in tables.spots.values() if spot.kind == kind]
-        file.check_known("spots", found, ids, f"spot of kind {kind}")
+        spots = [spot.id for spot in tables.spots.values() if spot.kind == kind]
+        file.check_known("spots", spots, ids, f"spot of kind {kind}")
         for id in ids:
-            file.check("spots", id in found, f"has no spot of kind {kind} for {id}")
+            file.check("spots", id in spots, f"has no spot of kind {kind} for {id}")
     pairs = [spot.pair for spot in tables.spots.values()]
     for spot in tables.spots.values():
         count = pairs.count(spot.pair)

@@ -62,11 +62,11 @@ def scores(game: HeavenAleState) -> tuple[SeatScore, ...]:
 
 def _results(game: HeavenAleState) -> list[tuple[Seat, Exchange, events.Scored]]:
     """Each seat's exchange and its points after that."""
-    found = []
+    results = []
     for owner, board in enumerate(game.boards):
         exchange = exchange_of(game, board, board.ducats)
-        found.append((Seat(owner), exchange, _score(Seat(owner), board, exchange.lowest)))
-    return found
+        results.append((Seat(owner), exchange, _score(Seat(owner), board, exchange.lowest)))
+    return results
 
 
 def _exchange(ctx: Context, seat: Seat, exchange: Exchange) -> None:

@@ -190,8 +190,8 @@ def cell_note(board: PlayerBoard, tile: str, cell: str, price: int) -> Note:
         return note(
             "hint-cell-shed", cost=cost, left=board.ducats - cost, shed=shed, missing=missing[shed], sum=total
         )
-    told = tuple(_enclosing(after, shed) for shed in closed)
-    return Note("hint-cell-encloses", {"cost": cost, "left": board.ducats - cost, "sheds": told})
+    made = tuple(_enclosing(after, shed) for shed in closed)
+    return Note("hint-cell-encloses", {"cost": cost, "left": board.ducats - cost, "sheds": made})
 
 
 def _enclosing(garden: dict[str, str], shed: str) -> Note:

@@ -129,7 +129,7 @@ def score_offer(game: HeavenAleState, board: PlayerBoard, where: str) -> Offer:
 
     def preview(spot: str, number: int = moves.NO_NUMBER) -> Note | None:
         if spot == X and number == moves.NO_NUMBER:
-            numbers = [one for one in c.VALUES if why_not_number(one) is None]
+            numbers = [value for value in c.VALUES if why_not_number(value) is None]
             return Note("hint-numbers", {"numbers": tuple(map(brings, numbers))})
         return gain_note(board, gain(spot, number))
 

@@ -51,13 +51,13 @@ def parse(field: str, text: str) -> str | Cells | None:
         return _IDS[field].get(text.lower())
     if field not in ("cell", "cells"):
         return None
-    found = tuple(_cell(side, number) for side, number in _CELL.findall(text))
+    cells = tuple(_cell(side, number) for side, number in _CELL.findall(text))
     rest = re.sub(r"[\s,、;・()\[\]+-]", "", _CELL.sub("", text))
-    if not found or rest:
+    if not cells or rest:
         return None
     if field == "cells":
-        return found
-    return found[0] if len(found) == 1 else None
+        return cells
+    return cells[0] if len(cells) == 1 else None
 
 
 _SIDE_OF = {"s": note("part-sun"), "d": note("part-shade"), "H": note("part-sheds")}

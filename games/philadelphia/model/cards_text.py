@@ -59,10 +59,10 @@ def effects_text(effects: tuple[v.Effect, ...]) -> tuple[Note, ...]:
 
 def sentences(effects: tuple[v.Effect, ...]) -> Note:
     """All effects of a card as one note."""
-    told, *others = effects_text(effects) or (note("text-no-effect"),)
+    sentence, *others = effects_text(effects) or (note("text-no-effect"),)
     for other in others:
-        told = Note("text-both", {"first": told, "second": other})
-    return told
+        sentence = Note("text-both", {"first": sentence, "second": other})
+    return sentence
 
 
 def operations(ops: tuple[v.Op, ...], may: bool) -> Note:

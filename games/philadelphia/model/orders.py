@@ -39,5 +39,5 @@ class DeclineOutsideTurn(LastingOrder, frozen=True):
 
 def dearest(cards: Sequence[str], industry: str = "") -> str | None:
     """The dearest card, of an industry or of all; None if there is none."""
-    found = [card for card in cards if industry in ("", c.CARDS[card].kind.industry)]
-    return max(found, key=lambda card: (c.CARDS[card].kind.cost, card), default=None)
+    wanted = [card for card in cards if industry in ("", c.CARDS[card].kind.industry)]
+    return max(wanted, key=lambda card: (c.CARDS[card].kind.cost, card), default=None)

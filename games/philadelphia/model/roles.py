@@ -140,22 +140,22 @@ def roles_with(card: str, hand: Sequence[str]) -> tuple[str, ...]:
     same = sum(c.CARDS[other].name == known.name for other in hand)
     others = [c.CARDS[other] for other in hand]
     names = len({other.name for other in others if other.kind.industry == known.kind.industry})
-    found = [role for role in c.ROLES.values() if (same if role.of == "same_name" else names) >= role.size]
-    return tuple(role.id for role in sorted(found, key=lambda role: -role.vp))
+    roles = [role for role in c.ROLES.values() if (same if role.of == "same_name" else names) >= role.size]
+    return tuple(role.id for role in sorted(roles, key=lambda role: -role.vp))
 
 
 def any_of_the_roles(hand: Sequence[str], rng: Chooser) -> tuple[str, tuple[str, ...]]:
     """A random role: first its kind and names, then its cards. IndexError if there is none."""
-    found: list[tuple[str, tuple[list[str], ...]]] = []
+    roles: list[tuple[str, tuple[list[str], ...]]] = []
     for names in _by_industry(hand).values():
         alike = names.values()
         if max(map(len, alike)) >= _SAME:
             for role in _MANY_OF_A_NAME:
-                found += [(role.id, (cards,)) for cards in alike if len(cards) >= role.size]
+                roles += [(role.id, (cards,)) for cards in alike if len(cards) >= role.size]
         if len(names) >= _DIFFERENT:
             for role in _MANY_NAMES:
-                found += [(role.id, groups) for groups in combinations(alike, role.size)]
-    role_id, groups = rng.choice(found)
+                roles += [(role.id, groups) for groups in combinations(alike, role.size)]
+    role_id, groups = rng.choice(roles)
     if len(groups) > 1:
         return role_id, tuple([rng.choice(cards) for cards in groups])
     (cards,), size = groups, c.ROLES[role_id].size
@@ -199,13 +199,13 @@ def _steps(counts: tuple[int, ...]) -> Iterator[_Step]:
 
 def _by_industry(cards: Iterable[str]) -> dict[str, dict[str, list[str]]]:
     """The cards that make roles, by industry and name, in the order of the components."""
-    found: dict[str, dict[str, list[str]]] = {}
+    groups: dict[str, dict[str, list[str]]] = {}
     for card in cards:
         group = _GROUPS[card]
         if group is not None:
             industry, name = group
-            found.setdefault(industry, {}).setdefault(name, []).append(card)
-    return found
+            groups.setdefault(industry, {}).setdefault(name, []).append(card)
+    return groups
 
 
 def _repeated(names: Sequence[str]) -> tuple[str, ...]:

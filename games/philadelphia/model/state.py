@@ -127,10 +127,10 @@ class PhiladelphiaState(Game, kw_only=True):
         in a game that began without this."""
         if self.acting is not None or not versions.keeps_payments_and_sets(self.since):
             return
-        for one in self.payments:
-            if one.card == card:
-                one.gold += gold
-                one.cards += cards
+        for payment in self.payments:
+            if payment.card == card:
+                payment.gold += gold
+                payment.cards += cards
                 return
         self.payments.append(AdReward(seat, card, gold, cards))
 

@@ -83,8 +83,8 @@ def reward(game: PhiladelphiaState, seat: Seat, card: str) -> int:
 def replaced(agency: Agency, loss: int, by: str = "") -> tuple[str, int] | None:
     """The card that turns a loss into a gain, and the gain: the highest of several. Never the card `by`
     that causes the loss."""
-    found = standing(agency, "replace_loss", by)
-    gains = [(card, loss if static.value == "same" else worth(static)) for card, static in found]
+    statics = standing(agency, "replace_loss", by)
+    gains = [(card, loss if static.value == "same" else worth(static)) for card, static in statics]
     return max(gains, key=lambda gain: gain[1], default=None)
 
 

@@ -118,7 +118,7 @@ class Hiring(Phase[PhiladelphiaState]):
         """The hired set is fixed, then every hired ad pays (6.3, 6.4)."""
         game = ctx.game
         hired: dict[Seat, tuple[str, ...]] = {}
-        found: list[str] = []
+        all_hired: list[str] = []
         for seat in self.left:
             agency = game.agencies[seat]
             shift = self.shifts.get(seat, 0) if self.shifts else 0
@@ -126,10 +126,10 @@ class Hiring(Phase[PhiladelphiaState]):
                 ctx.tell(events.DieShifted(seat, shift))
             if agency.field and (cards := hired_by(agency, self.dice[seat], shift)):
                 hired[seat] = cards
-                found += cards
-        game.hired_by_roll = found
-        game.hired = list(found)
-        if not found:
+                all_hired += cards
+        game.hired_by_roll = all_hired
+        game.hired = list(all_hired)
+        if not all_hired:
             ctx.tell(events.NobodyHired(game.face))
         for seat, cards in hired.items():
             for card in cards:

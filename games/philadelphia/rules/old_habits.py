@@ -48,8 +48,8 @@ def old_orders(state: dict[str, Any], version: int) -> dict[Seat, list[StandingO
     """The orders that are part of a stored state."""
     if version > UNTIL:
         return {}
-    found = {Seat(seat): orders_of(one["habits"]) for seat, one in enumerate(state["agencies"])}
-    return {seat: orders for seat, orders in found.items() if orders}
+    by_seat = {Seat(seat): orders_of(one["habits"]) for seat, one in enumerate(state["agencies"])}
+    return {seat: orders for seat, orders in by_seat.items() if orders}
 
 
 def without_habits(state: dict[str, Any]) -> dict[str, Any]:

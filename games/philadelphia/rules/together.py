@@ -103,9 +103,9 @@ def ask_together(ctx: Context, seats: list[Seat], queues: Queues) -> AskTogether
     """The next questions of these seats, if the first of them has one and others do too. Only the first
     may reveal cards for it, as the deck is then as in the rules' order."""
     game = ctx.game
-    found = {seat: _next(game, seat, queues[seat], at == 0) for at, seat in enumerate(seats)}
-    places = {seat: place for seat, place in found.items() if place is not None}
-    if len(places) < 2 or found[seats[0]] is None:
+    next_places = {seat: _next(game, seat, queues[seat], at == 0) for at, seat in enumerate(seats)}
+    places = {seat: place for seat, place in next_places.items() if place is not None}
+    if len(places) < 2 or next_places[seats[0]] is None:
         return None
     questions: dict[Seat, Question] = {}
     for seat, place in sorted(places.items()):

@@ -126,18 +126,18 @@ class TurnActions(OffersByKind[PhiladelphiaState], tag="Action"):
     def default(self, game: PhiladelphiaState, seat: Seat) -> Move:
         """Pass if legal, else explore, acquire one, the cheapest post, the best roles (rules 12); by
         option roles before posts."""
-        found = {offer.move: offer for offer in self.open_offers(game, seat)}
+        offers = {offer.move: offer for offer in self.open_offers(game, seat)}
         agency = game.agencies[seat]
-        if moves.Post in found:
-            cards = found[moves.Post].possible("card", ())
+        if moves.Post in offers:
+            cards = offers[moves.Post].possible("card", ())
             cheapest = min(cards, key=lambda card: (post_cost(agency, card), card))
-            found[moves.Post] = Offer(moves.Post, card=(cheapest,))
+            offers[moves.Post] = Offer(moves.Post, card=(cheapest,))
         last: tuple[type[Move], ...] = (moves.Post, moves.SubmitBest)
         if game.options.idle == "scores":
             last = last[::-1]
         for kind in (moves.Pass, moves.Explore, moves.Acquire, *last, moves.Buy):
-            if kind in found:
-                return next(found[kind].moves())
+            if kind in offers:
+                return next(offers[kind].moves())
         return super().default(game, seat)
 
     def _begin(self, ctx: Context, kind: ActionKind) -> Agency:

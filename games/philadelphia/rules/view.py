@@ -72,12 +72,12 @@ def open_cards(view: PhiladelphiaState) -> list[str]:
 
 def turned_up(view: PhiladelphiaState) -> tuple[str, ...]:
     """The revealed cards from which a seat is to take."""
-    found: list[str] = []
+    cards: list[str] = []
     for phase in view.phases:
         for question in phase.questions.values() if isinstance(phase, AskTogether) else (phase,):
             if isinstance(question, TakeTurnedUp):
-                found += question.cards
-    return tuple(found)
+                cards += question.cards
+    return tuple(cards)
 
 
 def would_pay(view: Philadelphia, seat: Seat, ad: Ad) -> tuple[int, int]:

@@ -14,11 +14,11 @@ def parse(field: str, text: str) -> Roles | None:
     """The inverse of `spell`, with any separators; None if it is no list of roles."""
     if field != "roles":
         return None
-    found = []
+    roles = []
     for part in text.split(";"):
         role, colon, cards = part.partition(":")
         if part.strip() and not colon:
             return None
         if colon:
-            found.append((role.strip(), tuple(cards.replace(",", " ").split())))
-    return tuple(found)
+            roles.append((role.strip(), tuple(cards.replace(",", " ").split())))
+    return tuple(roles)

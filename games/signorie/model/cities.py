@@ -40,8 +40,8 @@ def _lowest_slot(slots: str, people: tuple[str, ...], sex: str) -> int:
 def cheapest_slot(game: SignorieState, sex: str) -> int:
     """The lowest value of an empty slot in any city; 0 if all are full."""
     slots = game.options.city_slots
-    found = [slot for city in game.cities.values() if (slot := _lowest_slot(slots, city.people, sex))]
-    return min(found, default=0)
+    lowest = [slot for city in game.cities.values() if (slot := _lowest_slot(slots, city.people, sex))]
+    return min(lowest, default=0)
 
 
 def gates_open(game: SignorieState) -> bool:

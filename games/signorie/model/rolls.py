@@ -26,11 +26,11 @@ _CARDS = tuple(cards_for(dice) for dice in range(6))
 @lru_cache(maxsize=2048)
 def _as_dice(number: int, dice: int) -> tuple[int, ...]:
     """The base-6 digits of a number, as dice."""
-    found = []
+    pips = []
     for _ in range(dice):
         number, face = divmod(number, PIPS)
-        found.append(face + 1)
-    return tuple(found)
+        pips.append(face + 1)
+    return tuple(pips)
 
 
 def faces(order: Sequence[int], dice: int) -> tuple[int, ...]:

@@ -82,13 +82,13 @@ class Rewards(Phase[SignorieState]):
 def eligible(ctx: Context) -> list[Seat]:
     """The seats that get a reward, in the new turn order; the others are told why not (rules 9)."""
     game = ctx.game
-    found = []
+    seats = []
     for seat in game.turn_order:
         if _why_not_eligible(game, seat) is None:
-            found.append(seat)
+            seats.append(seat)
         else:
             ctx.tell(events.RewardMissed(seat, game.boards[seat].dice_sum, game.threshold(seat)))
-    return found
+    return seats
 
 
 def _why_not_eligible(game: SignorieState, seat: Seat) -> Refusal | None:

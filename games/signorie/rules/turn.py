@@ -84,12 +84,12 @@ class DieChoice:
         cost = self.cost(die)
         left = board.florins - cost
         action = game.action_of(colour)
-        found = {
+        needed = {
             f"do-{action}": needs.action_need(game, board, action),
             "do-assign": needs.area_need(game, seat, colour),
             "do-hire": needs.any_hire_need(game, board, colour),
         }
-        short = {name: needs.short_of(need, left, RULE) for name, need in found.items()}
+        short = {name: needs.short_of(need, left, RULE) for name, need in needed.items()}
         return Note(
             "hint-die",
             {
@@ -106,10 +106,10 @@ def _shut(name: str, why: Refusal) -> Note:
     """An impossible main action, with a short reason."""
     if "need_florins" in why.figures:
         return Note("hint-shut-florins", {"action": name, "need": why.figures["need_florins"]})
-    found = {} if name == "do-assign" else why.figures
-    if "need_rank" in found:
-        return Note("hint-shut-rank", {"action": name, "rank": found["need_rank"]})
-    full = found.get("reason") == "cities-full"
+    figures = {} if name == "do-assign" else why.figures
+    if "need_rank" in figures:
+        return Note("hint-shut-rank", {"action": name, "rank": figures["need_rank"]})
+    full = figures.get("reason") == "cities-full"
     reason = "shut-cities" if full else name.replace("do-", "shut-")
     return note("hint-shut", action=name, reason=reason)
 

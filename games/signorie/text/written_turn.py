@@ -65,7 +65,7 @@ def parse_turn(title: Title, game: Signorie, seat: Seat, line: str) -> WrittenTu
     steps = _steps(line)
     if not steps:
         raise Refusal("ERR_EMPTY_LINE", "13")
-    found: list[Move] = []
+    turn: list[Move] = []
     written: list[WrittenStep] = []
     walk = _Walk(title, game, seat)
     for number, words in steps:
@@ -76,9 +76,9 @@ def parse_turn(title: Title, game: Signorie, seat: Seat, line: str) -> WrittenTu
             if walk.over:
                 raise StepRefused(step, TURN_OVER) from None
             raise Refusal("ERR_LINE", "13", step=number, text=step.text) from None
-        found += read
+        turn += read
         written += [step] * len(read)
-    return WrittenTurn(found, written)
+    return WrittenTurn(turn, written)
 
 
 def _steps(line: str) -> list[tuple[int, list[str]]]:

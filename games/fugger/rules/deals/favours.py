@@ -80,9 +80,9 @@ class Favours(SealedPhase[FuggerState], kw_only=True):
     def _as_ordered(self, game: FuggerState, seat: Seat, order: FavourAhead) -> Move:
         """The favour ordered that can be done; of several the one that is to leave the most cash (11)."""
         have, earned = game.houses[seat].florins, self.earned[seat]
-        orders = [one for one in game.standing_orders[seat] if isinstance(one, FavourAhead)]
-        fitting = [one for one in orders if have - one.florins >= one.keep and one.florins <= earned]
-        florins = max([(one.keep, one.florins) for one in fitting], default=(0, 0))[1]
+        favours = [each for each in game.standing_orders[seat] if isinstance(each, FavourAhead)]
+        fitting = [each for each in favours if have - each.florins >= each.keep and each.florins <= earned]
+        florins = max([(each.keep, each.florins) for each in fitting], default=(0, 0))[1]
         return moves.GrantFavour(florins) if florins else moves.Pass()
 
     order_handlers = {FavourAhead: _as_ordered}

@@ -183,8 +183,8 @@ def in_order(
 ) -> list[tuple[Seat, int, int]]:
     """Sealed bids (quantity, price) in the order they are served: demand the cheapest, else the dearest
     first, ties as in `tie_order` (9.4). (seat, quantity, price); passes left out."""
-    prices, found = {price for quantity, price in bids.values() if quantity}, []
+    prices, queue = {price for quantity, price in bids.values() if quantity}, []
     for price in sorted(prices, reverse=side != "demand"):
         equal = [seat for seat, (quantity, asked) in bids.items() if quantity and asked == price]
-        found += [(seat, bids[seat][0], price) for seat in tie_order(ctx, city, equal)]
-    return found
+        queue += [(seat, bids[seat][0], price) for seat in tie_order(ctx, city, equal)]
+    return queue

@@ -60,7 +60,7 @@ def _why_not_target(house: House, source: str, target: str) -> Refusal | None:
 
 
 def _why_not_good(house: House, source: str, good: str) -> Refusal | None:
-    have = [one for one, count in zip(GOODS, house.goods_at(source), strict=True) if count]
+    have = [ware for ware, count in zip(GOODS, house.goods_at(source), strict=True) if count]
     return None if good in have or (good == ALL and len(have) > 1) else _NOTHING
 
 

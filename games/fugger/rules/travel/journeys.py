@@ -36,7 +36,7 @@ class Journey(msgspec.Struct, frozen=True):
 def search(
     game: FuggerState,
     seat: Seat,
-    one: Merchant,
+    merchant: Merchant,
     goals: Collection[str],
     by: By = "time",
     speed: int = c.NUMBERS.most_steps,
@@ -44,11 +44,11 @@ def search(
 ) -> dict[str, Journey]:
     """The best journey of a merchant to each goal that is within the horizon (in rounds), from the coming
     movement phase on."""
-    start, laden = one.space, one.laden
+    start, laden = merchant.space, merchant.laden
     closed = [c.month(game.now + after).sea_closed for after in range(horizon + 1)]
     steps = _round_steps(seat, laden, speed, game.options, tuple([tuple(each.cubes) for each in game.houses]))
     best: dict[tuple[str, int], tuple[int, int]] = {(start, 0): (0, 0)}
-    found: dict[str, Journey] = {}
+    journeys: dict[str, Journey] = {}
     queue: list[tuple[int, int, int, str, tuple[Path, ...]]] = [(0, 0, 0, start, ())]
     missing = set(goals)
     while queue and missing:
@@ -56,8 +56,8 @@ def search(
         rounds, florins = (first, second) if by == "time" else (second, first)
         if best[here, rounds] != (florins, length):
             continue
-        if here not in found:
-            found[here] = Journey(legs, florins)
+        if here not in journeys:
+            journeys[here] = Journey(legs, florins)
             missing.discard(here)
         if rounds == horizon:
             continue
@@ -70,7 +70,7 @@ def search(
                 best[key] = total
                 order = (rounds + 1, total[0]) if by == "time" else (total[0], rounds + 1)
                 heapq.heappush(queue, (*order, total[1], there, (*legs, path)))
-    return {goal: found[goal] for goal in goals if goal in found}
+    return {goal: journeys[goal] for goal in goals if goal in journeys}
 
 
 RoundStep = tuple[str, int, int, Path]
@@ -113,8 +113,8 @@ def _round_steps(
 
 def journey_note(game: FuggerState, seat: Seat, name: str, goal: str) -> Note:
     """The rounds and the cost of a merchant's best journey to a goal."""
-    one = game.houses[seat].merchant(name)
-    journey = search(game, seat, one, {goal}).get(goal)
+    merchant = game.houses[seat].merchant(name)
+    journey = search(game, seat, merchant, {goal}).get(goal)
     if journey is None:
         return note("hint-no-journey")
     month, de = c.month(game.now + journey.rounds).id, c.SPACES[goal].de

@@ -73,49 +73,49 @@ class GoOffer:
         goals = tuple(paths.ways_from(self.house.merchant(merchant).space, self.closed_sea))
         return Checked(goals, lambda goal: self._why_not_goal(merchant, goal), goals if self.rich else None)
 
-    def _why_not_goal(self, merchant: str, goal: str) -> Refusal | None:
+    def _why_not_goal(self, name: str, goal: str) -> Refusal | None:
         """Why a merchant can't go to a space: out of reach, over the closed sea, or too dear."""
-        one = self.house.merchant(merchant)
-        ways = paths.ways_from(one.space, self.closed_sea).get(goal)
+        merchant = self.house.merchant(name)
+        ways = paths.ways_from(merchant.space, self.closed_sea).get(goal)
         if ways is None:
-            if goal == one.space:
+            if goal == merchant.space:
                 return Refusal("ERR_REVISIT", RULE, most=c.NUMBERS.most_steps)
-            if goal in paths.WAYS[one.space]:
+            if goal in paths.WAYS[merchant.space]:
                 return SEA_IS_CLOSED
             return Refusal("ERR_TOO_FAR", RULE, most=c.NUMBERS.most_steps)
         if self.rich:
             return None
-        need = min([fees(self.game, self.seat, way, one.laden).total for way in ways])
+        need = min([fees(self.game, self.seat, way, merchant.laden).total for way in ways])
         return why_not_money(self.house, need, RULE)
 
-    def _distinct(self, merchant: str, goal: str) -> tuple[str, ...]:
+    def _distinct(self, name: str, goal: str) -> tuple[str, ...]:
         """The affordable paths there that differ in cost or risk, the cheapest first."""
-        one = self.house.merchant(merchant)
-        ways = paths.ways_from(one.space, self.closed_sea)[goal]
+        merchant = self.house.merchant(name)
+        ways = paths.ways_from(merchant.space, self.closed_sea)[goal]
         if self.rich and len(ways) == 1:
             return (ways[0].key,)
         distinct: dict[tuple[object, ...], tuple[int, int, str]] = {}
         for way in ways:
-            due = fees(self.game, self.seat, way, one.laden)
+            due = fees(self.game, self.seat, way, merchant.laden)
             if due.total <= self.house.florins:
-                risk = (len(way.path), way.path[0], *robbers.attacks_on(self.game, way)) if one.laden else ()
-                effect = (due, *risk)
-                distinct.setdefault(effect, (due.total, len(way.path), way.key))
+                attacks = robbers.attacks_on(self.game, way) if merchant.laden else ()
+                risk = (len(way.path), way.path[0], *attacks) if merchant.laden else ()
+                distinct.setdefault((due, *risk), (due.total, len(way.path), way.key))
         return tuple([key for _, _, key in sorted(distinct.values())])
 
-    def ways(self, merchant: str, goal: str) -> Checked:
+    def ways(self, name: str, goal: str) -> Checked:
         """The paths to the goal that can be paid; of two with the same cost and risk only the first."""
-        one, keys = self.house.merchant(merchant), self._distinct(merchant, goal)
+        merchant, keys = self.house.merchant(name), self._distinct(name, goal)
 
         def why_not(key: str) -> Refusal | None:
             if key in keys:
                 return None
             path = tuple(key.split(paths.JOINT)) if key else ()
-            refusal = paths.why_not_path(one.space, path, self.closed_sea)
+            refusal = paths.why_not_path(merchant.space, path, self.closed_sea)
             if refusal is None and path[-1] != goal:
                 refusal = Refusal("ERR_OTHER_GOAL", RULE, goal=goal)
             if refusal is None:
-                need = fees(self.game, self.seat, paths.way_along(one.space, path), one.laden).total
+                need = fees(self.game, self.seat, paths.way_along(merchant.space, path), merchant.laden).total
                 refusal = why_not_money(self.house, need, RULE)
             return refusal or Refusal("ERR_SAME_WAY", RULE)
 
@@ -180,12 +180,12 @@ def way_with_key(start: str, goal: str, key: str) -> paths.Way:
 def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
     """Move a merchant: the dice of a laden one, fees, the line of each town, robbers, spilt goods (9.9)."""
     game = ctx.game
-    one = game.houses[seat].merchant(move.merchant)
-    planned = way_with_key(one.space, move.goal, move.way)
+    merchant = game.houses[seat].merchant(move.merchant)
+    planned = way_with_key(merchant.space, move.goal, move.way)
     payees = _chosen_payees(game, seat, move, planned)
-    trouble = one.laden and _rolls_trouble(ctx, seat, move.merchant, len(planned.path))
+    trouble = merchant.laden and _rolls_trouble(ctx, seat, move.merchant, len(planned.path))
     way = paths.way_along(planned.start, planned.path[:1]) if trouble else planned
-    due = fees(game, seat, way, one.laden, len(planned.path))
+    due = fees(game, seat, way, merchant.laden, len(planned.path))
     game.houses[seat].change(move.merchant, space=way.goal)
     book(ctx, events.MerchantMoved(seat, move.merchant, way.goal, -due.bank))
     if way.start in paths.CITY_SPACES:
@@ -194,7 +194,7 @@ def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
         arrive(game, seat, way.goal)
     for region in due.entries:
         _pay_entry(ctx, seat, region, payees.get(region))
-    if one.laden:
+    if merchant.laden:
         _lose_on_the_way(ctx, seat, move, way, trouble)
 
 

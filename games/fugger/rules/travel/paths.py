@@ -81,10 +81,10 @@ def _paths(start: str, sea_closed: bool) -> Iterator[Path]:
         yield from edge
 
 
-def _rough_price(one: Way) -> tuple[int, int]:
-    seas = len({REGION[space] for space in one.seas})
-    prices, spaces = c.LADEN, len(one.path)
-    return prices.move[spaces] + prices.toll * len(one.tolls) + prices.sea_fee * seas, spaces
+def _rough_price(way: Way) -> tuple[int, int]:
+    seas = len({REGION[space] for space in way.seas})
+    prices, spaces = c.LADEN, len(way.path)
+    return prices.move[spaces] + prices.toll * len(way.tolls) + prices.sea_fee * seas, spaces
 
 
 def _ways(start: str, sea_closed: bool) -> dict[str, tuple[Way, ...]]:

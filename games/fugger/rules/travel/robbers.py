@@ -29,11 +29,11 @@ def attacks_on(game: FuggerState, way: Way) -> list[str]:
     return [robbed[region] for region in met if region in robbed and region != there]
 
 
-def stands_among(game: FuggerState, one: Merchant) -> str:
+def stands_among(game: FuggerState, merchant: Merchant) -> str:
     """The card of the robbers among whom a laden merchant stands; "" for none."""
-    if not game.robbers or not one.space or not one.laden:
+    if not game.robbers or not merchant.space or not merchant.laden:
         return ""
-    return robbed_regions(game).get(REGION[one.space], "")
+    return robbed_regions(game).get(REGION[merchant.space], "")
 
 
 def goods_taken(total: int, load: int) -> int:

@@ -65,8 +65,8 @@ class RouteAhead(LastingOrder, frozen=True, tag="SetRoute"):
     def begun(self, view: FuggerState, seat: Seat) -> Self:
         """The order with its legs, so that its house can look at them."""
         at = view.houses[seat].space_of(self.merchant)
-        found = msgspec.structs.replace(self, legs=(), seen=view.revealed if at == self.goal else -1, at=at)
-        return msgspec.structs.replace(found, legs=legs_of(view, seat, found))
+        order = msgspec.structs.replace(self, legs=(), seen=view.revealed if at == self.goal else -1, at=at)
+        return msgspec.structs.replace(order, legs=legs_of(view, seat, order))
 
     def after(self, view: FuggerState, seat: Seat, move: Move, events: Sequence[Any]) -> Self | None:
         """It goes on from where its merchant has come to, and ends with trouble, or at the goal unless it
@@ -157,13 +157,13 @@ def something_open(game: FuggerState, city: str) -> bool:
 
 def legs_of(game: FuggerState, seat: Seat, route: RouteAhead) -> tuple[Path, ...]:
     """The legs of a route from the merchant's space: those it has, or new ones if they no longer fit."""
-    one = game.houses[seat].merchant(route.merchant)
-    if not one.space:
+    merchant = game.houses[seat].merchant(route.merchant)
+    if not merchant.space:
         return ()
-    if route.legs and _fits(game, one.space, route.legs[0], route):
+    if route.legs and _fits(game, merchant.space, route.legs[0], route):
         return route.legs
-    found = search(game, seat, one, {route.goal}, route.by, route.speed)
-    return found[route.goal].legs if found else ()
+    journeys = search(game, seat, merchant, {route.goal}, route.by, route.speed)
+    return journeys[route.goal].legs if journeys else ()
 
 
 def next_leg(game: FuggerState, seat: Seat, route: RouteAhead) -> Path | None:
@@ -174,11 +174,11 @@ def next_leg(game: FuggerState, seat: Seat, route: RouteAhead) -> Path | None:
     house, leg = game.houses[seat], legs[0]
     if not leg:
         return leg
-    one = house.merchant(route.merchant)
-    way = way_along(one.space, leg)
-    if fees(game, seat, way, one.laden).total > house.florins or ambiguous_entries(game, seat, way):
+    merchant = house.merchant(route.merchant)
+    way = way_along(merchant.space, leg)
+    if fees(game, seat, way, merchant.laden).total > house.florins or ambiguous_entries(game, seat, way):
         return None
-    return None if one.laden and attacks_on(game, way) else leg
+    return None if merchant.laden and attacks_on(game, way) else leg
 
 
 def _fits(game: FuggerState, start: str, leg: Path, route: RouteAhead) -> bool:

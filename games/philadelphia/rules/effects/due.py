@@ -59,11 +59,11 @@ def effects_due(
     """The effects an event triggers, in the rules' order: those of the event's ad as printed, then those
     of the owner's other ads, oldest first (rules 9.1)."""
     own, others = _SET_OFF[event]
-    found = [(of, at) for at in own.get(of, ())]
+    triggered = [(of, at) for at in own.get(of, ())]
     if others:
         field = [ad.card for ad in game.agencies[seat].field if ad.card != of]
-        found += [(card, at) for card in field for at in others.get(card, ())]
-    return [Due(card, at, event, of, roles, cards) for card, at in found]
+        triggered += [(card, at) for card in field for at in others.get(card, ())]
+    return [Due(card, at, event, of, roles, cards) for card, at in triggered]
 
 
 _OWN = {event: table for (event, source), table in c.SET_OFF.items() if source == "this"}
@@ -79,8 +79,8 @@ def counted(game: PhiladelphiaState, seat: Seat, due: Due, amount: v.Amount) -> 
         return amount
     if amount.count == "scrapped_cost" and due.scrapped == NOTHING_SCRAPPED:
         return 0
-    found = _COUNTERS[amount.count](game, seat, due) * amount.times + amount.plus
-    return found if amount.max is None else min(amount.max, found)
+    number = _COUNTERS[amount.count](game, seat, due) * amount.times + amount.plus
+    return number if amount.max is None else min(amount.max, number)
 
 
 def _own_ads_other(game: PhiladelphiaState, seat: Seat, due: Due) -> int:

@@ -23,8 +23,8 @@ def lost_on(game: PhiladelphiaState, seat: Seat, item: str) -> Note | None:
     """A note if only the rest of an item, or nothing, is possible now; None if its first part is."""
     for at, effect in c.SCRIPTS[item].triggered.items():
         due = Due(item, at, "use")
-        found = choice(game, seat, due, effect.ops[0])
-        if found is not None and not found.options:
+        needed = choice(game, seat, due, effect.ops[0])
+        if needed is not None and not needed.options:
             rest = tuple([_with_number(game, seat, due, op) for op in effect.ops[1:]])
             if not rest or not versions.items_go_on(game.since):
                 return Note("warn-item-nothing", {"item": item})

@@ -54,13 +54,13 @@ def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | 
             return Choice(hand, 0, 1)
     assert isinstance(op, v.PostedAdsOp)
     ads = op.ads
-    found = chosen_from(game, seat, due, ads)
+    cards = chosen_from(game, seat, due, ads)
     if isinstance(op, v.HireNow):
-        found = tuple([card for card in found if card not in game.hired])
+        cards = tuple([card for card in cards if card not in game.hired])
     if ads.pick != "choose":
-        return Choice(found, len(found), len(found))
-    most = min(ads.n, len(found))
-    return Choice(found, 0 if ads.up_to else most, most)
+        return Choice(cards, len(cards), len(cards))
+    most = min(ads.n, len(cards))
+    return Choice(cards, 0 if ads.up_to else most, most)
 
 
 def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
@@ -73,8 +73,8 @@ def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
         return not game.discard
     if not isinstance(op, v.PostedAdsOp) or op.ads.pick not in ("choose", "event"):
         return False
-    found = choice(game, seat, due, op)
-    return found is not None and not found.options
+    needed = choice(game, seat, due, op)
+    return needed is not None and not needed.options
 
 
 def reversed_op(op: v.Op) -> v.Op:
@@ -268,20 +268,20 @@ SIMPLE: dict[type[v.Op], CarryOut] = {
 
 
 def question(
-    game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op, found: Choice, optional: bool
+    game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op, needed: Choice, optional: bool
 ) -> Phase[PhiladelphiaState]:
     """The phase that asks for what an operation needs."""
     match op:
         case v.StealGold():
-            return prompts.ChooseOpponent(seat, due.card, optional, list(found.options))
+            return prompts.ChooseOpponent(seat, due.card, optional, list(needed.options))
         case v.Salvage():
-            return prompts.TakeFromDiscard(seat, due.card, optional, found.most)
+            return prompts.TakeFromDiscard(seat, due.card, optional, needed.most)
         case v.Discard():
-            return prompts.DiscardFromHand(seat, due.card, optional, found.least, found.most)
+            return prompts.DiscardFromHand(seat, due.card, optional, needed.least, needed.most)
         case v.PostAds():
             left = op.n - due.times
             return prompts.PostFromHand(seat, due.card, optional, op.discount, left)
     does = type(op).__struct_config__.tag
     return prompts.ChooseAds(
-        seat, due.card, optional, str(does), list(found.options), found.least, found.most
+        seat, due.card, optional, str(does), list(needed.options), needed.least, needed.most
     )

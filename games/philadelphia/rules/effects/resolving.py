@@ -75,12 +75,12 @@ class Effects(Phase[PhiladelphiaState]):
         chosen: Sequence[Any] = ()
         if type(op) not in WITHOUT_CHOICE:
             working, _ = op_at_work(game, seat, due, op)
-            found = choice(game, seat, due, working)
-            if found is not None:
-                if not found.forced:
-                    ctx.push(question(game, seat, due, working, found, optional=False))
+            needed = choice(game, seat, due, working)
+            if needed is not None:
+                if not needed.forced:
+                    ctx.push(question(game, seat, due, working, needed, optional=False))
                     return
-                chosen = found.options if found.most else ()
+                chosen = needed.options if needed.most else ()
         due.at += 1
         carry_out(at_work(ctx, seat, due), op, chosen)
 
@@ -107,12 +107,12 @@ def _whether(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[Philadelphi
     """Whether an effect is wanted, and for what, if that is a choice."""
     effect = effect_of(due)
     op, _ = op_at_work(game, seat, due, effect.ops[0])
-    found = choice(game, seat, due, op)
-    if found is None or found.forced:
+    needed = choice(game, seat, due, op)
+    if needed is None or needed.forced:
         return prompts.MayUse(seat, due.card, True)
-    if isinstance(op, v.Discard) and found.least == 0 and not _none_discarded_matters(effect):
-        found = found._replace(least=1)
-    return question(game, seat, due, op, found, optional=True)
+    if isinstance(op, v.Discard) and needed.least == 0 and not _none_discarded_matters(effect):
+        needed = needed._replace(least=1)
+    return question(game, seat, due, op, needed, optional=True)
 
 
 def first_question(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[PhiladelphiaState] | None:
@@ -123,10 +123,10 @@ def first_question(game: PhiladelphiaState, seat: Seat, due: Due) -> Phase[Phila
         asked = _whether(game, seat, due)
         return asked if kept_answer(game, seat, asked) is None else None
     op, _ = op_at_work(game, seat, due, effect.ops[0])
-    found = choice(game, seat, due, op)
-    if found is None or found.forced:
+    needed = choice(game, seat, due, op)
+    if needed is None or needed.forced:
         return None
-    return question(game, seat, due, op, found, optional=False)
+    return question(game, seat, due, op, needed, optional=False)
 
 
 def show(ctx: Context, seat: Seat, due: Due) -> prompts.TakeTurnedUp:
@@ -172,8 +172,8 @@ def _retrigger(work: Work, op: v.Retrigger, chosen: Sequence[str]) -> None:
     for card in chosen:
         work.tell(events.EffectRepeated, card)
     for card in reversed(chosen):
-        if found := c.SCRIPTS[card].repeatable:
-            work.ctx.push(Effects(work.seat, [Due(card, at, "post", card) for at in found]))
+        if effects := c.SCRIPTS[card].repeatable:
+            work.ctx.push(Effects(work.seat, [Due(card, at, "post", card) for at in effects]))
 
 
 def _hire_now(work: Work, op: v.HireNow, chosen: Sequence[str]) -> None:
