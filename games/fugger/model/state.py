@@ -173,8 +173,8 @@ class House(msgspec.Struct):
         return lost
 
     def has_merchant_in(self, city: str) -> bool:
-        one, two, three = self.merchants
-        return city in (one.space, two.space, three.space)
+        first, second, third = self.merchants
+        return city in (first.space, second.space, third.space)
 
     @property
     def on_map(self) -> tuple[str, ...]:

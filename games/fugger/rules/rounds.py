@@ -131,8 +131,8 @@ def _calendar(ctx: Context) -> None:
 def _lose_at_sea(ctx: Context, seat: Seat) -> None:
     """A regular merchant comes back into the reserve, a representative never; their goods are lost."""
     house = ctx.game.houses[seat]
-    for name, one in zip(c.MERCHANTS, house.merchants, strict=True):
-        if one.space in SEA_SPACES:
+    for name, merchant in zip(c.MERCHANTS, house.merchants, strict=True):
+        if merchant.space in SEA_SPACES:
             house.change(name, dead=name == c.MERCHANTS[0])
             ctx.tell(events.LostAtSea(seat, name, **house.remove(name)))
 

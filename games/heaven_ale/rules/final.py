@@ -84,12 +84,12 @@ def _exchanged(seat: Seat, board: PlayerBoard, exchange: Exchange) -> Iterator[t
     for at, resource in enumerate(c.RESOURCES):
         if steps := exchange.raised[at]:
             given = dict(zip(c.RESOURCES, exchange.given[at], strict=True))
-            told = _converted(resource, steps, rate, given)
-            yield events.Converted(seat, resource, steps, rate, **given), told
+            part = _converted(resource, steps, rate, given)
+            yield events.Converted(seat, resource, steps, rate, **given), part
         if steps := exchange.bought[at]:
             ducats = steps * c.DUCATS_PER_STEP
-            told = note("score-bought", resource=resource, steps=steps, ducats=ducats)
-            yield events.StepsBought(seat, resource, steps, -ducats), told
+            part = note("score-bought", resource=resource, steps=steps, ducats=ducats)
+            yield events.StepsBought(seat, resource, steps, -ducats), part
 
 
 def _converted(resource: str, steps: int, rate: int, given: dict[str, int]) -> Note:

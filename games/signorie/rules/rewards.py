@@ -97,8 +97,7 @@ def _why_not_eligible(game: SignorieState, seat: Seat) -> Refusal | None:
 
 
 def _why_not_buy(game: SignorieState, seat: Seat) -> Refusal | None:
-    have = game.boards[seat].florins
-    return None if have >= c.BUY_COST else Refusal("ERR_FLORINS", RULE, need=c.BUY_COST, have=have)
+    return needs.why_not_pay(game.boards[seat].florins, c.BUY_COST, RULE)
 
 
 _WITH_BRIDE_FIRST: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, moves.ClaimAlone)

@@ -70,8 +70,8 @@ class DieChoice:
         if die not in self.game.dice:
             return Refusal("ERR_NO_SUCH_DIE", RULE, colour=colour, value=pips)
         cost = self.cost(die)
-        if cost > board.florins:
-            return Refusal("ERR_FLORINS", RULE, need=cost, have=board.florins)
+        if (refusal := needs.why_not_pay(board.florins, cost, RULE)) is not None:
+            return refusal
         if needs.short_of(self.need(colour), board.florins - cost, RULE) is not None:
             return Refusal("ERR_NO_ACTION", RULE, colour=colour)
         return None
@@ -203,10 +203,7 @@ class MainAction(OffersByKind[SignorieState], Task):
 
         def why_not(helper: str) -> Refusal | None:
             cost = needs.hire_need(board, self.colour, helper)
-            if isinstance(cost, Refusal):
-                return cost
-            short = cost > board.florins
-            return Refusal("ERR_FLORINS", "5", need=cost, have=board.florins) if short else None
+            return cost if isinstance(cost, Refusal) else needs.why_not_pay(board.florins, cost, "5")
 
         return Offer(
             moves.Hire,

@@ -30,11 +30,11 @@ def bid_offer(game: FuggerState, seat: Seat) -> Offer:
     """A bid for any lot of an open card, of any of its pieces: how many one will have is not known yet."""
     cards = open_cards(game)
 
-    def prices(card: str, lot: int, quantity: int) -> Answers:
+    def prices(card: str, number: int, quantity: int) -> Answers:
         if not quantity:
             return (0,)
-        one, side = all_lots(card)[lot - 1]
-        return BidPrices(one, side, game.houses[seat].means)
+        lot, side = all_lots(card)[number - 1]
+        return BidPrices(lot, side, game.houses[seat].means)
 
     return Offer(
         BidAhead,

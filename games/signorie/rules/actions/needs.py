@@ -28,6 +28,11 @@ def short_of(need: Need, florins: int, rule: str) -> Refusal | None:
     return None if need <= florins else _too_few_florins(need, florins, rule)
 
 
+def why_not_pay(florins: int, cost: int, rule: str) -> Refusal | None:
+    """Why these florins don't pay a cost."""
+    return None if florins >= cost else Refusal("ERR_FLORINS", rule, need=cost, have=florins)
+
+
 @lru_cache(maxsize=1024)
 def _too_few_florins(need: int, have: int, rule: str) -> Refusal:
     return Refusal("ERR_NOT_EXECUTABLE", rule, need_florins=need, have=have)

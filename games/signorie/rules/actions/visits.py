@@ -23,6 +23,7 @@ from games.signorie.model.cities import (
 )
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.model.tracks import MAN, men_on_careers
+from games.signorie.rules.actions.needs import why_not_pay
 from games.signorie.rules.actions.tasks import Task
 
 
@@ -173,9 +174,7 @@ def why_not_dowry(city: str, least: int, dowry: int, florins: int) -> Refusal | 
     """Why a dowry isn't what a city asks for, or is more than the seat's florins."""
     if not (1 if city == GATES else least) <= dowry <= c.DOWRY_MOST:
         return Refusal("ERR_DOWRY", "6", least=least, most=c.DOWRY_MOST)
-    if dowry > florins:
-        return Refusal("ERR_FLORINS", "6", need=dowry, have=florins)
-    return None if dowry >= least else _OPEN_GATES
+    return why_not_pay(florins, dowry, "6") or (None if dowry >= least else _OPEN_GATES)
 
 
 _OPEN_GATES = Refusal("ERR_OPEN_GATES", "11", florins=ASKED_AT_GATES["f"], need=ASKED_AT_GATES["m"])
