@@ -17,11 +17,11 @@ def candidates(
 ) -> list[Move]:
     """Legal answers of `seat` to the present question: at most `most` of each kind, without the kinds in
     `skipped`."""
-    found: list[Move] = []
+    moves: list[Move] = []
     for offer in engine.open_offers(game, seat):
         if offer.move not in skipped:
-            found += _of(offer, rng, most)
-    return found
+            moves += _of(offer, rng, most)
+    return moves
 
 
 def sampled_moves(

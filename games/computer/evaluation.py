@@ -90,7 +90,7 @@ class Evaluator:
 
     def reasons(self, after: Game, move: Move) -> list[Reason]:
         """The reasons behind `points`, one by one."""
-        found = []
+        reasons = []
         outlook = self.advisor.outlook(after, self.seat)
         for one, (weight, measure, count, before) in zip(
             self.advisor.considerations, self._considered, strict=True
@@ -101,20 +101,20 @@ class Evaluator:
             elif measure is not None:
                 change = measure(self.game, after, self.seat, move)
             if change:
-                found.append((one.id, change, weight * change))
-        return found
+                reasons.append((one.id, change, weight * change))
+        return reasons
 
     def best(self, moves: Sequence[Move], chance: Chance) -> tuple[Move, Game, TurnContext[Any]]:
         """The best move at first sight, with the position and context it leads to."""
-        found: tuple[Move, Game, TurnContext[Any]] | None = None
+        best: tuple[Move, Game, TurnContext[Any]] | None = None
         most = 0.0
         for move in moves:
             after, ctx = self.played(move, chance)
             points = self.points(after, move)
-            if found is None or points > most:
-                found, most = (move, after, ctx), points
-        assert found is not None, "no moves to choose from"
-        return found
+            if best is None or points > most:
+                best, most = (move, after, ctx), points
+        assert best is not None, "no moves to choose from"
+        return best
 
 
 def promising(advisor: Advisor[Any], seen: SeatView, rng: Random) -> list[Move]:
@@ -126,14 +126,14 @@ def promising(advisor: Advisor[Any], seen: SeatView, rng: Random) -> list[Move]:
     if all(len(moves) <= most for moves in kinds.values()):
         return [move for moves in kinds.values() for move in moves]
     evaluator, chance = _world(advisor, seen, rng)
-    found: list[Move] = []
+    kept: list[Move] = []
     for moves in kinds.values():
         if len(moves) > most:
             points = [evaluator.points(evaluator.played(move, chance)[0], move) for move in moves]
             best = sorted(range(len(moves)), key=lambda at: -points[at])[:most]
             moves = [moves[at] for at in sorted(best)]
-        found += moves
-    return found
+        kept += moves
+    return kept
 
 
 def _tried_per_kind(counts: Sequence[int]) -> int:
@@ -150,7 +150,7 @@ def score_moves(
     """The moves with their scores, in the same order. Each is followed up by what the seat would do next in
     the same turn, as a move may be good only for what it opens (the figure moves, then it buys)."""
     worlds = [_world(advisor, seen, rng)]
-    found = []
+    scored = []
     most = ANSWERS_PER_KIND if len(moves) <= MANY_MOVES else ANSWERS_PER_KIND // 2
     for move in moves:
         seed = rng.randbytes(8)
@@ -160,8 +160,8 @@ def score_moves(
             while len(worlds) < OUTCOMES:
                 worlds.append(_world(advisor, seen, rng))
             samples += [_followed(*world, move, most // 2, Random(seed))[0] for world in worlds[1:]]
-        found.append(_scored(move, samples, then))
-    return found
+        scored.append(_scored(move, samples, then))
+    return scored
 
 
 def score_turn(
@@ -202,7 +202,7 @@ def _as_valued(
     first, last = [advisor.learning.features(game, seat) for game in (before, after)]
     worth, at = value.of(last), {name: at for at, name in enumerate(value.features)}
     weights = {one.id: one.weight for one in advisor.considerations}
-    found = [reason for reason in reasons if reason[0] not in advisor.learning.estimates]
+    kept = [reason for reason in reasons if reason[0] not in advisor.learning.estimates]
     for id, names in advisor.learning.estimates.items():
         without = list(last)
         for name in names:
@@ -210,8 +210,8 @@ def _as_valued(
         if CONSIDERATIONS in at:
             without[at[CONSIDERATIONS]] -= sum([points for one, _, points in reasons if one == id])
         points = worth - value.of(without)
-        found += [(id, points / weights[id], points)] if points else []
-    return found
+        kept += [(id, points / weights[id], points)] if points else []
+    return kept
 
 
 def _world(advisor: Advisor[Any], seen: SeatView, rng: Random) -> tuple[Evaluator, Chance]:

@@ -86,7 +86,7 @@ class _Search:
     def _ends(self, turns: Sequence[Turn], world: Game, seed: bytes, ahead: int | None) -> list[float]:
         """What each turn is worth after this many further turns (None: at the end of the stage), with the
         same luck; those for which there is time, in the order of `turns`."""
-        found: list[float] = []
+        leads: list[float] = []
         for turn in turns:
             game, chance = self.finder.title.copy(world), Secret(Random(seed).randbytes(8))
             stage = self._stage(game) if ahead is None else None
@@ -97,8 +97,8 @@ class _Search:
                 game = self.finder.played_on(game, engine.waits_for(game)[0], chance)
             if self.late():
                 break
-            found.append(self.finder.lead(game, self.seen.seat))
-        return found
+            leads.append(self.finder.lead(game, self.seen.seat))
+        return leads
 
     def _stage(self, game: Game) -> Hashable:
         """The part of the game that turns are played on to the end of; all of it where there are none."""
@@ -122,5 +122,5 @@ def _best_first(turns: Sequence[Turn], race: Race) -> list[Turn]:
     best = max(known, key=lambda at: (len(race.ends[at]), race.mean(at)))
     others = [at for at in known if at != best]
     most = race.mean(best)
-    found = [turns[at]._replace(value=most - max(0.0, race.lead(best, at)[0])) for at in (best, *others)]
-    return sorted(found, key=lambda turn: -turn.value)
+    tried = [turns[at]._replace(value=most - max(0.0, race.lead(best, at)[0])) for at in (best, *others)]
+    return sorted(tried, key=lambda turn: -turn.value)

@@ -115,7 +115,7 @@ def without_needless_moves(seen: SeatView, scored: Sequence[ScoredMove], rng: Ra
     if advisor is None or not advisor.hints.free:
         return list(scored)
     game = imagined(advisor, seen.view, seen.seat, rng)
-    found: list[ScoredMove] = []
+    needed: list[ScoredMove] = []
     served: set[Move] = set()
     for one in scored:
         free = isinstance(one.move, advisor.hints.free)
@@ -124,8 +124,8 @@ def without_needless_moves(seen: SeatView, scored: Sequence[ScoredMove], rng: Ra
             continue
         served |= {*one.then[:1]} if free else set()
         then = tuple([move for at, move in enumerate(one.then, 1) if at in kept])
-        found.append(msgspec.structs.replace(one, then=then))
-    return found
+        needed.append(msgspec.structs.replace(one, then=then))
+    return needed
 
 
 def _needed(title: Title, advisor: Advisor[Any], game: Game, seat: Seat, turn: Sequence[Move]) -> set[int]:
@@ -172,14 +172,14 @@ def each_once(seen: SeatView, scored: Sequence[ScoredMove], rng: Random) -> list
     def first(move: Move) -> tuple[int, int]:
         return offered.index(type(move)), len(msgspec.json.encode(move))
 
-    found: dict[bytes, ScoredMove] = {}
+    by_view: dict[bytes, ScoredMove] = {}
     for one in scored:
         after = title.load(saved)
         engine.play_in_place(after, seat, one.move, Secret(luck))
         leads = title.save(title.view(after, seat))
-        if leads not in found or first(one.move) < first(found[leads].move):
-            found[leads] = one
-    return list(found.values())
+        if leads not in by_view or first(one.move) < first(by_view[leads].move):
+            by_view[leads] = one
+    return list(by_view.values())
 
 
 def distinct_best(scored: Sequence[ScoredMove]) -> list[ScoredMove]:
@@ -234,22 +234,22 @@ def _with_difference(one: ScoredMove, different: Sequence[ScoredMove]) -> Scored
         for id, _, points in other.reasons:
             usual[id] = usual.get(id, 0.0) + points / len(others)
     mine = {id: (change, points) for id, change, points in one.reasons}
-    found: list[Reason] = []
+    telling: list[Reason] = []
     for id in dict.fromkeys((*mine, *usual)):
         change, points = mine.get(id, (0.0, 0.0))
         apart = points - usual.get(id, 0.0)
         if abs(apart) > NEGLIGIBLE:
-            found.append((id, change, apart))
-    return msgspec.structs.replace(one, reasons=tuple(sorted(found, key=lambda reason: -abs(reason[2]))))
+            telling.append((id, change, apart))
+    return msgspec.structs.replace(one, reasons=tuple(sorted(telling, key=lambda reason: -abs(reason[2]))))
 
 
 def added_up(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """Reasons of one kind added up over the whole turn, the weightiest first."""
-    found: dict[str, Reason] = {}
+    sums: dict[str, Reason] = {}
     for id, change, points in reasons:
-        _, before, worth = found.get(id, (id, 0.0, 0.0))
-        found[id] = (id, before + change, worth + points)
-    return tuple(sorted(found.values(), key=lambda reason: -abs(reason[2])))
+        _, before, worth = sums.get(id, (id, 0.0, 0.0))
+        sums[id] = (id, before + change, worth + points)
+    return tuple(sorted(sums.values(), key=lambda reason: -abs(reason[2])))
 
 
 def gist(move: Any) -> tuple[object, ...]:

@@ -158,21 +158,21 @@ def played_out(
 ) -> list[float]:
     """What each of a seat's moves comes to (`Playout.lead_after`) in a possible game, all with the same
     luck."""
-    found = []
+    leads = []
     for move in moves:
         playout = Playout(seen.title, advisor, seen.title.copy(world), seen.seats, Random(seed))
-        found.append(playout.lead_after(seen.seat, move, late))
-    return found
+        leads.append(playout.lead_after(seen.seat, move, late))
+    return leads
 
 
 def lead_at(advisor: Advisor[Any], game: Game, seats: int, seat: Seat) -> float:
     """A seat's worth less that of the best other seat. If the game is over it is counted in points, unless
     the title has its own worths for a Master."""
     if game.over and advisor.mastery.worths is None:
-        found = [float(score.points) for score in sorted(game.scores, key=lambda score: score.seat)]
+        by_seat = [float(score.points) for score in sorted(game.scores, key=lambda score: score.seat)]
     else:
-        found = worths(advisor, game, seats)
-    return lead_of(found, seat)
+        by_seat = worths(advisor, game, seats)
+    return lead_of(by_seat, seat)
 
 
 def worths(advisor: Advisor[Any], game: Game, seats: int) -> list[float]:

@@ -75,11 +75,11 @@ def best_replies(
 def _with_leads(moves: Sequence[Move], race: Race, best: Sequence[int]) -> list[ScoredMove]:
     """The moves of a race in this order, each with its lead on average, and none with more than a move
     before it."""
-    found: list[ScoredMove] = []
+    with_leads: list[ScoredMove] = []
     for at in best:
         lead = race.mean(at) if race.ends[at] else 0.0
-        found.append(ScoredMove(moves[at], min([lead, *[one.points for one in found[-1:]]]), ()))
-    return found
+        with_leads.append(ScoredMove(moves[at], min([lead, *[one.points for one in with_leads[-1:]]]), ()))
+    return with_leads
 
 
 class _Search:

@@ -115,16 +115,16 @@ class Thinker:
         """The two best moves to an Apprentice or a Grandmaster, with their reasons. The same `seed` and view
         give the same hint. Raises ThinkingEnded."""
         job = _about(seen, level, HINT_EFFORT, seed)
-        found = decoded(await self._quick.asked(do_hint, job), list[ScoredMove])
-        return [_with_move(seen.title, one) for one in found]
+        moves = decoded(await self._quick.asked(do_hint, job), list[ScoredMove])
+        return [_with_move(seen.title, one) for one in moves]
 
     async def review(
         self, seen: SeatView, level: Level, effort: Effort, chosen: Move, seed: bytes
     ) -> ChoiceReview:
         """A choice beside that of an Apprentice or a Grandmaster, by the same view. Raises ThinkingEnded."""
         job = _about(seen, level, effort, seed, msgspec.msgpack.encode(chosen))
-        found = decoded(await self._quick.asked(do_review, job), ChoiceReview)
-        return ChoiceReview(_with_move(seen.title, found.chosen), _with_move(seen.title, found.best))
+        reviewed = decoded(await self._quick.asked(do_review, job), ChoiceReview)
+        return ChoiceReview(_with_move(seen.title, reviewed.chosen), _with_move(seen.title, reviewed.best))
 
     async def chances(
         self, title: Title, saved: Sequence[bytes], seats: int, seat: Seat | None, seed: bytes
@@ -186,10 +186,10 @@ class _Queue:
         raise self._ended(job, "the worker died twice")
 
     def _ended(self, job: Job, why: str) -> ThinkingEnded:
-        said = f"{job}: {why}"
-        log.error("a worker process was stopped while thinking and is replaced: %s", said)
+        reason = f"{job}: {why}"
+        log.error("a worker process was stopped while thinking and is replaced: %s", reason)
         self._on_ended()
-        return ThinkingEnded(said)
+        return ThinkingEnded(reason)
 
     async def _running(self, job: Job) -> ProcessPoolExecutor:
         """The worker's pool, ready to use: start-up doesn't count as thinking time. Raises ThinkingEnded."""

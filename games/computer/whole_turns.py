@@ -70,14 +70,14 @@ class TurnFinder:
         best = [max(group, key=_by_value) for group in groups.values()]
         best.sort(key=_by_value, reverse=True)
         open_ = [turn.moves[0] for turn in best if not turn.over][:TURNS_CONTINUED]
-        found = []
+        best_ends = []
         for turn in best:
             ended = [one for one in groups[turn.moves[0]] if one.over]
             if turn.moves[0] in open_:
                 ended += self._continued(turn, seat, chance)
             if ended:
-                found.append(max(ended, key=_by_value))
-        return self._best_first(found, seat)
+                best_ends.append(max(ended, key=_by_value))
+        return self._best_first(best_ends, seat)
 
     def thought_through(
         self, game: Game, seat: Seat, chance: Chance, first: Sequence[Move] = ()
@@ -88,33 +88,33 @@ class TurnFinder:
         kept. `first`: as in `turns`."""
         if not self.learning.answer_by_answer:
             return self.turns(game, seat, chance, first)
-        found = self._valued(self._answers(game, seat, (), chance, 1, first), seat)
+        turns = self._valued(self._answers(game, seat, (), chance, 1, first), seat)
         ended: dict[Move, Turn] = {}
         for _ in range(LONGEST_TURN):
-            found.sort(key=_by_value, reverse=True)
-            for one in found:
+            turns.sort(key=_by_value, reverse=True)
+            for one in turns:
                 if one.over and one.value > ended.get(one.moves[0], one._replace(value=-inf)).value:
                     ended[one.moves[0]] = one
-            going_on = [one for one in found if not one.over][:TURNS_CONTINUED]
+            going_on = [one for one in turns if not one.over][:TURNS_CONTINUED]
             if not going_on:
                 break
             answers = [self._answers(one.end, seat, one.moves, chance, 1) for one in going_on]
             valued = self._valued([one for after in answers for one in after], seat)
-            found = list({one.value: one for one in reversed(valued)}.values())
+            turns = list({one.value: one for one in reversed(valued)}.values())
         return self._best_first(list(ended.values()), seat)
 
-    def _best_first(self, found: list[Turn], seat: Seat) -> list[Turn]:
+    def _best_first(self, turns: list[Turn], seat: Seat) -> list[Turn]:
         """The best turns by the seat's own value, ordered by what they are worth beside the others'."""
-        found.sort(key=_by_value, reverse=True)
-        compared = [self._compared(turn, seat) for turn in found[:TURNS_COMPARED]]
+        turns.sort(key=_by_value, reverse=True)
+        compared = [self._compared(turn, seat) for turn in turns[:TURNS_COMPARED]]
         return sorted(compared, key=_by_value, reverse=True)
 
     def played_on(self, game: Game, seat: Seat, chance: Chance) -> Game:
         """The position after the best turn; of single answers that which is best for the seat itself."""
         if not self.learning.answer_by_answer:
             return self.turns(game, seat, chance)[0].end
-        found = self._answers(game, seat, (), chance, 1)
-        return found[0].end if len(found) == 1 else max(self._valued(found, seat), key=_by_value).end
+        answers = self._answers(game, seat, (), chance, 1)
+        return answers[0].end if len(answers) == 1 else max(self._valued(answers, seat), key=_by_value).end
 
     def _continued(self, turn: Turn, seat: Seat, chance: Chance) -> list[Turn]:
         """The ends of a turn that is not over: it is continued with its best answer as long as that has a
@@ -142,7 +142,7 @@ class TurnFinder:
     ) -> list[Turn]:
         """The positions after each answer of the seat (`first`: after these), with every answer to what it
         opens; not valued yet."""
-        found: list[Turn] = []
+        answers: list[Turn] = []
         for move in first or self._tried(game, seat):
             after = self.title.copy(game)
             known = list(after.phases)
@@ -154,10 +154,10 @@ class TurnFinder:
             )
             moves = (*before, move)
             if not over and deep > 1 and not any(after.phases[-1] is one for one in known):
-                found += self._answers(after, seat, moves, chance, deep - 1)
+                answers += self._answers(after, seat, moves, chance, deep - 1)
             else:
-                found.append(Turn(moves, after, over, 0.0))
-        return found
+                answers.append(Turn(moves, after, over, 0.0))
+        return answers
 
     def _tried(self, game: Game, seat: Seat) -> list[Move]:
         """The legal answers that are tried: the title's own choice, or one of each kind of moves that are
@@ -165,14 +165,14 @@ class TurnFinder:
         if chosen := self.learning.moves(game, seat):
             return list(chosen)
         skipped = self.learning.skips(game, seat)
-        found: dict[Any, Move] = {}
+        by_key: dict[Any, Move] = {}
         for offer in engine.open_offers(game, seat):
             if offer.move in skipped:
                 continue
             for move in offer.moves():
                 key = self.learning.alike(game, seat, move)
-                found.setdefault(move if key is None else key, move)
-        return list(found.values()) or [engine.default(game, seat)]
+                by_key.setdefault(move if key is None else key, move)
+        return list(by_key.values()) or [engine.default(game, seat)]
 
     def _valued(self, turns: Sequence[Turn], seat: Seat) -> list[Turn]:
         """The same turns with the seat's own value of their ends."""
@@ -184,8 +184,8 @@ class TurnFinder:
         features = self.learning.features
         open_ = [game for game in games if not game.over]
         values = iter(self.values([features(game, seat) for game in open_]) if open_ else ())
-        found = [points_of(game, seat) if game.over else next(values) for game in games]
-        return [value + self.noise() for value in found] if self.noise is not None else found
+        worths = [points_of(game, seat) if game.over else next(values) for game in games]
+        return [value + self.noise() for value in worths] if self.noise is not None else worths
 
     def _compared(self, turn: Turn, seat: Seat) -> Turn:
         """The same turn, its value less that of the best other seat."""

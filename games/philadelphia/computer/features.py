@@ -48,7 +48,7 @@ def known_of(game: PhiladelphiaState, unseen: frozenset[str] = frozenset()) -> l
     known."""
     late, actions = progress(game), actions_left(game)
     first = clockwise(len(actions), game.start)[1]
-    found = []
+    by_seat = []
     for seat, agency in enumerate(game.agencies):
         vp, gold, hand, ads, left = seen_of(agency, actions[seat])
         picked = 0
@@ -56,8 +56,8 @@ def known_of(game: PhiladelphiaState, unseen: frozenset[str] = frozenset()) -> l
             hand = tuple([FACE_DOWN if card in unseen else card for card in hand])
             picked = sum([card in unseen for card in agency.known])
         seen = vp, gold, hand, ads, left
-        found.append(Known(late, seen, picked, seat == first, agency.extra_dice))
-    return found
+        by_seat.append(Known(late, seen, picked, seat == first, agency.extra_dice))
+    return by_seat
 
 
 def features_of(known: Known) -> Sequence[float]:

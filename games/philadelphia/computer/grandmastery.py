@@ -114,18 +114,18 @@ class FirstSight:
 def looked_at(game: PhiladelphiaState, seat: Seat, rng: Chooser, most: int) -> list[Move]:
     """The moves that are looked at: all, of very many some. Of all that can be submitted the best roles,
     together or without one; of cards to be discarded those that go least with the others."""
-    found: dict[Move, None] = {}
+    kept: dict[Move, None] = {}
     for offer in engine.open_offers(game, seat):
         if offer.move is moves.SubmitBest:
-            found.update(dict.fromkeys([*offer.moves(), *_withheld(game.agencies[seat].hand)]))
+            kept.update(dict.fromkeys([*offer.moves(), *_withheld(game.agencies[seat].hand)]))
         elif offer.move is moves.DiscardCards:
-            found.update(dict.fromkeys(_thrown(game, seat, offer)))
+            kept.update(dict.fromkeys(_thrown(game, seat, offer)))
         elif offer.move not in _SUBMITTED:
             listed = list(dict.fromkeys(islice(offer.moves(), 2 * MOST)))
             if len(listed) > most:
                 listed = [listed[at] for at in _drawn(len(listed), most, rng)]
-            found.update(dict.fromkeys(listed))
-    return list(found) or [engine.default(game, seat)]
+            kept.update(dict.fromkeys(listed))
+    return list(kept) or [engine.default(game, seat)]
 
 
 def _drawn(count: int, most: int, rng: Chooser) -> list[int]:
@@ -139,22 +139,22 @@ def _withheld(hand: Sequence[str]) -> list[Move]:
     roles = best_split(tuple(hand))
     if len(roles) < 2:
         return []
-    found: list[Move] = []
+    submissions: list[Move] = []
     for kept in roles:
         cards = {card for role in roles if role is not kept for card in role[1]}
-        found.append(moves.SubmitCards(tuple([card for card in hand if card in cards])))
-    return found
+        submissions.append(moves.SubmitCards(tuple([card for card in hand if card in cards])))
+    return submissions
 
 
 def _thrown(game: PhiladelphiaState, seat: Seat, offer: Offer) -> list[Move]:
     """Discards of one card, two, and so on: first those that go least with the others."""
     hand = game.agencies[seat].hand
     loose = sorted(hand, key=lambda card: _goes_with(card, hand))
-    found: list[Move] = []
+    discards: list[Move] = []
     for count in range(1, len(hand) + 1):
         thrown = loose[:count]
-        found.append(moves.DiscardCards(tuple([card for card in hand if card in thrown])))
-    return [move for move in found if offer.why_not(move) is None]
+        discards.append(moves.DiscardCards(tuple([card for card in hand if card in thrown])))
+    return [move for move in discards if offer.why_not(move) is None]
 
 
 def _goes_with(card: str, hand: Sequence[str]) -> tuple[float, float]:
