@@ -11,8 +11,8 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import data_rows as d
 from games.philadelphia.model.moves import Roles
 from games.philadelphia.model.roles import best_split, makes_roles
+from games.philadelphia.model.standing_effects import post_cost
 from games.philadelphia.model.state import Agency
-from games.philadelphia.model.statics import post_cost
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.view import sort_key
 from render.kit import Box

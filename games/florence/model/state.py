@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from games.core import Game, Options, Seat, TurnContext
+from games.core import Game, Options, Refusal, Seat, TurnContext
 from games.florence.model import components as c
 from games.florence.model.placement import PALAZZO_MASK, Cells, mask_of
 
@@ -221,3 +221,15 @@ class FlorenceState(Game, kw_only=True):
 
 Context = TurnContext[FlorenceState]
 """The rules at work on a game of Florence."""
+
+
+def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refusal | None:
+    """Why a seat can't pay this many florins."""
+    return why_not_covered(game.houses[seat].florins, amount, rule)
+
+
+def why_not_covered(have: int, need: int, rule: str) -> Refusal | None:
+    """Why these florins don't cover what is needed."""
+    if have >= need:
+        return None
+    return Refusal("ERR_INSUFFICIENT_FUNDS", rule, need=need, have=have, missing=need - have)

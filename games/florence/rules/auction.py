@@ -17,11 +17,11 @@ from games.core import (
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
-from games.florence.model.state import Context, FlorenceState
+from games.florence.model.state import Context, FlorenceState, why_not_pay
 from games.florence.rules import standing_orders
 from games.florence.rules.characters import take_object
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
-from games.florence.rules.won_object import why_not_pay, why_unusable
+from games.florence.rules.won_object import why_unusable
 
 RULE = "4.2"
 _PRICE = note("hint-florins", florins=c.OPENING_BID)

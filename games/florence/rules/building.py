@@ -16,8 +16,8 @@ from games.florence.model.placement import (
     in_order,
     why_not_there,
 )
-from games.florence.model.state import Context, FlorenceState, Principality, Tile
-from games.florence.rules.won_object import place, why_not_pay
+from games.florence.model.state import Context, FlorenceState, Principality, Tile, why_not_pay
+from games.florence.rules.won_object import place
 
 _BUILDINGS = tuple(c.BUILDINGS)
 

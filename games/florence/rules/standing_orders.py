@@ -8,8 +8,8 @@ from games.core.choices.refusal import BAD_PARAM
 from games.florence.model import components as c
 from games.florence.model.orders import BidAhead, BidOnOthers, KeepRecruits, LayThere, PutUp, StayOut, UpTo
 from games.florence.model.placement import free_places, has_place
-from games.florence.model.state import FlorenceState
-from games.florence.rules.won_object import why_not_pay, why_unusable
+from games.florence.model.state import FlorenceState, why_not_pay
+from games.florence.rules.won_object import why_unusable
 
 RULE = "4.2"
 

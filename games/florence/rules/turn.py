@@ -6,7 +6,7 @@ from typing import ClassVar
 from games.core import Checked, Move, Note, Offer, OfferFactory, Phase, Refusal, Seat, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
-from games.florence.model.state import Context, FlorenceState
+from games.florence.model.state import Context, FlorenceState, why_not_pay
 from games.florence.rules.building import build, build_offer
 from games.florence.rules.cards import look_at_deck
 from games.florence.rules.characters import (
@@ -18,7 +18,6 @@ from games.florence.rules.characters import (
 )
 from games.florence.rules.completing import complete_work, work_offer
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
-from games.florence.rules.won_object import why_not_pay
 
 _PRICE = note("hint-florins", florins=c.CARD_COST)
 

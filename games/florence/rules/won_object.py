@@ -79,18 +79,6 @@ class RecruitOffer(SingleSeatPhase[FlorenceState]):
     order_handlers = {KeepRecruits: _keep_it}
 
 
-def why_not_pay(game: FlorenceState, seat: Seat, amount: int, rule: str) -> Refusal | None:
-    """Why a seat can't pay this many florins."""
-    return why_not_covered(game.houses[seat].florins, amount, rule)
-
-
-def why_not_covered(have: int, need: int, rule: str) -> Refusal | None:
-    """Why these florins don't cover what is needed."""
-    if have >= need:
-        return None
-    return Refusal("ERR_INSUFFICIENT_FUNDS", rule, need=need, have=have, missing=need - have)
-
-
 def place(ctx: Context, seat: Seat, kind: str, cells: Cells) -> None:
     """Lay a tile of the supply."""
     ctx.game.supply[kind] -= 1

@@ -22,8 +22,8 @@ from games.philadelphia.computer.master_features import (
 )
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
+from games.philadelphia.model.standing_effects import months_left, reward
 from games.philadelphia.model.state import Ad, PhiladelphiaState
-from games.philadelphia.model.statics import months_left, reward
 from games.philadelphia.rules.turn import UseItem
 from games.philadelphia.rules.view import open_cards
 

@@ -18,8 +18,8 @@ from games.core.decoding import decoded_json
 from games.core.learned_value import in_steps
 from games.philadelphia.model import components as c
 from games.philadelphia.model.roles import best_split, makes_roles, points
+from games.philadelphia.model.standing_effects import months_left
 from games.philadelphia.model.state import Agency, PhiladelphiaState
-from games.philadelphia.model.statics import months_left
 from games.philadelphia.rules.rounds import Round
 from games.philadelphia.rules.turn import TurnActions
 

@@ -21,8 +21,8 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.orders import ReadDie
+from games.philadelphia.model.standing_effects import die_shift, hired_by, holds, reward
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState, owner_of
-from games.philadelphia.model.statics import die_shift, hired_by, holds, reward
 from games.philadelphia.rules.effects.commuting import order_matters
 from games.philadelphia.rules.effects.due import Due, counted, effect_of, effects_due
 from games.philadelphia.rules.effects.prompts import TakeTurnedUp

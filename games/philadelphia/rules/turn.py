@@ -7,8 +7,8 @@ from games.core import Checked, Move, Note, Offer, OffersByKind, Phase, Refusal,
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.roles import why_no_role
+from games.philadelphia.model.standing_effects import item_cost, post_cost, total
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
-from games.philadelphia.model.statics import item_cost, post_cost, total
 from games.philadelphia.rules.effects.due import Due
 from games.philadelphia.rules.effects.items import lost_on, says
 from games.philadelphia.rules.effects.prompts import cost_note, post_offer, take_some, why_not_pay

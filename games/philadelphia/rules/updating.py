@@ -3,8 +3,8 @@
 from games.core import Phase, Seat, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, versions
+from games.philadelphia.model.standing_effects import months_left
 from games.philadelphia.model.state import Ad, Context, ExpiredAd, PhiladelphiaState
-from games.philadelphia.model.statics import months_left
 from games.philadelphia.rules.effects.resolving import fire
 from games.philadelphia.rules.moving_cards import discard_ads
 

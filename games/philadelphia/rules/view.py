@@ -6,8 +6,8 @@ from collections import Counter
 from games.core import Move, Seat, face_down
 from games.philadelphia.model import components as c
 from games.philadelphia.model import moves
+from games.philadelphia.model.standing_effects import item_cost, post_cost, reward
 from games.philadelphia.model.state import Ad, PhiladelphiaState
-from games.philadelphia.model.statics import item_cost, post_cost, reward
 from games.philadelphia.rules.effects.prompts import TakeTurnedUp
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.hiring import Hiring

@@ -4,8 +4,8 @@ from games.core import Note, Seat, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import printed, sentences
 from games.philadelphia.model.roles import best_split, roles_with
+from games.philadelphia.model.standing_effects import post_cost
 from games.philadelphia.model.state import Agency, ScoredSet
-from games.philadelphia.model.statics import post_cost
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.view import sort_key
 from games.philadelphia.text.position import set_line

@@ -26,7 +26,7 @@ class Round(Phase[SignorieState]):
     def orders(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         if self.stage == "actions" and seat not in game.passed:
             lie = len(game.boards[seat].dice)
-            yield Offer(PassAfter, previews={"dice": _preview_pass}, dice=tuple(range(lie, c.MAX_DICE)))
+            yield Offer(PassAfter, previews={"dice": _pass_note}, dice=tuple(range(lie, c.MAX_DICE)))
 
     def step(self, ctx: Context) -> None:
         if self.stage == "set_up":
@@ -59,7 +59,7 @@ class Round(Phase[SignorieState]):
         ctx.push(TakeTurn(seat))
 
 
-def _preview_pass(dice: int) -> Note:
+def _pass_note(dice: int) -> Note:
     return note("hint-pass-after", dice=dice)
 
 

@@ -8,8 +8,8 @@ from collections.abc import Collection
 from games.core import Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
+from games.philadelphia.model.standing_effects import months_left
 from games.philadelphia.model.state import Ad
-from games.philadelphia.model.statics import months_left
 from games.philadelphia.rules.view import would_pay
 from render.kit import Box, Canvas
 from render.kit.material import fonts

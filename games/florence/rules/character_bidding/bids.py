@@ -25,9 +25,8 @@ from games.florence.model import components as c
 from games.florence.model import data_rows as d
 from games.florence.model import events, moves
 from games.florence.model.orders import BidOnCharacters
-from games.florence.model.state import Characters, Context, FlorenceState
+from games.florence.model.state import Characters, Context, FlorenceState, why_not_covered, why_not_pay
 from games.florence.rules.free_moves import FREE_HANDLERS, FREE_OFFERS, DecisionByKind
-from games.florence.rules.won_object import why_not_covered, why_not_pay
 
 RULE = "9.2"
 
@@ -104,7 +103,8 @@ def _off_the_list(card: d.Character) -> Refusal:
 
 
 class CharacterBidding(DecisionByKind):
-    """Bid a space, or pass (rules 9.2). `order`: the seats, next to speak first."""
+    """Bid a space, or pass (rules 9.2). `order`: the seats, next to speak first. `standing`: the marker on
+    each character that has one. `passed`: who bids no more. `displaced`: what a seat was outbid on."""
 
     rule = RULE
 

@@ -13,8 +13,8 @@ from games.core import Event, Phase, Seat, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.standing_effects import inverter, replaced
 from games.philadelphia.model.state import Ad, Agency, Context, PhiladelphiaState, owner_of
-from games.philadelphia.model.statics import inverter, replaced
 from games.philadelphia.rules.effects import prompts
 from games.philadelphia.rules.effects.due import Due, cause_of, chosen_from, counted
 from games.philadelphia.rules.moving_cards import draw, leave_field, take_top

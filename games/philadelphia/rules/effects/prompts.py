@@ -14,8 +14,8 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.orders import DeclineOutsideTurn, TakeDearest, TakeIfTurnedUp, dearest
 from games.philadelphia.model.roles import why_not_in_hand
+from games.philadelphia.model.standing_effects import months_left, own_cost, price_change
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState, owner_of
-from games.philadelphia.model.statics import months_left, own_cost, price_change
 
 USED: tuple[str, ...] = ()
 """Nothing chosen: the effect is used; what it needs is asked or taken next."""

@@ -8,8 +8,8 @@ from games.core.old_logs import kept_answer
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, versions
 from games.philadelphia.model import vocabulary as v
+from games.philadelphia.model.standing_effects import holds, post_cost, reward
 from games.philadelphia.model.state import Context, PhiladelphiaState
-from games.philadelphia.model.statics import holds, post_cost, reward
 from games.philadelphia.rules.effects import prompts
 from games.philadelphia.rules.effects.due import NOT_BEGUN, Due, effect_of, effects_due
 from games.philadelphia.rules.effects.operations import (
