@@ -1,5 +1,5 @@
-"""Parameters for tests that repeat one thing for every title: `make test` runs some of them, `make test-rest`
-the others."""
+"""Parameters for tests that repeat one thing for every title, language or number of players: `make test` runs
+some of them, `make test-rest` the others."""
 
 from __future__ import annotations
 

@@ -1430,7 +1430,7 @@ rules-market = Trade between houses: you can offer goods{ $noble ->
     }
    *[false] { "" }
 }. No house can give more than it has there. A house that has an offer it could accept now, or has asked for time, is asked at the beginning of the trade phase. Accepted trades that lack something are tried again whenever others were carried out, until nothing changes.
-rules-always-available = At any time you may: move goods between your merchants in one space, or between a merchant at home and the warehouse (in the trade phase); make and answer offers; and give orders. Only you see your orders, and they do exactly what you would do by hand: advance bids for lots of open cards; routes of merchants over several rounds (a route to where a merchant stands keeps it there until a new deal is revealed); what to sell first in a forced sale; { $noble ->
+rules-trade-desk = At any time you may: move goods between your merchants in one space, or between a merchant at home and the warehouse (in the trade phase); make and answer offers; and give orders. Only you see your orders, and they do exactly what you would do by hand: advance bids for lots of open cards; routes of merchants over several rounds (a route to where a merchant stands keeps it there until a new deal is revealed); what to sell first in a forced sale; { $noble ->
     [true] favours, where to put cubes first, lottery faces;{ " " }
    *[false] { "" }
 }the most you pay to pass on the black sheep; skipping the payday question.
