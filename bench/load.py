@@ -110,9 +110,7 @@ async def _measure(kind: str, seconds: float) -> list[BenchRow]:
     async with _place(kind) as place:
         async with await open_store(place, alone=True) as store:
             services = Services(store, TITLES, now)
-            await _in_batches(start_game(services, at) for at in range(TABLES))
-            for table_id in range(1, TABLES + 1):
-                await services.get(table_id)
+            await _fill(services)
             make_way_for_clicks()  # as the bot does at its start
             load = _Load(services, rng)
             async with load.delivering():
@@ -131,9 +129,7 @@ async def _day(kind: str, trace: bool) -> list[BenchRow]:
     async with _place(kind) as place, await open_store(place, alone=True) as store:
         clock = daylong.DayClock(now())
         services = Services(store, TITLES, clock)
-        await _in_batches(start_game(services, at) for at in range(TABLES))
-        for table_id in range(1, TABLES + 1):
-            await services.get(table_id)
+        await _fill(services)
         day = daylong.Day(services, clock, random.Random(20), A_DAY, trace)
         began = time.perf_counter()
         await day.run(TABLES)
@@ -166,6 +162,13 @@ async def start_game(services: Services, at: int) -> None:
     titles = list(TITLES)
     title = TITLES[titles[at % len(titles)]]
     await started(services, title, min(title.playable()), at)
+
+
+async def _fill(services: Services) -> None:
+    """Start all games, and have them in memory."""
+    await _in_batches(start_game(services, at) for at in range(TABLES))
+    for table_id in range(1, TABLES + 1):
+        await services.get(table_id)
 
 
 async def _store_table(store: Store, at: int) -> None:

@@ -11,7 +11,7 @@ from render.florence.principality.board import Board
 from render.florence.scene import Scene, money
 from render.kit import Box
 from render.kit.material import fonts
-from render.kit.parts.furniture import BESIDE, GAP, counted, faded, now_frame
+from render.kit.parts.furniture import BESIDE, GAP, counted, faded, seat_panel
 from render.kit.parts.seat_heads import seat_head
 from words.numbers import signed
 
@@ -71,9 +71,7 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
 
 def _frame(scene: Scene, seat: int, box: Box, awaited: bool) -> None:
     """The panel with its head."""
-    scene.canvas.panel(box)
-    if awaited:
-        now_frame(scene.canvas, box, PAD + HEAD + 2)
+    seat_panel(scene.canvas, box, PAD + HEAD + 2, awaited)
     inside = box.pad(PAD)
     _head(scene, seat, Box(inside.x, inside.y, inside.w, HEAD - 6))
 

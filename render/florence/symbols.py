@@ -234,12 +234,6 @@ def _palazzo(pen: Pen) -> None:
     pen.stroke([(5, 93), (135, 93)], "ink", 8)
 
 
-@sprite("crown", "gold", "ink")
-def _crown(pen: Pen) -> None:
-    points: list[Point] = [(12, 80), (8, 30), (30, 50), (50, 18), (70, 50), (92, 30), (88, 80)]
-    pen.shape(points, "gold", "ink", 8)
-
-
 @sprite("value", "gold", "paper", "ink")
 def _value(pen: Pen) -> None:
     """Work value: a framed picture with a star."""

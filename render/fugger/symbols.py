@@ -264,12 +264,6 @@ def _chest(pen: Pen) -> None:
     pen.box(right / 2 - 13, 36, 26, 28, "gold", "ink", 7, 5)
 
 
-@sprite("crown", "gold", "ink")
-def _crown(pen: Pen) -> None:
-    points: list[Point] = [(12, 80), (8, 30), (30, 50), (50, 18), (70, 50), (92, 30), (88, 80)]
-    pen.shape(points, "gold", "ink", 8)
-
-
 @sprite("first", "accent", "paper", "ink")
 def _first(pen: Pen) -> None:
     """The start player of this round."""

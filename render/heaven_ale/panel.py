@@ -12,7 +12,7 @@ from render.heaven_ale.owned import barrels, hand_cards, pairs
 from render.heaven_ale.scene import Scene
 from render.kit import Box
 from render.kit.material import fonts
-from render.kit.parts.furniture import now_frame
+from render.kit.parts.furniture import seat_panel
 from render.kit.parts.seat_heads import HeadFigure, seat_head
 from words.numbers import plain_number, signed
 
@@ -28,7 +28,7 @@ HEIGHT = 2 * PAD + HEAD + garden.tall(RADIUS) + PAIRS + CARDS + 3 * GAP
 def panel(scene: Scene, seat: int, box: Box) -> None:
     """Draw the panel of a seat into a box `HEIGHT` high."""
     now = seat == scene.awaited()
-    scene.part("panel", box, now, lambda: _ground(scene, box, now))
+    scene.part("panel", box, now, lambda: seat_panel(scene.canvas, box, PAD + HEAD + 4, now))
     inside = box.pad(PAD)
     head, body, spots, cards = inside.rows(HEAD, garden.tall(RADIUS), PAIRS, CARDS, gap=GAP)
     _put_head(scene, seat, head)
@@ -37,12 +37,6 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     left = plots.right + 14
     _put_markers(scene, seat, Box(left, body.y, body.right - left, plots.h))
     _put_owned(scene, seat, spots, cards)
-
-
-def _ground(scene: Scene, box: Box, now: bool) -> None:
-    scene.canvas.panel(box)
-    if now:
-        now_frame(scene.canvas, box, PAD + HEAD + 4)
 
 
 def _put_head(scene: Scene, seat: int, box: Box) -> None:

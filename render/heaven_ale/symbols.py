@@ -266,13 +266,6 @@ def _shade(pen: Pen) -> None:
         pen.box(26 - grow, 56, 50 + 2 * grow, 20 + grow, role, radius=8)
 
 
-@sprite("first", "gold", "ink")
-def _first(pen: Pen) -> None:
-    """The start player of the next round."""
-    points: list[Point] = [(12, 80), (8, 30), (30, 50), (50, 18), (70, 50), (92, 30), (88, 80)]
-    pen.shape(points, "gold", "ink", 8)
-
-
 @sprite("pile", "panel", "ink", "slate")
 def _pile(pen: Pen) -> None:
     """Tiles that lie face down."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.signorie.model import components as c
 from games.signorie.rules.final import row_worth
 from render.kit import Box
-from render.kit.parts.furniture import counted, now_frame, paled
+from render.kit.parts.furniture import counted, paled, seat_panel
 from render.kit.parts.seat_heads import seat_head
 from render.signorie.changes import VP
 from render.signorie.helpers import GRID, grid
@@ -21,7 +21,7 @@ HEIGHT = 2 * PAD + HEAD + PEOPLE + LINES + 2 * 6
 def panel(scene: Scene, seat: int, box: Box) -> None:
     """Draw the panel of a seat into a box `HEIGHT` high."""
     now = seat in scene.waiting()
-    scene.part("panel", box, now, lambda: _ground(scene, box, now))
+    scene.part("panel", box, now, lambda: seat_panel(scene.canvas, box, PAD + HEAD + 4, now))
     head, people, below = box.pad(PAD).rows(HEAD, PEOPLE, LINES, gap=6)
     board, changes = scene.view.boards[seat], scene.changes
     figures = seat, scene.standing(seat), scene.view.scores, changes.figures[seat, VP]
@@ -34,12 +34,6 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     scene.part("helpers", left, hired, lambda: grid(scene, seat, left))
     for row, line in zip(c.ROWS, right.rows(*[1] * len(c.ROWS), gap=4), strict=True):
         _put_row(scene, seat, row, line)
-
-
-def _ground(scene: Scene, box: Box, now: bool) -> None:
-    scene.canvas.panel(box)
-    if now:
-        now_frame(scene.canvas, box, PAD + HEAD + 4)
 
 
 def _put_row(scene: Scene, seat: int, row: str, box: Box) -> None:

@@ -22,11 +22,7 @@ def reference(scene: Scene, box: Box) -> None:
 def sheds(scene: Scene, box: Box) -> None:
     """Sum of the values around a shed: its type, and the brewmaster's steps."""
     canvas = scene.canvas
-    head, rest = box.rows(LINE, 1, gap=6)
-    canvas.sprite("house", head.x + 22, head.cy, 40)
-    canvas.label(
-        Box(head.x + 54, head.y, head.w - 54, head.h), scene.say("sheds"), 24, smallest=18, colour="soft"
-    )
+    rest = _below_head(scene, box, "house", "sheds")
     step = min(rest.h // len(c.SHED_TYPES), 74)
     for number, kind in enumerate(c.SHED_TYPES.values()):
         line = Box(rest.x, rest.y + number * step, rest.w, step)
@@ -34,6 +30,15 @@ def sheds(scene: Scene, box: Box) -> None:
         canvas.label(sums, f"{kind.least}–{kind.most}", 30, smallest=24, bold=True, align="right")
         canvas.sprite("shed", tile.cx, tile.cy, min(58, step - 4), kind.id)
         gains(scene, kind, steps)
+
+
+def _below_head(scene: Scene, box: Box, symbol: str, words: str) -> Box:
+    """Draw the head of a table; returns the box below it."""
+    head, rest = box.rows(LINE, 1, gap=6)
+    scene.canvas.sprite(symbol, head.x + 22, head.cy, 40)
+    line = Box(head.x + 54, head.y, head.w - 54, head.h)
+    scene.canvas.label(line, scene.say(words), 24, smallest=18, colour="soft")
+    return rest
 
 
 def gains(scene: Scene, kind: d.ShedType, box: Box) -> None:
@@ -51,11 +56,7 @@ def gains(scene: Scene, kind: d.ShedType, box: Box) -> None:
 def levels(scene: Scene, box: Box) -> None:
     """From which position on the brewmaster gives which rate and multiplier."""
     canvas = scene.canvas
-    head, rest = box.rows(LINE, 1, gap=6)
-    canvas.sprite("brewmaster", head.x + 22, head.cy, 40)
-    canvas.label(
-        Box(head.x + 54, head.y, head.w - 54, head.h), scene.say("levels"), 24, smallest=18, colour="soft"
-    )
+    rest = _below_head(scene, box, "brewmaster", "levels")
     step = min(rest.h // len(c.LEVELS), 50)
     for number, level in enumerate(c.LEVELS):
         line = Box(rest.x, rest.y + number * step, rest.w, step)

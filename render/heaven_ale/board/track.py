@@ -224,7 +224,7 @@ def _bonus(scene: Scene, place: d.Place, box: Box) -> None:
         canvas.sprite("coin", box.cx, box.cy + 2, 44, str(place.ducats))
         return
     steps = place.brewmaster or place.steps
-    name = "brewmaster" if place.brewmaster else "sack" if place.steps else "first"
+    name = "brewmaster" if place.brewmaster else "sack" if place.steps else "crown"
     if not steps:
         canvas.sprite(name, box.cx, box.cy + 2, 42)
         return

@@ -138,6 +138,12 @@ def _slot(pen: Pen) -> None:
     pen.disc(50, 50, 44, "well", "edge", 6)
 
 
+@sprite("crown", "gold", "ink")
+def _crown(pen: Pen) -> None:
+    points: list[Point] = [(12, 80), (8, 30), (30, 50), (50, 18), (70, 50), (92, 30), (88, 80)]
+    pen.shape(points, "gold", "ink", 8)
+
+
 @sprite("cup", "gold", "ink")
 def _cup(pen: Pen) -> None:
     for x in (20, 80):

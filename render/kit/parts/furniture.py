@@ -113,10 +113,12 @@ def awaited_line(
     canvas.label(Box(x + 18, box.y, box.right - x - 18, box.h), words, sizes.words, smallest=22)
 
 
-def now_frame(canvas: Canvas, panel: Box, rows: int) -> None:
-    """A frame around the head of an awaited seat's panel. A frame around the whole panel would cause all
-    of it to be compressed anew twice in every turn."""
-    canvas.ring(Box(panel.x, panel.y, panel.w, rows), "accent", 7)
+def seat_panel(canvas: Canvas, box: Box, head: int, awaited: bool) -> None:
+    """A seat's panel, whose head is `head` rows high. An awaited one has a frame around its head: around the
+    whole panel it would cause all of it to be compressed anew twice in every turn."""
+    canvas.panel(box)
+    if awaited:
+        canvas.ring(Box(box.x, box.y, box.w, head), "accent", 7)
 
 
 def ranking(canvas: Canvas, box: Box, scores: Sequence[SeatScore]) -> None:
