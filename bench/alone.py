@@ -24,7 +24,7 @@ from kit.own_postgresql import OwnServer, binaries
 from sandbox import SandboxClient
 from soak.processes import BotUnderTest, sandbox_of_its_own
 
-OTHERS = (
+EXTRAS = (
     "asyncpg",
     "prometheus_client",
     "db.postgresql.store",
@@ -61,8 +61,8 @@ class BotKind(NamedTuple):
     more: Mapping[str, str]
 
 
-class Weighed(NamedTuple):
-    """Seconds until a bot is ready, megabytes at rest, and how many of `OTHERS` it has loaded."""
+class WeighedBot(NamedTuple):
+    """Seconds until a bot is ready, megabytes at rest, and how many of `EXTRAS` it has loaded."""
 
     took: float
     weight: float
@@ -96,7 +96,7 @@ async def _measured(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:
             for root in worktrees:
                 more = {"LOGGIA_DB": server.new_database(), "LOGGIA_HEALTH": str(PORT)}
                 kinds[ON_POSTGRESQL, root] = BotKind(root, BOT, "table", more)
-        found: dict[tuple[str, Path], list[Weighed]] = {key: [] for key in kinds}
+        found: dict[tuple[str, Path], list[WeighedBot]] = {key: [] for key in kinds}
         for number in range(ROUNDS):
             for at, (key, kind) in enumerate(kinds.items()):
                 home = folder / f"{at} {number}"
@@ -112,7 +112,7 @@ async def _measured(folder: Path, worktrees: Sequence[Path]) -> list[BenchRow]:
     return rows
 
 
-def _rows(name: str, one: Weighed, least: Weighed, before: Weighed | None) -> list[BenchRow]:
+def _rows(name: str, one: WeighedBot, least: WeighedBot, before: WeighedBot | None) -> list[BenchRow]:
     took, weight = (None, None) if before is None else (before.took, before.weight)
     return [
         READY.row(one.took, least.took, took, of=name),
@@ -122,12 +122,12 @@ def _rows(name: str, one: Weighed, least: Weighed, before: Weighed | None) -> li
     ]
 
 
-def _middle(rounds: Sequence[Weighed]) -> Weighed:
+def _middle(rounds: Sequence[WeighedBot]) -> WeighedBot:
     took, weight, loaded = zip(*rounds, strict=True)
-    return Weighed(statistics.median(took), statistics.median(weight), max(loaded))
+    return WeighedBot(statistics.median(took), statistics.median(weight), max(loaded))
 
 
-async def _weighed(home: Path, kind: BotKind) -> Weighed:
+async def _weighed(home: Path, kind: BotKind) -> WeighedBot:
     """Start a bot and measure it at rest."""
     said = home / "loaded"
     async with AsyncExitStack() as stack:
@@ -141,4 +141,4 @@ async def _weighed(home: Path, kind: BotKind) -> Weighed:
         weight = bot.resident() / 1e6
         await bot.stop()
     loaded = said.read_text().split() if said.exists() else []
-    return Weighed(took, weight, len(set(OTHERS) & set(loaded)))
+    return WeighedBot(took, weight, len(set(EXTRAS) & set(loaded)))

@@ -96,15 +96,15 @@ class FloorAndOther:
     what came of the clicks on the latter."""
 
     def __init__(self, floor: clicking.Floor, other: Measured) -> None:
-        self.before = clicking.Clicked([], [])
+        self.before = clicking.ClickTimes([], [])
         self._floor = floor
         self._other = other
 
-    async def like(self, ours: clicking.Brought) -> clicking.Brought:
+    async def like(self, ours: clicking.ClickResult) -> clicking.ClickResult:
         """Click on both; returns what came on the floor."""
         least = await self._floor.like(ours)
         acknowledged, posted = await asyncio.to_thread(self._other.ask)
-        self.before.note(clicking.Brought(acknowledged, posted, ours.picture))
+        self.before.note(clicking.ClickResult(acknowledged, posted, ours.picture))
         return least
 
 
@@ -195,7 +195,7 @@ async def _filled(
 # Memory
 
 
-class _Held(NamedTuple):
+class MemoryUse(NamedTuple):
     """Memory: megabytes of a process with discord.py alone, with the store open, and with all tables loaded;
     kilobytes of a loaded table and of its stored state."""
 
@@ -219,7 +219,7 @@ async def _memory(title: Title, folder: Path, worktrees: Sequence[Path]) -> list
     ]
 
 
-async def _held(title: Title, folder: Path, root: Path) -> _Held:
+async def _held(title: Title, folder: Path, root: Path) -> MemoryUse:
     """The memory of a process with a worktree's code."""
     database = folder / "loggia.sqlite3"
     size = await _filled(
@@ -238,4 +238,4 @@ async def _held(title: Title, folder: Path, root: Path) -> _Held:
         raise RuntimeError(f"{found['tables']} of {LOADED} tables were loaded")
     each = (found["loaded"] - found["bot"]) / LOADED / 1e3
     bare, opened, loaded = (found[name] / 1e6 for name in ("bare", "bot", "loaded"))
-    return _Held(bare, opened, loaded, each, size / LOADED / 1e3)
+    return MemoryUse(bare, opened, loaded, each, size / LOADED / 1e3)

@@ -27,7 +27,7 @@ from typing import Any
 
 import msgspec
 
-from bench.kit.crowded import PLAYERS, Typed, fill, positions
+from bench.kit.crowded import PLAYERS, TypedCommand, fill, positions
 from bench.kit.midgames import Person
 from bench.kit.processor_shares import ProcessorShares
 from bench.kit.rows import BenchRow, Figure, percentile
@@ -69,7 +69,7 @@ ANSWERS = ("/interactions/", "/webhooks/")
 """Calls that Discord does not count."""
 
 
-class Run(msgspec.Struct):
+class FleetRun(msgspec.Struct):
     """The result of one number of processes: milliseconds from each move to its acknowledgement and to its
     post, moves that were never acknowledged, moves and messages a second, the maximum of moves a second, the
     sandbox's calls in the busiest second (answers to clicks don't count), and the percentage of the machine
@@ -116,7 +116,7 @@ def to_a_person(rows: Sequence[BenchRow]) -> str:
     return f"{most:.0f} moves a second, the most that were answered, are {tables}"
 
 
-def _rows(name: str, run: Run, floor: Run) -> list[BenchRow]:
+def _rows(name: str, run: FleetRun, floor: FleetRun) -> list[BenchRow]:
     found = [MOVES.row(run.moves, floor.moves, of=name), MISSED.row(run.missed, of=name)]
     for figures, times, least in ((ACKNOWLEDGED, run.acked, floor.acked), (POSTED, run.posted, floor.posted)):
         for percent, figure in figures.items():
@@ -140,9 +140,9 @@ class FleetBench:
         self.rate = rate
         self.seconds = seconds
         self.sandbox = SandboxProcess()
-        self.moves: list[Typed] = []
+        self.moves: list[TypedCommand] = []
 
-    async def measure(self, tables: int, counts: Sequence[int]) -> dict[str, Run]:
+    async def measure(self, tables: int, counts: Sequence[int]) -> dict[str, FleetRun]:
         """One process on SQLite, then each given number of processes on PostgreSQL, all from the same
         positions."""
         rng = random.Random(15)
@@ -163,7 +163,7 @@ class FleetBench:
                 found[name] = await self._on_postgresql(count, template)
             return found
 
-    async def _on_postgresql(self, count: int, template: str) -> Run:
+    async def _on_postgresql(self, count: int, template: str) -> FleetRun:
         place = self.server.new_database(template)
         fleet = []
         for number in range(count):
@@ -205,7 +205,7 @@ class FleetBench:
 
     # The moves
 
-    async def _run(self, fleet: Sequence[BotUnderTest], place: str) -> Run:
+    async def _run(self, fleet: Sequence[BotUnderTest], place: str) -> FleetRun:
         async with AsyncExitStack() as stack:
             await asyncio.gather(*(stack.enter_async_context(bot) for bot in fleet))
             store = await stack.enter_async_context(await open_store(place))
@@ -241,10 +241,10 @@ class FleetBench:
             await asyncio.sleep(LOOK)
         raise TimeoutError("posts are owed and never sent")
 
-    async def _type(self, one: Typed) -> None:
+    async def _type(self, one: TypedCommand) -> None:
         await self.world.slash(one.user, one.channel, one.command, one.options, patience=PATIENCE)
 
-    async def _at_their_times(self, moves: Sequence[Typed]) -> None:
+    async def _at_their_times(self, moves: Sequence[TypedCommand]) -> None:
         loop = asyncio.get_running_loop()
         began, typing = loop.time(), []
         for number, one in enumerate(moves):
@@ -252,7 +252,7 @@ class FleetBench:
             typing.append(asyncio.create_task(self._type(one)))
         await asyncio.gather(*typing)
 
-    async def _at_once(self, moves: Sequence[Typed]) -> None:
+    async def _at_once(self, moves: Sequence[TypedCommand]) -> None:
         waiting = list(moves)
 
         async def one_after_the_other() -> None:
@@ -261,7 +261,7 @@ class FleetBench:
 
         await asyncio.gather(*(one_after_the_other() for _ in range(AT_ONCE)))
 
-    async def _result(self, seconds: float, shares: dict[str, float]) -> Run:
+    async def _result(self, seconds: float, shares: dict[str, float]) -> FleetRun:
         made, calls = await self.world.interactions(), await self.world.requests()
         posts = [one for one in await self.world.posts() if one.how == "channel"]
         answered = [one for one in made if one.acked is not None]
@@ -275,7 +275,7 @@ class FleetBench:
             for at in [at for at in pictures.get(one.channel_id, ()) if at > one.created][:1]
         ]
         lasted = max(one.acked or 0 for one in answered) - min(one.created for one in made)
-        return Run(
+        return FleetRun(
             acked=[(one.acked - one.created) * 1000 for one in answered if one.acked is not None],
             posted=times,
             missed=len(made) - len(answered),

@@ -140,7 +140,7 @@ async def _day(kind: str, trace: bool) -> list[BenchRow]:
     held = [held / 1e6 for _, held in day.memory]
     last = len(held) - 1
     return [
-        DAY_TOOK.row(took, of=f"{TABLES} tables on {kind}, {A_DAY} answers, {day.struck} looks at clocks"),
+        DAY_TOOK.row(took, of=f"{TABLES} tables on {kind}, {A_DAY} answers, {day.looks} looks at clocks"),
         *[MEMORY.row(held[int(part * last)], of=when) for when, part in PARTS_OF_DAY.items()],
         GROWTH.row(held[-1] / held[len(held) // 4]),
         ADDED.row(daylong.slope(day.memory)),

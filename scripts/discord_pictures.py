@@ -40,7 +40,7 @@ from render.plates import first, moments
 from sandbox.model import Emoji, World
 from sandbox.seed import seeded_world
 from soak.bot_in_process import BotInProcess, bot_in_process
-from soak.taps import opened
+from soak.taps import open_table
 from words import LANGUAGES, Language, say
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "pictures"
@@ -174,14 +174,14 @@ async def table_on_page(browser: Browser, language: Language) -> AsyncIterator[T
         people = [users[name] for name in PEOPLE[language]]
         place = next(one for one in await bot.sandbox.channels() if one.name == SERVERS[language][1][1])
         await bot.sandbox.wait_for(partial(_icons_known, bot))
-        table_id = await opened(bot, position(language), place.guild_id or 0, place.id, people)
+        table_id = await open_table(bot, position(language), place.guild_id or 0, place.id, people)
         hand = Hand(people[SEAT].id, SEAT, quiet=True).due(bot.clock())
         await bot.services.repository.enqueue(table_id, (hand,))
         await bot.delivered()
         yield TableOnPage(bot, browser, language, place.id)
 
 
-class Film:
+class TurnFilm:
     """Takes the frames of a turn; a tap is shown before it happens."""
 
     def __init__(self, page: Page) -> None:
@@ -219,9 +219,9 @@ async def still(page: Page) -> None:
     await page.locator("img").evaluate_all("imgs => Promise.all(imgs.map(img => img.decode()))")
 
 
-async def turn(page: Page, language: Language) -> Film:
+async def turn(page: Page, language: Language) -> TurnFilm:
     """Build what a card prefers, and end the turn."""
-    film = Film(page)
+    film = TurnFilm(page)
     await page.add_style_tag(content=".jump { display: none !important }")
     panel = page.locator("#channel .ephemeral").last
     await film.tap(page.locator("#channel button[data-key*=':move:']").last)

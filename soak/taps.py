@@ -200,7 +200,7 @@ def _filled(field: dict[str, Any], move: Move, asked: str) -> Any:
     return [option for option in options if option in keys]
 
 
-async def opened(bot: BotInProcess, table: Table, guild: int, channel: int, users: Sequence[Any]) -> int:
+async def open_table(bot: BotInProcess, table: Table, guild: int, channel: int, users: Sequence[Any]) -> int:
     """Put a table at a position into the store, with its post. Returns its id."""
     now = bot.clock()
     seats = tuple(
@@ -242,7 +242,7 @@ async def measured(bot: BotInProcess, title: Title, turn: CommonTurn, count: int
     for scripted in positions(turn, title, count):
         channel = await bot.sandbox.add_channel(f"{title.id}-{turn.name}-{len(taps)}".replace(" ", "-"))
         users = people[: turn.seats]
-        table_id = await opened(bot, scripted.table, place.guild_id or 0, channel, users)
+        table_id = await open_table(bot, scripted.table, place.guild_id or 0, channel, users)
         tapping = Tapping(bot, scripted, table_id, users[scripted.seat].id)
         post = await bot.sandbox.wait_message(channel, lambda message: your_move(message) is not None)
         taps.append(await tapping.play(post))

@@ -10,6 +10,7 @@ import msgspec
 from db.sql.checksums import checksum
 from games.manager.model.stored_table import CLOCK
 from games.manager.model.turn_clock import load as load_clock
+from games.manager.storage.outbox_items import MentionLater
 
 
 def set_back(database: Path, by: int) -> None:
@@ -52,7 +53,7 @@ def owed(database: Path) -> list[tuple[Any, ...]]:
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as plain:
         return plain.execute(
             f"SELECT kind, table_id, attempts, last_error FROM outbox "
-            f"WHERE dropped_at IS NULL AND kind != 'call' AND due_at <= {_now()}"
+            f"WHERE dropped_at IS NULL AND kind <> '{MentionLater.kind}' AND due_at <= {_now()}"
         ).fetchall()
 
 

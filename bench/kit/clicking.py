@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol, Self
 
 from games.core import Title
+from games.manager.storage.outbox_items import Hand, Post
 from kit.title_options import seats_near
 from sandbox import ActResult, MessageView, SandboxClient
 from sandbox.interactions import InteractionType
@@ -35,7 +36,7 @@ PATIENCE = 120.0
 ACTS = ("slash", "click", "select", "submit_modal", "settle")
 
 
-class Brought(NamedTuple):
+class ClickResult(NamedTuple):
     """The result of one click: seconds to its acknowledgement and to the post (None: it brought none), and
     whether the answer had a picture."""
 
@@ -44,13 +45,13 @@ class Brought(NamedTuple):
     picture: bool
 
 
-class Clicked(NamedTuple):
+class ClickTimes(NamedTuple):
     """All clicks of one bot."""
 
     acknowledged: list[float]
     posted: list[float]
 
-    def note(self, one: Brought) -> None:
+    def note(self, one: ClickResult) -> None:
         """Add one click, in milliseconds."""
         self.acknowledged.append(one.acknowledged * 1000)
         if one.posted is not None:
@@ -72,7 +73,7 @@ class Undisturbed(SandboxClient):
                     break
         return found
 
-    async def brought(self) -> Brought | None:
+    async def click_result(self) -> ClickResult | None:
         """The result of the click since the record was cleared; None if none was made."""
         clicks = [one for one in await self.interactions() if one.type == InteractionType.COMPONENT]
         if len(clicks) != 1 or clicks[0].acked is None:
@@ -80,7 +81,8 @@ class Undisturbed(SandboxClient):
         click, posts = clicks[0], [one for one in await self.posts() if one.files]
         told = [one.at for one in posts if one.how == "channel" and one.channel_id == click.channel_id]
         posted = min(told) - click.created if told else None
-        return Brought(clicks[0].acked - click.created, posted, any(one.how == "callback" for one in posts))
+        picture = any(one.how == "callback" for one in posts)
+        return ClickResult(clicks[0].acked - click.created, posted, picture)
 
 
 class Outbox:
@@ -92,7 +94,7 @@ class Outbox:
     async def is_empty(self) -> bool:
         """Whether all posts and hands are sent and noted as sent."""
         with closing(sqlite3.connect(self._uri, uri=True, timeout=PATIENCE)) as connection:
-            said = "SELECT count(*) FROM outbox WHERE dropped_at IS NULL AND kind IN ('board', 'hand')"
+            said = f"SELECT count(*) FROM outbox WHERE dropped_at IS NULL AND kind IN {Post.kind, Hand.kind}"
             return bool(connection.execute(said).fetchone() == (0,))
 
 
@@ -117,7 +119,7 @@ class _Once(Sitting):
 class Follower(Protocol):
     """What is clicked after each click on our bot."""
 
-    async def like(self, ours: Brought) -> Brought:
+    async def like(self, ours: ClickResult) -> ClickResult:
         """Click once, on what answers with as much as that click on ours has brought. Returns what came."""
 
 
@@ -135,10 +137,10 @@ class Floor:
         shown = (await world.slash("Aoi", "#table-1", "floor")).message
         assert shown is not None
         floor = cls(world, shown)
-        await floor.like(Brought(0.0, 0.0, True))
+        await floor.like(ClickResult(0.0, 0.0, True))
         return floor
 
-    async def like(self, ours: Brought) -> Brought:
+    async def like(self, ours: ClickResult) -> ClickResult:
         """Click once, on the button that answers with as much as that click on ours has brought."""
         kind = ("Both" if ours.picture else "Post") if ours.posted is not None else ""
         await self.world.clear_record()
@@ -147,7 +149,7 @@ class Floor:
         await asyncio.sleep(LOOK)
         assert answer.message is not None
         self._panel = answer.message
-        brought = await self.world.brought()
+        brought = await self.world.click_result()
         assert brought is not None and (brought.posted is None) == (ours.posted is None)
         return brought
 
@@ -157,12 +159,12 @@ class Floor:
 
 async def play(
     title: Title, options: Mapping[str, str], bot: BotUnderTest, floor: Follower, clicks: int
-) -> tuple[Clicked, Clicked]:
+) -> tuple[ClickTimes, ClickTimes]:
     """Random games by panel, with a click on the floor after each of ours. Returns the results of both."""
     world, rng, tally = bot.world, random.Random(1), Tally()
     assert isinstance(world, Undisturbed)
     world.delivered = Outbox(bot.database).is_empty
-    ours, least = Clicked([], []), Clicked([], [])
+    ours, least = ClickTimes([], []), ClickTimes([], [])
     number = 0
     while len(ours.acknowledged) < clicks:
         number += 1
@@ -177,7 +179,7 @@ async def play(
             table = sitting.table
             await world.clear_record()
             await game.player.click_on_panel(table, rng.choice(list(table.awaited())))
-            if (brought := await world.brought()) is not None:
+            if (brought := await world.click_result()) is not None:
                 ours.note(brought)
                 least.note(await floor.like(brought))
     if not tally.faultless:

@@ -35,7 +35,7 @@ class CrowdPosition(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-class Typed(msgspec.Struct, frozen=True):
+class TypedCommand(msgspec.Struct, frozen=True):
     """A command that somebody types in a channel."""
 
     user: int
@@ -106,7 +106,7 @@ async def fill(
     at: Sequence[tuple[int, int]],
     people: Sequence[Sequence[Person]],
     known: Sequence[CrowdPosition],
-) -> list[Typed]:
+) -> list[TypedCommand]:
     """A store with one table in each of these channels (server, channel), played by the groups of people in
     turns; and the move to type at each. These people have switched confirmation off."""
     moves = []
@@ -117,5 +117,5 @@ async def fill(
         for number, (guild, channel) in enumerate(at):
             one, group = known[number % len(known)], people[number % len(people)]
             await store.create(table_at(title, one.snapshot, one.secret, guild, channel, group))
-            moves.append(Typed(group[one.seat][0], channel, one.command, one.options))
+            moves.append(TypedCommand(group[one.seat][0], channel, one.command, one.options))
     return moves

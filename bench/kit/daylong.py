@@ -57,7 +57,7 @@ class Day:
         self._samples = samples
         self._clicks = 0
         self._given = 0
-        self.struck = 0
+        self.looks = 0
         self.memory: list[tuple[int, int]] = []
         self.grown: list[str] = []
 
@@ -111,7 +111,7 @@ class Day:
             await store.done([one.id for one in found])
         for table_id in await store.due_tables(now, 1_000):
             await self._services.deadlines.do_due(table_id)
-            self.struck += 1
+            self.looks += 1
         await store.prune(now - 14 * DAY)
 
 

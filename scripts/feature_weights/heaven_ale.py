@@ -26,7 +26,7 @@ from scripts.feature_weights.equations import (
 )
 
 ANYWHERE, ASTRAY = 0.06, 0.06
-"""One in this many moves of the figure goes anywhere; one in this many answers is a Novice's."""
+"""The share of moves of the figure that go anywhere, and of answers that are a Novice's."""
 ONE_OF = 4
 """One in this many of a game's turns is used: neighbouring turns are alike."""
 RIDGE = 100.0

@@ -26,7 +26,7 @@ from scripts.feature_weights.equations import COMMAND, Equation, columns, estima
 
 SEATS = 2
 ASTRAY = 0.08
-"""One in this many answers is a Novice's."""
+"""The share of answers that are a Novice's."""
 ONE_OF = 3
 """One in this many of a game's positions is used: neighbouring positions are alike."""
 RIDGE, STEPS = 5.0, 8

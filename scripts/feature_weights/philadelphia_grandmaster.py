@@ -21,7 +21,7 @@ from games.philadelphia.computer.master_features import FEATURES, WEIGHTS
 from games.philadelphia.rules.turn import TurnActions
 from scripts.feature_weights.equations import COMMAND, Equation, parted
 from scripts.feature_weights.philadelphia import ASTRAY, SEATS, likeliest, surprise
-from scripts.learning.storing import code, store
+from scripts.learning.storing import commit, store
 
 HELD, FREE = 3000.0, 100.0
 """The strength with which a weight is held: in positions where its feature is one standard deviation off."""
@@ -78,7 +78,7 @@ def learned(numbers: range, seats: int) -> str:
     said = f"{len(seen)} positions; others surprise by {surprise(unseen, weights):.3f}"
     said += f", by a Master's weights by {surprise(unseen, of_a_master()):.3f}"
     command = f"{COMMAND} --title philadelphia --grandmaster --from {numbers.start} --games {len(numbers)}"
-    source = ValueSource(command, numbers.start, code(), len(numbers), said)
+    source = ValueSource(command, numbers.start, commit(), len(numbers), said)
     size = len(NAMES)
     linear = tuple([float(f"{weight:.5g}") for weight in weights])
     value = LearnedValue(source, NAMES, (0.0,) * size, (1.0,) * size, 0.0, linear, (), (), ())

@@ -9,7 +9,7 @@ from games.core.learned_value import ValueSource
 from games.titles import TITLES
 from kit.command_line import parser_of
 from scripts.learning.gate import passed
-from scripts.learning.storing import code, store
+from scripts.learning.storing import commit, store
 from scripts.learning.training import Training, names_of
 
 
@@ -43,7 +43,7 @@ def written(training: Training) -> str:
     if training.held:
         command += f" --held {training.held:g}"
     games = sum([update.games for update in training.record()])
-    source = ValueSource(command, training.seed, code(), games)
+    source = ValueSource(command, training.seed, commit(), games)
     value = training.value(training.last()).stored(names_of(training.title), source)
     better, gate = passed(training.title, training.seats, value)
     if not better:

@@ -23,7 +23,7 @@ from games.core.learned_value import LearnedValue, ValueSource
 from games.titles import TITLES
 from kit.command_line import parser_of
 from scripts.learning.fitting import corrected
-from scripts.learning.storing import ROOT, code, write_lines
+from scripts.learning.storing import ROOT, commit, write_lines
 
 FIRST = 20_000
 """The number of the first game that is learned from."""
@@ -99,7 +99,7 @@ def scale(games: Sequence[LearnableGame], source: str, value: LearnedValue | Non
 def refitted(value: LearnedValue, games: Sequence[LearnableGame], source: str) -> LearnedValue:
     """The value fitted to what came of these games, held to what it is."""
     rows = [(game.features, game.points) for game in games]
-    return corrected(value, rows, HELD, ValueSource(source, 0, code(), len(games)))
+    return corrected(value, rows, HELD, ValueSource(source, 0, commit(), len(games)))
 
 
 def revalued(game: LearnableGame, value: LearnedValue) -> ValuedGame:

@@ -51,7 +51,7 @@ def by_hand(advisor: Advisor[Any], learning: Learning[Any]) -> Learning[Any]:
     return replace(learning, features=lambda game, seat: (advisor.worth(game, seat),))
 
 
-def first(rows: Sequence[Sequence[float]]) -> list[float]:
+def only_feature(rows: Sequence[Sequence[float]]) -> list[float]:
     """The values if the value itself is the only feature."""
     return [row[0] for row in rows]
 
@@ -63,7 +63,7 @@ def finder(title: Title, seats: int, ensemble: Ensemble | None, rng: Random, noi
     explored: Callable[[], float] | None = (lambda: most * rng.random()) if noise else None
     if ensemble is None:
         assert title.advisor is not None
-        return TurnFinder(title, by_hand(title.advisor, learning), first, seats, explored)
+        return TurnFinder(title, by_hand(title.advisor, learning), only_feature, seats, explored)
     member = rng.randrange(ensemble.members) if noise and rng.random() < ALONE else None
     return TurnFinder(title, learning, lambda rows: ensemble.values(rows, member), seats, explored)
 

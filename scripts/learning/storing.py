@@ -12,8 +12,8 @@ from games.core.learned_value import LearnedValue
 ROOT = Path(__file__).parents[2]
 
 
-def code() -> str:
-    """The commit of the code."""
+def commit() -> str:
+    """The commit of the code, as Git describes it."""
     command = ["git", "describe", "--always", "--dirty"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 

@@ -10,7 +10,7 @@ import msgspec
 from bench.kit.series import mark_of
 from games.core import Title
 from games.core.puzzle import DIFFICULTIES, Puzzle, PuzzleFile, read_puzzles
-from scripts.puzzles.finding import LOOKED_AT, Search
+from scripts.puzzles.finding import LOOKED_AT, PuzzleSearch
 from scripts.puzzles.games import MadeGame, PastGame
 
 OF_A_TITLE = 90
@@ -33,13 +33,13 @@ class SearchedGame(msgspec.Struct, frozen=True):
 def search(
     title: Title, games: Mapping[int, MadeGame], path: Path, looked_at: int = LOOKED_AT
 ) -> Iterator[str]:
-    """Search those games, by number, that are not in the file. A line for each. `looked_at`: see `Search`."""
+    """Search those games, by number, that are not in the file. A line for each."""
     done = {row.number for row in rows(path, title)}
     for number, made in games.items():
         if number not in done:
             past = made()
             rng = Random(f"search {title.id} {number}")
-            found = Search(title, past, rng, looked_at=looked_at).puzzles()
+            found = PuzzleSearch(title, past, rng, looked_at=looked_at).puzzles()
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("ab", buffering=0) as file:
                 file.write(msgspec.json.encode(SearchedGame(title.id, number, tuple(found))) + b"\n")
@@ -88,10 +88,10 @@ def ease(title: Title, puzzle: Puzzle) -> float:
     return search_of(title, puzzle).ease(title.view(game, seat), seat, puzzle.answer(title))
 
 
-def search_of(title: Title, puzzle: Puzzle) -> Search:
+def search_of(title: Title, puzzle: Puzzle) -> PuzzleSearch:
     """A search that judges a puzzle once more."""
     past = PastGame(puzzle.played.seats, puzzle.options(title), puzzle.played.secret, (), puzzle.points)
-    return Search(title, past, Random(f"check {puzzle.id}"), SHARE_OF_LEAD)
+    return PuzzleSearch(title, past, Random(f"check {puzzle.id}"), SHARE_OF_LEAD)
 
 
 def varied(title: Title, puzzles: list[Puzzle]) -> list[Puzzle]:

@@ -55,7 +55,7 @@ UNHURRIED = Effort(seconds=math.inf)
 PLAIN_SETTINGS: SearchSettings[Any] = SearchSettings(horizon=AHEAD)
 
 
-class Search:
+class PuzzleSearch:
     """The search for puzzles in one game. `firmness`: the share of the leads that is asked for; `looked_at`:
     maximum number of positions that are looked at."""
 
@@ -134,7 +134,7 @@ class Search:
 
     def confirmed(
         self, view: Any, seat: Seat, ranked: Sequence[ScoredMove], tried: Sequence[Move]
-    ) -> "Clear | None":
+    ) -> "ClearBest | None":
         """The first of the tried answers, if both kinds of playouts and a Grandmaster agree that it is
         clearly the best of all."""
         master = self._leading(self.advisor, view, seat, tried, MASTER, ERRORS, self.least_master)
@@ -152,7 +152,7 @@ class Search:
         if not all(lead(best, other).leads(self.firmness) for other in rest):
             return None
         leads = [lead(values[0], values[second]) for values in (master, plain)]
-        return Clear(tried[0], tried[second], leads[0], leads[1], agrees)
+        return ClearBest(tried[0], tried[second], leads[0], leads[1], agrees)
 
     def grandmaster_agrees(self, view: Any, seat: Seat, best: Move) -> bool | None:
         """Whether a Grandmaster gives this answer, or one that comes to the same; None if the title has
@@ -186,7 +186,7 @@ class Search:
                 return []
         return values if all(lead(values[0], other).leads(errors, least) for other in values[1:]) else []
 
-    def _made(self, ranked: Sequence[ScoredMove], clear: "Clear", number: int) -> Puzzle:
+    def _made(self, ranked: Sequence[ScoredMove], clear: "ClearBest", number: int) -> Puzzle:
         past = self.past
         moves = [(seat, msgspec.Raw(msgspec.msgpack.encode(move))) for seat, move in past.moves[:number]]
         id, game = packed_game(
@@ -220,7 +220,7 @@ class Search:
         return [list(values) for values in zip(*by_round, strict=True)]
 
 
-class Clear(msgspec.Struct, frozen=True):
+class ClearBest(msgspec.Struct, frozen=True):
     """A best answer that is confirmed, and the second best, with the leads in both kinds of playouts.
     `grandmaster`: as a puzzle has it."""
 

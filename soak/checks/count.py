@@ -49,7 +49,7 @@ class ClickCounts:
         ]
 
 
-class Clicking:
+class ClickCounter:
     """Counts the clicks of each seat towards its next move, and those of its turn's steps so far."""
 
     def __init__(self, counts: ClickCounts) -> None:

@@ -17,6 +17,7 @@ from games.manager.history import replay
 from games.manager.history.rollback import target_of
 from games.manager.model.stored_table import table_of
 from games.manager.model.table import Table
+from games.manager.storage.outbox_items import MentionLater
 from games.titles import TITLES
 from soak.checks.tally import Tally
 
@@ -115,7 +116,7 @@ async def _brought(db: Db, interaction_id: int) -> int:
 async def _owed(db: Db, table_id: int | None) -> Sequence[SqlRow]:
     said = (
         "SELECT kind, created_seq, attempts, last_error FROM outbox "
-        "WHERE dropped_at IS NULL AND kind <> 'call'"
+        f"WHERE dropped_at IS NULL AND kind <> '{MentionLater.kind}'"
     )
     return await (db.all(said) if table_id is None else db.all(f"{said} AND table_id = ?", table_id))
 

@@ -7,7 +7,7 @@ from cogs.screens.panel.paths.tokens import chosen_tokens, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult
-from soak.checks.count import Clicking
+from soak.checks.count import ClickCounter
 from soak.players.panels import controls, id_of, kinds_at_any_time, offers_of
 from soak.sitting import Sitting
 from words import LANGUAGES, say
@@ -23,7 +23,7 @@ class AnswerChecks:
         self.times_made: Counter[tuple[Seat, str]] = Counter()
         """Number of times a seat has made each kind of move since it was last newly awaited; for always
         available moves, in the whole game."""
-        self.clicking = Clicking(sitting.tally.counts)
+        self.clicking = ClickCounter(sitting.tally.counts)
 
     def forget_answered(self, table: Table) -> None:
         """Forget the moves of seats that are no longer awaited."""

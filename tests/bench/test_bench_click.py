@@ -10,7 +10,7 @@ import pytest
 from bench import alone, click
 from bench.beside import ROOT, Measured
 from bench.kit import clicking
-from bench.kit.clicking import Brought, Floor
+from bench.kit.clicking import ClickResult, Floor
 from games.titles import TITLES
 from sandbox import Sandbox, SandboxClient
 from soak.processes import BotUnderTest, SandboxProcess
@@ -54,7 +54,7 @@ def test_a_click_is_made_for_each_question_and_the_bot_ends_with_the_last(tmp_pa
 class Unheeded:
     """Stands in for the bot that does nothing: no click is answered there."""
 
-    async def like(self, ours: Brought) -> Brought:
+    async def like(self, ours: ClickResult) -> ClickResult:
         """Nothing is clicked."""
         return ours
 
@@ -74,7 +74,7 @@ async def test_a_title_for_fewer_players_is_clicked_through_with_as_many_as_it_t
 async def test_a_click_at_the_other_bot_follows_each_click_at_the_floor(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def like(_: Floor, ours: Brought) -> Brought:
+    async def like(_: Floor, ours: ClickResult) -> ClickResult:
         return ours
 
     class Answering(Measured):
@@ -90,7 +90,7 @@ async def test_a_click_at_the_other_bot_follows_each_click_at_the_floor(
     monkeypatch.setattr(Floor, "like", like)
     both = click.FloorAndOther(Floor.__new__(Floor), Answering())
     for _ in range(2):
-        assert await both.like(Brought(0.1, 0.2, True)) == Brought(0.1, 0.2, True)
+        assert await both.like(ClickResult(0.1, 0.2, True)) == ClickResult(0.1, 0.2, True)
     assert both.before.acknowledged == [1.0, 2.0] and both.before.posted == [30.0]
 
 

@@ -25,7 +25,7 @@ class Unheeded(clicking.Floor):
     def __init__(self) -> None:
         """It has no sandbox and no panel."""
 
-    async def like(self, ours: clicking.Brought) -> clicking.Brought:
+    async def like(self, ours: clicking.ClickResult) -> clicking.ClickResult:
         """Nothing is clicked."""
         return ours
 

@@ -19,7 +19,7 @@ from games.manager.playing.puzzles import daily, puzzles_of
 from games.titles import TITLES
 from kit.simulated import bare_table
 from scripts.puzzles import checking, collecting
-from scripts.puzzles.finding import Search
+from scripts.puzzles.finding import PuzzleSearch
 from scripts.puzzles.games import PastGame, computers_game, computers_games, peoples_game
 
 SIGNORIE = TITLES["signorie"]
@@ -110,7 +110,7 @@ def test_only_positions_with_several_answers_and_no_bid_are_ranked() -> None:
     one = a_puzzle()
     game, seat = one.position(SIGNORIE)
     past = PastGame(one.played.seats, one.options(SIGNORIE), one.played.secret, (), one.points)
-    search = Search(SIGNORIE, past, Random(1))
+    search = PuzzleSearch(SIGNORIE, past, Random(1))
     ranked = search.ranked(SIGNORIE.view(game, seat), seat)
     assert one.answer(SIGNORIE) in [each.move for each in ranked]
     assert [each.points for each in ranked] == sorted([each.points for each in ranked], reverse=True)
@@ -149,5 +149,5 @@ def test_games_of_people_who_agreed_are_searched_without_names_and_no_others() -
     for changed in ({"settings": TableSettings()}, {"status": "running"}, {"secret": b"another" * 4}):
         assert peoples_game(msgspec.structs.replace(table, **changed), log) is None  # type: ignore[arg-type]
     assert peoples_game(table, log[:-40]) is None, "a log that does not lead to the game's end"
-    stored = msgspec.json.encode(found and Search(SIGNORIE, found, Random(1)).puzzles())
+    stored = msgspec.json.encode(found and PuzzleSearch(SIGNORIE, found, Random(1)).puzzles())
     assert b"Ada" not in stored and b"people" in stored

@@ -9,7 +9,7 @@ from sampled import each_title
 
 from games.core import Move, Seat, Title
 from games.titles import TITLES
-from soak.checks.count import Clicking
+from soak.checks.count import ClickCounter
 from soak.checks.tally import Tally
 from soak.run import Soak, main, options_of
 
@@ -62,7 +62,7 @@ def test_counts_are_told_by_the_round_and_by_the_kind_of_move() -> None:
     ]
     counts.played(rounds=4, players=3)
     counts.posts, counts.messages = 10, 6
-    clicking, seat = Clicking(counts), Seat(0)
+    clicking, seat = ClickCounter(counts), Seat(0)
     for _ in range(3):  # opened, a menu; a second one is chosen anew after the first was taken back
         clicking.click(seat)
         clicking.taken(seat, PlayCard)
