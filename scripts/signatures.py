@@ -29,14 +29,21 @@ class Part(NamedTuple):
 
 KIT = (
     *("material.box", "material.sprites", "material.sketch", "painting.canvas"),
-    *("parts.scene", "parts.page", "parts.furniture", "parts.head", "parts.seat_heads", "parts.recent"),
+    *(
+        "parts.scene",
+        "parts.page",
+        "parts.furniture",
+        "parts.table_head",
+        "parts.seat_heads",
+        "parts.changes",
+    ),
     *("parts.maps", "parts.routes", "parts.labels"),
 )
 CHOICES = "games.core.choices"
 PHASES = ("SingleSeatPhase", "RoundRobinPhase", "SealedPhase", "AscendingAuction", "OpenAuction")
 PAGES: dict[str, tuple[Part, ...]] = {
     "pictures.md": (
-        Part("render.kit.painting.maker", ("Align", "Valign")),
+        Part("render.kit.painting.mark_maker", ("Align", "Valign")),
         *(Part(f"render.kit.{name}", whole=False) for name in KIT),
     ),
     "titles/rules.md": (

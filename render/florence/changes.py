@@ -7,7 +7,7 @@ from typing import Any
 
 from games.florence.model import events
 from games.florence.model.placement import Cells
-from render.kit.parts.recent import Owned, RecentChanges, of_seat
+from render.kit.parts.changes import Owned, RecentChanges, of_seat
 
 
 class Changes(RecentChanges):

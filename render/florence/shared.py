@@ -16,7 +16,7 @@ from render.florence.scene import Scene
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts.furniture import GAP, AwaitedSizes, counted, counted_right, faded, ranking
-from render.kit.parts.head import Figures, awaited, head_lines, title_line
+from render.kit.parts.table_head import Figures, awaited, head_lines, title_line
 
 HEADER, LOTS, COURSE, SUPPLY = 140, 132, 92, 104
 """Heights of these parts of a table, in rows."""

@@ -12,13 +12,13 @@ from render.kit import Box
 from render.kit.material import fonts
 from render.kit.material.theme import seat_role
 from render.kit.parts.furniture import counted, faded
-from render.kit.parts.seat_heads import Symbols, player, points
+from render.kit.parts.seat_heads import PointSymbols, player, points
 from words.numbers import signed
 
 LOWER = 38
 TALL, LOW, LINE, LEAST = 96, 82, 58, 52
 """Rows of a strip: of two lines, of two where offers take room, of one line, of one where offers do."""
-SYMBOLS = Symbols("chest", "chest")
+SYMBOLS = PointSymbols("chest", "chest")
 """The symbol of all a house is worth."""
 
 

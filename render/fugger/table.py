@@ -15,8 +15,8 @@ from render.kit import Box
 from render.kit.material import fonts
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import counted
-from render.kit.parts.head import awaited, head_lines, title_line
 from render.kit.parts.maps import Window
+from render.kit.parts.table_head import awaited, head_lines, title_line
 
 HEAD, GAP = 96, 8
 MOST = 1600

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from games.heaven_ale.rules.game import HeavenAle
 from games.heaven_ale.rules.market import Market, price_in_shade
 from games.heaven_ale.rules.shed import Shed, enclosed_by, ring_sum
 from games.heaven_ale.text.position import placed_cards
+from render.artist import Candidate
 from render.heaven_ale import garden
 from render.heaven_ale.board import track
 from render.heaven_ale.board.centre import centre
@@ -37,8 +37,6 @@ BODY = garden.tall(RADIUS) + 2 * PAD
 SMALL, PER_LINE = 27, 6
 """The radius of a cell in a thumbnail, and the thumbnails of a line."""
 THUMB = 5 * SMALL + 62
-
-Candidate = tuple[str, Any]
 
 
 class Candidates:

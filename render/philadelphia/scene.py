@@ -8,8 +8,8 @@ from typing import Any
 from games.philadelphia.model import events
 from games.philadelphia.rules.game import Philadelphia
 from render.kit.parts import scene
-from render.kit.parts.recent import RecentChanges
-from render.kit.parts.seat_heads import Symbols
+from render.kit.parts.changes import RecentChanges
+from render.kit.parts.seat_heads import PointSymbols
 
 
 class Changes(RecentChanges):
@@ -44,7 +44,7 @@ class Changes(RecentChanges):
 
 Scene = scene.Scene[Philadelphia, Changes]
 
-POINTS = Symbols("vp")
+POINTS = PointSymbols("vp")
 """The symbol of points in heads."""
 
 

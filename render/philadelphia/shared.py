@@ -10,7 +10,7 @@ from games.philadelphia.rules.view import turned_up
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.painting.canvas import OUTLINE
-from render.kit.parts import head
+from render.kit.parts import table_head
 from render.kit.parts.furniture import AwaitedSizes
 from render.philadelphia.columns import grid
 from render.philadelphia.columns.ads import trade_sign
@@ -61,7 +61,7 @@ def awaited(scene: Scene, box: Box) -> None:
     canvas = scene.canvas
     canvas.fill(grid.across(box.y, box.h), "paper")
     canvas.fill(grid.across(box.bottom - 3, 3), "ink")
-    head.awaited(scene, box, sizes=SIZES)
+    table_head.awaited(scene, box, sizes=SIZES)
 
 
 def market_heading(scene: Scene, box: Box) -> None:

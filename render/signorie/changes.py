@@ -7,7 +7,7 @@ from typing import Any
 
 from games.signorie.model import components as c
 from games.signorie.model import events
-from render.kit.parts.recent import Owned, RecentChanges, of_seat
+from render.kit.parts.changes import Owned, RecentChanges, of_seat
 
 FLORINS, VP = "florins", "vp"
 

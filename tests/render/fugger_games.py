@@ -15,7 +15,7 @@ from games.fugger.model.state import FuggerOptions
 from games.fugger.rules.game import Fugger
 from render.fugger.sample import positions
 from render.kit import Canvas
-from render.kit.painting.paint import Haloed, Sprite, TextMark
+from render.kit.painting.marks import Haloed, Sprite, TextMark
 from words import LANGUAGES, Language, Speaker
 
 NAMES = ("葵", "Benvenuto Cellini", "Chie", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć", "Emma")

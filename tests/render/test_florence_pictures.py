@@ -18,7 +18,7 @@ from render import Pictures, florence
 from render.florence.changes import Changes
 from render.florence.principality.board import outline
 from render.kit import Canvas
-from render.kit.painting.paint import TextMark
+from render.kit.painting.marks import TextMark
 from tests.render.florence_games import NAMES, at_turn, plays, public
 from words import LANGUAGES, Language, Speaker
 from words.fitting import ALT_LIMIT

@@ -24,7 +24,7 @@ from render.fugger.parts import world_of
 from render.fugger.sample import positions
 from render.fugger.theme import THEME
 from render.kit import Box, Canvas
-from render.kit.painting.paint import Polygon, Sprite, Still, TextMark
+from render.kit.painting.marks import Polygon, Sprite, Still, TextMark
 from render.kit.parts.maps import MapPoint, Window, curve
 from words import Language
 

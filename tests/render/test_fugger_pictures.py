@@ -24,7 +24,7 @@ from render.fugger.parts import parts
 from render.fugger.sample import positions
 from render.fugger.theme import THEME
 from render.kit import StripCache
-from render.kit.painting.paint import LinesMark, Sprite, TextMark
+from render.kit.painting.marks import LinesMark, Sprite, TextMark
 from words import LANGUAGES, Language
 
 LONG = tuple(name * 9 for name in NAMES)

@@ -27,7 +27,7 @@ from render.heaven_ale.panel import markers
 from render.heaven_ale.scene import Scene
 from render.heaven_ale.theme import THEME
 from render.kit import Box, Canvas
-from render.kit.painting.paint import Fill, Ring, Sprite, TextMark
+from render.kit.painting.marks import Fill, Ring, Sprite, TextMark
 from words import LANGUAGES, Language, Speaker
 
 LONG = tuple(name * 9 for name in NAMES)

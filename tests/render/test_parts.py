@@ -16,7 +16,7 @@ from games.core import Seat, Title
 from games.titles import TITLES
 from render.kit import Canvas, StripCache
 from render.kit.material.caching import RecentValues
-from render.kit.painting.maker import MarkMaker
+from render.kit.painting.mark_maker import MarkMaker
 from render.plates import NAMES, moments
 from render.titles import ARTISTS
 from words import LANGUAGES, Speaker

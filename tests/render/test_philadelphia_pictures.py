@@ -19,7 +19,7 @@ from render import Pictures
 from render.kit import Box, Canvas
 from render.kit.material.fonts import clean
 from render.kit.painting.joined_boxes import common
-from render.kit.painting.paint import Ring, Sprite, TextMark
+from render.kit.painting.marks import Ring, Sprite, TextMark
 from render.philadelphia import card, hand, more_hand, table
 from render.philadelphia.signs.occupations import occupation
 from render.philadelphia.table import TALLEST

@@ -11,7 +11,7 @@ from games.signorie.model import components as c
 from games.signorie.model.state import BoardRow
 from render.kit import Box, Canvas
 from render.kit.painting.joined_boxes import common
-from render.kit.painting.paint import Sprite, TextMark
+from render.kit.painting.marks import Sprite, TextMark
 from render.plates import NAMES
 from render.signorie import table
 from render.signorie.board import tracks

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from games.fugger.model import events, trade_events
-from render.kit.parts.recent import Owned, RecentChanges, of_seat
+from render.kit.parts.changes import Owned, RecentChanges, of_seat
 
 
 class Changes(RecentChanges):

@@ -7,7 +7,7 @@ from functools import partial
 from games.heaven_ale.model import components as c
 from render.heaven_ale.scene import Scene
 from render.kit import Box
-from render.kit.parts.head import Figures, awaited, head_lines, title_line
+from render.kit.parts.table_head import Figures, awaited, head_lines, title_line
 
 HEIGHT = 112
 

@@ -23,9 +23,8 @@ from render.kit.material.box import Box, Pixels, Rim
 from render.kit.material.sketch import Sketch
 from render.kit.material.symbols import seat_sprite
 from render.kit.material.theme import Theme
-from render.kit.painting import paint
-from render.kit.painting.maker import Align, PlacedGroup, TextStyle, Valign, maker
-from render.kit.painting.paint import Fill, Mark
+from render.kit.painting.mark_maker import Align, PlacedGroup, TextStyle, Valign, maker
+from render.kit.painting.marks import Fill, Mark, stills
 from render.kit.painting.png import STRIP
 from words.numbers import signed
 
@@ -329,7 +328,7 @@ def still(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     It gets its own canvas of the requested size, without a frame. ValueError for a taken name."""
 
     def register(draw: Callable[..., None]) -> Callable[..., None]:
-        if name in paint.stills:
+        if name in stills:
             raise ValueError(f"there already is a still {name!r}")
 
         def drawn(theme: Theme, width: int, height: int, key: tuple[Hashable, ...]) -> Image.Image:
@@ -337,7 +336,7 @@ def still(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
             draw(canvas, *key)
             return canvas.image()
 
-        paint.stills[name] = drawn
+        stills[name] = drawn
         return draw
 
     return register

@@ -22,8 +22,8 @@ from render.kit.material.box import Box
 from render.kit.painting import joined_boxes, png
 from render.kit.painting.canvas import Canvas
 from render.kit.painting.item_numbers import item_number, row_of
-from render.kit.painting.maker import PlacedGroup, Touching
-from render.kit.painting.paint import Fill, Mark, covered
+from render.kit.painting.mark_maker import PlacedGroup, Touching
+from render.kit.painting.marks import Fill, Mark, covered
 from render.kit.painting.palette import indices, palette
 from render.kit.painting.png import STRIP, Strip
 from render.kit.painting.recent_rows import RecentRows

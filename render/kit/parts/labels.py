@@ -45,7 +45,7 @@ MISTAKEN = 90.0
 """The cost of being as near to another marked place as to one's own."""
 
 
-class Candidate(NamedTuple):
+class LabelSpot(NamedTuple):
     """A position beside a point: its corner, its cost if nothing is taken there, the squares it covers."""
 
     left: int
@@ -198,11 +198,11 @@ def _distance(box: Box, x: int, y: int) -> float:
 @lru_cache(maxsize=512)
 def _candidates(
     whole: Box, at: Box, away: int, further: float, first: int, sides: Sequence[tuple[float, float]]
-) -> tuple[Candidate, ...]:
+) -> tuple[LabelSpot, ...]:
     """Positions as large as `at`, at this distance from its corner, the best sides first. Distance
     (`further`) and a later rank add to the cost."""
     x, y, wide, tall = at
-    found: list[Candidate] = []
+    found: list[LabelSpot] = []
     for number, (right, down) in enumerate(sides, first):
         # In the corners the nearest point of the box is as far away as at the sides.
         slant = away * (0.7 if right and down else 1)
@@ -210,5 +210,5 @@ def _candidates(
         top = round(y + down * slant - tall * (1 - down) / 2)
         inside = whole.x <= left <= whole.right - wide and whole.y <= top <= whole.bottom - tall
         least = further + number * LATER + (0 if inside else OUTSIDE)
-        found.append(Candidate(left, top, least, *_covered(whole, Box(left, top, wide, tall))))
+        found.append(LabelSpot(left, top, least, *_covered(whole, Box(left, top, wide, tall))))
     return tuple(found)

@@ -28,14 +28,14 @@ IF_ENDED = 0.8
 AT_LEAST = "≥"
 
 
-class Symbols(NamedTuple):
+class PointSymbols(NamedTuple):
     """The symbols of the points so far and of those if the game ended now."""
 
     so_far: str = "laurel"
     if_ended: str = "finish"
 
 
-SYMBOLS = Symbols()
+SYMBOLS = PointSymbols()
 
 
 class HeadFigure(NamedTuple):
@@ -56,7 +56,7 @@ def large_head(
     figures: Sequence[HeadFigure] = (),
     gap: int = 34,
     beside: str = "",
-    symbols: Symbols = SYMBOLS,
+    symbols: PointSymbols = SYMBOLS,
 ) -> None:
     """The head of a picture of one seat: its sign, its name with words `beside` it, and from the right its
     points and the figures."""
@@ -79,7 +79,7 @@ def seat_head(
     gained: int = 0,
     signs: Sequence[str] = (),
     now: bool = False,
-    symbols: Symbols = SYMBOLS,
+    symbols: PointSymbols = SYMBOLS,
 ) -> None:
     """The head of a seat's panel: its sign, further `signs` (the start player), its name, and from the
     right its points with what the last turn `gained`, and the figures. `now` puts a ring around the seat's
@@ -102,7 +102,7 @@ def seat_head(
 
 
 def points(
-    scene: Scene[Any, Any], seat: int, size: int, words: int, gained: int = 0, symbols: Symbols = SYMBOLS
+    scene: Scene[Any, Any], seat: int, size: int, words: int, gained: int = 0, symbols: PointSymbols = SYMBOLS
 ) -> tuple[HeadFigure, ...]:
     """A seat's points from the right: those if the game ended now, then those so far. Where only one of them
     is known, it is large. Empty if they are secret."""

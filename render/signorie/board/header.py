@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts.furniture import GAP, ranking
-from render.kit.parts.head import awaited, head_lines, title_line
+from render.kit.parts.table_head import awaited, head_lines, title_line
 from render.signorie.scene import Scene
 from render.signorie.symbols import reward_symbol
 

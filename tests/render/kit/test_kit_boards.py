@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from render.florence.theme import THEME
 from render.kit import Box, Canvas, StripCache
 from render.kit.painting.canvas import still
-from render.kit.painting.maker import HALO
-from render.kit.painting.paint import Haloed, LinesMark
+from render.kit.painting.mark_maker import HALO
+from render.kit.painting.marks import Haloed, LinesMark
 from render.kit.parts.labels import Labels
 from render.kit.parts.maps import Window, bend, curve, fan
 from render.kit.parts.page import Page

@@ -15,7 +15,7 @@ from render.heaven_ale.theme import THEME as HEAVEN_ALE
 from render.kit import Box, Canvas, StripCache
 from render.kit.material.sprites import names
 from render.kit.painting import joined_boxes
-from render.kit.painting.paint import covered
+from render.kit.painting.marks import covered
 from render.kit.painting.palette import indexed, palette
 from render.kit.painting.png import STRIP, encode
 from render.kit.painting.recent_rows import RecentRows

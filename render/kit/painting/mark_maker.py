@@ -19,7 +19,7 @@ from render.kit.material.colour import RGB, rgb
 from render.kit.material.sketch import Sketch, shape
 from render.kit.material.theme import Theme, colours
 from render.kit.painting.item_numbers import item_number
-from render.kit.painting.paint import (
+from render.kit.painting.marks import (
     Fill,
     Haloed,
     LineMark,

@@ -1,8 +1,8 @@
 """The marks a canvas consists of: each says what goes where, and is drawn when it is needed.
 
-A mark is a value, and `maker` makes each once: the same mark draws the same pixels. So pictures are compared
-by the identity of their marks (`strips`), and nothing is drawn where they are the same. Every mark is drawn
-from cached parts."""
+A mark is a value, and `mark_maker` makes each once: the same mark draws the same pixels. So pictures are
+compared by the identity of their marks (`strips`), and nothing is drawn where they are the same. Every mark
+is drawn from cached parts."""
 
 from __future__ import annotations
 
