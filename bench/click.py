@@ -22,7 +22,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.beside import Measured, beside_argument, roots
+from bench.beside import Worktree, beside_argument, roots
 from bench.kit import clicking
 from bench.kit.clicking import PATIENCE
 from bench.kit.rows import DISCORD_WAITS, BenchRow, Figure, percentile
@@ -95,7 +95,7 @@ class FloorAndOther:
     """The bot that does nothing and the bot of another worktree: one is clicked after the other. `before`:
     what came of the clicks on the latter."""
 
-    def __init__(self, floor: clicking.Floor, other: Measured) -> None:
+    def __init__(self, floor: clicking.Floor, other: Worktree) -> None:
         self.before = clicking.ClickTimes([], [])
         self._floor = floor
         self._other = other
@@ -120,7 +120,7 @@ async def _clicks(
         await ours.add_user(READER)
         nothing = await clicking.Floor.begin(floor)
         told = title.id, json.dumps(dict(options)), str(_home(folder, "before"))
-        beside = [stack.enter_context(Measured(root, "clicks", *told)) for root in worktrees[1:]]
+        beside = [stack.enter_context(Worktree(root, "clicks", *told)) for root in worktrees[1:]]
         both = [FloorAndOther(nothing, other) for other in beside]
         mine, least = await clicking.play(title, options, bot, both[0] if both else nothing, CLICKS)
         before = [one.before for one in both]
@@ -185,7 +185,7 @@ async def _filled(
     root: Path, title: Title, database: Path, channels: Sequence[int], users: Sequence[int], owed: bool
 ) -> int:
     """`midgames.fill` with the code of a worktree."""
-    with Measured(root, "filling") as process:
+    with Worktree(root, "filling") as process:
         size: int = await asyncio.to_thread(
             process.ask, title.id, str(database), list(channels), list(users), owed
         )

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from bench.kit.lateness import lateness_noted
 from bench.kit.rows import BenchRow, Figure, percentile
 from cogs.app.process import make_way_for_clicks
 from cogs.jobs.deadline_loop import DeadlineLoop
@@ -26,9 +27,6 @@ TABLES = 1000
 LAST = Figure(f"the last of {TABLES} tables due in one second is looked at after", "s", most=5.0)
 LATENESS = Figure("lateness of the loop meanwhile, p99", "ms", most=10.0)
 LATENESS_AT_REST = Figure("lateness of the loop where nothing is done, p99", "ms")
-
-TICK = 0.005
-"""Seconds between two looks at how late the loop wakes."""
 
 
 def main(_: argparse.Namespace) -> list[BenchRow]:
@@ -59,10 +57,8 @@ async def _measure(folder: Path) -> tuple[list[float], list[float], list[float]]
         for table_id in range(1, len(TITLES) + 1):  # a bot that has been running knows every title
             await services.get(table_id)
         make_way_for_clicks()  # as the bot does at its start
-        idle: list[float] = []
-        resting = asyncio.create_task(tick(idle))
-        await asyncio.wait([resting], timeout=1)
-        resting.cancel()
+        async with lateness_noted() as idle:
+            await asyncio.sleep(1)
         return *await _look(store, services, moment), idle
 
 
@@ -73,18 +69,8 @@ async def _fill(services: Services) -> None:
         await started(services, title, max(title.playable()), at)
 
 
-async def tick(lateness: list[float]) -> None:
-    """Note again and again how late the loop wakes."""
-    loop = asyncio.get_running_loop()
-    while True:
-        wanted = loop.time() + TICK
-        await asyncio.sleep(TICK)
-        lateness.append(max(loop.time() - wanted, 0))
-
-
 async def _look(store: SqliteStore, services: Services, moment: int) -> tuple[list[float], list[float]]:
     late: list[float] = []
-    lateness: list[float] = []
     done = asyncio.Event()
     do_due: Callable[[int], Any] = services.deadlines.do_due
 
@@ -107,8 +93,7 @@ async def _look(store: SqliteStore, services: Services, moment: int) -> tuple[li
     )
     clockwork = DeadlineLoop(bot)
     await clockwork.cog_load()
-    ticking = asyncio.create_task(tick(lateness))
-    await done.wait()
-    ticking.cancel()
+    async with lateness_noted() as lateness:
+        await done.wait()
     await clockwork.cog_unload()
     return late, lateness

@@ -24,7 +24,7 @@ from operator import truediv
 
 from catanatron import Color, Game, RandomPlayer
 
-from bench.beside import Measured, beside_argument, in_turns, roots
+from bench.beside import Worktree, beside_argument, in_turns, roots
 from bench.beside.playing import Speed
 from bench.kit.rows import BenchRow, Figure
 from games.core import Title
@@ -51,7 +51,7 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
     title, options = given.title, options_given(given)
     with ExitStack() as stack:
         words = title.id, str(seats_near(title)), json.dumps(options)
-        measured = [stack.enter_context(Measured(root, "playing", *words)) for root in roots(given.beside)]
+        measured = [stack.enter_context(Worktree(root, "playing", *words)) for root in roots(given.beside)]
         return [*_playouts(title, options, measured), _checked(title, options, measured)]
 
 
@@ -64,7 +64,7 @@ def to_a_person(rows: Sequence[BenchRow]) -> str:
     return f"a Master that thinks for a second plays {answers:.0f} answers of possible games out; {answer}"
 
 
-def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> list[BenchRow]:
+def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Worktree]) -> list[BenchRow]:
     """None for a title without advice: its Master plays out at random."""
     if title.advisor is None or not title.advisor.considerations:
         return []
@@ -75,7 +75,7 @@ def _playouts(title: Title, words: Mapping[str, str], measured: Sequence[Measure
     return [_row(PLAYOUTS, _table(title, words), ours, None, *before)]
 
 
-def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Measured]) -> BenchRow:
+def _checked(title: Title, words: Mapping[str, str], measured: Sequence[Worktree]) -> BenchRow:
     """Checked play, compared with catanatron's."""
     rng = random.Random(1)
     catanatron_speed(rng, BATCH_SECONDS)

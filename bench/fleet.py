@@ -27,10 +27,10 @@ from typing import Any
 
 import msgspec
 
-from bench.kit.crowded import PLAYERS, TypedCommand, fill, positions
 from bench.kit.midgames import Person
 from bench.kit.processor_shares import ProcessorShares
 from bench.kit.rows import BenchRow, Figure, percentile
+from bench.kit.typed_moves import PLAYERS, TypedCommand, fill, positions
 from cogs.app.config import shard_of
 from db import Store, open_store
 from games.core import Title

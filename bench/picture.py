@@ -19,7 +19,7 @@ from pathlib import Path
 
 from zlib_ng import zlib_ng
 
-from bench.beside import Measured, beside_argument, in_turns, roots
+from bench.beside import Worktree, beside_argument, in_turns, roots
 from bench.beside.drawing import LANGUAGE, DrawnPosition, positions
 from bench.kit.rows import BenchRow, Figure, percentile
 from games.core import Title
@@ -70,7 +70,7 @@ def measured(title: Title, words: Mapping[str, str], worktrees: Sequence[Path]) 
     told = title.id, json.dumps(dict(words))
     drawn = list(positions(title, words))
     with ExitStack() as stack:
-        drawing = [stack.enter_context(Measured(root, "drawing", *told, "warmed")) for root in worktrees]
+        drawing = [stack.enter_context(Worktree(root, "drawing", *told, "warmed")) for root in worktrees]
         for position, taken in zip(drawn, in_turns(drawing, len(drawn)), strict=True):
             found.append(taken)
             bare.append(_compressed(_pixels(title, position)))
@@ -99,7 +99,7 @@ def _firsts(worktrees: Sequence[Path], *words: str) -> list[float]:
     taken: list[list[float]] = [[] for _ in worktrees]
     for _ in range(FIRSTS):
         for times, root in zip(taken, worktrees, strict=True):
-            with Measured(root, "drawing", *words) as process:
+            with Worktree(root, "drawing", *words) as process:
                 times.append(process.ask()[0])
     return [statistics.median(times) for times in taken]
 

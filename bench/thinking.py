@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bench.due import tick
+from bench.kit.lateness import lateness_noted
 from bench.kit.rows import BenchRow, Figure, percentile
 from games.computer import Effort, Level, SeatView
 from games.computer.thinker import Thinker
@@ -60,15 +60,15 @@ def to_a_person(rows: Sequence[BenchRow]) -> str:
 
 async def _measure(title: Title, level: Level) -> list[BenchRow]:
     thinker = Thinker()
-    idle: list[float] = []
-    busy: list[float] = []
     answers: list[float] = []
-    await _while(idle, asyncio.sleep(3))
+    async with lateness_noted() as idle:
+        await asyncio.sleep(3)
     # The workers start with the first question; what is measured is a bot that has been running.
     await _answer(thinker, title, _game(title, 0), level, Effort(1.0, 50))
     until = time.monotonic() + SECONDS
     tables = [_table(thinker, title, number, level, until, answers) for number in range(TABLES)]
-    await _while(busy, asyncio.gather(*tables))
+    async with lateness_noted() as busy:
+        await asyncio.gather(*tables)
     order, times = await _at_once(thinker, title, level)
     memory = max(memory_of(worker, "VmHWM") for worker in thinker.workers)
     share = max(memory_of(worker, "Pss") for worker in thinker.workers)
@@ -85,12 +85,6 @@ async def _measure(title: Title, level: Level) -> list[BenchRow]:
         MOST_MEMORY.row(memory / 1e6),
         SHARE_OF_MEMORY.row(share / 1e6),
     ]
-
-
-async def _while(lateness: list[float], doing: Any) -> None:
-    ticking = asyncio.create_task(tick(lateness))
-    await doing
-    ticking.cancel()
 
 
 def _game(title: Title, number: int) -> Any:

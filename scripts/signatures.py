@@ -29,15 +29,8 @@ class Part(NamedTuple):
 
 KIT = (
     *("material.box", "material.sprites", "material.sketch", "painting.canvas"),
-    *(
-        "parts.scene",
-        "parts.page",
-        "parts.furniture",
-        "parts.table_head",
-        "parts.seat_heads",
-        "parts.changes",
-    ),
-    *("parts.maps", "parts.routes", "parts.labels"),
+    *("parts.scene", "parts.page", "parts.furniture", "parts.table_head", "parts.seat_heads"),
+    *("parts.changes", "parts.maps", "parts.routes", "parts.labels"),
 )
 CHOICES = "games.core.choices"
 PHASES = ("SingleSeatPhase", "RoundRobinPhase", "SealedPhase", "AscendingAuction", "OpenAuction")

@@ -34,7 +34,7 @@ def roots(beside: Path | None) -> list[Path]:
     return [ROOT, beside.resolve()]
 
 
-class Measured:
+class Worktree:
     """A process that runs a script of this folder with a worktree's code. Questions and answers are lines of
     JSON."""
 
@@ -77,7 +77,7 @@ class Measured:
         return json.loads(line)
 
 
-def in_turns(measured: Sequence[Measured], rounds: int, *question: Any) -> Iterator[list[Any]]:
+def in_turns(measured: Sequence[Worktree], rounds: int, *question: Any) -> Iterator[list[Any]]:
     """The answers of each process to the same question, round by round. The order changes with the round."""
     for number in range(rounds):
         order = list(range(len(measured)))[:: -1 if number % 2 else 1]

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bench.beside import ROOT, Measured, in_turns, roots
+from bench.beside import ROOT, Worktree, in_turns, roots
 from bench.kit.rows import Figure
 
 
-class Noted(Measured):
+class Noted(Worktree):
     """Asks nobody."""
 
     def __init__(self, name: str, asked: list[str]) -> None:
@@ -41,11 +41,11 @@ def test_a_worktree_is_measured_with_its_own_code(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "__init__.py").write_text("raise SystemExit('the games of the other')")
     other, words = str(tmp_path), ("playing", "florence", "4", "{}")
-    with pytest.raises(RuntimeError, match=other), Measured(tmp_path, *words) as process:
+    with pytest.raises(RuntimeError, match=other), Worktree(tmp_path, *words) as process:
         process.ask("checked", 0.01)
-    with pytest.raises(RuntimeError, match="failed"), Measured(tmp_path, *words):
+    with pytest.raises(RuntimeError, match="failed"), Worktree(tmp_path, *words):
         """It is asked nothing."""
-    with Measured(ROOT, *words) as process:
+    with Worktree(ROOT, *words) as process:
         answers, seconds = process.ask("checked", 0.01)
     assert answers > 0 and seconds >= 0.01
 

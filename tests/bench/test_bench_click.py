@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bench import alone, click
-from bench.beside import ROOT, Measured
+from bench.beside import ROOT, Worktree
 from bench.kit import clicking
 from bench.kit.clicking import ClickResult, Floor
 from games.titles import TITLES
@@ -43,7 +43,7 @@ async def test_tables_are_written_by_the_worktree_that_is_measured(tmp_path: Pat
 
 
 def test_a_click_is_made_for_each_question_and_the_bot_ends_with_the_last(tmp_path: Path) -> None:
-    with Measured(ROOT, "clicks", "florence", "{}", str(tmp_path)) as process:
+    with Worktree(ROOT, "clicks", "florence", "{}", str(tmp_path)) as process:
         for _ in range(2):
             acknowledged, posted = process.ask()
             assert acknowledged > 0 and (posted is None or posted > 0)
@@ -77,7 +77,7 @@ async def test_a_click_at_the_other_bot_follows_each_click_at_the_floor(
     async def like(_: Floor, ours: ClickResult) -> ClickResult:
         return ours
 
-    class Answering(Measured):
+    class Answering(Worktree):
         answers = [[0.001, None], [0.002, 0.03]]
 
         def __init__(self) -> None:

@@ -25,7 +25,7 @@ POSITIONS = 40
 """Number of positions that the tables share: to play a game for each would take longer than to measure."""
 
 
-class CrowdPosition(msgspec.Struct, frozen=True):
+class PositionToTypeAt(msgspec.Struct, frozen=True):
     """A position, and a move that is played at once when its seat types it as a command."""
 
     snapshot: bytes
@@ -44,9 +44,9 @@ class TypedCommand(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-async def positions(title: Title, rng: random.Random, scratch: Path) -> list[CrowdPosition]:
+async def positions(title: Title, rng: random.Random, scratch: Path) -> list[PositionToTypeAt]:
     """Positions with a tested move each, from a temporary store."""
-    found: list[CrowdPosition] = []
+    found: list[PositionToTypeAt] = []
     people = [(seat + 1, f"P{seat}") for seat in range(seats_near(title))]
     async with await open_store(scratch) as store:
         services = Services(store, TITLES, now)
@@ -58,7 +58,7 @@ async def positions(title: Title, rng: random.Random, scratch: Path) -> list[Cro
             table = await services.get(table_id)
             assert table is not None
             if typed := await _typed(services, table, rng):
-                found.append(CrowdPosition(snapshot, secret, *typed))
+                found.append(PositionToTypeAt(snapshot, secret, *typed))
     return found
 
 
@@ -105,7 +105,7 @@ async def fill(
     title: Title,
     at: Sequence[tuple[int, int]],
     people: Sequence[Sequence[Person]],
-    known: Sequence[CrowdPosition],
+    known: Sequence[PositionToTypeAt],
 ) -> list[TypedCommand]:
     """A store with one table in each of these channels (server, channel), played by the groups of people in
     turns; and the move to type at each. These people have switched confirmation off."""
