@@ -67,7 +67,7 @@ from cogs.support.log_setup import set_up_logging
 from cogs.support.rate_limits import ALL, CallQueue, PersonLimits, RateWindow, part_of_all
 from cogs.support.translation import FluentTranslator
 from db import Store, StoreRefused, bots_store
-from db.tools.places import on_server
+from db.tools.addresses import on_server
 from games.manager.services import Services
 from games.titles import TITLES
 from render import Pictures

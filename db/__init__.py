@@ -48,7 +48,7 @@ from db.contract.rows import (
 from db.sql.migrating import RESTORED
 from db.sql.store import Store
 from db.sqlite.store import SqliteStore
-from db.tools.places import bots_store, open_store
+from db.tools.addresses import bots_store, open_store
 
 __all__ = [
     "LIVE",

@@ -19,7 +19,7 @@ from pathlib import Path
 from db.contract.errors import StoreError, StoreRefused
 from db.sqlite.integrity import problems
 from db.sqlite.migrations import connect, keep_private, read_only, schema_version
-from db.tools.places import on_server
+from db.tools.addresses import on_server
 from games.manager.history.load_check import why_unloadable
 
 KEPT = 14

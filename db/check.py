@@ -16,7 +16,7 @@ from db.contract.errors import StoreError
 from db.sql.integrity import ReplayCheck
 from db.sqlite.integrity import problems, remarks
 from db.sqlite.migrations import migrations, schema_version
-from db.tools.places import on_server
+from db.tools.addresses import on_server
 from games.manager.history.load_check import other_end, why_unloadable
 
 __all__ = ["problems"]
@@ -26,13 +26,13 @@ REPLAY = "--replay"
 
 def main(arguments: list[str]) -> int:
     """Run the command. Returns 0 if all is well, 1 if not, 2 for invalid arguments."""
-    places = [one for one in arguments if one != REPLAY]
-    if len(places) != 1 or places[0].startswith("--"):
+    addresses = [one for one in arguments if one != REPLAY]
+    if len(addresses) != 1 or addresses[0].startswith("--"):
         print(f"usage: python -m db.check [{REPLAY}] FILE-OR-ADDRESS", file=sys.stderr)
         return 2
-    check = _check_server if on_server(places[0]) else _check_file
+    check = _check_server if on_server(addresses[0]) else _check_file
     try:
-        found, remarked, said = check(places[0], other_end if REPLAY in arguments else None)
+        found, remarked, said = check(addresses[0], other_end if REPLAY in arguments else None)
     except (StoreError, sqlite3.Error, OSError) as error:
         print(f"Not checked: {error}", file=sys.stderr)
         return 1
@@ -48,18 +48,18 @@ CheckReport = tuple[Sequence[str], Sequence[str], str]
 """What is wrong, remarks, and the name of the database."""
 
 
-def _check_file(place: str, replays: ReplayCheck | None) -> CheckReport:
-    path = Path(place)
+def _check_file(address: str, replays: ReplayCheck | None) -> CheckReport:
+    path = Path(address)
     found = list(problems(path, why_unloadable))
-    said = f"{place}: schema {schema_version(path)} of {len(migrations())}"
+    said = f"{address}: schema {schema_version(path)} of {len(migrations())}"
     # Damaged games are not replayed: their end says nothing about the rules.
     return found, list(remarks(path, None if found else replays)), said
 
 
-def _check_server(place: str, replays: ReplayCheck | None) -> CheckReport:
-    from db.postgresql.inspection import inspect  # only here: see db.tools.places
+def _check_server(address: str, replays: ReplayCheck | None) -> CheckReport:
+    from db.postgresql.inspection import inspect  # only here: see db.tools.addresses
 
-    return asyncio.run(inspect(place, why_unloadable, replays))
+    return asyncio.run(inspect(address, why_unloadable, replays))
 
 
 if __name__ == "__main__":

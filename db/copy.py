@@ -98,7 +98,7 @@ async def copy(source: str, target: str) -> int:
 async def _plans(old: CopyEnd, new: CopyEnd) -> list[ReadOrder]:
     for end in (old, new):
         if unknown := ", ".join(sorted(await end.tables() ^ set(KEYS))):
-            raise StoreRefused(f"{end.place} has other tables than this program knows: {unknown}.")
+            raise StoreRefused(f"{end.name} has other tables than this program knows: {unknown}.")
     plans = []
     for table, key in KEYS.items():
         columns, others = await old.columns(table), await new.columns(table)
@@ -112,15 +112,15 @@ async def _begin(old: CopyEnd, new: CopyEnd) -> None:
     """Mark the target as an unfinished copy of this source, or check that it is one."""
     row = await new.db.one("SELECT value FROM meta WHERE key = ?", UNFINISHED)
     if row is not None:
-        if row[0] != old.place:
-            raise StoreRefused(f"{new.place} is an unfinished copy of {row[0]}, and not of {old.place}.")
-        print(f"going on with {new.place}", flush=True)
+        if row[0] != old.name:
+            raise StoreRefused(f"{new.name} is an unfinished copy of {row[0]}, and not of {old.name}.")
+        print(f"going on with {new.name}", flush=True)
         return
     for table in KEYS:
         if await new.db.one(f"SELECT 1 FROM {table} LIMIT 1") is not None:
-            raise StoreRefused(f"{new.place} is not empty: its {table} have rows. Name an empty place.")
+            raise StoreRefused(f"{new.name} is not empty: its {table} have rows. Name an empty place.")
     async with new.transaction():
-        await new.db.write("INSERT INTO meta (key, value) VALUES (?, ?)", UNFINISHED, old.place)
+        await new.db.write("INSERT INTO meta (key, value) VALUES (?, ?)", UNFINISHED, old.name)
 
 
 async def _copy_table(old: CopyEnd, new: CopyEnd, plan: ReadOrder) -> int:
@@ -160,7 +160,7 @@ async def _compare(old: CopyEnd, new: CopyEnd, plans: list[ReadOrder]) -> None:
         ours, theirs = await _sum(old, plan), await _sum(new, plan)
         if ours != theirs:
             raise StoreRefused(
-                f"{plan.table} differs between {old.place} ({ours[0]} rows) and {new.place} ({theirs[0]}): "
+                f"{plan.table} differs between {old.name} ({ours[0]} rows) and {new.name} ({theirs[0]}): "
                 "was a bot started meanwhile? Begin anew with an empty place."
             )
 

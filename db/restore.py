@@ -30,8 +30,8 @@ from db.sqlite.integrity import problems
 from db.sqlite.lockfile import locked
 from db.sqlite.migrations import connect, schema_version, transaction
 from db.sqlite.plain import SqliteConnection
+from db.tools.addresses import on_server
 from db.tools.copy_ends import open_end
-from db.tools.places import on_server
 from games.manager.history.load_check import why_unloadable
 
 COMPANIONS = ("-wal", "-shm", "-journal")
@@ -186,10 +186,10 @@ async def restore_dump(
         _pg_restore(dump, url)
     async with open_end(url, written=True) as end:
         if found := await end.problems(why_unloadable):
-            raise StoreRefused(f"{end.place} is not whole now: {found[0]} ({len(found)} in all).")
+            raise StoreRefused(f"{end.name} is not whole now: {found[0]} ({len(found)} in all).")
         async with end.transaction():
             await _note(end.db, dump.name, now)
-        return end.place
+        return end.name
 
 
 def _pg_restore(dump: Path, url: str) -> None:
@@ -224,10 +224,10 @@ def main(arguments: list[str]) -> int:
     now = datetime.now(UTC)
     try:
         if on_server(given.target):
-            place = asyncio.run(
+            name = asyncio.run(
                 restore_dump(given.source, given.target, now, why_unloadable, filled=given.filled)
             )
-            print(f"{place}: restored and checked.")
+            print(f"{name}: restored and checked.")
         else:
             aside = restore(given.source, Path(given.target), now, why_unloadable)
             print(f"{os.path.abspath(given.target)}: restored and checked.")

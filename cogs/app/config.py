@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from cogs.screens.operator import Operator
-from db.tools.places import on_server
+from db.tools.addresses import on_server
 
 NAMES = (
     *("LOGGIA_DB", "LOGGIA_LOG", "LOGGIA_LOG_FORMAT", "LOGGIA_HEALTH", "LOGGIA_SHARDS"),

@@ -21,7 +21,7 @@ from cogs.app.config import BadConfiguration, Configuration, read_configuration
 from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 from db import StoreError
-from db.tools.places import on_server, usable
+from db.tools.addresses import on_server, usable
 from games.version import VERSION
 from render.kit.material import fonts
 

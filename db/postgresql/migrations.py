@@ -44,65 +44,65 @@ def migrations() -> dict[int, Path]:
     return found
 
 
-async def prepare(connection: Any, place: str, alone: bool, migrate: bool = True) -> None:
+async def prepare(connection: Any, name: str, alone: bool, migrate: bool = True) -> None:
     """Prepare the database behind a connection for use, and hold its lock for as long as the connection
     lives: as one of several processes, or `alone`.
 
     Raises StoreRefused; then nothing has changed.
     """
-    await guard(connection, place)
+    await guard(connection, name)
     async with _gate(connection):
         newest = max(migrations())
-        version = await schema_version(connection, place)
+        version = await schema_version(connection, name)
         if version > newest:
             raise StoreRefused(
-                f"{place} has schema {version}, written by a newer version than this, which knows {newest}."
+                f"{name} has schema {version}, written by a newer version than this, which knows {newest}."
             )
         if version < newest and not migrate:
-            raise StoreRefused(f"{place} has an older schema: start the bot on it once, then stop it.")
+            raise StoreRefused(f"{name} has an older schema: start the bot on it once, then stop it.")
         if alone or version < newest:
             if not await connection.fetchval(f"SELECT pg_try_advisory_lock({_USE}, {_KEY})"):
                 older = "" if alone else f" of an older version (schema {version}, this one needs {newest})"
-                raise StoreRefused(f"{place} is in use by a bot{older}: stop all its processes first.")
+                raise StoreRefused(f"{name} is in use by a bot{older}: stop all its processes first.")
             await _migrate(connection, version)
         if not alone:
             source = await connection.fetchval("SELECT value FROM meta WHERE key = $1", UNFINISHED)
             if source is not None:
-                raise StoreRefused(unfinished_copy(place, source))
+                raise StoreRefused(unfinished_copy(name, source))
             await connection.execute(_SHARE)
             if version < newest:
                 await connection.execute(f"SELECT pg_advisory_unlock({_USE}, {_KEY})")
 
 
-async def use(connection: Any, place: str) -> None:
+async def use(connection: Any, name: str) -> None:
     """The same for a connection made again while the store is in use. Nothing is migrated."""
     async with _gate(connection):
-        version, newest = await schema_version(connection, place), max(migrations())
+        version, newest = await schema_version(connection, name), max(migrations())
         if version != newest:
-            raise StoreRefused(f"{place} has schema {version} now, and this version knows {newest}.")
+            raise StoreRefused(f"{name} has schema {version} now, and this version knows {newest}.")
         await connection.execute(_SHARE)
 
 
-async def schema_version(connection: Any, place: str) -> int:
+async def schema_version(connection: Any, name: str) -> int:
     """The schema version of a database; 0 if it is empty. Raises StoreRefused if it isn't ours."""
     if await connection.fetchval(_OURS):
         return int(await connection.fetchval("SELECT schema FROM loggia"))
     foreign = await connection.fetchval(_FOREIGN)
     if foreign is not None:
-        raise StoreRefused(f"{place} is a database of another program: it has a table {foreign}.")
+        raise StoreRefused(f"{name} is a database of another program: it has a table {foreign}.")
     return 0
 
 
-async def guard(connection: Any, place: str) -> None:
+async def guard(connection: Any, name: str) -> None:
     """Raise StoreRefused unless a database can hold a store."""
     server = connection.get_server_version()
     if server.major < OLDEST:
-        raise StoreRefused(f"{place} runs PostgreSQL {server.major}: {OLDEST} or newer is needed.")
+        raise StoreRefused(f"{name} runs PostgreSQL {server.major}: {OLDEST} or newer is needed.")
     encoding = await connection.fetchval("SHOW server_encoding")
     if encoding != "UTF8":
-        raise StoreRefused(f"{place} keeps texts as {encoding}: create the database with ENCODING 'UTF8'.")
+        raise StoreRefused(f"{name} keeps texts as {encoding}: create the database with ENCODING 'UTF8'.")
     if await connection.fetchval("SELECT current_schema()") is None:
-        raise StoreRefused(f"{place} has no schema to write to: its search_path names none that exists.")
+        raise StoreRefused(f"{name} has no schema to write to: its search_path names none that exists.")
 
 
 @asynccontextmanager

@@ -75,7 +75,7 @@ class Shortly(logging.Filter):
 logging.getLogger("asyncpg.pool").addFilter(Shortly())
 
 
-def place_of(url: str) -> str:
+def name_of(url: str) -> str:
     """The name of a database in messages, without user and password.
 
     Raises ValueError if they can't be told from the rest.
@@ -92,9 +92,9 @@ class PostgresqlStore(Store):
 
     alone = False
 
-    def __init__(self, url: str, place: str) -> None:
+    def __init__(self, url: str, name: str) -> None:
         """Not to be called directly; use `open`."""
-        self.place = place
+        self.name = name
         self.patience = PATIENCE
         self.loops = Loops()
         self._url = url
@@ -115,7 +115,7 @@ class PostgresqlStore(Store):
         `alone`: only if no other process uses it, and none may until this is closed. Raises StoreRefused.
         """
         try:
-            store = cls(url, place_of(url))
+            store = cls(url, name_of(url))
             await store._open(alone, migrate, patience)
         except ValueError as error:
             # Python's message may quote the password.
@@ -125,7 +125,7 @@ class PostgresqlStore(Store):
     async def _open(self, alone: bool, migrate: bool, patience: float) -> None:
         connection = await self._first(patience)
         try:
-            await prepare(connection, self.place, alone, migrate)
+            await prepare(connection, self.name, alone, migrate)
             self._pool = await asyncpg.create_pool(
                 self._url,
                 min_size=1,
@@ -141,7 +141,7 @@ class PostgresqlStore(Store):
             if self._pool is not None:
                 self._pool.terminate()
             if isinstance(error, FAULTS):
-                raise StoreRefused(f"{self.place} can't be used: {said(error)}.") from error
+                raise StoreRefused(f"{self.name} can't be used: {said(error)}.") from error
             raise
 
     async def _first(self, patience: float) -> Any:
@@ -149,7 +149,7 @@ class PostgresqlStore(Store):
         until = time.monotonic() + patience
         waiting = "%s is away (%s): it is waited for, for %g s"
         silent = asyncio.get_running_loop().call_later(
-            SILENT, log.warning, waiting, self.place, "no answer yet", patience
+            SILENT, log.warning, waiting, self.name, "no answer yet", patience
         )
         try:
             while True:
@@ -157,10 +157,10 @@ class PostgresqlStore(Store):
                     return await self._connect()
                 except FAULTS as error:
                     if not away(error) or time.monotonic() >= until:
-                        raise StoreRefused(f"{self.place} can't be opened: {said(error)}.") from error
+                        raise StoreRefused(f"{self.name} can't be opened: {said(error)}.") from error
                     if not silent.cancelled():
                         silent.cancel()
-                        log.warning(waiting, self.place, said(error), patience)
+                        log.warning(waiting, self.name, said(error), patience)
                 await asyncio.sleep(RETRY_SECONDS)
         finally:
             silent.cancel()
@@ -171,7 +171,7 @@ class PostgresqlStore(Store):
     async def _connect_again(self) -> Any:
         connection = await self._connect()
         try:
-            await use(connection, self.place)
+            await use(connection, self.name)
         except BaseException as error:
             connection.terminate()
             if isinstance(error, StoreRefused):

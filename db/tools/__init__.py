@@ -1,1 +1,1 @@
-"""Opening a store by its place, and the two ends of a copy."""
+"""Opening a store by its address, and the two ends of a copy."""

@@ -14,7 +14,7 @@ from db.sqlite.integrity import problems as problems_of_file
 from db.sqlite.lockfile import only_one
 from db.sqlite.migrations import connect, migrations, read_only, schema_version, transaction
 from db.sqlite.plain import SqliteConnection
-from db.tools.places import on_server
+from db.tools.addresses import on_server
 
 NUMBERED = ("tables", "outbox")
 """The tables whose ids are never used again."""
@@ -23,7 +23,7 @@ NUMBERED = ("tables", "outbox")
 class CopyEnd(Protocol):
     """One end of a copy."""
 
-    place: str
+    name: str
     """Its name in messages."""
 
     @property
@@ -48,16 +48,16 @@ class CopyEnd(Protocol):
         """What is wrong with it, one sentence each."""
 
 
-def open_end(place: str, written: bool) -> AbstractAsyncContextManager[CopyEnd]:
-    """Open a place for reading, or to be `written`. Raises StoreRefused."""
-    return _server(place, written) if on_server(place) else _file(Path(place), written)
+def open_end(address: str, written: bool) -> AbstractAsyncContextManager[CopyEnd]:
+    """Open a store for reading, or to be `written`. Raises StoreRefused."""
+    return _server(address, written) if on_server(address) else _file(Path(address), written)
 
 
 class _File:
     """An SQLite file. None of its calls waits."""
 
     def __init__(self, path: Path, plain: sqlite3.Connection) -> None:
-        self.place = str(path)
+        self.name = str(path)
         self.db = SqliteConnection(plain)
         self._path = path
         self._plain = plain
@@ -100,8 +100,8 @@ async def _file(path: Path, written: bool) -> AsyncIterator[CopyEnd]:
 class _Server:
     """A PostgreSQL database."""
 
-    def __init__(self, place: str, connection: Any, db: Db) -> None:
-        self.place = place
+    def __init__(self, name: str, connection: Any, db: Db) -> None:
+        self.name = name
         self.db = db
         self._connection = connection
 
@@ -142,7 +142,7 @@ class _Server:
 
 @asynccontextmanager
 async def _server(url: str, written: bool) -> AsyncIterator[CopyEnd]:
-    from db.postgresql.errors import FAULTS, failed  # only here: see db.tools.places
+    from db.postgresql.errors import FAULTS, failed  # only here: see db.tools.addresses
     from db.postgresql.store import PostgresqlStore
 
     try:
@@ -150,7 +150,7 @@ async def _server(url: str, written: bool) -> AsyncIterator[CopyEnd]:
             await PostgresqlStore.open(url, alone=True, migrate=written, patience=0) as store,
             store.connection() as connection,
         ):
-            yield _Server(store.place, connection, PostgresqlConnection(connection))
+            yield _Server(store.name, connection, PostgresqlConnection(connection))
     except FAULTS as error:
         raise failed(error) from error
 

@@ -11,7 +11,7 @@ from live_bot import LiveBot
 
 from db.sql.checksums import write_missing
 from db.sql.connection_protocol import Db, SqlRow
-from db.tools.places import on_server
+from db.tools.addresses import on_server
 
 DISK_FULL = ("log", "outbox", "drafts", "interactions", "seats", "users", "meta", "letters", "posts", "marks")
 """The tables to which nothing can be written."""

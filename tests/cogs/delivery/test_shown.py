@@ -17,7 +17,7 @@ from cogs.screens.parts import Screen, Text
 from cogs.support import interactions
 from cogs.support.icons import Icons
 from cogs.support.layout import layout
-from db.tools.places import on_server
+from db.tools.addresses import on_server
 from games.core import Seat
 from sandbox import MessageView
 from soak.checks.leaks import Leaks, texts_of

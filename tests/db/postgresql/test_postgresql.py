@@ -14,7 +14,7 @@ from waiting import until
 from db import AlreadyDone, ChannelTaken, DraftRow, StaleVersion, Store, StoreFailed, open_store
 from db.postgresql import migrations as preparing
 from db.postgresql.session import dollars
-from db.postgresql.store import PostgresqlStore, place_of
+from db.postgresql.store import PostgresqlStore, name_of
 from db.sql import reading, write_checks
 from db.sql.connection_protocol import Db
 from db.sqlite.migrations import migrations
@@ -39,8 +39,8 @@ def test_statements_are_rewritten_for_the_server() -> None:
 
 
 def test_a_place_is_named_without_its_password() -> None:
-    assert place_of("postgresql://me:secret@db.example:5432/games") == "games on db.example"
-    assert place_of("postgresql:///games?host=/run/postgresql") == "games on /run/postgresql"
+    assert name_of("postgresql://me:secret@db.example:5432/games") == "games on db.example"
+    assert name_of("postgresql:///games?host=/run/postgresql") == "games on /run/postgresql"
 
 
 # A client that was frozen

@@ -12,19 +12,19 @@ from db.sqlite.migrations import guard, migrations, schema_version
 from db.sqlite.store import SqliteStore
 
 
-def on_server(place: str | os.PathLike[str]) -> bool:
-    """Whether a place (`LOGGIA_DB`) is the URL of a PostgreSQL database rather than a path."""
-    return str(place).startswith(("postgresql://", "postgres://"))
+def on_server(address: str | os.PathLike[str]) -> bool:
+    """Whether an address (`LOGGIA_DB`) is the URL of a PostgreSQL database rather than a path."""
+    return str(address).startswith(("postgresql://", "postgres://"))
 
 
-async def open_store(place: str | os.PathLike[str], *, alone: bool = False) -> Store:
+async def open_store(address: str | os.PathLike[str], *, alone: bool = False) -> Store:
     """Open the store at a path or a URL.
 
     `alone`: the caller has made sure that nobody else writes to the file (`db.sqlite.lockfile.only_one`); on
     PostgreSQL others may always write. Raises StoreRefused.
     """
-    if not on_server(place):
-        return await SqliteStore.open(place, alone=alone)
+    if not on_server(address):
+        return await SqliteStore.open(address, alone=alone)
     try:
         from db.postgresql.store import (
             PostgresqlStore,  # only here: without PostgreSQL its client need not be loaded
@@ -33,32 +33,32 @@ async def open_store(place: str | os.PathLike[str], *, alone: bool = False) -> S
         raise StoreRefused(
             f"PostgreSQL needs asyncpg ({error}): .venv/bin/pip install -r requirements.txt."
         ) from None
-    return await PostgresqlStore.open(str(place))
+    return await PostgresqlStore.open(str(address))
 
 
 @asynccontextmanager
-async def bots_store(place: str | os.PathLike[str]) -> AsyncIterator[Store]:
+async def bots_store(address: str | os.PathLike[str]) -> AsyncIterator[Store]:
     """The store of a running bot. On a file it is the only one; on PostgreSQL it is one of several processes.
 
     Raises StoreRefused.
     """
-    if on_server(place):
-        async with await open_store(place) as store:
+    if on_server(address):
+        async with await open_store(address) as store:
             yield store
     else:
-        with only_one(Path(place)):
-            async with await open_store(place, alone=True) as store:
+        with only_one(Path(address)):
+            async with await open_store(address, alone=True) as store:
                 yield store
 
 
-async def usable(place: str) -> str:
+async def usable(address: str) -> str:
     """Look whether a bot could open the store at a path or a URL, without changing anything. Returns a
     sentence about it. Raises StoreError."""
-    if on_server(place):
+    if on_server(address):
         from db.postgresql import inspection  # only here, as above
 
-        return await inspection.usable(place)
-    return _usable_file(Path(place))
+        return await inspection.usable(address)
+    return _usable_file(Path(address))
 
 
 def _usable_file(path: Path) -> str:
