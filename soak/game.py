@@ -7,9 +7,9 @@ from typing import Any
 from db import Logged
 from games.core import Title
 from soak.lobby import Lobby
-from soak.players.in_advance import RandomClicks
 from soak.players.noise import Noise
 from soak.players.player import Player
+from soak.players.random_clicks import RandomClicks
 from soak.sitting import Sitting, Stuck
 from soak.watch import Watch
 

@@ -31,7 +31,7 @@ from soak.buttons import button_ids, your_move
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
-from soak.players.in_advance import RandomClicks
+from soak.players.random_clicks import RandomClicks
 from soak.processes import PATIENCE, BotUnderTest
 from soak.run import end, world_to_play_in
 from soak.sitting import PEOPLE, READER, STRANGER, Sitting, Stuck, Unsure, is_gone

@@ -11,7 +11,7 @@ import msgspec
 from aiohttp import web
 
 from sandbox.drive.acts import Acts
-from sandbox.drive.powers import Powers
+from sandbox.drive.controls import Controls
 from sandbox.parsing import parsed_object
 from sandbox.rest.bodies import answer
 from sandbox.rules.errors import ClientRefused
@@ -21,7 +21,7 @@ from sandbox.service import Service
 def verbs(service: Service) -> dict[str, Any]:
     """Every verb by name: it takes and returns plain data."""
     found: dict[str, Any] = {}
-    for holder in (Acts(service), Powers(service)):
+    for holder in (Acts(service), Controls(service)):
         for name in dir(holder):
             if not name.startswith("_") and asyncio.iscoroutinefunction(getattr(holder, name)):
                 found[name] = _plain(getattr(holder, name))

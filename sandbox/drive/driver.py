@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, get_type_hints
 import msgspec
 
 from sandbox.drive.acts import PATIENCE, Acts
-from sandbox.drive.powers import Powers
+from sandbox.drive.controls import Controls
 from sandbox.drive.refs import Ref
 from sandbox.drive.views import FileView, MessageView
 
@@ -22,7 +22,7 @@ R = TypeVar("R")
 def verb(
     work: Callable[Concatenate[Any, P], Coroutine[Any, Any, R]],
 ) -> Callable[Concatenate[Driver, P], Coroutine[Any, Any, R]]:
-    """The driver's method that runs a verb of `Acts` or `Powers` in the process that has the world."""
+    """The driver's method that runs a verb of `Acts` or `Controls` in the process that has the world."""
     parameters, returned = signature(work), get_type_hints(work)["return"]
 
     @wraps(work)
@@ -121,39 +121,39 @@ class Driver:
 
     # Fate
 
-    fault = verb(Powers.fault)
-    clear_faults = verb(Powers.clear_faults)
-    list_faults = verb(Powers.list_faults)
-    double_interactions = verb(Powers.double_interactions)
-    gateway_drop = verb(Powers.gateway_drop)
-    gateway_silence = verb(Powers.gateway_silence)
-    gateway_reconnect = verb(Powers.gateway_reconnect)
-    gateway_invalidate = verb(Powers.gateway_invalidate)
-    set_gateway = verb(Powers.set_gateway)
-    install = verb(Powers.install)
-    close_dms = verb(Powers.close_dms)
-    set_locale = verb(Powers.set_locale)
-    set_limits = verb(Powers.set_limits)
-    delete_channel = verb(Powers.delete_channel)
-    delete_message = verb(Powers.delete_message)
-    archive = verb(Powers.archive)
-    deny = verb(Powers.deny)
-    add_user = verb(Powers.add_user)
-    add_guild = verb(Powers.add_guild)
-    add_channel = verb(Powers.add_channel)
-    kick_bot = verb(Powers.kick_bot)
-    invite_bot = verb(Powers.invite_bot)
-    outage = verb(Powers.outage)
-    leave = verb(Powers.leave)
+    fault = verb(Controls.fault)
+    clear_faults = verb(Controls.clear_faults)
+    list_faults = verb(Controls.list_faults)
+    double_interactions = verb(Controls.double_interactions)
+    gateway_drop = verb(Controls.gateway_drop)
+    gateway_silence = verb(Controls.gateway_silence)
+    gateway_reconnect = verb(Controls.gateway_reconnect)
+    gateway_invalidate = verb(Controls.gateway_invalidate)
+    set_gateway = verb(Controls.set_gateway)
+    install = verb(Controls.install)
+    close_dms = verb(Controls.close_dms)
+    set_locale = verb(Controls.set_locale)
+    set_limits = verb(Controls.set_limits)
+    delete_channel = verb(Controls.delete_channel)
+    delete_message = verb(Controls.delete_message)
+    archive = verb(Controls.archive)
+    deny = verb(Controls.deny)
+    add_user = verb(Controls.add_user)
+    add_guild = verb(Controls.add_guild)
+    add_channel = verb(Controls.add_channel)
+    kick_bot = verb(Controls.kick_bot)
+    invite_bot = verb(Controls.invite_bot)
+    outage = verb(Controls.outage)
+    leave = verb(Controls.leave)
 
     # Looking behind the scenes
 
-    users = verb(Powers.users)
-    channels = verb(Powers.channels)
-    commands = verb(Powers.commands)
-    requests = verb(Powers.requests)
-    posts = verb(Powers.posts)
-    interactions = verb(Powers.interactions)
-    clear_record = verb(Powers.clear_record)
-    unknown_routes = verb(Powers.unknown_routes)
-    counters = verb(Powers.counters)
+    users = verb(Controls.users)
+    channels = verb(Controls.channels)
+    commands = verb(Controls.commands)
+    requests = verb(Controls.requests)
+    posts = verb(Controls.posts)
+    interactions = verb(Controls.interactions)
+    clear_record = verb(Controls.clear_record)
+    unknown_routes = verb(Controls.unknown_routes)
+    counters = verb(Controls.counters)

@@ -4,7 +4,7 @@ import sys
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
-from soak.checks.count import ClickCounts
+from soak.checks.click_counts import ClickCounts
 
 FaultKind = Literal["lost", "doubled", "leaks", "errors"]
 

@@ -7,7 +7,7 @@ from cogs.screens.panel.paths.tokens import chosen_tokens, without_view
 from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult
-from soak.checks.count import ClickCounter
+from soak.checks.click_counts import ClickCounter
 from soak.players.panels import controls, id_of, kinds_at_any_time, offers_of
 from soak.sitting import Sitting
 from words import LANGUAGES, say

@@ -9,7 +9,7 @@ from sampled import each_title
 
 from games.core import Move, Seat, Title
 from games.titles import TITLES
-from soak.checks.count import ClickCounter
+from soak.checks.click_counts import ClickCounter
 from soak.checks.tally import Tally
 from soak.run import Soak, main, options_of
 

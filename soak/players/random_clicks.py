@@ -1,4 +1,4 @@
-"""What people give in advance by their panels: premoves and standing orders, clicked at random."""
+"""Random clicks on panels: premoves and standing orders given in advance, or a turn taken."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

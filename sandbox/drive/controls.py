@@ -13,7 +13,7 @@ from sandbox.seed import add_channel, add_guild
 from sandbox.service import Service
 
 
-class Powers:
+class Controls:
     """Verbs that are not a user's acts."""
 
     def __init__(self, service: Service) -> None:
