@@ -96,9 +96,9 @@ async def test_a_click_at_the_other_bot_follows_each_click_at_the_floor(
 
 def test_what_is_weighed_is_told_beside_the_other_worktree() -> None:
     ours, nothing, before = (
-        alone.Weighed(3.0, 80.0, 0),
-        alone.Weighed(1.0, 40.0, 0),
-        alone.Weighed(2.0, 100.0, 4),
+        alone.WeighedBot(3.0, 80.0, 0),
+        alone.WeighedBot(1.0, 40.0, 0),
+        alone.WeighedBot(2.0, 100.0, 4),
     )
     took, weight, loaded = alone._rows("on SQLite", ours, nothing, before)
     assert (took.ratio, took.to_before, weight.ratio, weight.to_before) == (3.0, 1.5, 2.0, 0.8)
