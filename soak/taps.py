@@ -17,8 +17,8 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.paths.field_question import FieldQuestion
 from cogs.screens.panel.paths.following import follow_path, path_to
-from cogs.screens.panel.paths.path_question import PathQuestion
 from cogs.screens.panel.paths.tokens import JOINT, join_subset
 from db import LogEntry, NewTable, TableChange
 from games.core import CommonTurn, Move, Offer, StandingOrder, Title
@@ -182,7 +182,7 @@ def _several(
 def _field(table: Table, offer: Offer, tokens: Sequence[str]) -> str:
     """The field that is asked for after these tokens."""
     question = follow_path(table.title, offer, tokens)
-    return question.field if isinstance(question, PathQuestion) else ""
+    return question.field if isinstance(question, FieldQuestion) else ""
 
 
 def _filled(field: dict[str, Any], move: Move, asked: str) -> Any:

@@ -10,7 +10,7 @@ import msgspec
 from random_tables import drafted, fresh, play
 
 from cogs.screens.panel.in_advance_screens import InAdvanceScreens
-from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.panel.paths.following import path_to
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen
@@ -54,7 +54,7 @@ def _screens(table: Table, seat: Seat, move: Move) -> Iterator[tuple[str, Panel,
         path = ()
     for length in range(len(path)):
         asked = panel.follow(at, path[:length])
-        if isinstance(asked, PanelQuestion):
+        if isinstance(asked, QuestionScreen):
             yield f"{phase}-{kebab(offer.move)}-{length}", panel, asked.screen, asked.picture
     yield f"{phase}-why-not", panel, panel.why_not(), None
     yield f"{phase}-ahead", panel, InAdvanceScreens(panel).screen(), None

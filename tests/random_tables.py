@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.panel import Panel, QuestionScreen
+from cogs.screens.panel.paths.field_question import FieldQuestion
 from cogs.screens.panel.paths.following import follow_path, path_to
-from cogs.screens.panel.paths.path_question import PathQuestion
 from cogs.screens.panel.paths.tokens import join_subset
 from db import SeatHolder
 from games.core import Move, Offer, Refusal, Seat, Title, engine
@@ -124,23 +124,23 @@ def _flat(move: Any) -> list[Any]:
 DEPTH = 12
 
 
-def walk(panel: Panel, rng: random.Random) -> Iterator[PanelQuestion]:
+def walk(panel: Panel, rng: random.Random) -> Iterator[QuestionScreen]:
     """Every kind of move the panel offers, followed along random entries to its end."""
     for at, offer in enumerate(panel.offers()):
         if not offer.is_open():
             continue
         for _ in range(2):
             tokens: list[str] = []
-            while isinstance(asked := _followed(panel, at, tokens), PanelQuestion):
+            while isinstance(asked := _followed(panel, at, tokens), QuestionScreen):
                 yield asked
                 question = follow_path(panel.table.title, offer, tokens)
-                assert isinstance(question, PathQuestion)
+                assert isinstance(question, FieldQuestion)
                 answer = offer.random_move(rng)
                 tokens = _one_more(panel.table.title, offer, answer, question, tokens)
                 assert len(tokens) < DEPTH
 
 
-def _followed(panel: Panel, at: int, tokens: list[str]) -> PanelQuestion | Any:
+def _followed(panel: Panel, at: int, tokens: list[str]) -> QuestionScreen | Any:
     """Where the tokens lead; nowhere if they take a set of cards that the rules refuse."""
     try:
         return panel.follow(at, tokens)
@@ -148,7 +148,7 @@ def _followed(panel: Panel, at: int, tokens: list[str]) -> PanelQuestion | Any:
         return None
 
 
-def _one_more(title: Title, offer: Any, move: Any, question: PathQuestion, tokens: list[str]) -> list[str]:
+def _one_more(title: Title, offer: Any, move: Any, question: FieldQuestion, tokens: list[str]) -> list[str]:
     """One more click in the direction of a random move, or any where that has been left."""
     try:
         path = tokens_of(title, offer, move)

@@ -18,7 +18,7 @@ from cogs.screens.forms import Form, filled
 from cogs.screens.panel.given_in_advance import given_checksum
 from cogs.screens.panel.hint_screen import HintScreen
 from cogs.screens.panel.in_advance_screens import InAdvanceScreens
-from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
 from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
@@ -80,7 +80,7 @@ class PanelClicks(commands.Cog):
         if click.sent is not None:
             return await self._go_on(click, panel, form.read(click.sent))
         asked = panel.follow(click.id.offer, click.id.path)
-        if not isinstance(asked, PanelQuestion):
+        if not isinstance(asked, QuestionScreen):
             raise BadToken(str(click.id))
         return msgspec.structs.replace(filled(form.form(), click.id.kept), otherwise=asked.screen)
 

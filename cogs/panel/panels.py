@@ -12,7 +12,7 @@ from cogs.screens import ids
 from cogs.screens.forms import Form, filled_in_lines
 from cogs.screens.notices import turn_notices
 from cogs.screens.panel.form.joint_form import FieldRefused, same_form
-from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.panel.paths.following import path_to
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.panel.pictures import PanelPicture
@@ -49,7 +49,7 @@ class Panels:
         hidden = premoves.hidden(table, seat) if worlds else frozenset[str]()
         return Panel(then, seat, reader.language, reader.settings.confirm, worlds, hidden)
 
-    async def question(self, panel: Panel, question: PanelQuestion) -> Screen | Form:
+    async def question(self, panel: Panel, question: QuestionScreen) -> Screen | Form:
         """A question of the panel: as a form if there is one, or with a picture if one helps."""
         if question.form is not None:
             return msgspec.structs.replace(question.form, otherwise=question.screen)
@@ -65,7 +65,7 @@ class Panels:
         panel = self.of(request.table, request.seat, request.reader)
         at = next(n for n, offer in enumerate(panel.offers()) if offer.move is move)
         paths = [path_to(request.table.title, panel.offer(at), part) for part in (values[:typed], values)]
-        asked = [one for path in paths if isinstance(one := panel.follow(at, path), PanelQuestion)]
+        asked = [one for path in paths if isinstance(one := panel.follow(at, path), QuestionScreen)]
         return await self.question(panel, asked[0] if asked[0].form is not None else asked[-1])
 
     async def play(self, request: Request, move: Move, confirm: bool | None = None) -> Screen:

@@ -12,7 +12,7 @@ from cogs.panel.pictures import panel_pictures
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.pages.posts import table_pictures
-from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
 from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Picture, Screen
@@ -21,7 +21,7 @@ from games.core import Move, Refusal
 from render import Pictures
 from words import Speaker
 
-AskedScreen = Callable[[PanelQuestion, Sequence[Picture]], Screen]
+AskedScreen = Callable[[QuestionScreen, Sequence[Picture]], Screen]
 
 
 async def follow_click(

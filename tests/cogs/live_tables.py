@@ -11,8 +11,8 @@ from live_bot import LiveBot, Room, shown
 
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.paths.field_question import FieldQuestion
 from cogs.screens.panel.paths.following import follow_path
-from cogs.screens.panel.paths.path_question import PathQuestion
 from db import NewTable, SeatHolder, StoredValue, TableChange
 from games.core import engine
 from games.core.chance import Secret, commitment
@@ -126,7 +126,7 @@ async def asked_for_a_number(live: LiveBot) -> tuple[Room, int, MessageView]:
     at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "BidAhead")
     path: tuple[str, ...] = ()
     while (
-        isinstance(question := follow_path(table.title, panel.offer(at), path), PathQuestion)
+        isinstance(question := follow_path(table.title, panel.offer(at), path), FieldQuestion)
         and not question.typed
     ):
         path = (*path, question.entries[-1].token)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.screens import learning_ids
 from cogs.screens.pages.puzzles import PuzzlePanel
 from cogs.screens.panel.hint_screen import HintScreen
-from cogs.screens.panel.panel import PanelQuestion
+from cogs.screens.panel.panel import QuestionScreen
 from cogs.screens.parts import ACCENT, Button, Divider, Picture, Screen, ScreenPart, Text
 from games.core import Move
 from games.manager.history.guesses import GuessStage, Verdict
@@ -27,7 +27,7 @@ class GuessScreens:
         back = self._button("back")
         return Screen((*above, Text(self._head()), *pictures, *self.panel.home().parts, back), accent=ACCENT)
 
-    def asked(self, asked: PanelQuestion, pictures: Sequence[Picture]) -> Screen:
+    def asked(self, asked: QuestionScreen, pictures: Sequence[Picture]) -> Screen:
         """A question of the panel."""
         return Screen((Text(self._head()), *pictures, *asked.screen.parts), accent=ACCENT)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.screens import ids, learning_ids
-from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.parts import ACCENT, Button, ButtonStyle, Divider, Picture, Screen, ScreenPart, Text
 from games.core import LEARNER, LessonMove, Title
 from games.manager.playing.lessons import LessonStage, number
@@ -51,7 +51,7 @@ class LessonScreens:
         parts += self._task_around(pictures)
         return Screen((*parts, *self.panel.home().parts, *self._foot()), accent=ACCENT)
 
-    def asked(self, asked: PanelQuestion, pictures: Sequence[Picture]) -> Screen:
+    def asked(self, asked: QuestionScreen, pictures: Sequence[Picture]) -> Screen:
         """A question of the panel, below the step's task."""
         return Screen((*self._task_around(pictures), *asked.screen.parts), accent=ACCENT)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from cogs.screens import learning_ids
 from cogs.screens.forms import ChoiceField, Form, Sent, single_choice
 from cogs.screens.panel.hint_screen import HintScreen
-from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.parts import ACCENT, Button, Divider, MenuEntry, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from db import PuzzleChannelRow
@@ -51,7 +51,7 @@ class PuzzleScreens:
         other = Button(self.panel.act("undo"), self._say("button-puzzle-other"))
         return Screen((*parts, Text(self.panel.tried()), sure, other), accent=ACCENT)
 
-    def asked(self, asked: PanelQuestion, pictures: Sequence[Picture]) -> Screen:
+    def asked(self, asked: QuestionScreen, pictures: Sequence[Picture]) -> Screen:
         """A question of the panel."""
         return Screen((Text(self._heading()), *pictures, *asked.screen.parts), accent=ACCENT)
 

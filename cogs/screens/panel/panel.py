@@ -40,9 +40,9 @@ WIDE = 4
 """Maximum number of menus on the home screen if a question asks for what is behind it too."""
 
 
-class PanelQuestion(msgspec.Struct, frozen=True):
-    """A question of the panel, with the picture that helps to answer it, if one does, and the form that asks
-    it together with those that would follow."""
+class QuestionScreen(msgspec.Struct, frozen=True):
+    """The screen that asks a question, with the picture that helps to answer it, if one does, and the form
+    that asks it together with those that would follow."""
 
     screen: Screen
     picture: PanelPicture | None = None
@@ -176,7 +176,7 @@ class Panel(PanelPosition):
 
     # Behind a click
 
-    def follow(self, number: int, path: Sequence[str]) -> PanelQuestion | Move:
+    def follow(self, number: int, path: Sequence[str]) -> QuestionScreen | Move:
         """The next question of an offer, or the move that the tokens complete. Raises BadToken if they don't
         fit, Refusal if the offer is closed."""
         tokens, page, why, place = without_view(path)
@@ -187,7 +187,7 @@ class Panel(PanelPosition):
         screen = asking.why_not() if why else pictures.with_other_places(asking, asking.screen(page), place)
         form = asking.form if tokens == tuple(path) else None
         beside = pictures.picture_beside(self, asking, place)
-        return PanelQuestion(screen, beside, form.form() if form is not None else None)
+        return QuestionScreen(screen, beside, form.form() if form is not None else None)
 
     def moves(self, id: ids.AnswerMenu, chosen: Sequence[str]) -> list[Move]:
         """The moves that a menu's chosen entries are, in the menu's order; none if they are one answer.

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import BUTTON_LABEL
+from cogs.screens.panel.paths.field_question import OfferQuestion
 from cogs.screens.panel.paths.following import follow_path
-from cogs.screens.panel.paths.path_question import OfferQuestion
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.speaking import speaker_at
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine

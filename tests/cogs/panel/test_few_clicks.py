@@ -12,7 +12,7 @@ from sampled import sampled
 from cogs.screens import ids
 from cogs.screens.panel.given_in_advance import GivenPart
 from cogs.screens.panel.panel import Panel
-from cogs.screens.panel.paths.path_question import OfferQuestion
+from cogs.screens.panel.paths.field_question import OfferQuestion
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.parts import Button, Menu
 from games.core import Offer, Seat, Title, engine

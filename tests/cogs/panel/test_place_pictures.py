@@ -10,7 +10,7 @@ from decisions import decisions
 from random_tables import fresh, game
 
 from cogs.screens import ids
-from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.parts import Button, Menu, Screen
 from games.titles import TITLES
 from render import Pictures
@@ -39,7 +39,7 @@ def test_every_place_can_be_looked_at_and_comes_first_in_the_picture_then() -> N
         pictures = set()
         for number in range(2, min(len(shown.candidates), 5) + 1):
             found = panel.follow(next_one.offer, next_one.path)
-            assert isinstance(found, PanelQuestion) and found.picture is not None
+            assert isinstance(found, QuestionScreen) and found.picture is not None
             last = len(found.picture.candidates)
             assert found.picture.candidates[0][0] == str(number)
             assert sorted(int(label) for label, _ in found.picture.candidates) == list(range(1, last + 1))

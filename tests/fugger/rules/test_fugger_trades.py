@@ -7,7 +7,7 @@ import pytest
 from fugger_kit import A, B, C, begun_before, lay, moving, of, place, play, refused, run, stock, table
 
 from cogs.screens import ids
-from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.panel import Panel, QuestionScreen
 from db import SeatHolder
 from games.core import Seat, engine
 from games.fugger import TITLE
@@ -159,13 +159,13 @@ def test_a_trade_is_one_form_and_its_place_is_asked_afterwards_only_where_severa
     panel = Panel(shown, A, "en")
     at = next(n for n, offer in enumerate(panel.offers()) if offer.move is moves.OfferTrade)
     asked = panel.follow(at, ("v0",))
-    assert isinstance(asked, PanelQuestion) and asked.form is not None
+    assert isinstance(asked, QuestionScreen) and asked.form is not None
     id = ids.read(asked.form.id)
     assert isinstance(id, ids.FormButton)
     form = panel.form(id)
     wanted = {"wants": (), "pays": (), "gets": ("900",)}
     where = panel.follow(at, form.read({"gives": ("cloth 1",)} | wanted))
-    assert isinstance(where, PanelQuestion) and where.form is None
+    assert isinstance(where, QuestionScreen) and where.form is None
     assert say("en", "field-place", "fugger") in str(where.screen)
     nowhere = panel.follow(at, form.read({"gives": ("cloth 3",)} | wanted))
     assert nowhere == moves.OfferTrade(B, (("cloth", 3),), (), 0, 900, place="")

@@ -11,8 +11,8 @@ from cogs.screens.discord_limits import FORM_FIELDS, ID, MENU_ENTRIES
 from cogs.screens.forms import Form, FormField, Sent, kept
 from cogs.screens.panel.form import typed_values
 from cogs.screens.panel.form.form_inputs import EMPTY, Input, Notes, TypedNumber, Unread, input_of
+from cogs.screens.panel.paths.field_question import NOTHING, OfferQuestion
 from cogs.screens.panel.paths.following import path_to
-from cogs.screens.panel.paths.path_question import NOTHING, OfferQuestion
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.panel.position import PanelPosition
 from games.core import Move, Numbers, Offer, Quantities, Refusal, Seat, Subsets

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cogs.screens.discord_limits import MENU_ENTRIES
+from cogs.screens.panel.paths.field_question import FieldQuestion, Named, PathEntry
 from cogs.screens.panel.paths.menu_entries import Parts, menu_entries, number_entries
-from cogs.screens.panel.paths.path_question import Named, PathEntry, PathQuestion
 from cogs.screens.panel.paths.tokens import BadToken, number_of
 from games.core import Assignments, Checked, Composite, Permutations, Quantities, Subsets, Title
 from games.core.choices.answers import Answers, Explained
@@ -24,7 +24,7 @@ class Chosen(NamedTuple):
     value: Any
 
 
-FieldResult = Chosen | PathQuestion
+FieldResult = Chosen | FieldQuestion
 """What was chosen, or the question if the path ends before."""
 
 
@@ -53,7 +53,7 @@ class FieldPath:
             return self._pieces(answers)
         return self._one(answers)
 
-    def read_entry(self, question: PathQuestion, entry: PathEntry) -> FieldResult:
+    def read_entry(self, question: FieldQuestion, entry: PathEntry) -> FieldResult:
         """The value of an entry of a question, or the question about the values of its group."""
         assert question.pieces is None
         if entry.part is not None:
@@ -64,8 +64,8 @@ class FieldPath:
             return _subset(question.answers, value)
         return Chosen(value) if question.typed is None else _number(question.answers, value)
 
-    def _question(self, entries: tuple[PathEntry, ...], answers: Answers, **more: Any) -> PathQuestion:
-        return PathQuestion(self.name, self.before, entries, answers, **more)
+    def _question(self, entries: tuple[PathEntry, ...], answers: Answers, **more: Any) -> FieldQuestion:
+        return FieldQuestion(self.name, self.before, entries, answers, **more)
 
     def _in_one_menu(self, answers: Subsets) -> FieldResult:
         """All items of a subset at once."""
@@ -100,7 +100,7 @@ class FieldPath:
                 self.unread.popleft()
                 return Chosen(pieces)
             piece = self._piece(answers, pieces, more, unfinished is None)
-            if isinstance(piece, PathQuestion):
+            if isinstance(piece, FieldQuestion):
                 return msgspec.structs.replace(
                     piece,
                     keys=isinstance(answers, Assignments) and not piece.several,
@@ -117,10 +117,10 @@ class FieldPath:
     ) -> FieldResult:
         """One more piece. If the value may end here, even a single possible piece is asked for."""
         piece = self._one(more, answers.label, even_one=may_end)
-        if not isinstance(answers, Assignments) or isinstance(piece, PathQuestion):
+        if not isinstance(answers, Assignments) or isinstance(piece, FieldQuestion):
             return piece
         items = self._in_one_menu(answers.bundle(pieces, piece.value))
-        return items if isinstance(items, PathQuestion) else Chosen((piece.value, items.value))
+        return items if isinstance(items, FieldQuestion) else Chosen((piece.value, items.value))
 
     # One of several
 

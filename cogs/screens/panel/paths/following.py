@@ -6,12 +6,12 @@ from itertools import islice
 from typing import Any
 
 from cogs.screens.panel.paths.field_path import FieldPath
-from cogs.screens.panel.paths.path_question import PathEntry, PathQuestion
+from cogs.screens.panel.paths.field_question import FieldQuestion, PathEntry
 from cogs.screens.panel.paths.tokens import ORDERS, BadToken, join_subset
 from games.core import Move, Offer, Permutations, Title
 
 
-def follow_path(title: Title, offer: Offer, tokens: Sequence[str]) -> PathQuestion | Move:
+def follow_path(title: Title, offer: Offer, tokens: Sequence[str]) -> FieldQuestion | Move:
     """Returns the move if the tokens complete it, else the next question. Fields with a single answer fill
     themselves. Raises BadToken for an invalid token, Refusal for a value that is not among the answers."""
     unread = deque(tokens)
@@ -25,24 +25,24 @@ def follow_path(title: Title, offer: Offer, tokens: Sequence[str]) -> PathQuesti
 
 
 def follow_entry(
-    title: Title, offer: Offer, question: PathQuestion, entry: PathEntry, orders: bool
-) -> PathQuestion | Move:
+    title: Title, offer: Offer, question: FieldQuestion, entry: PathEntry, orders: bool
+) -> FieldQuestion | Move:
     """What `follow_path` finds with the token of an entry at the end of the path that leads to its question.
     The question is not about pieces of a value. `orders`: the path begins with ORDERS. Raises Refusal."""
     read = FieldPath(title, question.field, question.before, deque(), orders).read_entry(question, entry)
-    if isinstance(read, PathQuestion):
+    if isinstance(read, FieldQuestion):
         return read
     return _filled(title, offer, (*question.before, read.value), deque(), orders)
 
 
 def _filled(
     title: Title, offer: Offer, values: tuple[Any, ...], unread: deque[str], orders: bool
-) -> PathQuestion | Move:
+) -> FieldQuestion | Move:
     """The next question after the `values` of the first fields, or the move. Takes the tokens that it reads
     out of `unread`."""
     for name in offer.names[len(values) :]:
         read = FieldPath(title, name, values, unread, orders).read(offer.possible(name, values))
-        if isinstance(read, PathQuestion):
+        if isinstance(read, FieldQuestion):
             return read
         values = (*values, read.value)
     return offer.move(*values)
@@ -66,7 +66,7 @@ def path_to(title: Title, offer: Offer, values: tuple[Any, ...]) -> tuple[str, .
     """The tokens that lead to the question after the first fields' `values`. Raises BadToken if one of them
     is not among the answers."""
     path: list[str] = [ORDERS] if _has_own_order(offer, values) else []
-    while isinstance(question := follow_path(title, offer, path), PathQuestion):
+    while isinstance(question := follow_path(title, offer, path), FieldQuestion):
         at = offer.names.index(question.field)
         if at >= len(values):
             return tuple(path)
@@ -83,7 +83,7 @@ def _has_own_order(offer: Offer, values: tuple[Any, ...]) -> bool:
     return False
 
 
-def _next_token(question: PathQuestion, value: Any) -> str:
+def _next_token(question: FieldQuestion, value: Any) -> str:
     """The token of the next click towards a field's value."""
     if question.several is not None:
         wanted = value if question.pieces is None else value[len(question.pieces)][1]

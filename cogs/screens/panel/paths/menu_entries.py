@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cogs.screens.discord_limits import MENU_ENTRIES
-from cogs.screens.panel.paths.path_question import LabelPart, Named, PathEntry
+from cogs.screens.panel.paths.field_question import LabelPart, Named, PathEntry
 from games.core import Note, Numbers
 from games.core.choices.answers import Answers
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.screens.panel.paths.path_question import LabelPart, Named
+from cogs.screens.panel.paths.field_question import LabelPart, Named
 from cogs.screens.panel.question.asked_question import AskedQuestion
 from cogs.screens.panel.question.joined import Answered
 from games.core import Note

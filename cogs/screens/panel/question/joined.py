@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from cogs.screens.discord_limits import MENU_ENTRIES
+from cogs.screens.panel.paths.field_question import FieldQuestion, PathEntry
 from cogs.screens.panel.paths.following import follow_entry
-from cogs.screens.panel.paths.path_question import PathEntry, PathQuestion
 from cogs.screens.panel.paths.tokens import JOINT, ORDERS
 from games.core import Offer, Refusal, Title
 
@@ -24,7 +24,7 @@ MOST = 8
 class Answered(msgspec.Struct, frozen=True):
     """One question with the entry that answers it. No entry: a number is to be typed on the next screen."""
 
-    question: PathQuestion
+    question: FieldQuestion
     entry: PathEntry | None
 
 
@@ -51,7 +51,7 @@ class JoinedMenu(msgspec.Struct, frozen=True):
     cut: bool = False
 
 
-Stops = Callable[[PathQuestion, tuple[str, ...]], bool]
+Stops = Callable[[FieldQuestion, tuple[str, ...]], bool]
 """Whether a question, with the tokens that lead to it, is asked in a form and so not in a menu."""
 
 
@@ -59,7 +59,7 @@ class Joining:
     """A question with those behind it, made as far as they are asked for."""
 
     def __init__(
-        self, title: Title, offer: Offer, path: Sequence[str], question: PathQuestion, stops: Stops
+        self, title: Title, offer: Offer, path: Sequence[str], question: FieldQuestion, stops: Stops
     ) -> None:
         """`path`: the tokens that lead to the question."""
         self.title = title
@@ -95,7 +95,7 @@ class Joining:
             question = follow_entry(self.title, self.offer, last.question, last.entry, orders)
         except Refusal:
             return []
-        if not isinstance(question, PathQuestion) or self.stops(question, (*self.path, *joined.tokens)):
+        if not isinstance(question, FieldQuestion) or self.stops(question, (*self.path, *joined.tokens)):
             return [joined]
         return [JoinedEntry((*joined.answers, one)) for one in _answers(question)] or [joined]
 
@@ -117,7 +117,7 @@ class _Level:
         return self._found if self._longer and len(self._found) <= most else []
 
 
-def _answers(question: PathQuestion) -> list[Answered]:
+def _answers(question: FieldQuestion) -> list[Answered]:
     """The answers to a question that are one entry each; none if it is answered piece by piece."""
     if question.pieces is not None:
         return []
@@ -127,7 +127,7 @@ def _answers(question: PathQuestion) -> list[Answered]:
     return found if question.typed is None else [*found, Answered(question, None)]
 
 
-def _subsets(question: PathQuestion) -> Iterator[PathEntry]:
+def _subsets(question: FieldQuestion) -> Iterator[PathEntry]:
     """Every subset of a few items, the smallest first."""
     items = question.entries
     if len(items) > SUBSETS:

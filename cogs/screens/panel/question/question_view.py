@@ -5,7 +5,7 @@ from functools import cached_property
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES
-from cogs.screens.panel.paths.path_question import NOTHING, PathEntry
+from cogs.screens.panel.paths.field_question import NOTHING, PathEntry
 from cogs.screens.panel.paths.tokens import ORDERS
 from cogs.screens.panel.question.answer_labels import AnswerLabels
 from cogs.screens.panel.question.asked_question import AskedQuestion
@@ -96,7 +96,7 @@ class QuestionView(AskedQuestion):
         if question.entries[0].menu is None:
             shown = numbered[page * MENU_ENTRIES : (page + 1) * MENU_ENTRIES]
             choices = [self._choice(number, entry, numbers_places) for number, entry in shown]
-            if self.forms.opens_form:
+            if self.opens_form:
                 return [self._button(choice) for choice in choices]
             least, most = question.several or (1, 1)
             most = min(most, len(shown))

@@ -16,8 +16,8 @@ from cogs.screens.forms import ChoiceField, Form, Sent, TextField, filled, kept
 from cogs.screens.panel.form.form_inputs import Amounts, Input, OneOf, SomeOf, TypedNumber
 from cogs.screens.panel.form.joint_form import JointForm
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.paths.field_question import FieldQuestion, OfferQuestion
 from cogs.screens.panel.paths.following import follow_path, path_to
-from cogs.screens.panel.paths.path_question import OfferQuestion, PathQuestion
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.support.layout import modal
 from games.core import Seat, Title
@@ -40,7 +40,7 @@ def forms(panel: Panel, rng: random.Random) -> Iterator[JointForm]:
             question := follow_path(
                 panel.table.title, offer, path := path_to(panel.table.title, offer, values)
             ),
-            PathQuestion,
+            FieldQuestion,
         ):
             asking = QuestionView(panel, OfferQuestion(at, offer, question, path))
             if asking.form is not None:
@@ -98,7 +98,7 @@ async def test_every_form_fits_and_takes_any_move(title: Title, language: Langua
                 given = sent(form, {name: getattr(move, name) for name in offer.names})
                 path = form.read(given)
                 found = follow_path(title, offer, path)
-                assert found == move or isinstance(found, PathQuestion), (found, move)
+                assert found == move or isinstance(found, FieldQuestion), (found, move)
                 again = filled(form.form(), kept(form.form(), given))
                 check(again)
                 assert len(str(form.again(given))) <= ID

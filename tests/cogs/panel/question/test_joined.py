@@ -10,9 +10,9 @@ import pytest
 from random_tables import fresh, game, tokens_of
 
 from cogs.screens.discord_limits import MENU_ENTRIES
-from cogs.screens.panel.panel import Panel, PanelQuestion
+from cogs.screens.panel.panel import Panel, QuestionScreen
+from cogs.screens.panel.paths.field_question import FieldQuestion, OfferQuestion
 from cogs.screens.panel.paths.following import follow_path
-from cogs.screens.panel.paths.path_question import OfferQuestion, PathQuestion
 from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
 from cogs.screens.panel.question.joined import MOST, Joining
 from cogs.screens.panel.question.question_view import QuestionView
@@ -24,7 +24,7 @@ JOINING = ["florence", "fugger", "heaven_ale", "signorie"]
 """The titles with moves of several fields that menus ask for."""
 
 
-def never(question: PathQuestion, path: tuple[str, ...]) -> bool:
+def never(question: FieldQuestion, path: tuple[str, ...]) -> bool:
     """No question is asked in a form."""
     return False
 
@@ -39,7 +39,7 @@ def test_a_joined_entry_means_the_same_as_its_clicks_one_by_one(name: str) -> No
             question = follow_path(title, offer, ()) if offer.is_open() else None
             menus = (
                 Joining(title, offer, (), question, never).menus()
-                if isinstance(question, PathQuestion)
+                if isinstance(question, FieldQuestion)
                 else ()
             )
             entries = [entry for menu in menus for entry in menu.entries]
@@ -48,7 +48,7 @@ def test_a_joined_entry_means_the_same_as_its_clicks_one_by_one(name: str) -> No
             assert all(len(menu.entries) <= MENU_ENTRIES for menu in menus)
             for entry in entries:
                 assert chosen_tokens([entry.token]) == entry.tokens
-                assert isinstance(follow_path(title, offer, entry.tokens), Move | PathQuestion)
+                assert isinstance(follow_path(title, offer, entry.tokens), Move | FieldQuestion)
             if entries and isinstance(move, offer.move):
                 path = tuple(tokens_of(title, offer, move))
                 typed = any(answer.entry is None for entry in entries for answer in entry.answers)
@@ -85,7 +85,7 @@ def open_cards(single: bool) -> tuple[Panel, int, QuestionView]:
         panel = Panel(msgspec.structs.replace(table, id=7), Seat(0), "en")
         at = next(n for n, offer in enumerate(panel.offers()) if offer.move.__name__ == "BidAhead")
         question = follow_path(title, panel.offers()[at], ())
-        if not isinstance(question, PathQuestion) or len(question.entries) > 5:
+        if not isinstance(question, FieldQuestion) or len(question.entries) > 5:
             continue
         if (len(list(panel.offer(at).possible("lot", question.entries[0].values))) == 1) == single:
             return panel, at, QuestionView(panel, OfferQuestion(at, panel.offer(at), question))
@@ -101,4 +101,4 @@ def test_a_menu_joins_no_answers_that_a_form_asks_for(single: bool) -> None:
     assert len(entries) > 3
     for entry in entries:
         asked = panel.follow(at, chosen_tokens([entry]))
-        assert isinstance(asked, PanelQuestion) and asked.form is not None, entry
+        assert isinstance(asked, QuestionScreen) and asked.form is not None, entry

@@ -16,8 +16,8 @@ from cogs.screens.forms import ChoiceField, TextField
 from cogs.screens.panel.form.joint_form import FieldRefused
 from cogs.screens.panel.head import Head
 from cogs.screens.panel.panel import Panel
+from cogs.screens.panel.paths.field_question import FieldQuestion, OfferQuestion
 from cogs.screens.panel.paths.following import follow_path, path_to
-from cogs.screens.panel.paths.path_question import OfferQuestion, PathQuestion
 from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens, without_view
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.parts import Button, Menu, Screen, Text
@@ -79,10 +79,10 @@ SHAPES: dict[str, Any] = {
 shapes = pytest.mark.parametrize("answers", SHAPES.values(), ids=list(SHAPES))
 
 
-def asked(offer: Offer, path: tuple[str, ...]) -> tuple[QuestionView, PathQuestion]:
+def asked(offer: Offer, path: tuple[str, ...]) -> tuple[QuestionView, FieldQuestion]:
     panel = Panel(fresh(TITLE, 3, 1), Seat(0), "en")
     question = follow_path(TITLE, offer, path)
-    assert isinstance(question, PathQuestion)
+    assert isinstance(question, FieldQuestion)
     return QuestionView(panel, OfferQuestion(0, offer, question, path)), question
 
 
@@ -201,7 +201,7 @@ def test_places_of_a_long_list_stand_in_menus_side_by_side() -> None:
     title = TITLES["heaven_ale"]
     plots = tuple(f"{side}{number:02}" for side in "sd" for number in range(1, 16))
     question = follow_path(title, Offer(_Cell, cell=plots), ())
-    assert isinstance(question, PathQuestion) and len(question.entries) == 30
+    assert isinstance(question, FieldQuestion) and len(question.entries) == 30
     assert {entry.menu.id for entry in question.entries if entry.menu} == {"part-sun", "part-shade"}  # type: ignore[union-attr]
 
 

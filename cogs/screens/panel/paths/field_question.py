@@ -1,4 +1,4 @@
-"""The question that a path leads to, as a value."""
+"""What is asked next: for a field, and for an offer by the path that leads there. Both are values."""
 
 from typing import Any, NamedTuple
 
@@ -31,7 +31,7 @@ class PathEntry(msgspec.Struct, frozen=True):
     menu: LabelPart | None = None
 
 
-class PathQuestion(msgspec.Struct, frozen=True):
+class FieldQuestion(msgspec.Struct, frozen=True):
     """What is to be chosen next: `entries` for a field of an offer, after the values `before`.
 
     - `answers`: what the entries are made of, with the reasons for what is missing.
@@ -67,5 +67,5 @@ class OfferQuestion(NamedTuple):
 
     number: int
     offer: Offer
-    question: PathQuestion
+    question: FieldQuestion
     path: tuple[str, ...] = ()
