@@ -11,7 +11,7 @@ from cogs.app.client import Loggia
 from cogs.app.drawn import hand_screen
 from cogs.app.receiving import language_of
 from cogs.delivery import table_messages
-from cogs.screens.pages import time_input
+from cogs.screens import time_input
 from cogs.screens.parts import Screen, Text
 from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NO_LONGER_EDITABLE, ErrorCode
 from cogs.support.layout import files

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from cogs.app.client import Loggia
 from cogs.app.drawn import ended_game
 from cogs.delivery.post_policy import PostMemory
-from cogs.screens.notices.logs import events_of
-from cogs.screens.pages import lobbies, posts
+from cogs.screens.notices.log_lines import events_of
+from cogs.screens.pages import lobby_card, posts
 from cogs.screens.pages.posts import PostNews
 from cogs.screens.parts import Screen
 from db import Logged, UntoldEntries
@@ -22,9 +22,9 @@ log = logging.getLogger("loggia.delivery")
 
 async def card(bot: Loggia, table: Table, restored: RestoredBackup | None) -> Screen:
     """The lobby's card. `restored`: the backup that the table was restored from."""
-    since = bot.services.clock() - lobbies.CANCELLED_DAYS * DAY
+    since = bot.services.clock() - lobby_card.CANCELLED_DAYS * DAY
     cancellations = await bot.store.cancellations(table.guild_id, table.title.id, since)
-    return lobbies.card(table, cancellations, restored)
+    return lobby_card.card(table, cancellations, restored)
 
 
 async def post(

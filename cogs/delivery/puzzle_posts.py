@@ -7,7 +7,8 @@ import discord
 
 from cogs.app.client import Loggia
 from cogs.delivery.channel_sight import ChannelSight
-from cogs.screens.pages import lobbies, posts, puzzles
+from cogs.screens.learning import puzzles
+from cogs.screens.pages import computer_seats, posts
 from cogs.screens.parts import Picture
 from cogs.screens.speaking import speaker_at
 from cogs.support.layout import files
@@ -43,7 +44,7 @@ class PuzzlePosts:
         except Refusal:
             await self.store.give_up(ids, "no such puzzle", self.bot.services.clock())
             return
-        seats = lobbies.computer_seats(language, "", max(title.seats) + 1)
+        seats = computer_seats.computer_seats(language, "", max(title.seats) + 1)
         stage = staged(title, puzzle, day, seats, language, asked)
         screen = puzzles.channel_post(stage, await self.bot.draw(self._drawn, stage, language), language)
         channel = self.bot.get_partial_messageable(channel_id, guild_id=rows[0].guild_id or None)

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from laws import case, record
 
+from cogs.screens.learning.review import moments as moments_screen
 from cogs.screens.panel.hints import advice, amount, hint, reasons
-from cogs.screens.panel.hints import moments as moments_screen
 from games.computer import ScoredMove, SeatView, ranked_moves
 from games.computer.evaluation import score_turn
 from games.computer.hint_ranking import added_up, distinct_best, each_once

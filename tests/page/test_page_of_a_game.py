@@ -19,7 +19,7 @@ from playwright.async_api import Browser, Page, expect
 from sampled import each_title, sampled
 
 from cogs.screens.book.page import Book, BookChances, made
-from cogs.screens.notices.logs import told_to
+from cogs.screens.notices.log_lines import told_to
 from db import Logged
 from games.computer.chances import can_tell, chances
 from games.core import Seat

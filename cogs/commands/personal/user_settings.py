@@ -10,10 +10,9 @@ from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.playing.autocomplete import table_choices
 from cogs.commands.playing.puzzles import channel_form
 from cogs.commands.tables.studies import study_list
-from cogs.screens import ids
+from cogs.screens import ids, time_input
 from cogs.screens.forms import Form
 from cogs.screens.pages import settings as pages
-from cogs.screens.pages import time_input
 from cogs.screens.parts import Screen, Text
 from cogs.support.interactions import Interaction
 from cogs.support.places import AT_TABLES

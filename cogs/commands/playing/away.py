@@ -8,9 +8,8 @@ from discord.ext import commands
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.panel.panels import Panels
-from cogs.screens import ids
+from cogs.screens import ids, time_input
 from cogs.screens.notices.turn_notices import stamp
-from cogs.screens.pages import time_input
 from cogs.screens.parts import Button, Screen, ScreenPart, Text
 from cogs.support.interactions import Interaction
 from cogs.support.translation import options, words

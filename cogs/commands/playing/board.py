@@ -12,10 +12,9 @@ from cogs.app.drawn import ended_game, hand_screen
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.playing.autocomplete import matching
 from cogs.screens import ids
-from cogs.screens.notices import logs
+from cogs.screens.learning import review
 from cogs.screens.notices.results import ended_pictures
-from cogs.screens.pages import posts
-from cogs.screens.panel import hints
+from cogs.screens.pages import log_page, posts
 from cogs.screens.panel.form.typed_values import named, typed_seat
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, page_buttons, shorten
@@ -88,7 +87,7 @@ class BoardCommands(commands.Cog):
     async def log(self, request: Request) -> Screen:
         """Show what has happened, newest page first."""
         self.bot.read_marks.has_read(request.table, request.reader.id)
-        return await self._log_page(request.table, request.reader, logs.LogView())
+        return await self._log_page(request.table, request.reader, log_page.LogView())
 
     # Clicks
 
@@ -129,7 +128,7 @@ class BoardCommands(commands.Cog):
         """Three of the reader's own decisions, reviewed."""
         table = click.table
         found = await self.bot.services.reviews.of(table, click.seat)
-        return hints.moments(table, speaker_at(table, click.language), found)
+        return review.moments(table, speaker_at(table, click.language), found)
 
     async def _board(self, table: Table, reader: Viewer, page: int = 0, in_words: bool = False) -> Screen:
         """The picture and the position in words, which may continue on further pages; without the picture if
@@ -196,24 +195,24 @@ class BoardCommands(commands.Cog):
 
     @on(ids.LogPage, replaces="always")
     async def log_button(self, click: Click[ids.LogPage]) -> Screen:
-        view = logs.LogView(click.id.first, Seat(click.id.of - 1) if click.id.of else None)
+        view = log_page.LogView(click.id.first, Seat(click.id.of - 1) if click.id.of else None)
         return await self._log_page(click.table, click.reader, view)
 
     @on(ids.LogMenu, replaces="always")
     async def log_menu(self, click: Click[ids.LogMenu]) -> Screen:
         try:
-            view = logs.chosen_view("".join(click.values))
+            view = log_page.chosen_view("".join(click.values))
         except (ValueError, IndexError):
             raise BadToken("".join(click.values)) from None
         return await self._log_page(click.table, click.reader, view)
 
-    async def _log_page(self, table: Table, reader: Viewer, view: logs.LogView) -> Screen:
+    async def _log_page(self, table: Table, reader: Viewer, view: log_page.LogView) -> Screen:
         """A page of the log as this reader may see it: public events and their own."""
         if view.of is not None and not table.has_seat(view.of):
             raise BadToken(str(view.of))
         entries = await self.bot.store.log(table.id)
         seat, language = table.seat_of(reader.id), reader.language
-        return await asyncio.to_thread(logs.page, table, entries, seat, language, view)
+        return await asyncio.to_thread(log_page.page, table, entries, seat, language, view)
 
     @on(ids.LegendButton)
     async def legend(self, click: Click[ids.LegendButton]) -> Screen:

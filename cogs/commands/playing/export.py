@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.app.client import Loggia
 from cogs.app.requests import Request, on_command
 from cogs.screens.book.page import Book, BookChances, made
-from cogs.screens.notices.logs import plain_lines
+from cogs.screens.notices.log_lines import plain_lines
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.parts import AttachedFile, Screen, Text
 from cogs.support.places import at_tables

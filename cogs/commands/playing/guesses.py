@@ -11,7 +11,7 @@ from cogs.panel.outdated import out_of_date
 from cogs.panel.unstored import follow_click, position_pictures
 from cogs.screens import ids, learning_ids
 from cogs.screens.forms import Form
-from cogs.screens.pages.guesses import GuessScreens
+from cogs.screens.learning.guesses import GuessScreens
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen, Text
 from games.computer.thinker import ThinkingEnded

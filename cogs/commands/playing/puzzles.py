@@ -10,10 +10,11 @@ from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.playing.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.unstored import follow_click, position_pictures, refusal_notice
-from cogs.screens import ids, learning_ids
+from cogs.screens import ids, learning_ids, time_input
 from cogs.screens.forms import Form, Sent
-from cogs.screens.pages import lobbies, puzzles, time_input
-from cogs.screens.pages.puzzles import PuzzleScreens
+from cogs.screens.learning import puzzles
+from cogs.screens.learning.puzzles import PuzzleScreens
+from cogs.screens.pages import computer_seats
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
@@ -119,7 +120,7 @@ class PuzzleCommands(commands.Cog):
 
     async def _stage(self, title: Title, day: int, reader: Viewer, named: int | None = None) -> PuzzleStage:
         me = SeatHolder(0, reader.id, reader.name)
-        others = lobbies.computer_seats(reader.language, reader.name, max(title.seats))
+        others = computer_seats.computer_seats(reader.language, reader.name, max(title.seats))
         return await self.service.stage(title, day, reader.id, (me, *others), reader.language, named)
 
     async def _screen(self, stage: PuzzleStage, reader: Viewer, notice: str = "") -> Screen:

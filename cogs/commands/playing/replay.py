@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.app.client import Loggia
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.screens import ids, learning_ids
-from cogs.screens.notices.logs import events_of
+from cogs.screens.notices.log_lines import events_of
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.posts import table_pictures
 from cogs.screens.pages.replays import JudgedTurn, ReplayScreens, chances_screen

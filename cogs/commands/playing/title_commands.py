@@ -13,8 +13,8 @@ from cogs.app.client import Loggia
 from cogs.commands.playing.move_commands import MoveCommands
 from cogs.panel.panels import Panels
 from cogs.screens.discord_limits import COMMAND_DESCRIPTION, COMMAND_NAME, COMMAND_TEXTS, COMMANDS
-from cogs.screens.pages import lobbies
-from cogs.screens.pages.lesson import lesson_list
+from cogs.screens.learning.lesson import lesson_list
+from cogs.screens.pages import computer_seats
 from cogs.screens.pages.packages import why_left_out
 from cogs.screens.pages.title_list import title_list
 from games.core import Title
@@ -47,7 +47,7 @@ async def _try_out(bot: Loggia, title: Title) -> None:
     cover = await bot.draw(bot.pictures.cover, title)
     for language in LANGUAGES:
         title_list({title.id: title}, {title.id: cover}, "", language)
-        lobbies.levels_screen(title, language)
+        computer_seats.levels_screen(title, language)
         if title.lesson is not None:
             lesson_list([title], language)
 

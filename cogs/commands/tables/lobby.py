@@ -19,7 +19,7 @@ from cogs.screens import ids
 from cogs.screens.forms import Form, filled
 from cogs.screens.notices import gathering
 from cogs.screens.notices.table_menu import RequestMade
-from cogs.screens.pages import lobbies, posts, table_options
+from cogs.screens.pages import computer_seats, lobby_card, posts, table_options
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.access import NotSeated, manages, may_reach
 from cogs.support.discord_errors import shortly
@@ -233,7 +233,7 @@ class LobbyCommands(commands.Cog):
         """Show the form of the computer players."""
         table = request.table
         self.bot.services.lobby.may_manage(table, request.reader.id, request.manages)
-        return lobbies.computers_screen(table, request.language)
+        return lobby_card.computers_screen(table, request.language)
 
     @on(ids.AddComputer, replaces="always")
     async def add_computer(self, click: Click[ids.AddComputer]) -> Screen:
@@ -241,12 +241,12 @@ class LobbyCommands(commands.Cog):
         table = await self.bot.services.lobby.add_computer(
             click.table.id,
             click.reader.id,
-            lobbies.computer_name(click.table, click.id.level),
+            computer_seats.computer_name(click.table, click.id.level),
             click.id.level,
             click.manages,
             click.context,
         )
-        return lobbies.computers_screen(table, click.language)
+        return lobby_card.computers_screen(table, click.language)
 
     @on(ids.DropComputer, replaces="always")
     async def drop_computer(self, click: Click[ids.DropComputer]) -> Screen:
@@ -254,7 +254,7 @@ class LobbyCommands(commands.Cog):
         table = await self.bot.services.lobby.remove_computer(
             click.table.id, click.reader.id, click.manages, click.context, click.id.seat
         )
-        return lobbies.computers_screen(table, click.language)
+        return lobby_card.computers_screen(table, click.language)
 
     @on(ids.LobbyButton, "no-computer", replaces="always")
     async def no_computer(self, request: Request) -> Screen:
@@ -262,7 +262,7 @@ class LobbyCommands(commands.Cog):
         table = await self.bot.services.lobby.remove_computer(
             request.table.id, request.reader.id, request.manages, request.context
         )
-        return lobbies.computers_screen(table, request.language)
+        return lobby_card.computers_screen(table, request.language)
 
     @on(ids.LobbyButton, "start-without", replaces="always")
     async def start_without(self, request: Request) -> Screen:

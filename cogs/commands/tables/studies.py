@@ -13,8 +13,8 @@ from cogs.commands.tables.opening import TableToOpen, announce_in_messages, new_
 from cogs.panel.panels import Panels
 from cogs.screens import learning_ids
 from cogs.screens.forms import Form
-from cogs.screens.pages import lobbies, posts
-from cogs.screens.pages import studies as pages
+from cogs.screens.learning import studies as pages
+from cogs.screens.pages import computer_seats, posts
 from cogs.screens.pages.posts import table_pictures
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Picture, Screen, channel_link
@@ -220,7 +220,9 @@ class StudyCommands(commands.Cog):
         table, who, at = click.table, "".join(click.values), click.id.number
         level = next((one for one in LEVELS if one == who), None)
         if level is not None:
-            place = SeatHolder(at, None, lobbies.computer_name(table, level), kind="computer", level=level)
+            place = SeatHolder(
+                at, None, computer_seats.computer_name(table, level), kind="computer", level=level
+            )
         else:
             user = _number(click.values)
             known = {one.user_id: one.name for one in table.seats}

@@ -10,7 +10,7 @@ from cogs.panel.panels import Panels
 from cogs.screens import ids
 from cogs.screens.notices import proposals, table_menu
 from cogs.screens.notices.table_menu import RequestMade
-from cogs.screens.pages import lobbies
+from cogs.screens.pages import computer_seats
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen
 from cogs.support.access import playing_seat
@@ -131,7 +131,7 @@ async def requested(
         point = next((one for one in found if one.entry_no == wish.number), None)
         if point is None:
             raise Refusal("refuse-no-point")
-    name = lobbies.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""
+    name = computer_seats.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""
     return proposal_of(wish, seat, point.undone if point is not None else 0, name), point
 
 

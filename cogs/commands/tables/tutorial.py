@@ -13,8 +13,8 @@ from cogs.panel.pictures import panel_pictures
 from cogs.panel.unstored import follow_click, refusal_notice
 from cogs.screens import ids, learning_ids
 from cogs.screens.forms import Form
-from cogs.screens.pages import lobbies
-from cogs.screens.pages.lesson import LessonPanel, LessonScreens, finished, left, resumed
+from cogs.screens.learning.lesson import LessonPanel, LessonScreens, finished, left, resumed
+from cogs.screens.pages import computer_seats
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.panel.pictures import PanelPicture
@@ -172,7 +172,7 @@ class Tutorial(commands.Cog):
         progress = await self.lessons.progress(reader.id, title) or LessonProgress()
         me = SeatHolder(0, reader.id, reader.name)
         # Their answers are part of the lesson, so their names tell no level.
-        others = lobbies.computer_seats(reader.language, reader.name, title.lesson.seats)
+        others = computer_seats.computer_seats(reader.language, reader.name, title.lesson.seats)
         return lessons.stage_at(title, progress, (me, *others), reader.language)
 
     async def _kept_stage(self, stage: LessonStage, reader: Viewer, progress: LessonProgress) -> LessonStage:

@@ -14,8 +14,8 @@ from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.tables.opening import TableToOpen, open_table, opened_screen
 from cogs.screens import ids
-from cogs.screens.pages import lobbies, posts
-from cogs.screens.pages.lesson import lesson_list
+from cogs.screens.learning.lesson import lesson_list
+from cogs.screens.pages import computer_seats, posts
 from cogs.screens.pages.title_list import on_page, title_list
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.support.interactions import NETWORK, Interaction
@@ -118,7 +118,7 @@ class Welcome(commands.Cog):
         title = self.bot.services.titles.get(id)
         if title is None:
             raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.bot.services.titles))
-        return lobbies.levels_screen(title, language)
+        return computer_seats.levels_screen(title, language)
 
     async def _against_computers(
         self, interaction: Interaction, id: str, level: Level, reader: Viewer
@@ -129,9 +129,9 @@ class Welcome(commands.Cog):
         if title is not None:
             if level not in levels_of(title):
                 raise Refusal("refuse-no-grandmaster")
-            seats = lobbies.seats_against_computers(title)
+            seats = computer_seats.seats_against_computers(title)
             host = SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction))
-            seated = (host, *lobbies.computer_seats(language, reader.name, seats, level))
+            seated = (host, *computer_seats.computer_seats(language, reader.name, seats, level))
         wanted = TableToOpen(id, language, "free", seated, begins=True)
         return await open_table(self.bot, interaction, reader, wanted)
 

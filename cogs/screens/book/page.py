@@ -14,7 +14,7 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.book.pictured import PicturedTurn, pictured
-from cogs.screens.notices.logs import day_and_time, told_to
+from cogs.screens.notices.log_lines import day_and_time, told_to
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.pages.replays import rounds_of
 from db import Logged

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.screens.notices.logs import events_of
+from cogs.screens.notices.log_lines import events_of
 from games.manager.history.turns import LoggedTurn
 from games.manager.model.table import Table
 from render import Pictures, film

@@ -1,1 +1,1 @@
-"""What the bot says about a table beside its board: proposals, turns, the log, results."""
+"""What the bot says about a table: proposals, turns, lines of the log, results."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
 
-from cogs.screens.notices.logs import public_lines
+from cogs.screens.notices.log_lines import public_lines
 from cogs.screens.speaking import speaker_at
 from games.core import AddressedEvent, Event
 from games.manager.model.table import Table

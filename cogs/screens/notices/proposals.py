@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import CHOICE
-from cogs.screens.notices.logs import events_of
+from cogs.screens.notices.log_lines import events_of
 from cogs.screens.parts import Button, Screen, ScreenPart, Text, shorten
 from cogs.screens.speaking import speaker_at
 from games.core import Event, Seat

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cogs.screens import ids
-from cogs.screens.notices.logs import events_of
+from cogs.screens.notices.log_lines import events_of
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from db import Logged

@@ -1,1 +1,1 @@
-"""Whole pages: lobbies, the table post, the replay, the rules, a lesson, statistics; what is typed there."""
+"""Whole pages: the lobby's card, the table post, the log, the replay, the rules, statistics."""

@@ -7,10 +7,10 @@ import msgspec
 
 from cogs.screens import ids, learning_ids
 from cogs.screens.discord_limits import MENU_ENTRIES
-from cogs.screens.notices.logs import entry_lines, round_of
+from cogs.screens.learning import review
+from cogs.screens.notices.log_lines import entry_lines, round_of
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.notices.studies import study_button
-from cogs.screens.panel import hints
 from cogs.screens.parts import Button, Menu, MenuEntry, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import speaker_at
 from games.core import PointsBySource, Seat
@@ -68,7 +68,7 @@ class ReplayScreens(msgspec.Struct, frozen=True):
         when = f"<t:{turn[0].at // 1000}:f>"
         heading = f"### {self._say('replay-title', at=at + 1, of=len(self.turns))} · {when}"
         small = [results.chances(speaker, judged.percents)] if judged.percents else []
-        small += hints.best_answers(self.table, speaker, judged.made)
+        small += review.best_answers(self.table, speaker, judged.made)
         return [heading, *lines, *(f"-# {line}" for line in small)]
 
     def _rounds(self) -> list[Menu]:

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cogs.screens import ids
+from cogs.screens.learning.lesson import learn_button
 from cogs.screens.operator import Operator
-from cogs.screens.pages.lesson import learn_button
 from cogs.screens.pages.packages import origin, package_lines
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text, page_buttons
 from cogs.screens.speaking import speaker_at

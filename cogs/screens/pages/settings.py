@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from cogs.screens import ids
+from cogs.screens import ids, time_input
 from cogs.screens.forms import ChoiceField, Form, Sent, single_choice
-from cogs.screens.pages import time_input
 from cogs.screens.parts import Button, MenuEntry, Screen, Text
 from db import UserChange, UserRow
 from games.core import Refusal

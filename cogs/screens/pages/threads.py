@@ -9,6 +9,9 @@ from games.manager.model.table import Table
 from words import LANGUAGES, Language, say, title_name
 from words.names import name_alone
 
+UNNUMBERED = THREAD_NAME - 6
+"""Maximum number of characters before a number."""
+
 HERE = "HOST"
 """Placeholder for the host's name when the rest of a thread's name is compared."""
 
@@ -29,7 +32,7 @@ def numbered(name: str, taken: Collection[str]) -> str:
     found = name
     while found in taken:
         number += 1
-        found = f"{shorten(name, THREAD_NAME - 6)} ({number})"
+        found = f"{shorten(name, UNNUMBERED)} ({number})"
     return found
 
 
@@ -44,6 +47,6 @@ def thread_renamed(table: Table, now: str) -> str | None:
         if plain.startswith(before) and plain.endswith(after):
             host = say(language, "forget-name") if seat is None else table.seats[seat].name
             wanted = thread_name(language, table.title.id, host)
-            wanted = f"{shorten(wanted, 94)}{number[0]}" if number else wanted
+            wanted = f"{shorten(wanted, UNNUMBERED)}{number[0]}" if number else wanted
             return None if wanted == now else wanted
     return None

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cogs.screens import ids
-from cogs.screens.pages.lesson import learn_button
+from cogs.screens.learning.lesson import learn_button
 from cogs.screens.pages.packages import labelled
 from cogs.screens.parts import Button, Divider, Illustrated, Picture, Screen, ScreenPart, Text
 from games.core import Title

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from random_tables import fresh
 
-from cogs.screens.notices import logs
+from cogs.screens.notices import log_lines
 from cogs.screens.notices.seat_history import SeatHistory
 from db import LogEntry, Logged
 from games.core import AddressedEvent, Event, Seat
@@ -60,7 +60,7 @@ def test_what_happened_before_a_seat_changed_hands_is_told_of_who_sat_there_then
     assert holders.marked(3) == holders.marked(4) == (former, f"<@{OTHER}>", now[2])
     assert holders.marked(5) == (now[0], f"<@{OTHER}>", now[2])
     assert holders.marked(6) == holders.marked(7) == now
-    names = [logs.entry_lines(table, entry, None, "en", holders)[0] for entry in log.entries]
+    names = [log_lines.entry_lines(table, entry, None, "en", holders)[0] for entry in log.entries]
     assert f"<@{OLD}>" in names[0] and f"<@{OTHER}>" in names[3] and now[1] in names[6]
     assert now[1] not in names[0] + names[3]
 

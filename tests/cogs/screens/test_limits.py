@@ -26,7 +26,7 @@ from cogs.screens import ids
 from cogs.screens.discord_limits import ID
 from cogs.screens.forms import Form
 from cogs.screens.notices.results import EndedGame
-from cogs.screens.pages import lobbies, posts, table_options
+from cogs.screens.pages import lobby_card, posts, table_options
 from cogs.screens.pages.rules import about_screen, rules_screen
 from cogs.screens.panel.in_advance_screens import InAdvanceScreens
 from cogs.screens.panel.panel import Panel
@@ -242,7 +242,7 @@ def test_lobby_and_options_are_within_the_limits(title: Title, language: Languag
             table = fresh(title, title.seats.stop - 1, 1, language)
             changes = {"game": None, "status": "lobby", "options": options, "seats": table.seats[:seats]}
             lobby = msgspec.structs.replace(table, **changes)
-            check(lobbies.card(lobby))
+            check(lobby_card.card(lobby))
             screen = table_options.option_screen(lobby, language)
             check(screen)
             uncut(screen)

@@ -12,8 +12,8 @@ from icons_on import all_icons
 from laws import case
 
 from cogs.screens.discord_limits import ID, TEXTS
-from cogs.screens.pages import lobbies
-from cogs.screens.pages.lesson import LessonScreens, lesson_words
+from cogs.screens.learning.lesson import LessonScreens, lesson_words
+from cogs.screens.pages import computer_seats
 from cogs.screens.parts import Button, Menu, Screen, Text
 from cogs.support.layout import layout
 from db import SeatHolder
@@ -43,7 +43,7 @@ def seats(name: str, language: Language = "en") -> tuple[Any, ...]:
     lesson = TITLES[name].lesson
     assert lesson is not None
     me = SeatHolder(0, 1, "Aoi")
-    return (me, *lobbies.computer_seats(language, "Aoi", lesson.seats))
+    return (me, *computer_seats.computer_seats(language, "Aoi", lesson.seats))
 
 
 def staged(name: str, progress: LessonProgress, language: Language = "en") -> LessonStage:

@@ -13,7 +13,7 @@ from sampled import each_title
 from shared_table import PEOPLE, SharedTable
 from studies_kit import MESSAGES, begun, over, played, state, student
 
-from cogs.screens.pages import studies as pages
+from cogs.screens.learning import studies as pages
 from db import LineRow, NewLine, NewTable, SeatHolder
 from games.computer import SeatView
 from games.core import AddressedEvent, Refusal, Seat, engine

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from cogs.commands.personal.user_settings import UserSettings
-from cogs.screens.pages import time_input
+from cogs.screens import time_input
 from games.manager.model import quiet_hours
 from games.manager.model.quiet_hours import QuietTimes, is_zone, read_quiet, write_quiet
 

@@ -7,7 +7,7 @@ from requests_kit import has_id, no_call, proposal_at, proposal_post
 from waiting import until
 
 from cogs.screens import ids
-from cogs.screens.notices.logs import events_of, public_lines
+from cogs.screens.notices.log_lines import events_of, public_lines
 from render.icons import SHARED
 from words import say
 from words.icon_marks import is_marked, seat_key

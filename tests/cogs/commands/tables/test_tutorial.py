@@ -6,7 +6,7 @@ import pytest
 from live_bot import LiveBot, Room, button_id, press
 from sampled import each_title_and_language
 
-from cogs.screens.pages.lesson import finished
+from cogs.screens.learning.lesson import finished
 from cogs.screens.parts import Button
 from games.core import Title
 from games.manager.playing.lessons import lesson_key, number

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.screens import learning_ids
-from cogs.screens.pages.puzzles import PuzzlePanel
+from cogs.screens.learning.puzzles import PuzzlePanel
 from cogs.screens.panel.hint_screen import HintScreen
 from cogs.screens.panel.panel import QuestionScreen
 from cogs.screens.parts import ACCENT, Button, Divider, Picture, Screen, ScreenPart, Text

@@ -1,0 +1,1 @@
+"""Learning: lessons, puzzles, guesses, studies, reviews of a game."""
