@@ -22,10 +22,14 @@ import discord
 from discord.ext import commands
 
 from cogs.app import gateway, process
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.config import ALL_SERVERS, BadConfiguration, Configuration, Shards, read_configuration
 from cogs.app.instance import AnotherRuns, only_bot
 from cogs.app.shards import ProcessSigns, ShardedClient, take_shards
+from cogs.commands.learning.guesses import GuessCommands
+from cogs.commands.learning.puzzles import PuzzleCommands
+from cogs.commands.learning.studies import StudyCommands
+from cogs.commands.learning.tutorial import Tutorial
 from cogs.commands.personal.games import GamesCommand
 from cogs.commands.personal.privacy import PrivacyCommands
 from cogs.commands.personal.stats import StatsCommands
@@ -33,8 +37,6 @@ from cogs.commands.personal.user_settings import UserSettings
 from cogs.commands.playing.away import AwayCommands
 from cogs.commands.playing.board import BoardCommands
 from cogs.commands.playing.export import ExportCommand
-from cogs.commands.playing.guesses import GuessCommands
-from cogs.commands.playing.puzzles import PuzzleCommands
 from cogs.commands.playing.reference import ReferenceCommands
 from cogs.commands.playing.replay import ReplayCommands
 from cogs.commands.playing.title_commands import add_titles
@@ -42,15 +44,14 @@ from cogs.commands.tables.admin import AdminCommands
 from cogs.commands.tables.context_menus import ContextMenus
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.commands.tables.proposals import ProposalCommands
-from cogs.commands.tables.studies import StudyCommands
+from cogs.commands.tables.rematch import Rematches
 from cogs.commands.tables.table_list import TableLists
 from cogs.commands.tables.table_menu import TableMenu
-from cogs.commands.tables.tutorial import Tutorial
 from cogs.commands.tables.welcome import Welcome
-from cogs.delivery.failures import WAITS
-from cogs.delivery.post_policy import PRESENT
+from cogs.delivery.failures import RETRY_SECONDS
+from cogs.delivery.post_policy import PRESENT_MS
 from cogs.delivery.runner import Delivery
-from cogs.delivery.table_posts import GATHER
+from cogs.delivery.table_posts import GATHER_TURNS_MS
 from cogs.jobs.command_sync import CommandSync
 from cogs.jobs.deadline_loop import DeadlineLoop
 from cogs.jobs.housekeeping import Housekeeping
@@ -88,18 +89,18 @@ EX_CONFIG = 78
 configuration."""
 
 
-class Bot(Loggia):
+class Bot(BotBase):
     """The bot with all its cogs.
 
-    `waits`: seconds between delivery's tries after failures. `pace`: the message limit per person. `limit`:
-    the call limit of all processes together. `present`: milliseconds for which somebody counts as present
-    after an action. `gather`: milliseconds for which a direct message about a turn waits for others."""
+    `retry_seconds`: between delivery's tries after failures. `person_limits`: for messages to one person.
+    `call_limit`: for the calls of all processes together. `present_ms`: how long somebody counts as present
+    after an action. `gather_ms`: how long a direct message about a turn waits for others."""
 
-    waits: Sequence[float] = WAITS
-    pace: PersonLimits | None = None
-    limit = ALL
-    present: int = PRESENT
-    gather: int = GATHER
+    retry_seconds: Sequence[float] = RETRY_SECONDS
+    person_limits: PersonLimits | None = None
+    call_limit = ALL
+    present_ms: int = PRESENT_MS
+    gather_ms: int = GATHER_TURNS_MS
     optional_cogs: Sequence[commands.Cog] = ()
     """Optional cogs that the host has switched on."""
 
@@ -124,12 +125,13 @@ class Bot(Loggia):
 
     def call_queue(self) -> CallQueue:
         """What the bot's calls to Discord wait for."""
-        return RateWindow(self.limit)
+        return RateWindow(self.call_limit)
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway connects. Sets up everything that the first click needs."""
         self.paced_calls.queue = self.call_queue()
-        self.services.deadlines.gather = min(self.gather, self.services.deadlines.gather)
+        deadlines = self.services.deadlines
+        deadlines.gather_ms = min(self.gather_ms, deadlines.gather_ms)
         if not self.store.alone:
             await self.add_cog(ProcessSigns(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
@@ -159,6 +161,7 @@ class Bot(Loggia):
             PuzzleCommands(self),
             GuessCommands(self, replays),
             TableLists(self),
+            Rematches(self),
             StudyCommands(self, panels),
             AdminCommands(self),
             PrivacyCommands(self),
@@ -172,7 +175,7 @@ class Bot(Loggia):
     def background(self) -> tuple[commands.Cog, ...]:
         """What works by itself. Each begins when it is added."""
         return (
-            Delivery(self, self.waits, self.pace, self.present, self.gather),
+            Delivery(self, self.retry_seconds, self.person_limits, self.present_ms, self.gather_ms),
             DeadlineLoop(self),
             Housekeeping(self),
             OperatorAlert(self),
@@ -193,10 +196,10 @@ class ShardedBot(Bot, ShardedClient):
         """The limit shared by all processes. With a store of its own, there is no other process to share
         with."""
         shards = self.shards_of_this
-        part = part_of_all(self.limit, len(shards.ids), shards.of)
+        part = part_of_all(self.call_limit, len(shards.ids), shards.of)
         if self.store.alone:
             return RateWindow(part)
-        return shared_window(self.store, self.owner, part, shards.of, self.limit)
+        return shared_window(self.store, self.owner, part, shards.of, self.call_limit)
 
     async def setup_hook(self) -> None:
         """Like the base class, and shares the call limit with other processes."""
@@ -218,7 +221,7 @@ async def run(configuration: Configuration) -> None:
         )
         async with made as bot, watched_over(bot):
             bot.operator = configuration.operator
-            bot.optional_cogs = optional_cogs(bot, configuration)
+            bot.optional_cogs = switched_on(bot, configuration)
             process.make_way_for_clicks()
             try:
                 await process.connected(bot, configuration.token)
@@ -226,13 +229,13 @@ async def run(configuration: Configuration) -> None:
                 bot.services.thinker.close()
 
 
-def optional_cogs(bot: Bot, configuration: Configuration) -> list[commands.Cog]:
+def switched_on(bot: Bot, configuration: Configuration) -> list[commands.Cog]:
     """The optional cogs that are switched on. The others are not imported."""
-    switched_on: list[commands.Cog] = []
+    found: list[commands.Cog] = []
     if configuration.health is not None:
         from cogs.jobs.health import Health
 
-        switched_on.append(Health(bot, configuration))
+        found.append(Health(bot, configuration))
     if configuration.backups is not None:
         if on_server(configuration.database):
             raise BadConfiguration(
@@ -240,8 +243,8 @@ def optional_cogs(bot: Bot, configuration: Configuration) -> list[commands.Cog]:
             )
         from cogs.jobs.backups import Backups
 
-        switched_on.append(Backups(bot, configuration))
-    return switched_on
+        found.append(Backups(bot, configuration))
+    return found
 
 
 @contextlib.asynccontextmanager

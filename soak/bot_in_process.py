@@ -63,7 +63,7 @@ async def bot_in_process(
         store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
         clock = StillClock()
         services = Services(store, TITLES, clock, new_secret)
-        program.Bot.pace, program.Bot.limit = PersonLimits((1000, 1.0)), (1000, 1.0)
+        program.Bot.person_limits, program.Bot.call_limit = PersonLimits((1000, 1.0)), (1000, 1.0)
         client = await stack.enter_async_context(program.Bot(store, services, Pictures()))
         running = asyncio.create_task(client.start(TOKEN))
         await sandbox.wait_for_command("table", 120)

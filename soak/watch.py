@@ -3,7 +3,7 @@
 import asyncio
 import re
 
-from cogs.delivery.manners import NOTIFY_AFTER
+from cogs.delivery.notify_by import NOTIFY_AFTER
 from cogs.screens import ids
 from cogs.screens.notices.happened import LINES
 from cogs.support.icons import without_icons

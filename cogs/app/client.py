@@ -11,7 +11,6 @@ from typing import Any, ParamSpec, TypeVar
 import discord
 from discord.ext import commands
 
-from cogs.app.closed_messages import ClosedMessages
 from cogs.app.config import ALL_SERVERS
 from cogs.app.gateway import GatewaySession, stay_connected
 from cogs.app.receiving import Receiver
@@ -21,6 +20,7 @@ from cogs.support.drawing import DrawingThread
 from cogs.support.gc_pauses import GcPauses
 from cogs.support.icons import Icons
 from cogs.support.layout import allowed_mentions, layout
+from cogs.support.people.closed_messages import ClosedMessages
 from cogs.support.people.display_names import DisplayNameMemory
 from cogs.support.people.read_marks import ReadMarks
 from cogs.support.rate_limits import PacedCalls
@@ -40,8 +40,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Loggia(Receiver):
-    """The bot. Cogs reach the tables, the store and the pictures through it."""
+class BotBase(Receiver):
+    """The bot without its cogs. They reach the tables, the store and the pictures through it."""
 
     owner = "loggia"
     """The name under which this process claims outbox items. It differs between processes and survives
@@ -76,7 +76,7 @@ class Loggia(Receiver):
         self.closed_messages = ClosedMessages(store, services)
         self.drawing = DrawingThread()
         self.icons = Icons()
-        self.gc_pauses = GcPauses(lambda: bool(self.answering) or self.drawing.busy)
+        self.gc_pauses = GcPauses(lambda: bool(self.replies) or self.drawing.busy)
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     def layout(self, screen: Screen) -> discord.ui.LayoutView:
@@ -94,7 +94,7 @@ class Loggia(Receiver):
         """Run `work` in the single drawing thread, off the event loop. More urgent drawings go first."""
         return await self.drawing.draw(partial(work, *args, **kwargs))
 
-    def soon_drawn(self, title: str, spoken: str) -> None:
+    def warm_up(self, title: str, spoken: str) -> None:
         """Preload the words, symbols and fonts of a title in a language, before a table is drawn in them.
         Titles that nobody plays use no memory."""
         language = language_for(spoken)
@@ -143,8 +143,8 @@ class Loggia(Receiver):
         finish."""
         for task in self._warming.values():
             task.cancel()
-        if self.answering and not self.is_closed():
-            await asyncio.wait(self.answering, timeout=FINISH)
+        if self.replies and not self.is_closed():
+            await asyncio.wait(self.replies, timeout=FINISH)
         for name in tuple(self.cogs):
             await self.remove_cog(name)
         for session in self.sessions:

@@ -26,7 +26,7 @@ from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 
 if TYPE_CHECKING:
-    from cogs.app.client import Loggia
+    from cogs.app.client import BotBase
 
 log = logging.getLogger("loggia.gateway")
 
@@ -84,7 +84,7 @@ def session_spacing(total: int, left: int, milliseconds: int, shards: int) -> fl
 class GatewaySession:
     """One shard's session on the gateway."""
 
-    def __init__(self, bot: "Loggia", shard_id: int | None) -> None:
+    def __init__(self, bot: "BotBase", shard_id: int | None) -> None:
         """`shard_id` is None if the bot has no shards."""
         self.bot = bot
         self.shard_id = shard_id

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 
 
 class Loop(commands.Cog):
@@ -23,7 +23,7 @@ class Loop(commands.Cog):
     ends = False
     """Whether the task is finished when it returns, instead of being restarted."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self._task: asyncio.Task[None] | None = None
 

@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import Callable
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the drawing thread yields to the event loop, instead of Python's 5 ms. An answer passes
@@ -27,7 +27,7 @@ class Stopped(Exception):
     """The bot stopped although nobody asked it to."""
 
 
-async def connected(bot: Loggia, token: str) -> None:
+async def connected(bot: BotBase, token: str) -> None:
     """Stay connected until a signal asks to stop or an error is final. Raises discord.LoginFailure,
     discord.ConnectionClosed, StoreRefused, Stopped.
 

@@ -27,7 +27,7 @@ from cogs.support.people.presence import Presence
 from cogs.support.queues import TooMany, UserQueues
 from db import Store, StoreFailed, UserChange, UserRow
 from db.bounded_dict import BoundedDict
-from games.core import Refusal
+from games.core import Refusal, Title
 from games.manager.model.table import Table
 from games.manager.model.unstored import Unstored, kind_of, stored_number
 from games.manager.playing.drafting import is_premove
@@ -66,8 +66,9 @@ class Receiver(commands.Bot):
         self.presence = Presence()
         self.clicked_at = float("-inf")
         """When somebody last clicked or gave a command (`time.monotonic`)."""
-        self.answering: set[asyncio.Task[Any]] = set()
-        self._answered: BoundedDict[int, None] = BoundedDict(REMEMBERED)
+        self.replies: set[asyncio.Task[bool]] = set()
+        """The answers under way."""
+        self._received: BoundedDict[int, None] = BoundedDict(REMEMBERED)
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         """Add a cog with its handlers of clicks."""
@@ -103,25 +104,25 @@ class Receiver(commands.Bot):
     async def receive(self, interaction: Interaction, invocation: Invocation) -> None:
         """Call a handler and show its screen privately. An interaction that Discord delivers twice is handled
         once, so that two answers don't compete for one message."""
-        if interaction.id in self._answered:
+        if interaction.id in self._received:
             return
-        self._answered.note(interaction.id, None)
+        self._received.note(interaction.id, None)
         self.clicked_at = time.monotonic()
         user, declared = interaction.user.id, invocation.route.declared
         self.presence.saw(user, interaction.channel_id or 0, self.services.clock())
-        with self.queues.answering(user) as answered:
-            if answered == "left":
+        with self.queues.admit(user) as outcome:
+            if outcome == "ignored":
                 log.debug("interaction %s of a flood is not answered", interaction.id)
                 return
-            one = answered == "worked on"
-            making = self.screen(interaction, invocation) if one else self._too_much(interaction)
+            admitted = outcome == "admitted"
+            making = self.screen(interaction, invocation) if admitted else self._too_much(interaction)
             screen = asyncio.ensure_future(making)
             private = interaction.message is not None and interaction.message.flags.ephemeral
             edit = declared.replaces == "always" or (declared.replaces == "private" and private)
-            answering = asyncio.ensure_future(reply(interaction, screen, edit))
-            self.answering.add(answering)
-            answering.add_done_callback(self.answering.discard)
-            shown = await answering
+            replying = asyncio.ensure_future(reply(interaction, screen, edit))
+            self.replies.add(replying)
+            replying.add_done_callback(self.replies.discard)
+            shown = await replying
             self.gc_pauses.soon()
         if declared.live and shown:
             self.dispatch("panel_shown", interaction, ids.table_of(invocation.id) or 0)
@@ -232,6 +233,12 @@ class Receiver(commands.Bot):
         if table is None:
             raise Refusal("refuse-table-unknown")
         return table
+
+    def title(self, id: str) -> Title:
+        """A title by its id. Raises Refusal if there is none."""
+        if (title := self.services.titles.get(id)) is None:
+            raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.services.titles))
+        return title
 
     def _check_served(self, guild_id: int | None) -> None:
         """Raise Refusal if the host has limited the bot to certain servers and this is not one of them."""

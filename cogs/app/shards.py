@@ -15,7 +15,7 @@ from typing import Any
 
 import discord
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.config import Shards
 from cogs.app.loops import Loop
 from db import Store, StoreFailed, StoreRefused
@@ -76,7 +76,7 @@ async def why_not(store: Store, shards: Shards) -> str | None:
     return None
 
 
-class ShardedClient(Loggia, discord.AutoShardedClient):
+class ShardedClient(BotBase, discord.AutoShardedClient):
     """The bot with some of its shards."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
@@ -143,7 +143,7 @@ class ProcessSigns(Loop):
     label = "living"
     at_once = True
 
-    def __init__(self, bot: Loggia, shards: Shards) -> None:
+    def __init__(self, bot: BotBase, shards: Shards) -> None:
         super().__init__(bot)
         self.shards = shards
         self.store = bot.store

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.screens.notices import gathering, proposals
 from cogs.screens.parts import Screen, Text
 from db import OutboxRow
@@ -17,7 +17,7 @@ from words import say
 class ChannelNotices:
     """Sends these messages. Each is made from the table's state at that moment."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self.store = bot.store
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from db import OutboxRow
 
 
 class ComputerJobs:
     """Lets awaited computer players answer."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     async def think(self, group: Sequence[OutboxRow]) -> None:

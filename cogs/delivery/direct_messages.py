@@ -7,9 +7,9 @@ from typing import Any
 
 import discord
 
-from cogs.app.client import Loggia
-from cogs.app.drawn import hand_screen
+from cogs.app.client import BotBase
 from cogs.app.receiving import language_of
+from cogs.app.shared_screens import hand_screen
 from cogs.delivery import table_messages
 from cogs.screens import time_input
 from cogs.screens.parts import Screen, Text
@@ -39,10 +39,10 @@ quiet hours not all count."""
 class DirectMessages:
     """Delivers outbox items addressed to people."""
 
-    def __init__(self, bot: Loggia, pace: PersonLimits) -> None:
+    def __init__(self, bot: BotBase, limits: PersonLimits) -> None:
         self.bot = bot
         self.store = bot.store
-        self.pace = pace
+        self.limits = limits
 
     # Hands
 
@@ -50,7 +50,7 @@ class DirectMessages:
         """Send a player their current hand."""
         ids, user_id = [one.id for one in group], group[0].target
         await self.bot.drawing.after_post(group[0].table_id)
-        await self.pace.wait(user_id)  # wait first: the hand is drawn when it can be sent
+        await self.limits.wait(user_id)  # wait first: the hand is drawn when it can be sent
         table = await self.bot.services.get(group[0].table_id)
         changes = [Hand.read(one) for one in group]
         seat = changes[-1].seat
@@ -124,7 +124,7 @@ class DirectMessages:
         head = loaded.table
         language = language_of(settings, head.language)
         text = say(language, NOTICES[what], table=head.id, channel=f"<#{head.channel_id}>", **_quiet(hours))
-        await self.pace.wait(newest.target)
+        await self.limits.wait(newest.target)
         try:
             channel = await self.bot.create_dm(discord.Object(newest.target))
             await channel.send(view=self.bot.layout(Screen((Text(text),))), nonce=newest.token)

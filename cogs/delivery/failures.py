@@ -7,14 +7,14 @@ from typing import Literal
 
 import discord
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.support.discord_errors import NO_ACCESS, ErrorCode
 from db import OutboxRow, StoreFailed
 from games.manager.storage.outbox_items import MessagesClosed, Notice, Post
 
 log = logging.getLogger("loggia.delivery")
 
-WAITS = (2, 5, 15, 60, 300, 900)
+RETRY_SECONDS = (2, 5, 15, 60, 300, 900)
 """Seconds before the next try, by the number of failed tries. The last value repeats."""
 
 GIVE_UP_AFTER = 200
@@ -31,12 +31,12 @@ or the table can't be loaded."""
 
 
 class DeliveryFailures:
-    """Puts off what could not be delivered, or gives it up. `waits`: like `WAITS`."""
+    """Puts off what could not be delivered, or gives it up. `retry_seconds`: like `RETRY_SECONDS`."""
 
-    def __init__(self, bot: Loggia, waits: Sequence[float]) -> None:
+    def __init__(self, bot: BotBase, retry_seconds: Sequence[float]) -> None:
         self.bot = bot
         self.store = bot.store
-        self.waits = waits
+        self.retry_seconds = retry_seconds
         self._refusing: set[int] = set()
         """The servers that refused something."""
 
@@ -79,7 +79,7 @@ class DeliveryFailures:
             await self.retry(group, "unloadable here", tries=1)
             return
         await self._tell_host(newest, "unloadable")
-        await self.retry(group, "unloadable", tries=len(self.waits))
+        await self.retry(group, "unloadable", tries=len(self.retry_seconds))
 
     async def _tell_host(self, outbox_item: OutboxRow, what: HostNotice) -> None:
         """Queue one clear message about what is missing, to the person who can fix it. It is sent once per
@@ -101,7 +101,8 @@ class DeliveryFailures:
             if one.lane != Post.lane and one.attempts >= GIVE_UP_AFTER:
                 await self.store.give_up([one.id], error, now)
                 continue
-            wait = self.waits[min(one.attempts if tries is None else tries, len(self.waits) - 1)]
+            tried = one.attempts if tries is None else tries
+            wait = self.retry_seconds[min(tried, len(self.retry_seconds) - 1)]
             await self.store.retry(one.id, now + int(wait * 1000), error, at=now)
             log.warning("table %s: %s not delivered: %s", one.table_id, one.kind, error)
 

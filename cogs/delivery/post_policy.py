@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cogs.screens.notices.turn_notices import Manner
+from cogs.delivery.notify_by import NotifyBy
 from db import Logged
 from games.core import Seat
 from games.core.decoding import decoded
@@ -26,7 +26,7 @@ from games.manager.model.durations import HOUR, MINUTE
 from games.manager.model.table import Table, chapter
 from games.manager.storage.outbox_items import RestoredBackup
 
-PRESENT = 2 * MINUTE
+PRESENT_MS = 2 * MINUTE
 """Milliseconds after an action for which its user counts as present."""
 
 AHEAD = 8 * HOUR
@@ -104,21 +104,20 @@ class PostPlan(msgspec.Struct, frozen=True):
     direct_messages: tuple[Seat, ...] = ()
 
 
-Manners = Mapping[Seat, Manner]
-USUAL = Manner()
+USUAL = NotifyBy()
 """How people are notified who have not chosen otherwise."""
 
 
 class PostSituation(msgspec.Struct, frozen=True):
     """What a plan is made from: the post tells up to entry `told_to`, and `entries` are the later ones.
-    `memory` is what is stored about it. `manners`: how people want to be told, if not as usual."""
+    `memory` is what is stored about it. `notify`: how people want to be told, if not as usual."""
 
     table: Table
     told_to: int
     memory: PostMemory
     entries: Sequence[Logged]
     now: int = 0
-    manners: Manners = MappingProxyType({})
+    notify: Mapping[Seat, NotifyBy] = MappingProxyType({})
 
     @property
     def chapter(self) -> str:
@@ -130,14 +129,33 @@ class PostSituation(msgspec.Struct, frozen=True):
         later = {entry.seat: entry.entry_no for entry in self.entries if entry.seat is not None}
         return {**self.memory.answered, **later}
 
-    def manner(self, seat: Seat) -> Manner:
+    def notify_by(self, seat: Seat) -> NotifyBy:
         """How the holder of a seat wants to be told."""
-        return self.manners.get(seat, USUAL)
+        return self.notify.get(seat, USUAL)
 
     def waiting(self) -> dict[Seat, int]:
         """The people who are awaited, by seat."""
         seats = self.table.seats
         return {seat: user for seat in self.table.awaited() if (user := seats[seat].user_id) is not None}
+
+    def unnotified(self) -> list[Seat]:
+        """The awaited seats that were not notified of their question."""
+        answered, notified = self.answered(), self.memory.notified
+        return [seat for seat in self.waiting() if notified.get(seat) != answered.get(seat, 0)]
+
+    def early(self) -> dict[int, int]:
+        """The seats that were mentioned before their question and have not answered since, and when."""
+        answered, memory = self.answered(), self.memory
+        return {
+            seat: at
+            for seat, at in memory.early.items()
+            if memory.notified.get(seat) == answered.get(seat, 0)
+        }
+
+    def second_mentions(self) -> list[int]:
+        """When those are mentioned again who were mentioned before their question."""
+        waiting = self.waiting()
+        return [at + AHEAD + 1 for seat, at in self.early().items() if seat in waiting]
 
     def noting(self, **changes: Any) -> "PostSituation":
         """The same with another memory of the post."""
@@ -155,9 +173,9 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
     situation = _timely(situation)
     table, memory, now = situation.table, situation.memory, situation.now
     answered, waiting = situation.answered(), situation.waiting()
-    unnotified = [seat for seat in waiting if memory.notified.get(seat) != answered.get(seat, 0)]
+    unnotified = situation.unnotified()
     leaves = {seat: acts.get(waiting[seat], 0) + present for seat in unnotified}
-    resting = {seat: free for seat in unnotified if (free := situation.manner(seat).free_from) > now}
+    resting = {seat: free for seat in unnotified if (free := situation.notify_by(seat).free_from) > now}
     gone = [
         seat for seat, until in leaves.items() if seat not in resting and not now < until <= now + present
     ]
@@ -168,7 +186,7 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
     if not cancelled and (moved_on or memory.channel != table.channel_id):
         return new_post(situation, stays=True)
     kept = msgspec.structs.replace(memory, answered=answered)
-    early = _still_early(memory, answered)
+    early = situation.early()
     settled = cancelled or (len(unnotified) == len(waiting) and early.keys().isdisjoint(table.asked_next()))
     if gone and not cancelled:
         found = _notifications(situation)
@@ -183,7 +201,7 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
             direct_messages=found.direct_messages,
         )
     times = [resting.get(seat, until) for seat, until in leaves.items()]
-    later = min([*times, *(at + AHEAD + 1 for seat, at in early.items() if seat in waiting)], default=None)
+    later = min([*times, *situation.second_mentions()], default=None)
     passed_on = any(seat not in movers for seat in waiting)
     stays = not settled and bool(early)
     return PostPlan(
@@ -204,13 +222,6 @@ def _timely(situation: PostSituation) -> PostSituation:
         seat: entry for seat, entry in memory.notified.items() if seat in early or seat not in memory.early
     }
     return situation.noting(notified=notified, early=early)
-
-
-def _still_early(memory: PostMemory, answered: Mapping[int, int]) -> dict[int, int]:
-    """The seats that were mentioned before their question and have not answered since, and when."""
-    return {
-        seat: at for seat, at in memory.early.items() if memory.notified.get(seat) == answered.get(seat, 0)
-    }
 
 
 def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int | None]) -> bool:
@@ -234,37 +245,37 @@ class _Notifications(NamedTuple):
 def _notifications(situation: PostSituation) -> _Notifications:
     """Notify everybody awaited who is not yet notified, in the way they chose; those in quiet hours later.
     If that mentions somebody, those who can answer ahead are mentioned too."""
-    table, memory, now = situation.table, situation.memory, situation.now
+    table, now = situation.table, situation.now
     answered, waiting = situation.answered(), situation.waiting()
-    manner = {seat: situation.manner(seat) for seat in waiting}
-    unnotified = [seat for seat in waiting if memory.notified.get(seat) != answered.get(seat, 0)]
-    told = [seat for seat in unnotified if manner[seat].free_from <= now]
-    known = [seat for seat in waiting if seat in told or seat not in unnotified]
-    mentions = [waiting[seat] for seat in told if manner[seat].mention]
+    by = {seat: situation.notify_by(seat) for seat in waiting}
+    unnotified = situation.unnotified()
+    due = [seat for seat in unnotified if by[seat].free_from <= now]
+    known = [seat for seat in waiting if seat in due or seat not in unnotified]
+    mentions = [waiting[seat] for seat in due if by[seat].mention]
     notified = {int(seat): answered.get(seat, 0) for seat in known}
-    early = _still_early(memory, answered)
-    later = [manner[seat].free_from for seat in unnotified if seat not in told]
-    later += [at + AHEAD + 1 for seat, at in early.items() if seat in waiting]
+    early = situation.early()
+    later = [by[seat].free_from for seat in unnotified if seat not in due]
+    later += situation.second_mentions()
     if mentions:
         for seat, user in table.asked_next().items():
-            if seat not in early and _welcomes_early_mention(table, seat, situation.manner(seat), now):
+            if seat not in early and _welcomes_early_mention(table, seat, situation.notify_by(seat), now):
                 early[int(seat)] = now
                 mentions.append(user)
     return _Notifications(
         tuple(mentions),
-        tuple([seat for seat in told if manner[seat].direct_message]),
+        tuple([seat for seat in due if by[seat].direct_message]),
         notified | {seat: answered.get(seat, 0) for seat in early},
         early,
         min(later, default=None),
     )
 
 
-def _welcomes_early_mention(table: Table, seat: Seat, manner: Manner, now: int) -> bool:
+def _welcomes_early_mention(table: Table, seat: Seat, by: NotifyBy, now: int) -> bool:
     """Whether a mention before the question is welcome. Where orders are delayed, nothing may show that there
     is one."""
     given = table.given_by(seat)
     shows = bool(given.orders or given.premoves) and table.settings.orders == "at_once"
-    return manner.mention and manner.free_from <= now and not shows
+    return by.mention and by.free_from <= now and not shows
 
 
 def new_post(situation: PostSituation, stays: bool = False) -> PostPlan:

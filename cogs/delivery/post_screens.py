@@ -3,8 +3,8 @@
 import logging
 from collections.abc import Sequence
 
-from cogs.app.client import Loggia
-from cogs.app.drawn import ended_game
+from cogs.app.client import BotBase
+from cogs.app.shared_screens import ended_game
 from cogs.delivery.post_policy import PostMemory
 from cogs.screens.notices.log_lines import events_of
 from cogs.screens.pages import lobby_card, posts
@@ -20,7 +20,7 @@ from games.manager.storage.outbox_items import RestoredBackup
 log = logging.getLogger("loggia.delivery")
 
 
-async def card(bot: Loggia, table: Table, restored: RestoredBackup | None) -> Screen:
+async def card(bot: BotBase, table: Table, restored: RestoredBackup | None) -> Screen:
     """The lobby's card. `restored`: the backup that the table was restored from."""
     since = bot.services.clock() - lobby_card.CANCELLED_DAYS * DAY
     cancellations = await bot.store.cancellations(table.guild_id, table.title.id, since)
@@ -28,7 +28,7 @@ async def card(bot: Loggia, table: Table, restored: RestoredBackup | None) -> Sc
 
 
 async def post(
-    bot: Loggia, table: Table, untold: UntoldEntries, memory: PostMemory, mentions: tuple[int, ...] = ()
+    bot: BotBase, table: Table, untold: UntoldEntries, memory: PostMemory, mentions: tuple[int, ...] = ()
 ) -> Screen:
     """The post that `memory` describes, with what has happened since its first entry. `mentions`: the users
     to mention."""
@@ -43,7 +43,7 @@ async def post(
     return posts.board(table, pictures, news)
 
 
-async def _told_entries(bot: Loggia, table: Table, untold: UntoldEntries, first: int) -> Sequence[Logged]:
+async def _told_entries(bot: BotBase, table: Table, untold: UntoldEntries, first: int) -> Sequence[Logged]:
     """The entries that the post tells. They are known unless this process has not posted here before."""
     last = table.entry_no
     known = [one for one in (*untold.told, *untold.entries) if first <= one.entry_no <= last]
@@ -52,7 +52,7 @@ async def _told_entries(bot: Loggia, table: Table, untold: UntoldEntries, first:
     return await bot.store.log(table.id, first, last)
 
 
-async def _pictures(bot: Loggia, table: Table, told: Sequence[AddressedEvent]) -> Sequence[bytes]:
+async def _pictures(bot: BotBase, table: Table, told: Sequence[AddressedEvent]) -> Sequence[bytes]:
     """The table in pictures; empty if it could not be drawn."""
     recent: list[Event] = [one.event for one in told if one.to is None]
     try:

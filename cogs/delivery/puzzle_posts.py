@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.delivery.channel_sight import ChannelSight
 from cogs.screens.learning import puzzles
 from cogs.screens.pages import computer_seats, posts
@@ -22,7 +22,7 @@ from words import Language, language_for
 class PuzzlePosts:
     """Sends these posts. Of several days that are owed, only the newest is sent."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self.store = bot.store
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import discord
 import msgspec
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.delivery import post_policy, post_screens, table_messages
 from cogs.delivery.post_policy import EarlierPost, PostMemory, PostRef
 from cogs.screens.pages import threads
@@ -28,7 +28,7 @@ log = logging.getLogger("loggia.delivery")
 class Renaming:
     """Delivers outbox items for channels that show an outdated name."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self.store = bot.store
 

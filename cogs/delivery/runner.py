@@ -18,16 +18,16 @@ from typing import NamedTuple
 import discord
 from discord.ext import commands
 
-from cogs.app.client import FINISH, Loggia
+from cogs.app.client import FINISH, BotBase
 from cogs.app.loops import Loop
 from cogs.delivery.channel_notices import ChannelNotices
 from cogs.delivery.computer_jobs import ComputerJobs
 from cogs.delivery.direct_messages import DirectMessages
-from cogs.delivery.failures import WAITS, DeliveryFailures, notice_key
-from cogs.delivery.post_policy import PRESENT
+from cogs.delivery.failures import RETRY_SECONDS, DeliveryFailures, notice_key
+from cogs.delivery.post_policy import PRESENT_MS
 from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.renaming import Renaming
-from cogs.delivery.table_posts import GATHER, TablePosts
+from cogs.delivery.table_posts import GATHER_TURNS_MS, TablePosts
 from cogs.delivery.turn_notices import TurnNotices
 from cogs.support.interactions import NETWORK
 from cogs.support.rate_limits import PersonLimits
@@ -42,10 +42,10 @@ log = logging.getLogger("loggia.delivery")
 BATCH = 100
 """Maximum number of items claimed at once."""
 
-LEASE = MINUTE
+LEASE_MS = MINUTE
 """Milliseconds until the claims of a dead process expire."""
 
-LOOK = 15.0
+LOOK_SECONDS = 15.0
 """Maximum seconds between two looks at the outbox. Another process may have written to it, or the clock may
 have been set back."""
 
@@ -74,18 +74,18 @@ class Delivery(Loop):
 
     def __init__(
         self,
-        bot: Loggia,
-        waits: Sequence[float] = WAITS,
-        pace: PersonLimits | None = None,
-        present: int = PRESENT,
-        gather: int = GATHER,
+        bot: BotBase,
+        retry_seconds: Sequence[float] = RETRY_SECONDS,
+        person_limits: PersonLimits | None = None,
+        present_ms: int = PRESENT_MS,
+        gather_ms: int = GATHER_TURNS_MS,
     ) -> None:
         super().__init__(bot)
         self.store = bot.store
-        self.failures = DeliveryFailures(bot, waits)
-        pace = pace or PersonLimits()
-        posts, direct_messages = TablePosts(bot, present, gather), DirectMessages(bot, pace)
-        channel_notices, turn_notices = ChannelNotices(bot), TurnNotices(bot, pace)
+        self.failures = DeliveryFailures(bot, retry_seconds)
+        limits = person_limits or PersonLimits()
+        posts, direct_messages = TablePosts(bot, present_ms, gather_ms), DirectMessages(bot, limits)
+        channel_notices, turn_notices = ChannelNotices(bot), TurnNotices(bot, limits)
         self.kinds: dict[str, Kind] = {
             outbox_items.Post.kind: Kind(posts.board, public=True),
             outbox_items.MentionLater.kind: Kind(posts.board, public=True),
@@ -202,21 +202,21 @@ class Delivery(Loop):
     def _until(self, due: int | None) -> float:
         """Seconds to wait until the next item is due."""
         if due is None:
-            return LOOK
+            return LOOK_SECONDS
         # A due item that is not free waits for its lane. The end of that lane wakes us, otherwise the next
         # second.
-        return min(max(due - self.bot.services.clock(), 1000 if self._under_way else 50) / 1000, LOOK)
+        return min(max(due - self.bot.services.clock(), 1000 if self._under_way else 50) / 1000, LOOK_SECONDS)
 
     async def _begin_due(self) -> tuple[int, float]:
         """Start all items that are due and free. Returns their number and the seconds until there may be
         more."""
         now = self.bot.services.clock()
-        if abs(now - self._renewed_at) > LEASE / 3:
+        if abs(now - self._renewed_at) > LEASE_MS / 3:
             self._renewed_at = now
-            await self.store.renew([id for _, ids in self._under_way.values() for id in ids], now + LEASE)
+            await self.store.renew([id for _, ids in self._under_way.values() for id in ids], now + LEASE_MS)
         if len(self._under_way) >= UNDER_WAY:
             return 0, self._until(now)
-        found, due = await self.store.take(now, now + LEASE, BATCH, self.bot.owner)
+        found, due = await self.store.take(now, now + LEASE_MS, BATCH, self.bot.owner)
         lanes: dict[Lane, list[OutboxRow]] = {}
         for one in found:
             lanes.setdefault((one.table_id, one.lane), []).append(one)

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import discord
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.delivery.post_policy import PostRef
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
@@ -17,7 +17,7 @@ from games.manager.model.table import Table
 log = logging.getLogger("loggia.delivery")
 
 
-async def edited(bot: Loggia, table: Table, message: PostRef, screen: Screen) -> bool:
+async def edited(bot: BotBase, table: Table, message: PostRef, screen: Screen) -> bool:
     """Edit the message, and unarchive its thread if needed. False if the message is gone or can't be edited
     any more."""
     channel_id, message_id = message
@@ -48,13 +48,13 @@ async def _edit(
     await message.edit(view=view, attachments=attachments, allowed_mentions=discord.AllowedMentions.none())
 
 
-async def mention(bot: Loggia, table: Table, users: tuple[int, ...], nonce: str) -> int:
+async def mention(bot: BotBase, table: Table, users: tuple[int, ...], nonce: str) -> int:
     """Mention these users after the post. Returns the id of the message."""
     screen = posts.mention_message(table, users, await bot.services.deadlines.deadlines(table))
     return (await bot.post(table, screen, nonce)).id
 
 
-async def edit_mention(bot: Loggia, table: Table, message: PostRef | None) -> None:
+async def edit_mention(bot: BotBase, table: Table, message: PostRef | None) -> None:
     """Make the last mention again, with the present names; an edit notifies nobody. A deleted one stays
     deleted."""
     if message is not None:
@@ -63,7 +63,7 @@ async def edit_mention(bot: Loggia, table: Table, message: PostRef | None) -> No
             await edited(bot, table, message, screen)
 
 
-async def delete(bot: Loggia, message: PostRef | None, what: str) -> None:
+async def delete(bot: BotBase, message: PostRef | None, what: str) -> None:
     """Delete a message of ours. If that fails, it stays; its buttons still work."""
     if message is None:
         return

@@ -5,18 +5,18 @@ A message is made from the table's state at that moment, so several waiting outb
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import TypeVar, cast
 
 import discord
 import msgspec
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.delivery import post_policy, post_screens, table_messages
 from cogs.delivery.channel_sight import ChannelSight
 from cogs.delivery.failures import notice_key
-from cogs.delivery.manners import manners_of
-from cogs.delivery.post_policy import Manners, PostMemory, PostPlan, PostSituation
+from cogs.delivery.notify_by import NotifyBy, notify_awaited_by
+from cogs.delivery.post_policy import PostMemory, PostPlan, PostSituation
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
@@ -24,6 +24,7 @@ from cogs.support.layout import allowed_mentions, files
 from cogs.support.sent_messages import posted_up_to
 from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
 from db.bounded_dict import BoundedDict
+from games.core import Seat
 from games.manager.model.durations import MINUTE
 from games.manager.model.table import Table
 from games.manager.storage.outbox_items import MentionLater, Post, TurnReminder
@@ -39,18 +40,18 @@ REMEMBERED = 2000
 A = TypeVar("A")
 B = TypeVar("B")
 
-GATHER = MINUTE
+GATHER_TURNS_MS = MINUTE
 """Milliseconds that a direct message about a turn waits for other tables to join it."""
 
 
 class TablePosts:
     """Brings channels up to date."""
 
-    def __init__(self, bot: Loggia, present: int = post_policy.PRESENT, gather: int = GATHER) -> None:
+    def __init__(self, bot: BotBase, present_ms: int, gather_ms: int) -> None:
         self.bot = bot
         self.store = bot.store
-        self.present = present
-        self.gather = gather
+        self.present_ms = present_ms
+        self.gather_ms = gather_ms
         self.begins: BoundedDict[int, int] = BoundedDict(REMEMBERED)
         """The first entry that the post of a table tells, so that it is read together with the news."""
         self._started_at = bot.services.clock()
@@ -109,7 +110,7 @@ class PostUpdate:
     async def update_card(self) -> PostedUpTo:
         """Edit the card, or post it if there is none."""
         table = self.table
-        self.bot.soon_drawn(table.title.id, table.language)
+        self.bot.warm_up(table.title.id, table.language)
         screen = await self._card_screen()
         if self.message_id is None and (table.entry_no or self.posts.perhaps_posted(self.group)):
             self.message_id = await self.sight.find(str(ids.LobbyButton(table.id, "join")))
@@ -133,8 +134,8 @@ class PostUpdate:
         """Edit the post or send a new one, as `cogs.delivery.post_policy` decides."""
         table, head = self.table, self.head
         entries = [entry for entry in self.untold.entries if entry.entry_no <= table.entry_no]
-        manners = await manners_of(self.bot, table, self.untold.tells)
-        situation = self._situation(entries, manners)
+        by = await notify_awaited_by(self.bot, table, self.untold.tells)
+        situation = self._situation(entries, by)
         plan = await self._plan(situation)
         changed = bool(entries) or any(one.changed for one in self.requests)
         screen = None
@@ -202,9 +203,9 @@ class PostUpdate:
         now = self.bot.services.clock()
         return PostedUpTo(table.id, table.entry_no, self.message_id, memory.save(), now)
 
-    def _situation(self, entries: Sequence[Logged], manners: Manners) -> PostSituation:
+    def _situation(self, entries: Sequence[Logged], notify_by: Mapping[Seat, NotifyBy]) -> PostSituation:
         now = self.bot.services.clock()
-        return PostSituation(self.table, self.head.posted_entry_no, self.memory, entries, now, manners)
+        return PostSituation(self.table, self.head.posted_entry_no, self.memory, entries, now, notify_by)
 
     async def _plan(self, situation: PostSituation) -> PostPlan:
         if self.restored is not None:
@@ -214,7 +215,7 @@ class PostUpdate:
         wanted = any(one.anew for one in self.requests)
         if wanted and not await self.sight.has(self.message_id):
             return post_policy.new_post(situation)
-        return post_policy.plan(situation, self._last_acts(), self.posts.present)
+        return post_policy.plan(situation, self._last_acts(), self.posts.present_ms)
 
     def _last_acts(self) -> dict[int, int]:
         """When users last did something here: a move, or a click that need not lead to one."""
@@ -282,7 +283,7 @@ class PostUpdate:
     async def _queue_direct_messages(self, plan: PostPlan) -> None:
         """Queue a direct message for those who want one. It is due a little later, so that their other tables
         can join it."""
-        table, due_at = self.table, self.bot.services.clock() + self.posts.gather
+        table, due_at = self.table, self.bot.services.clock() + self.posts.gather_ms
         outbox_items = []
         for seat in plan.direct_messages:
             user, wait = table.seats[seat].user_id, table.clock.waits.get(seat)

@@ -12,11 +12,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.receiving import language_of
-from cogs.delivery.manners import chosen_manner
+from cogs.delivery.notify_by import NotifyBy, notify_by
 from cogs.screens.notices import turn_notices
-from cogs.screens.notices.turn_notices import Manner, Notice
+from cogs.screens.notices.turn_notices import TurnNotice
 from cogs.screens.parts import Screen
 from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NOT_ON_SERVER, OUT_OF_REACH
 from cogs.support.rate_limits import PersonLimits
@@ -29,17 +29,17 @@ from games.manager.storage.repository import quiet_times_of
 
 log = logging.getLogger("loggia.delivery")
 
-NoticesByTable = dict[int, tuple[Notice, OutboxRow]]
+NoticesByTable = dict[int, tuple[TurnNotice, OutboxRow]]
 """Notices with their outbox items, by table id."""
 
 
 class TurnNotices:
     """Delivers outbox items to awaited people."""
 
-    def __init__(self, bot: Loggia, pace: PersonLimits) -> None:
+    def __init__(self, bot: BotBase, limits: PersonLimits) -> None:
         self.bot = bot
         self.store = bot.store
-        self.pace = pace
+        self.limits = limits
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def turn(self, group: Sequence[OutboxRow]) -> None:
@@ -69,10 +69,10 @@ class TurnNotices:
         await self.store.done(ids)
 
     async def _notify_beside(self, user: UserRow, table: Table, told: Sequence[Note], token: str) -> None:
-        manner = await self._manner(user, table.id)
-        if manner.direct_message and not self.bot.closed_messages.are_closed(user):
+        by = await self._notify_by(user, table.id)
+        if by.direct_message and not self.bot.closed_messages.are_closed(user):
             language = language_of(user, table.language)
-            await self.pace.wait(user.user_id)
+            await self.limits.wait(user.user_id)
             try:
                 await self._send(user.user_id, turn_notices.open_beside(table, told, language), token, True)
             except discord.HTTPException as error:
@@ -81,7 +81,7 @@ class TurnNotices:
                 await self.bot.closed_messages.note_refusal(table.id, user.user_id)
             else:
                 return
-        if manner.mention or manner.direct_message:
+        if by.mention or by.direct_message:
             await self._post(table, turn_notices.open_for(table, user.user_id), token, True)
 
     async def _is_at_rest(self, user: UserRow, group: Sequence[OutboxRow]) -> bool:
@@ -92,10 +92,10 @@ class TurnNotices:
             await self.store.retry(one.id, free, "at rest", at=now, counts=False)
         return free > now
 
-    async def _manner(self, user: UserRow, table_id: int) -> Manner:
+    async def _notify_by(self, user: UserRow, table_id: int) -> NotifyBy:
         """How somebody wants to be told of a table."""
         here = (await self.store.notice_settings(table_id)).get(user.user_id)
-        return chosen_manner(self.bot, user, here)
+        return notify_by(self.bot, user, here)
 
     async def _notify(self, user: UserRow, outbox_items: Sequence[OutboxRow]) -> None:
         by_mention: NoticesByTable = {}
@@ -104,13 +104,13 @@ class TurnNotices:
             notice = await self._notice(user, one)
             if notice is None or not _can_be_made(notice, user, ()):
                 continue
-            manner = await self._manner(user, one.table_id)
+            by = await self._notify_by(user, one.table_id)
             # The post itself mentions those who want that. A reminder is a message of its own.
-            if notice.what != "turn" and manner.mention:
+            if notice.what != "turn" and by.mention:
                 by_mention[one.table_id] = notice, one
             # A post in direct messages notifies its reader by itself.
             notified = notice.what == "turn" and not notice.table.guild_id
-            if manner.direct_message and not self.bot.closed_messages.are_closed(user) and not notified:
+            if by.direct_message and not self.bot.closed_messages.are_closed(user) and not notified:
                 by_direct_message[one.table_id] = notice, one
         for notice, one in by_mention.values():
             await self._mention(user, notice, one)
@@ -118,7 +118,7 @@ class TurnNotices:
             await self._write(user, by_direct_message)
         await self.store.done([one.id for one in outbox_items])
 
-    async def _notice(self, user: UserRow, one: OutboxRow) -> Notice | None:
+    async def _notice(self, user: UserRow, one: OutboxRow) -> TurnNotice | None:
         """The notice about one question; None if it was answered or is now another person's."""
         owing = TurnReminder.read(one)
         try:
@@ -135,7 +135,7 @@ class TurnNotices:
         if owing.what != "turn" and await self._has_left(table, user.user_id):
             return None
         until = (await self.bot.services.deadlines.deadlines(table)).get(owing.seat)
-        return Notice(table, owing.seat, owing.what, wait.since, until)
+        return TurnNotice(table, owing.seat, owing.what, wait.since, until)
 
     async def _has_left(self, table: Table, user_id: int) -> bool:
         """Whether the player has left the server. If so, a stand-in answers from then on."""
@@ -150,7 +150,7 @@ class TurnNotices:
             return True
         return False
 
-    async def _mention(self, user: UserRow, notice: Notice, one: OutboxRow) -> None:
+    async def _mention(self, user: UserRow, notice: TurnNotice, one: OutboxRow) -> None:
         """Send a mention in the table's channel."""
         await self._post(notice.table, turn_notices.public_reminder(notice, user.user_id), one.token)
 
@@ -177,7 +177,7 @@ class TurnNotices:
         notices = [notice for notice, _ in told.values()]
         language = language_of(user, notices[0].table.language)
         screen = turn_notices.direct_message(notices, unseen, language)
-        await self.pace.wait(user.user_id)
+        await self.limits.wait(user.user_id)
         try:
             await self._send(user.user_id, screen, next(iter(told.values()))[1].token)
         except discord.HTTPException as error:
@@ -194,7 +194,7 @@ class TurnNotices:
         await channel.send(view=self.bot.layout(screen), nonce=nonce, silent=silent)
 
 
-def _can_be_made(notice: Notice, user: UserRow, unseen: Sequence[Logged]) -> bool:
+def _can_be_made(notice: TurnNotice, user: UserRow, unseen: Sequence[Logged]) -> bool:
     """Whether the texts of a notice can be made, with what has happened at its table.
 
     An error of one table must not keep a person's other tables out of their message. The table's post asks

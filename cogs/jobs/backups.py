@@ -13,7 +13,7 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.config import Configuration
 from cogs.app.loops import Loop
 from db import StoreFailed
@@ -45,7 +45,7 @@ class Backups(Loop):
 
     label = "backups"
 
-    def __init__(self, bot: Loggia, configuration: Configuration) -> None:
+    def __init__(self, bot: BotBase, configuration: Configuration) -> None:
         assert configuration.backups is not None
         super().__init__(bot)
         self.configuration = configuration

@@ -10,7 +10,7 @@ import json
 import logging
 from collections.abc import Sequence
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.loops import Loop
 from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
@@ -31,7 +31,7 @@ class CommandSync(Loop):
     label = "telling"
     at_once = ends = True
 
-    def __init__(self, bot: Loggia, waits: Sequence[float] = WAITS_SECONDS) -> None:
+    def __init__(self, bot: BotBase, waits: Sequence[float] = WAITS_SECONDS) -> None:
         super().__init__(bot)
         self.waits = waits
 

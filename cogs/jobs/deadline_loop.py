@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.loops import Loop
 from cogs.delivery.channel_notices import consent_message_key
 from cogs.delivery.failures import notice_key
@@ -37,7 +37,7 @@ class DeadlineLoop(Loop):
 
     label = "clockwork"
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         super().__init__(bot)
         self.store = bot.store
 

@@ -32,9 +32,9 @@ from prometheus_client import (
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.config import BadConfiguration, Configuration
-from cogs.delivery.failures import WAITS
+from cogs.delivery.failures import RETRY_SECONDS
 from cogs.jobs.backups import newest_backup
 from cogs.jobs.housekeeping import Housekeeping
 from db import OutboxRow, StoreError, TableChange
@@ -52,7 +52,7 @@ SAMPLE_SECONDS = 0.25
 REMEMBERED = 2000
 """Maximum number of clicks that are timed at once."""
 
-LONGEST_WAIT_MS = max(WAITS) * 1000
+LONGEST_WAIT_MS = max(RETRY_SECONDS) * 1000
 """Maximum milliseconds that a failed try postpones an item. The search for failed items looks this far
 ahead."""
 
@@ -158,7 +158,7 @@ class CountedLines(logging.Handler):
 class BotStatus:
     """The bot's status, read at most every few seconds."""
 
-    def __init__(self, bot: Loggia, metrics: Metrics) -> None:
+    def __init__(self, bot: BotBase, metrics: Metrics) -> None:
         self.bot = bot
         self.metrics = metrics
         self.store = "not asked yet"
@@ -225,7 +225,7 @@ class BotStatus:
 class Health(commands.Cog):
     """Counts events, and answers /health and /metrics."""
 
-    def __init__(self, bot: Loggia, configuration: Configuration) -> None:
+    def __init__(self, bot: BotBase, configuration: Configuration) -> None:
         """Called before the login, so that all calls to Discord are counted."""
         assert configuration.health is not None
         self.bot = bot
@@ -349,6 +349,6 @@ class Health(commands.Cog):
         )
 
 
-def connected_shards(bot: Loggia) -> tuple[int, int]:
+def connected_shards(bot: BotBase) -> tuple[int, int]:
     """Number of this process's shards that are connected, and of all its shards."""
     return sum(one.connected for one in bot.sessions), len(bot.sessions)

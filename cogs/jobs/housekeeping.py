@@ -70,7 +70,7 @@ class Housekeeping(Loop):
         if lines := await self.bot.services.studies.delete_forgotten():
             log.info("deleted %s lines of studies at which nobody has looked for long", lines)
         for head in await self.bot.store.live_tables():
-            self.bot.soon_drawn(head.title, head.language)
+            self.bot.warm_up(head.title, head.language)
             if head.status == "lobby" and head.updated_at <= now - WARNED_AFTER:
                 try:
                     await self.bot.services.ready_and_rematch.warn_or_close(head.id)

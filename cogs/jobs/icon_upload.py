@@ -13,7 +13,7 @@ from itertools import groupby
 
 import discord
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.loops import Loop
 from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
@@ -58,7 +58,7 @@ class IconUpload(Loop):
 
     label = "icons"
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         super().__init__(bot)
         self._names: dict[str, str] = {}
         self._failed: set[str] = set()

@@ -6,7 +6,7 @@ import time
 import discord
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.loops import Loop
 from cogs.app.receiving import language_of
 from cogs.screens.parts import Screen, Text
@@ -26,7 +26,7 @@ TRIAL_SECONDS = 30.0
 class OperatorAlert(commands.Cog):
     """Sends a direct message to the application's owner."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self._alerted_at = float("-inf")
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable
 import discord
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.config import shard_of
 from db import StoreFailed
 
@@ -20,7 +20,7 @@ log = logging.getLogger("loggia.servers")
 class Servers(commands.Cog):
     """Tells the tables when the bot joins or leaves a server."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self.servers = bot.services.servers
 

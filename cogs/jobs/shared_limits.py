@@ -13,7 +13,7 @@ from collections import Counter
 
 import msgspec
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.loops import Loop
 from cogs.jobs.call_pool import (
     LEASE_MS,
@@ -174,7 +174,7 @@ class SharedLimits(Loop):
     label = "sharing"
     at_once = True
 
-    def __init__(self, bot: Loggia, window: SharedWindow) -> None:
+    def __init__(self, bot: BotBase, window: SharedWindow) -> None:
         super().__init__(bot)
         self.window = window
 

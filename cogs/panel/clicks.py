@@ -9,7 +9,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, on, on_command
 from cogs.panel.live_refresh import LiveRefresh
 from cogs.panel.panels import Panels
@@ -32,7 +32,7 @@ from words import say
 class PanelClicks(commands.Cog):
     """Handles the panel's clicks."""
 
-    def __init__(self, bot: Loggia, panels: Panels) -> None:
+    def __init__(self, bot: BotBase, panels: Panels) -> None:
         self.bot = bot
         self.panels = panels
         self.live_refresh = LiveRefresh(bot)

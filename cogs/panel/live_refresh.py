@@ -7,7 +7,7 @@ This is a convenience. It is lost with the process, and stops as soon as the per
 import asyncio
 import logging
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Invocation
 from cogs.screens import ids
 from cogs.screens.parts import Screen
@@ -33,7 +33,7 @@ edited for fifteen minutes."""
 class LiveRefresh:
     """Refreshes panels of tables where computer players are awaited."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self._acts: BoundedDict[int, int] = BoundedDict(REMEMBERED)
         self._loops = Loops()  # these tasks are short-lived, so nobody monitors them

@@ -4,7 +4,7 @@ import discord
 import msgspec
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, on
 from cogs.panel.panels import Panels
 from cogs.screens import ids
@@ -18,7 +18,7 @@ from words import Language, say
 class Outdated(commands.Cog):
     """Answers clicks on messages made by an older version."""
 
-    def __init__(self, bot: Loggia, panels: Panels) -> None:
+    def __init__(self, bot: BotBase, panels: Panels) -> None:
         self.bot = bot
         self.panels = panels
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, Viewer
 from cogs.panel.pictures import PanelPictures
 from cogs.screens import ids
@@ -29,7 +29,7 @@ from words import say
 class Panels:
     """Makes panels, and plays what is chosen on them or typed."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self.pictures = PanelPictures(bot)
 

@@ -3,7 +3,7 @@ same picture."""
 
 import msgspec
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Picture
@@ -18,7 +18,7 @@ KEPT = 32
 class PanelPictures:
     """Draws what is shown beside panels, unless it was drawn a moment ago."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self._kept: BoundedDict[bytes, list[Picture]] = BoundedDict(KEPT)
 

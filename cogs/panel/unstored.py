@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click
 from cogs.panel.pictures import panel_pictures
 from cogs.screens import ids
@@ -25,7 +25,7 @@ AskedScreen = Callable[[QuestionScreen, Sequence[Picture]], Screen]
 
 
 async def follow_click(
-    bot: Loggia, panel: Panel, click: Click[Any], asked: AskedScreen
+    bot: BotBase, panel: Panel, click: Click[Any], asked: AskedScreen
 ) -> Move | Screen | Form:
     """The move that a click completes, or else the next question, shown by `asked`. Raises BadToken if the
     click means nothing here, Refusal."""

@@ -38,7 +38,6 @@ LobbyAct = Literal[
     "leave",
     "options",
     "computers",
-    "no-computer",
     "start",
     "cancel",
     "ready",

@@ -16,8 +16,8 @@ SECONDS_BETWEEN_REFUSALS = 1.0
 """Seconds between two such refusals. Sending each of a thousand refusals would delay others."""
 
 
-QueueOutcome = Literal["worked on", "refused", "left"]
-"""What happens to a request: it is worked on, refused in a sentence, or ignored."""
+QueueOutcome = Literal["admitted", "refused", "ignored"]
+"""What happens to a request. A refused one is answered with a sentence."""
 
 
 class TooMany(Exception):
@@ -31,27 +31,27 @@ class UserQueues:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waiting: Counter[int] = Counter()
         self._typing: Counter[int] = Counter()
-        self._answering: Counter[int] = Counter()
+        self._admitted: Counter[int] = Counter()
         self._refused: dict[int, float] = {}
 
     @contextmanager
-    def answering(self, user: int) -> Iterator[QueueOutcome]:
-        """Register a request of this user. It is worked on if there is room; otherwise it is refused in a
-        sentence, or ignored if a refusal was just sent."""
+    def admit(self, user: int) -> Iterator[QueueOutcome]:
+        """Register a request of this user. It is admitted if there is room; otherwise it is refused, or
+        ignored if a refusal was just sent."""
         now = time.monotonic()
-        flood = self._answering[user] >= MOST
+        flood = self._admitted[user] >= MOST
         if flood and now - self._refused.get(user, -SECONDS_BETWEEN_REFUSALS) < SECONDS_BETWEEN_REFUSALS:
-            yield "left"
+            yield "ignored"
             return
         if flood:
             self._refused[user] = now
-        self._answering[user] += 1
+        self._admitted[user] += 1
         try:
-            yield "refused" if flood else "worked on"
+            yield "refused" if flood else "admitted"
         finally:
-            self._answering[user] -= 1
-            if not self._answering[user]:
-                del self._answering[user]
+            self._admitted[user] -= 1
+            if not self._admitted[user]:
+                del self._admitted[user]
                 self._refused.pop(user, None)
 
     @contextmanager

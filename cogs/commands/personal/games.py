@@ -6,7 +6,7 @@ from typing import NamedTuple
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Request, on_command
 from cogs.screens import ids
 from cogs.screens.notices import turn_notices
@@ -44,7 +44,7 @@ class ListedGame(NamedTuple):
 class GamesCommand(commands.Cog):
     """Lists one's tables."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     @app_commands.command(name=words("cmd-games"), description=words("cmd-games-desc"))

@@ -6,7 +6,7 @@ import json
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, on, on_command
 from cogs.screens import ids
 from cogs.screens.pages.privacy import privacy_screen
@@ -19,7 +19,7 @@ from words import say
 class PrivacyCommands(commands.Cog):
     """Commands for a person's own data."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     forget = app_commands.Group(

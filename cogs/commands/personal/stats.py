@@ -5,9 +5,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Request, on_command
-from cogs.commands.playing.autocomplete import title_choices
+from cogs.commands.autocomplete import title_choices
 from cogs.screens.pages import stats
 from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
@@ -19,7 +19,7 @@ from words.names import escaped, name_alone
 class StatsCommands(commands.Cog):
     """Commands for statistics and ratings."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     @app_commands.command(name=words("cmd-stats"), description=words("cmd-stats-desc"))
@@ -46,8 +46,7 @@ class StatsCommands(commands.Cog):
     @on_command()
     async def ratings(self, request: Request, title: app_commands.Range[str, 1, 60]) -> Screen:
         """Show the best players of this server in a title."""
-        if title not in self.bot.services.titles:
-            raise Refusal("refuse-unknown-choice", text=title, choices=tuple(self.bot.services.titles))
+        self.bot.title(title)
         found = await self.bot.services.statistics.leaderboard(request.interaction.guild_id or 0, title)
         return stats.leaderboard(title, found, request.reader.id, request.language)
 

@@ -5,11 +5,11 @@ import asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, on, on_command
-from cogs.commands.playing.autocomplete import table_choices
-from cogs.commands.playing.puzzles import channel_form
-from cogs.commands.tables.studies import study_list
+from cogs.commands.autocomplete import table_choices
+from cogs.commands.learning.puzzles import channel_form
+from cogs.commands.learning.studies import study_list
 from cogs.screens import ids, time_input
 from cogs.screens.forms import Form
 from cogs.screens.pages import settings as pages
@@ -26,7 +26,7 @@ from words import say, title_name
 class UserSettings(commands.Cog):
     """Commands for one's settings."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:

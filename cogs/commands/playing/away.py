@@ -5,7 +5,7 @@ from datetime import timedelta
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.panel.panels import Panels
 from cogs.screens import ids, time_input
@@ -27,7 +27,7 @@ LONGEST = 366
 class AwayCommands(commands.Cog):
     """Sets days away, and handles clicks on notices."""
 
-    def __init__(self, bot: Loggia, panels: Panels) -> None:
+    def __init__(self, bot: BotBase, panels: Panels) -> None:
         self.bot = bot
         self.panels = panels
 

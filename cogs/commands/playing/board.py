@@ -7,10 +7,10 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
-from cogs.app.drawn import ended_game, hand_screen
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, Viewer, on, on_command
-from cogs.commands.playing.autocomplete import matching
+from cogs.app.shared_screens import ended_game, hand_screen
+from cogs.commands.autocomplete import matching
 from cogs.screens import ids
 from cogs.screens.learning import review
 from cogs.screens.notices.results import ended_pictures
@@ -39,7 +39,7 @@ POSITION = 3900
 class BoardCommands(commands.Cog):
     """Shows the table's state and its past."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self.most = POSITION
 
@@ -236,7 +236,7 @@ def _area_buttons(table: Table) -> list[Button]:
     ]
 
 
-async def part_screen(bot: Loggia, table: Table, reader: Viewer, part: str) -> Screen:
+async def part_screen(bot: BotBase, table: Table, reader: Viewer, part: str) -> Screen:
     """A part of the title's own pictures as the reader may see it, with the routes their own seat plans."""
     view = table.view(table.seat_of(reader.id))
     data = await bot.draw(bot.pictures.part, table.title, view, part, table.seat_names, reader.language)

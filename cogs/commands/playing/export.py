@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Request, on_command
 from cogs.screens.book.page import Book, BookChances, made
 from cogs.screens.notices.log_lines import plain_lines
@@ -33,7 +33,7 @@ logger = logging.getLogger("loggia")
 class ExportCommand(commands.Cog):
     """Sends a game as files."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self._queues = UserQueues()
         self._making = asyncio.Lock()

@@ -11,9 +11,9 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Declared, Invocation, Request, Route, Viewer
-from cogs.commands.playing.autocomplete import matching
+from cogs.commands.autocomplete import matching
 from cogs.commands.playing.board import part_screen
 from cogs.panel.panels import Panels
 from cogs.screens.discord_limits import CHOICE
@@ -37,7 +37,7 @@ TURN = 500
 class MoveCommands:
     """Generates the commands of one title."""
 
-    def __init__(self, bot: Loggia, panels: Panels, title: Title) -> None:
+    def __init__(self, bot: BotBase, panels: Panels, title: Title) -> None:
         self.bot = bot
         self.panels = panels
         self.title = title

@@ -6,9 +6,9 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, on, on_command
-from cogs.commands.playing.autocomplete import matching
+from cogs.commands.autocomplete import matching
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.pages.rules import about_operator, about_screen, rules_screen
@@ -32,7 +32,7 @@ FAIRNESS: Final = "docs/fairness.md"
 class ReferenceCommands(commands.Cog):
     """Shows the rules, card texts, sources of numbers, and the proof of fair chance."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-desc"))

@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.screens import ids, learning_ids
 from cogs.screens.notices.log_lines import events_of
@@ -37,7 +37,7 @@ logger = logging.getLogger("loggia")
 class ReplayCommands(commands.Cog):
     """Shows a past game: turn by turn, as an animation."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     @app_commands.command(name=words("cmd-replay"), description=words("cmd-replay-desc"))

@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.commands.playing.move_commands import MoveCommands
 from cogs.panel.panels import Panels
 from cogs.screens.discord_limits import COMMAND_DESCRIPTION, COMMAND_NAME, COMMAND_TEXTS, COMMANDS
@@ -24,7 +24,7 @@ from words import LANGUAGES
 log = logging.getLogger("loggia")
 
 
-async def add_titles(bot: Loggia, panels: Panels) -> None:
+async def add_titles(bot: BotBase, panels: Panels) -> None:
     """Add the commands of every title, and log which packages are left out and why."""
     for title in tuple(bot.services.titles.values()):
         if title.id not in PACKAGES:
@@ -42,7 +42,7 @@ async def add_titles(bot: Loggia, panels: Panels) -> None:
         log.error("the package %s is left out: %s", one.package, reason, exc_info=one.error)
 
 
-async def _try_out(bot: Loggia, title: Title) -> None:
+async def _try_out(bot: BotBase, title: Title) -> None:
     """Make what lists of all titles show of a title, so that one that fails is noticed at the start."""
     cover = await bot.draw(bot.pictures.cover, title)
     for language in LANGUAGES:
@@ -52,7 +52,7 @@ async def _try_out(bot: Loggia, title: Title) -> None:
             lesson_list([title], language)
 
 
-async def _check_commands(bot: Loggia, commands: MoveCommands) -> None:
+async def _check_commands(bot: BotBase, commands: MoveCommands) -> None:
     """Remove a title's commands if Discord would refuse them. Raises ValueError."""
     wrong = await _wrong(bot.tree, commands.group)
     if wrong:

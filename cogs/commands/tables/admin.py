@@ -6,16 +6,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Request, on_command
-from cogs.commands.playing.autocomplete import (
+from cogs.commands.autocomplete import (
     matching,
     point_choices,
     seat_choices,
     seat_numbered,
     table_choices,
 )
-from cogs.commands.tables.opening import may_post
+from cogs.commands.tables.opening import check_may_post
 from cogs.commands.tables.welcome import post_welcome
 from cogs.screens.notices import moderation
 from cogs.screens.notices.moderation import ListedTable
@@ -51,7 +51,7 @@ class AdminCommands(commands.Cog):
         default_permissions=discord.Permissions(manage_guild=True),
     )
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     @group.command(name=words("cmd-admin-tables"), description=words("cmd-admin-tables-desc"))
@@ -104,8 +104,8 @@ class AdminCommands(commands.Cog):
             return request.reply("told-done")
         if to.bot:
             raise Refusal("refuse-guest-bot")
-        place = SeatHolder(seat, to.id, to.display_name)
-        await moderation.reassign(found.id, user, place, request.context)
+        holder = SeatHolder(seat, to.id, to.display_name)
+        await moderation.reassign(found.id, user, holder, request.context)
         return request.reply("told-done")
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-admin-cancel-desc"))
@@ -178,7 +178,7 @@ class AdminCommands(commands.Cog):
     @on_command()
     async def welcome(self, request: Request) -> Screen:
         """Post the welcome in this channel."""
-        may_post(request.interaction)
+        check_may_post(request.interaction)
         guild, channel = request.interaction.guild, request.interaction.channel
         if guild is None or not isinstance(channel, discord.abc.Messageable):
             raise Refusal("refuse-cannot-post")  # the bot has commands here, but is not a member

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Declared, Invocation, Route
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.screens import ids
@@ -18,7 +18,7 @@ from games.core import Refusal
 class ContextMenus(commands.Cog):
     """The bot's entries in the context menus."""
 
-    def __init__(self, bot: Loggia, lobbies: LobbyCommands) -> None:
+    def __init__(self, bot: BotBase, lobbies: LobbyCommands) -> None:
         self.bot = bot
         self.lobbies = lobbies
         self.menus = (

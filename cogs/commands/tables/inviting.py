@@ -4,7 +4,7 @@ import logging
 
 import discord
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.receiving import language_of
 from cogs.screens import ids
 from cogs.screens.parts import Button, Screen, Text
@@ -16,7 +16,7 @@ log = logging.getLogger("loggia.inviting")
 
 
 async def mention_guest(
-    bot: Loggia, interaction: Interaction, table: Table, guest: discord.User | discord.Member
+    bot: BotBase, interaction: Interaction, table: Table, guest: discord.User | discord.Member
 ) -> None:
     """Mention a guest at the table, with a button to sit down. In a private thread a mention also adds them.
     If the mention can't be posted, the invitation still counts."""

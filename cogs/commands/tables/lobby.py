@@ -8,10 +8,10 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, on, on_command
-from cogs.commands.playing.autocomplete import seat_numbered, seats_here, table_choices, title_choices
+from cogs.commands.autocomplete import seat_numbered, seats_here, table_choices, title_choices
 from cogs.commands.tables.inviting import mention_guest
 from cogs.commands.tables.opening import TablePlace, TableToOpen, open_table, opened_screen, place_of
 from cogs.commands.tables.table_menu import preview
@@ -45,7 +45,7 @@ class LobbyCommands(commands.Cog):
         guild_only=True,
     )
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
@@ -215,7 +215,7 @@ class LobbyCommands(commands.Cog):
     async def options_form(self, click: Click[ids.OptionsForm]) -> Screen | Form:
         """Open the form of a group of options, or set what was chosen in it."""
         table, id, lobby = click.table, click.id, self.bot.services.lobby
-        lobby.may_manage(table, click.reader.id, click.manages)
+        lobby.check_may_manage(table, click.reader.id, click.manages)
         if table.status != "lobby":
             return table_options.option_screen(table, click.language)
         form = table_options.option_form(table, id.group, click.language)
@@ -232,7 +232,7 @@ class LobbyCommands(commands.Cog):
     async def computers(self, request: Request) -> Screen:
         """Show the form of the computer players."""
         table = request.table
-        self.bot.services.lobby.may_manage(table, request.reader.id, request.manages)
+        self.bot.services.lobby.check_may_manage(table, request.reader.id, request.manages)
         return lobby_card.computers_screen(table, request.language)
 
     @on(ids.AddComputer, replaces="always")
@@ -255,14 +255,6 @@ class LobbyCommands(commands.Cog):
             click.table.id, click.reader.id, click.manages, click.context, click.id.seat
         )
         return lobby_card.computers_screen(table, click.language)
-
-    @on(ids.LobbyButton, "no-computer", replaces="always")
-    async def no_computer(self, request: Request) -> Screen:
-        """Remove the computer player that joined last."""
-        table = await self.bot.services.lobby.remove_computer(
-            request.table.id, request.reader.id, request.manages, request.context
-        )
-        return lobby_card.computers_screen(table, request.language)
 
     @on(ids.LobbyButton, "start-without", replaces="always")
     async def start_without(self, request: Request) -> Screen:
@@ -297,7 +289,7 @@ class LobbyCommands(commands.Cog):
 
     async def _ask_cancel(self, request: Request) -> Screen:
         table = request.table
-        self.bot.services.lobby.may_manage(table, request.reader.id, request.manages)
+        self.bot.services.lobby.check_may_manage(table, request.reader.id, request.manages)
         language, seat = request.language, table.seat_of(request.reader.id)
         if table.status == "running" and seat is not None:
             return await preview(self.bot, table, seat, RequestMade(TableRequest("end"), End()), language)

@@ -12,7 +12,7 @@ from typing import Final, Literal
 import discord
 import msgspec
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Viewer
 from cogs.screens.notices import gathering
@@ -44,7 +44,7 @@ def place_of(interaction: Interaction) -> int:
     return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
 
 
-async def near_the_limit(bot: Loggia, interaction: Interaction, reader: Viewer) -> list[Text]:
+async def near_the_limit(bot: BotBase, interaction: Interaction, reader: Viewer) -> list[Text]:
     """A note for somebody who has opened a table and may open only a few more: limits are announced early."""
     if in_direct_messages(interaction):
         return []
@@ -72,15 +72,14 @@ class TableToOpen(msgspec.Struct, frozen=True):
     rematch_of: int | None = None
 
 
-async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen) -> Table:
+async def open_table(bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen) -> Table:
     """Open the table with the reader as host, and as first player if nobody else sits there. If they already
     have a table in a free place that waits for players, that one is shown instead of a second one. Raises
     Refusal."""
-    if wanted.title not in bot.services.titles:
-        raise Refusal("refuse-unknown-choice", text=wanted.title, choices=tuple(bot.services.titles))
+    bot.title(wanted.title)
     if in_direct_messages(interaction):
         return await _open_in_direct_messages(bot, interaction, reader, wanted)
-    may_post(interaction)
+    check_may_post(interaction)
     heads = await bot.store.live_tables()
     key = (interaction.guild_id, reader.id, "lobby", wanted.title)
     same = [head.id for head in heads if (head.guild_id, head.host_user, head.status, head.title) == key]
@@ -96,7 +95,7 @@ async def open_table(bot: Loggia, interaction: Interaction, reader: Viewer, want
     return await _create_in_thread(bot, interaction, reader, wanted, new)
 
 
-async def _allowed(bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen) -> NewTable:
+async def _allowed(bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen) -> NewTable:
     """The table to create in this channel. Raises Refusal if a limit is reached, or if somebody may not sit
     down."""
     guild, place = interaction.guild_id or 0, place_of(interaction)
@@ -113,7 +112,7 @@ async def _allowed(bot: Loggia, interaction: Interaction, reader: Viewer, wanted
 
 
 def _new_table(
-    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen, guild: int, channel: int
+    bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen, guild: int, channel: int
 ) -> NewTable:
     """The table in a channel, with its reader as host."""
     return NewTable(
@@ -131,7 +130,7 @@ def _new_table(
 
 
 async def _create_in_thread(
-    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen, new: NewTable
+    bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen, new: NewTable
 ) -> Table:
     """Create the table in a new thread of this channel. Raises Refusal."""
     thread = await new_thread(bot, interaction, reader, wanted)
@@ -146,7 +145,7 @@ async def _create_in_thread(
 
 
 async def _open_in_direct_messages(
-    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen
+    bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen
 ) -> Table:
     """Open the table in the user's direct messages, which have room for one. It counts on no server. Raises
     Refusal, also if the user's direct messages are closed."""
@@ -162,7 +161,7 @@ async def _open_in_direct_messages(
 
 
 async def announce_in_messages(
-    bot: Loggia, interaction: Interaction, reader: Viewer, title: str, word: str
+    bot: BotBase, interaction: Interaction, reader: Viewer, title: str, word: str
 ) -> int:
     """Send the user a direct message that says what follows there: only sending shows whether one arrives.
     Returns the channel. Raises Refusal if the user's direct messages are closed."""
@@ -175,7 +174,7 @@ async def announce_in_messages(
     return channel.id
 
 
-async def _create(bot: Loggia, reader: Viewer, wanted: TableToOpen, new: NewTable) -> Table:
+async def _create(bot: BotBase, reader: Viewer, wanted: TableToOpen, new: NewTable) -> Table:
     """Store the table. Raises ChannelTaken, Refusal."""
     if wanted.rematch_of is None:
         return await bot.services.lobby.new(new, wanted.begins)
@@ -184,7 +183,7 @@ async def _create(bot: Loggia, reader: Viewer, wanted: TableToOpen, new: NewTabl
 
 
 async def opened_screen(
-    bot: Loggia, interaction: Interaction, reader: Viewer, table: Table, where: TablePlace
+    bot: BotBase, interaction: Interaction, reader: Viewer, table: Table, where: TablePlace
 ) -> Screen:
     """Tells the host where the new table is, what comes next, and how many more they may open."""
     here = interaction.channel_id
@@ -193,7 +192,7 @@ async def opened_screen(
     return Screen((*told.parts, *await near_the_limit(bot, interaction, reader)))
 
 
-def may_post(interaction: Interaction) -> None:
+def check_may_post(interaction: Interaction) -> None:
     """Raise Refusal if the bot can't post a table here."""
     may = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
@@ -212,7 +211,7 @@ async def _names(channel: discord.TextChannel) -> set[str]:
 
 
 async def new_thread(
-    bot: Loggia, interaction: Interaction, reader: Viewer, wanted: TableToOpen
+    bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen
 ) -> discord.Thread:
     """Create a thread of this channel for the table. Raises Refusal, with a one-sentence reason, if that
     fails."""

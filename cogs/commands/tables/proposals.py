@@ -4,10 +4,10 @@ a post."""
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, on, on_command
-from cogs.commands.playing.autocomplete import point_choices, seat_numbered, seats_here
+from cogs.commands.autocomplete import point_choices, seat_numbered, seats_here
 from cogs.commands.tables.table_menu import requested
 from cogs.screens import ids
 from cogs.screens.notices import proposals
@@ -38,7 +38,7 @@ class ProposalCommands(commands.Cog):
         guild_only=True,
     )
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     # Proposals
@@ -190,11 +190,11 @@ class ProposalCommands(commands.Cog):
     async def take(self, click: Click[ids.SeatButton]) -> Screen:
         """Take an open seat, or ask the table for that of a computer player."""
         table, seat, services, reader = click.table, Seat(click.id.seat), self.bot.services, click.reader
-        place = SeatHolder(seat, reader.id, reader.name, locale=shown_in(click.interaction))
+        holder = SeatHolder(seat, reader.id, reader.name, locale=shown_in(click.interaction))
         if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
-            after = await services.proposals.ask_for(table.id, place, click.context)
+            after = await services.proposals.ask_for(table.id, holder, click.context)
             return proposals.seat_requested(after, seat, click.language)
-        table = await services.seats.take(table.id, place, click.context)
+        table = await services.seats.take(table.id, holder, click.context)
         return click.reply("told-joined", count=len(table.seats))
 
 

@@ -1,31 +1,26 @@
-"""Finding people to play with: `/tables`, a server's tables; and rematches."""
+"""Finding people to play with: `/tables`, a server's tables."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
-from cogs.app.requests import Click, Request, on, on_command
-from cogs.commands.tables.opening import TableToOpen, near_the_limit, open_table
-from cogs.screens import ids
+from cogs.app.client import BotBase
+from cogs.app.requests import Request, on_command
 from cogs.screens.notices import gathering
 from cogs.screens.parts import Screen
 from cogs.support.access import may_reach, may_watch
 from cogs.support.interactions import Interaction
 from cogs.support.translation import words
 from games.manager.model.table import Table
-from games.manager.people.ready_and_rematch import RematchMade, rematch_settings
 from games.manager.services import Unloadable
-from games.manager.storage.repository import pack
 
 LOOKED_AT = 100
 """Maximum number of a server's newest tables that are considered for the list."""
 
 
 class TableLists(commands.Cog):
-    """Commands for lists of tables, and rematches."""
+    """The command that lists a server's tables."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
     @app_commands.command(name=words("cmd-tables"), description=words("cmd-tables-desc"))
@@ -45,36 +40,6 @@ class TableLists(commands.Cog):
             if may_reach(request.interaction, table) and _listed(request.interaction, table):
                 found[table.status].append(table)
         return gathering.tables(found["lobby"], found["running"], request.reader.id, request.language)
-
-    @on(ids.RematchButton)
-    async def rematch(self, click: Click[ids.RematchButton]) -> Screen:
-        interaction, reader = click.interaction, click.reader
-        try:
-            table = await self._open_rematch(click)
-        except RematchMade as made:
-            table = await self.bot.services.ready_and_rematch.join_rematch(
-                made.table_id, reader.id, click.context
-            )
-        near = await near_the_limit(self.bot, interaction, reader) if table.host == reader.id else []
-        told = gathering.rematch(table, click.language, click.interaction.channel_id)
-        return Screen((*told.parts, *near))
-
-    async def _open_rematch(self, click: Request) -> Table:
-        """Open a table like a finished one for the same people. Raises Refusal, RematchMade."""
-        old, interaction = click.table, click.interaction
-        seats = await self.bot.services.ready_and_rematch.rematch(old, click.reader.id, click.context)
-        people = sum(place.kind == "person" for place in seats)
-        private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
-        wanted = TableToOpen(
-            old.title.id,
-            old.language,
-            "here" if private else "free",
-            seats,
-            pack(old.options),
-            pack(rematch_settings(old.settings, people)),
-            rematch_of=old.id,
-        )
-        return await open_table(self.bot, interaction, click.reader, wanted)
 
 
 def _listed(interaction: Interaction, table: Table) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, on
 from cogs.panel.panels import Panels
 from cogs.screens import ids
@@ -27,7 +27,7 @@ from words import Language, say
 class TableMenu(commands.Cog):
     """Handles requests to the table other than moves."""
 
-    def __init__(self, bot: Loggia, panels: Panels) -> None:
+    def __init__(self, bot: BotBase, panels: Panels) -> None:
         self.bot = bot
         self.panels = panels
 
@@ -94,7 +94,7 @@ class TableMenu(commands.Cog):
         return await self.panels.present(click, say(click.language, word))
 
 
-async def preview(bot: Loggia, table: Table, seat: Seat, made: RequestMade, language: Language) -> Screen:
+async def preview(bot: BotBase, table: Table, seat: Seat, made: RequestMade, language: Language) -> Screen:
     """What a request would do and who must agree, before anything happens. Raises Refusal if it is
     impossible."""
     others: list[Seat] = []
@@ -122,7 +122,7 @@ def _read(value: str, table_id: int) -> TableRequest:
 
 
 async def requested(
-    bot: Loggia, table: Table, seat: Seat, wish: TableRequest
+    bot: BotBase, table: Table, seat: Seat, wish: TableRequest
 ) -> tuple[ProposalKind, WayBack | None]:
     """The proposal of a request, and the position that it goes back to. Raises Refusal if there is none."""
     point = None

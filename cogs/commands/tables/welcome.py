@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.tables.opening import TableToOpen, open_table, opened_screen
@@ -33,7 +33,7 @@ log = logging.getLogger("loggia.welcome")
 class Welcome(commands.Cog):
     """Posts the welcome and handles its buttons."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self._greeting = asyncio.Lock()
 
@@ -101,7 +101,7 @@ class Welcome(commands.Cog):
     @on(ids.WelcomeButton, "solo", replaces="always")
     async def ask_level(self, click: Click[ids.WelcomeButton]) -> Screen:
         """Ask how well the computer players are to play."""
-        return self._levels(click.id.title, click.language)
+        return computer_seats.levels_screen(self.bot.title(click.id.title), click.language)
 
     @on(ids.WelcomeButton, replaces="always")
     async def new(self, click: Click[ids.WelcomeButton]) -> Screen:
@@ -114,24 +114,16 @@ class Welcome(commands.Cog):
             table = await open_table(self.bot, interaction, reader, wanted)
         return await opened_screen(self.bot, interaction, reader, table, "free")
 
-    def _levels(self, id: str, language: Language) -> Screen:
-        title = self.bot.services.titles.get(id)
-        if title is None:
-            raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.bot.services.titles))
-        return computer_seats.levels_screen(title, language)
-
     async def _against_computers(
         self, interaction: Interaction, id: str, level: Level, reader: Viewer
     ) -> Table:
         """Open a table with computer players of a level, and start the game at once."""
-        title, language = self.bot.services.titles.get(id), reader.language
-        seated: tuple[SeatHolder, ...] = ()
-        if title is not None:
-            if level not in levels_of(title):
-                raise Refusal("refuse-no-grandmaster")
-            seats = computer_seats.seats_against_computers(title)
-            host = SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction))
-            seated = (host, *computer_seats.computer_seats(language, reader.name, seats, level))
+        title, language = self.bot.title(id), reader.language
+        if level not in levels_of(title):
+            raise Refusal("refuse-no-grandmaster")
+        seats = computer_seats.seats_against_computers(title)
+        host = SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction))
+        seated = (host, *computer_seats.computer_seats(language, reader.name, seats, level))
         wanted = TableToOpen(id, language, "free", seated, begins=True)
         return await open_table(self.bot, interaction, reader, wanted)
 
@@ -142,7 +134,7 @@ def welcome_key(guild_id: int) -> str:
 
 
 async def post_welcome(
-    bot: Loggia, guild: discord.Guild, channel: discord.abc.Messageable, nonce: str
+    bot: BotBase, guild: discord.Guild, channel: discord.abc.Messageable, nonce: str
 ) -> None:
     """Post the welcome, and record it."""
     message = await channel.send(view=bot.layout(welcome(languages_of(guild))), nonce=nonce)

@@ -139,16 +139,16 @@ def seats(table: Table, user_id: int, friends: Mapping[int, str], language: Lang
         Text(level_lines(table.title, language)),
     ]
     people = {user_id: say(language, "study-seat-me"), **friends}
-    for place in table.seats:
-        name = f"{unmarked(SEAT_MARKS[place.seat])} {letter(place.seat)}"
+    for holder in table.seats:
+        name = f"{unmarked(SEAT_MARKS[holder.seat])} {letter(holder.seat)}"
         now = people.get(
-            place.user_id or 0, say(language, f"level-{place.level}") if place.level else place.name
+            holder.user_id or 0, say(language, f"level-{holder.level}") if holder.level else holder.name
         )
         choices = [MenuEntry(str(user), who) for user, who in people.items()]
         levels = study_levels(table.title, table.settings)
         choices += [MenuEntry(level, say(language, f"level-{level}")) for level in levels]
         label = shorten(say(language, "study-seat", seat=name, now=now), PLACEHOLDER)
-        parts.append(Menu(str(learning_ids.StudyMenu(table.id, "seat", place.seat)), label, tuple(choices)))
+        parts.append(Menu(str(learning_ids.StudyMenu(table.id, "seat", holder.seat)), label, tuple(choices)))
     return Screen((*parts, _back(table, language)))
 
 

@@ -121,7 +121,7 @@ def no_seat(table: Table, language: Language, user_id: int) -> Screen | None:
 
 def _computers(table: Table) -> list[Seat]:
     """Seats of computer players that are not open."""
-    seats = [Seat(place.seat) for place in table.seats if place.kind == "computer"]
+    seats = [Seat(holder.seat) for holder in table.seats if holder.kind == "computer"]
     return [seat for seat in seats if seat not in table.open_seats]
 
 

@@ -28,16 +28,7 @@ TABLES = 8
 """Maximum number of tables in one message. /games lists the others."""
 
 
-class Manner(msgspec.Struct, frozen=True):
-    """How a player wants to be told of a turn: by a mention in the post, by direct message; not before
-    `free_from`, during quiet hours."""
-
-    mention: bool = True
-    direct_message: bool = False
-    free_from: int = 0
-
-
-class Notice(msgspec.Struct, frozen=True):
+class TurnNotice(msgspec.Struct, frozen=True):
     """A notice about a question: it was asked (`turn`), it still waits, its time is running out (`warn`) or
     has run out (`late`)."""
 
@@ -74,7 +65,7 @@ def limits(settings: TableSettings, language: Language) -> list[str]:
     return [say(language, "limits", rest=settings.rest, times=TIMES, beyond=BEYOND // DAY, **figures)]
 
 
-def public_reminder(notice: Notice, user_id: int) -> Screen:
+def public_reminder(notice: TurnNotice, user_id: int) -> Screen:
     """A reminder in the table's channel, with public information only."""
     table = notice.table
     language = table.spoken
@@ -86,7 +77,7 @@ def public_reminder(notice: Notice, user_id: int) -> Screen:
 
 
 def direct_message(
-    notices: Sequence[Notice], unseen: Mapping[int, Sequence[Logged]], language: Language
+    notices: Sequence[TurnNotice], unseen: Mapping[int, Sequence[Logged]], language: Language
 ) -> Screen:
     """One direct message about all tables that wait for its reader: the questions, and what has happened
     since they last acted there."""
@@ -122,7 +113,7 @@ def open_beside(table: Table, told: Sequence[Note], language: Language) -> Scree
     return Screen((Text("\n".join(lines)), _beside(table, language)))
 
 
-def _about(notice: Notice, entries: Sequence[Logged], most: int, language: Language) -> str:
+def _about(notice: TurnNotice, entries: Sequence[Logged], most: int, language: Language) -> str:
     table, seat = notice.table, notice.seat
     speaker = speaker_at(table, language)
     told = [one for entry in entries for one in events_of(table, entry)]
@@ -155,7 +146,7 @@ def news(table: Table, seat: Seat, entries: Sequence[Logged], language: Language
     return found
 
 
-def _buttons(notice: Notice, language: Language, named: bool = False) -> list[ScreenPart]:
+def _buttons(notice: TurnNotice, language: Language, named: bool = False) -> list[ScreenPart]:
     table = notice.table
     name = ""
     if named:

@@ -88,8 +88,8 @@ def _cancellations(table: Table, cancellations: Mapping[int, int], language: Lan
     until the cards suit."""
     return [
         say(language, "lobby-called-off", name=name, count=count, days=CANCELLED_DAYS)
-        for place, name in zip(table.seats, table.marked_names, strict=True)
-        if (count := cancellations.get(place.user_id or 0, 0))
+        for holder, name in zip(table.seats, table.marked_names, strict=True)
+        if (count := cancellations.get(holder.user_id or 0, 0))
     ]
 
 
@@ -116,7 +116,7 @@ def computers_screen(table: Table, language: Language) -> Screen:
             parts.append(Button(str(ids.AddComputer(table.id, level)), add, "success"))
     else:
         parts.append(Text(say(language, "computers-full")))
-    computers = [place.seat for place in table.seats if place.kind == "computer"]
+    computers = [holder.seat for holder in table.seats if holder.kind == "computer"]
     for seat in computers:
         gone = say(language, "button-drop-computer", name=table.names[seat])
         parts.append(Button(str(ids.DropComputer(table.id, seat)), gone, "danger"))

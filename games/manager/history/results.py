@@ -31,7 +31,7 @@ def endings(
     A game is rated for players who have opted in and have played from the beginning, at rated tables without
     computer players.
     """
-    computers = sum(place.kind == "computer" for place in table.seats)
+    computers = sum(holder.kind == "computer" for holder in table.seats)
     newcomers = {entry.seat for entry in log if entry.kind == TAKEN}
     counts = table.counts_for_ratings
     found = []

@@ -143,7 +143,7 @@ def may_look_back(table: Table, seat: Seat | None) -> bool:
         return True
     if table.study is not None:
         return seat is not None and table.gives_hints
-    people = [place.seat for place in table.seats if place.kind == "person"]
+    people = [holder.seat for holder in table.seats if holder.kind == "person"]
     return table.status == "running" and people == [seat] and table.gives_hints
 
 

@@ -79,12 +79,12 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats on labels: cleaned and made distinct."""
-        return shown(tuple([place.name for place in self.seats]))
+        return shown(tuple([holder.name for holder in self.seats]))
 
     @property
     def seat_names(self) -> tuple[SeatName, ...]:
         """The names of the seats as pictures write them, with a computer's level as pips."""
-        levels = [place.level if place.kind == "computer" else None for place in self.seats]
+        levels = [holder.level if holder.kind == "computer" else None for holder in self.seats]
         return tuple(map(seat_name, self.names, levels))
 
     @property
@@ -117,16 +117,16 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def seats_of_people(self) -> tuple[Seat, ...]:
-        return tuple([Seat(place.seat) for place in self.seats if place.user_id is not None])
+        return tuple([Seat(holder.seat) for holder in self.seats if holder.user_id is not None])
 
     @property
     def user_ids(self) -> list[int]:
         """The users who hold seats."""
-        return [place.user_id for place in self.seats if place.user_id is not None]
+        return [holder.user_id for holder in self.seats if holder.user_id is not None]
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat a user holds. Of several, which only studies have, the one that is asked first."""
-        held = [Seat(place.seat) for place in self.seats if place.user_id == user_id]
+        held = [Seat(holder.seat) for holder in self.seats if holder.user_id == user_id]
         if len(held) > 1:
             return next((seat for seat in self.awaited() if seat in held), held[0])
         return held[0] if held else None
@@ -154,12 +154,12 @@ class Table(msgspec.Struct, frozen=True):
     def unready(self, besides: int = 0) -> tuple[Seat, ...]:
         """The seats of people who are not ready. `besides`: a user who counts as ready."""
         there = {None, besides, *(self.ready or ())}
-        return tuple([Seat(place.seat) for place in self.seats if place.user_id not in there])
+        return tuple([Seat(holder.seat) for holder in self.seats if holder.user_id not in there])
 
     @property
     def counts_for_ratings(self) -> bool:
         """Whether the game counts for the ratings of those who have opted in."""
-        return self.settings.rated == "yes" and all(place.kind != "computer" for place in self.seats)
+        return self.settings.rated == "yes" and all(holder.kind != "computer" for holder in self.seats)
 
     @property
     def gives_hints(self) -> bool:
@@ -171,7 +171,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def alone(self) -> bool:
         """Whether a single person plays here, against computers."""
-        return sum([place.kind == "person" for place in self.seats]) == 1
+        return sum([holder.kind == "person" for holder in self.seats]) == 1
 
     @property
     def hinted_by(self) -> Level:
@@ -306,6 +306,6 @@ def with_sealed(table: Table, base: Any, sealed: Mapping[Seat, SealedChange]) ->
     return msgspec.structs.replace(table, base=base if sealed else None, game=game, sealed=sealed)
 
 
-def reseated(places: Iterable[SeatHolder]) -> tuple[SeatHolder, ...]:
+def reseated(holders: Iterable[SeatHolder]) -> tuple[SeatHolder, ...]:
     """The seats in this order, numbered anew."""
-    return tuple(msgspec.structs.replace(place, seat=at) for at, place in enumerate(places))
+    return tuple(msgspec.structs.replace(holder, seat=at) for at, place in enumerate(holders))

@@ -33,7 +33,7 @@ class PeopleNow(msgspec.Struct, frozen=True):
 
 async def people_now(repository: Repository, table: Table) -> PeopleNow:
     """The people of a table now."""
-    held = {Seat(place.seat): place.user_id for place in table.seats if place.user_id is not None}
+    held = {Seat(holder.seat): holder.user_id for holder in table.seats if holder.user_id is not None}
     users, now = await repository.store.users(list(held.values())), repository.clock()
     away = []
     for seat, user in held.items():

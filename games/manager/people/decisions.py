@@ -81,9 +81,9 @@ class DecisionService:
             case Relieve():
                 return await self._relieve(table, what, entries, click)
             case Take():
-                place = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
+                holder = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
                 seats = SeatService(self.repository)
-                return await seats.handed_over(table, place, entries, what.user, click)
+                return await seats.handed_over(table, holder, entries, what.user, click)
             case End():
                 return await self._end(table, what, entries, click, proposal)
             case Pace() | Pause():

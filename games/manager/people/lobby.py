@@ -117,7 +117,7 @@ class LobbyService:
     ) -> Table:
         """Give the next seat to a computer player. `manages`: the user may manage any table here."""
         async with self.repository.in_lobby(table_id) as table:
-            self.may_manage(table, user_id, manages)
+            self.check_may_manage(table, user_id, manages)
             at = _free_seat(table)
             if level not in levels_of(table.title):
                 raise Refusal("refuse-no-grandmaster")
@@ -126,16 +126,15 @@ class LobbyService:
 
     @retried
     async def remove_computer(
-        self, table_id: int, user_id: int, manages: bool, click: RequestContext, seat: int | None = None
+        self, table_id: int, user_id: int, manages: bool, click: RequestContext, seat: int
     ) -> Table:
-        """Remove the computer player of a seat (None: the last one). Later seats move up."""
+        """Remove the computer player of a seat. Later seats move up."""
         async with self.repository.in_lobby(table_id) as table:
-            self.may_manage(table, user_id, manages)
-            computers = [place.seat for place in table.seats if place.kind == "computer"]
-            if not computers or (seat is not None and seat not in computers):
+            self.check_may_manage(table, user_id, manages)
+            computers = [holder.seat for holder in table.seats if holder.kind == "computer"]
+            if seat not in computers:
                 raise Refusal("refuse-no-computer")
-            gone = computers[-1] if seat is None else seat
-            seats = reseated(place for place in table.seats if place.seat != gone)
+            seats = reseated(holder for holder in table.seats if holder.seat != seat)
             return await self._change(table, click, user_id, "no-computer", seats=seats, kept=_anew(table))
 
     @retried
@@ -146,8 +145,8 @@ class LobbyService:
         """
         async with self.repository.in_lobby(table_id) as table:
             table.seat_held_by(user_id)
-            seats = reseated(place for place in table.seats if place.user_id != user_id)
-            people = [place.user_id for place in seats if place.user_id is not None]
+            seats = reseated(holder for holder in table.seats if holder.user_id != user_id)
+            people = [holder.user_id for holder in seats if holder.user_id is not None]
             host = people[0] if table.host == user_id and people else None
             status: Status | None = None if people else "cancelled"
             return await self._change(
@@ -168,7 +167,7 @@ class LobbyService:
         `manages`: the user may manage any table here.
         """
         async with self.repository.in_lobby(table_id) as table:
-            self.may_manage(table, user_id, manages)
+            self.check_may_manage(table, user_id, manages)
             settings, options = table.settings, table.options
             for name, value in values.items():
                 if name in SETTING_VALUES:
@@ -189,7 +188,7 @@ class LobbyService:
         be played with this number of players.
         """
         async with self.repository.in_lobby(table_id) as table:
-            self.may_manage(table, user_id, manages)
+            self.check_may_manage(table, user_id, manages)
             return await self.begin(table, user_id, click, share)
 
     async def begin(
@@ -218,7 +217,7 @@ class LobbyService:
         The host of a running game makes a proposal instead. Raises Refusal.
         """
         async with self.repository.locked(table_id) as table:
-            self.may_manage(table, user_id, manages)
+            self.check_may_manage(table, user_id, manages)
             _unfinished(table)
             if table.status == "running" and not manages:
                 raise Refusal(
@@ -241,13 +240,13 @@ class LobbyService:
         `place_id`: the channel of which it is a thread. Raises ChannelTaken, Refusal.
         """
         async with self.repository.locked(table_id) as table:
-            self.may_manage(table, user_id, manages)
+            self.check_may_manage(table, user_id, manages)
             _unfinished(table)
             limits = await limits_of(self.repository.store, table.guild_id)
             there = {"channel_id": channel_id, "place_id": place_id, "most": limits}
             return await self._change(table, click, user_id, "channel", **there)
 
-    def may_manage(self, table: Table, user_id: int, manages: bool) -> None:
+    def check_may_manage(self, table: Table, user_id: int, manages: bool) -> None:
         """Raise Refusal unless the user is the table's host or `manages` any table here."""
         if user_id != table.host and not manages:
             raise Refusal("refuse-host-only")
@@ -279,7 +278,7 @@ class LobbyService:
         """
         at = self.repository.clock()
         if table.ready is not None and "seats" in fields and not kept:
-            there = {place.user_id for place in fields["seats"]}
+            there = {holder.user_id for holder in fields["seats"]}
             kept = (StoredValue(READY, pack([user for user in table.ready if user in there])),)
         if table.closing is not None:
             kept = (*kept, StoredValue(CLOSING, b""))

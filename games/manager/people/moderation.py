@@ -77,15 +77,15 @@ class Moderation:
             return await self.seats.opened(table, seat, [_by_moderator(user_id)], user_id, click)
 
     @retried
-    async def reassign(self, table_id: int, user_id: int, place: SeatHolder, click: RequestContext) -> Table:
+    async def reassign(self, table_id: int, user_id: int, holder: SeatHolder, click: RequestContext) -> Table:
         """Give a seat to a user, with its hand and its turn. Raises Refusal."""
         async with self.repository.running(table_id) as table:
-            assert place.user_id is not None
-            if not table.has_seat(place.seat):
+            assert holder.user_id is not None
+            if not table.has_seat(holder.seat):
                 raise Refusal("refuse-no-player")
-            if table.seat_of(place.user_id) is not None:
+            if table.seat_of(holder.user_id) is not None:
                 raise Refusal("refuse-guest-seated")
-            return await self.seats.handed_over(table, place, [_by_moderator(user_id)], user_id, click)
+            return await self.seats.handed_over(table, holder, [_by_moderator(user_id)], user_id, click)
 
     async def close_unloadable(
         self, table_id: int, guild_id: int | None, user_id: int, click: RequestContext

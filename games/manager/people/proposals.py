@@ -115,15 +115,15 @@ class ProposalService:
         return False
 
     @retried
-    async def ask_for(self, table_id: int, place: SeatHolder, click: RequestContext) -> Table:
+    async def ask_for(self, table_id: int, holder: SeatHolder, click: RequestContext) -> Table:
         """A user without a seat asks the table for that of a computer player. Raises Refusal."""
         async with self.repository.running(table_id) as table:
-            assert place.user_id is not None
-            seat, user_id = Seat(place.seat), place.user_id
+            assert holder.user_id is not None
+            seat, user_id = Seat(holder.seat), holder.user_id
             self._none_open(table)
             if table.settings.door == "invited":
                 raise Refusal("refuse-not-invited")
-            what = Take(seat, user_id, place.name, place.locale)
+            what = Take(seat, user_id, holder.name, holder.locale)
             await self._check(table, seat, what)
             here = await consent.people_now(self.repository, table)
             log = await self.repository.store.log(table.id)

@@ -55,7 +55,7 @@ class ReadyAndRematch:
         The user may sit down even at a table for invited people only. Raises Refusal.
         """
         async with self.repository.in_lobby(table_id) as table:
-            self.lobby.may_manage(table, user_id, manages)
+            self.lobby.check_may_manage(table, user_id, manages)
             if table.seat_of(guest) is not None:
                 raise Refusal("refuse-guest-seated")
             await admit(self.repository.store, table.guild_id, (guest,))
@@ -68,7 +68,7 @@ class ReadyAndRematch:
     ) -> Table:
         """Remove somebody from their seat in the lobby, as host. Raises Refusal."""
         async with self.repository.in_lobby(table_id) as table:
-            self.lobby.may_manage(table, user_id, manages)
+            self.lobby.check_may_manage(table, user_id, manages)
             if not table.has_seat(seat) or table.seats[seat].user_id in (None, user_id):
                 raise Refusal("refuse-no-player")
             entry = LogEntry(kind="sent-away", user_id=user_id)
@@ -85,7 +85,7 @@ class ReadyAndRematch:
         settings no longer require it.
         """
         async with self.repository.in_lobby(table_id) as table:
-            self.lobby.may_manage(table, user_id, manages)
+            self.lobby.check_may_manage(table, user_id, manages)
             if (table.ready is None and table.settings.ready == "no") or not table.unready(user_id):
                 return await self.lobby.begin(table, user_id, click)
             if (why := table.why_not_start()) is not None:
@@ -101,7 +101,7 @@ class ReadyAndRematch:
         Raises Refusal if too few players are left.
         """
         async with self.repository.in_lobby(table_id) as table:
-            self.lobby.may_manage(table, user_id, manages)
+            self.lobby.check_may_manage(table, user_id, manages)
             if table.ready is None:
                 raise Refusal("refuse-not-asked")
             left = set(table.unready(user_id))
@@ -145,7 +145,7 @@ class ReadyAndRematch:
         """
         await self._check_rematch(table, user_id)
         banned = (await self.repository.store.admission_of(table.guild_id)).banned
-        stay = [place for place in table.seats if place.user_id not in banned]
+        stay = [holder for holder in table.seats if holder.user_id not in banned]
         return shuffled_seats(stay, click.interaction_id or 0)
 
     async def _check_rematch(self, table: Table, user_id: int) -> None:
@@ -227,13 +227,13 @@ class ReadyAndRematch:
         """Keep a lobby open that was going to be closed, as one of its seated players. Raises Refusal."""
         async with self.repository.in_lobby(table_id) as table:
             if table.seat_of(user_id) is None:
-                self.lobby.may_manage(table, user_id, manages)
+                self.lobby.check_may_manage(table, user_id, manages)
             return await self.lobby.write(table, click, [LogEntry(kind="kept-open", user_id=user_id)])
 
 
 def _without(table: Table, gone: Set[int]) -> tuple[SeatHolder, ...]:
     """The seats without some users. Later seats move up."""
-    return reseated(place for place in table.seats if place.seat not in gone)
+    return reseated(holder for holder in table.seats if holder.seat not in gone)
 
 
 def _noted(note: TableChange, rematch: int) -> TableChange:
@@ -244,10 +244,10 @@ def shuffled_seats(seats: Sequence[SeatHolder], number: int) -> tuple[SeatHolder
     """The people of a table in a new order: by the SHA-256 of the click's id, which Discord assigns, and of
     the old seat. Forgotten users are left out."""
 
-    def lot(place: SeatHolder) -> bytes:
-        return hashlib.sha256(f"{number}|{place.seat}".encode()).digest()
+    def lot(holder: SeatHolder) -> bytes:
+        return hashlib.sha256(f"{number}|{holder.seat}".encode()).digest()
 
-    there = [place for place in seats if place.user_id is not None or place.kind == "computer"]
+    there = [holder for holder in seats if holder.user_id is not None or holder.kind == "computer"]
     return reseated(sorted(there, key=lot))
 
 

@@ -36,8 +36,8 @@ async def _items(repository: Repository, head: TableHead, restored: RestoredBack
     if table is None or table.game is None:
         return (post,)
     hands = [
-        Hand(place.user_id, Seat(place.seat), quiet=True).due(now)
-        for place in table.seats
-        if place.user_id is not None and any(table.title.hand(table.game, Seat(place.seat)).values())
+        Hand(holder.user_id, Seat(holder.seat), quiet=True).due(now)
+        for holder in table.seats
+        if holder.user_id is not None and any(table.title.hand(table.game, Seat(holder.seat)).values())
     ]
     return (post, *hands)

@@ -65,20 +65,20 @@ class SeatService:
             return await self._write(table, [entry], click, kept=(_kept(left),))
 
     @retried
-    async def take(self, table_id: int, place: SeatHolder, click: RequestContext) -> Table:
+    async def take(self, table_id: int, holder: SeatHolder, click: RequestContext) -> Table:
         """A user sits down on an open seat, with its hand and its turn. Raises Refusal."""
         async with self.repository.running(table_id) as table:
-            assert place.user_id is not None
-            if place.seat not in table.open_seats:
+            assert holder.user_id is not None
+            if holder.seat not in table.open_seats:
                 raise Refusal("refuse-not-open")
-            if table.seat_of(place.user_id) is not None:
+            if table.seat_of(holder.user_id) is not None:
                 raise Refusal("refuse-seated")
-            return await self.handed_over(table, place, [], place.user_id, click)
+            return await self.handed_over(table, holder, [], holder.user_id, click)
 
     async def handed_over(
         self,
         table: Table,
-        place: SeatHolder,
+        holder: SeatHolder,
         entries: Sequence[LogEntry],
         user_id: int,
         click: RequestContext,
@@ -88,15 +88,15 @@ class SeatService:
         The caller must hold the table's lock. `entries` come first in the log. `user_id`: who does it.
         Proposals about the seat are closed.
         """
-        assert place.user_id is not None
-        seat, before = Seat(place.seat), table.seats[place.seat].user_id
+        assert holder.user_id is not None
+        seat, before = Seat(holder.seat), table.seats[holder.seat].user_id
         now = self.repository.clock()
         counted = await self.repository.counted_clock(table, seat)
         clock = turn_clock.new_holder(counted, table.settings, seat, now)
         if seat in table.awaited() and seat not in clock.waits:  # a computer player had it
             clock = clock.asking(seat, turn_clock.new_question(clock, table.settings, now))
         event = table_events.SeatPassed(seat, letter(seat))
-        hands = [Hand(place.user_id, seat).due(now)] + (
+        hands = [Hand(holder.user_id, seat).due(now)] + (
             [] if before is None else [HandRemoval(before).due(now)]
         )
         return await self._write(
@@ -104,8 +104,8 @@ class SeatService:
             [*entries, table_events.entry("seat-taken", event, seat=seat, user=user_id)],
             click,
             [*hands, *_proposal_notice(table, now)],
-            seats=_with_seat(table, place),
-            host_user=place.user_id if table.host == before else None,
+            seats=_with_seat(table, holder),
+            host_user=holder.user_id if table.host == before else None,
             clear_drafts=(seat,),
             kept=(*stored_clock(clock), *_freed(table, seat)),
             due_at=due_times.next_time(clock, table.settings, {}),
@@ -166,7 +166,7 @@ def computer_sits(
     """
     gone = table.seats[seat].user_id
     seats = _with_seat(table, SeatHolder(seat, None, name, kind="computer", level=level))
-    people = [place.user_id for place in seats if place.user_id is not None]
+    people = [holder.user_id for holder in seats if holder.user_id is not None]
     # Missed deadlines don't pass on to the computer player.
     clock = turn_clock.without_person(table.clock, seat)
     computer = awaited_computer(msgspec.structs.replace(table, seats=seats), table.game)
@@ -182,9 +182,9 @@ def computer_sits(
     return fields, [*outbox_items, *_proposal_notice(table, now)]
 
 
-def _with_seat(table: Table, place: SeatHolder) -> tuple[SeatHolder, ...]:
+def _with_seat(table: Table, holder: SeatHolder) -> tuple[SeatHolder, ...]:
     """The table's seats, one of them with this holder."""
-    return tuple([place if one.seat == place.seat else one for one in table.seats])
+    return tuple([holder if one.seat == holder.seat else one for one in table.seats])
 
 
 def _proposal_notice(table: Table, now: int) -> list[OutboxItem]:

@@ -57,7 +57,7 @@ async def _shares(
     log = await repository.store.log(table.id)
     joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind in ("join", "ready")}
     joined |= {entry.user_id: click.interaction_id for entry in before if entry.kind == "ready"}
-    numbers = [joined.get(place.user_id) for place in table.seats if place.user_id is not None]
+    numbers = [joined.get(holder.user_id) for holder in table.seats if holder.user_id is not None]
     return tuple([number for number in (*numbers, start) if number is not None])
 
 

@@ -63,7 +63,7 @@ def possible_requests(
 
 def _all(table: Table, seat: Seat) -> list[TableRequest]:
     """All requests that a seat's holder could ever make, in the order of the list."""
-    others = [place.seat for place in table.seats if place.seat != seat]
+    others = [holder.seat for holder in table.seats if holder.seat != seat]
     about: tuple[RequestKind, ...] = ("relieve", "replace", "open")
     return [
         TableRequest("back"),

@@ -34,8 +34,7 @@ log = logging.getLogger("loggia.clocks")
 IN_A_TURN = 60
 """Maximum number of answers for one seat that a stand-in gives in one transaction."""
 
-
-GATHER = 30_000
+GATHER_REMINDERS_MS = 30_000
 """Milliseconds that a reminder waits for others of the same player, so that one message contains them all."""
 
 
@@ -47,7 +46,7 @@ class DeadlineService:
         self.turns = turns
         self.think = think
         self.effort = effort
-        self.gather = GATHER
+        self.gather_ms = GATHER_REMINDERS_MS
 
     async def do_due(self, table_id: int) -> None:
         """Do what is due at a table, and store its next due time. Raises Unloadable, StoreFailed."""
@@ -71,7 +70,7 @@ class DeadlineService:
             }
             clock, acts = due_times.acts_due(table.clock, table.settings, now, quiet_times)
             said = [act for act in acts if act.what not in ("stand_in", "order")]
-            outbox_items = [_reminder(table, act, now + self.gather) for act in said]
+            outbox_items = [_reminder(table, act, now + self.gather_ms) for act in said]
             if any(act.what == "late" for act in acts):
                 outbox_items.append(changed_post(table, now))
             # While a stand-in or a standing order still has to answer, the table stays due.

@@ -89,4 +89,4 @@ def taken(table: Table) -> list[tuple[Seat, int, DraftStep]]:
 
 def _others(table: Table, seat: Seat) -> Sequence[Seat | None]:
     """Everybody who must not be able to tell, the public included."""
-    return (None, *(Seat(place.seat) for place in table.seats if place.seat != seat))
+    return (None, *(Seat(holder.seat) for holder in table.seats if holder.seat != seat))

@@ -147,17 +147,17 @@ class StudyService:
     # What the student changes
 
     @retried
-    async def seat(self, table_id: int, user_id: int, place: SeatHolder, click: RequestContext) -> Table:
+    async def seat(self, table_id: int, user_id: int, holder: SeatHolder, click: RequestContext) -> Table:
         """Give a seat of a line to the student, to a friend or to a computer player. Raises Refusal."""
         async with self.repository.locked(table_id) as table:
             terms = _own(table, user_id)
-            if not table.has_seat(place.seat):
+            if not table.has_seat(holder.seat):
                 raise Refusal("refuse-no-player")
-            if place.kind == "computer" and place.level not in study_levels(table.title, table.settings):
+            if holder.kind == "computer" and holder.level not in study_levels(table.title, table.settings):
                 raise Refusal("refuse-study-level")
-            if terms.imagined and place.user_id not in (None, user_id):
+            if terms.imagined and holder.user_id not in (None, user_id):
                 raise Refusal("refuse-study-alone")
-            seats = tuple([place if one.seat == place.seat else one for one in table.seats])
+            seats = tuple([holder if one.seat == holder.seat else one for one in table.seats])
             seated, at = msgspec.structs.replace(table, seats=seats), self.repository.clock()
             return await self.repository.write(
                 table,
@@ -165,7 +165,7 @@ class StudyService:
                 at=at,
                 entries=(LogEntry(kind="study-seat", user_id=user_id),),
                 seats=seats,
-                clear_drafts=(place.seat,),
+                clear_drafts=(holder.seat,),
                 outbox_items=outbox_after(seated, table.game, at, set()),
             )
 

@@ -52,15 +52,15 @@ def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Out
     not notified, nor is anybody of a study."""
     outbox_items = [Post(table.channel_id).due(at)]
     turned = table.game is not None and chapter(table.title, table.game) != chapter(table.title, after)
-    for place in table.seats if table.study is None else ():
-        seat = Seat(place.seat)
+    for holder in table.seats if table.study is None else ():
+        seat = Seat(holder.seat)
         changed = hand_mark(table, table.game, seat) != hand_mark(table, after, seat)
         again = turned and any(table.title.hand(after, seat).values())
-        if place.user_id is not None and (changed or again):
+        if holder.user_id is not None and (changed or again):
             quiet = not changed or seat in own
-            outbox_items.append(Hand(place.user_id, seat, quiet).due(at))
-        if place.user_id is not None and seat not in own and _is_newly_open(table, after, seat):
-            outbox_items.append(OpenBeside(place.user_id, seat).due(at + POLITE))
+            outbox_items.append(Hand(holder.user_id, seat, quiet).due(at))
+        if holder.user_id is not None and seat not in own and _is_newly_open(table, after, seat):
+            outbox_items.append(OpenBeside(holder.user_id, seat).due(at + POLITE))
     if (computer := awaited_computer(table, after)) is not None:
         due_at = at + (PAUSE if _people(table) > 1 else SHORT_PAUSE)
         outbox_items.append(ComputerTurn(computer).due(due_at))
@@ -84,7 +84,7 @@ def awaited_computer(table: Table, game: Any) -> Seat | None:
 
 
 def _people(table: Table) -> int:
-    return sum(place.kind == "person" for place in table.seats)
+    return sum(holder.kind == "person" for holder in table.seats)
 
 
 def log_entries_of(answer: Action, taken: DraftStep) -> list[LogEntry]:

@@ -8,7 +8,7 @@ from bot_process import now
 from live_bot import LiveBot, Room, button_id, has_button, shown
 from waiting import until
 
-from cogs.app.closed_messages import RETRY_MS, closed_key
+from cogs.support.people.closed_messages import RETRY_MS, closed_key
 from db import UserChange
 from games.manager.services import RequestContext
 from games.manager.storage.outbox_items import Hand

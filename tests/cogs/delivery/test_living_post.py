@@ -10,8 +10,8 @@ import pytest
 from live_bot import LiveBot, button_id
 
 from cogs.delivery import post_policy
+from cogs.delivery.notify_by import NotifyBy
 from cogs.delivery.post_policy import PostMemory, PostSituation
-from cogs.screens.notices.turn_notices import Manner
 from db import Logged, SeatHolder
 from games.core import Seat, engine
 from games.core.chance import Secret
@@ -93,7 +93,7 @@ def test_the_first_post_calls_everyone_who_is_asked() -> None:
 def test_who_rests_is_called_by_no_post_and_afterwards() -> None:
     now, rest = (
         table(),
-        {Seat(1): Manner(free_from=NOW + 5_000), Seat(2): Manner(direct_message=True, mention=False)},
+        {Seat(1): NotifyBy(free_from=NOW + 5_000), Seat(2): NotifyBy(direct_message=True, mention=False)},
     )
     made = new_post(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
     assert made.mentions == (100,) and made.direct_messages == (Seat(2),) and made.later == NOW + 5_000
@@ -383,9 +383,9 @@ def test_who_has_given_an_order_is_not_called_ahead_unless_that_would_show_it() 
 
 def test_nobody_is_called_ahead_who_rests_or_is_told_otherwise_or_while_nobody_is_called() -> None:
     now = bidding()
-    for manner in (Manner(free_from=NOW + 5_000), Manner(direct_message=True, mention=False)):
-        manners = {Seat(2): manner}
-        situation = PostSituation(now, 6, note(now), [move(7, 0)], NOW, manners)
+    for by in (NotifyBy(free_from=NOW + 5_000), NotifyBy(direct_message=True, mention=False)):
+        notify = {Seat(2): by}
+        situation = PostSituation(now, 6, note(now), [move(7, 0)], NOW, notify)
         made = post_policy.plan(situation, {}, PRESENT)
         assert made.mentions == (101,) and not made.direct_messages
     here = {100: NOW, 101: NOW}

@@ -178,6 +178,6 @@ class Forgetting:
 async def test_old_things_are_forgotten_and_lobbies_nobody_comes_to_closed() -> None:
     store = Forgetting()
     services = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, ready_and_rematch=store, studies=store)
-    bot: Any = SimpleNamespace(store=store, services=services, soon_drawn=lambda title, spoken: None)
+    bot: Any = SimpleNamespace(store=store, services=services, warm_up=lambda title, spoken: None)
     await Housekeeping(bot).round()
     assert store.pruned == [10 * WARNED_AFTER - KEEP_MS] and store.looked_after == [1]

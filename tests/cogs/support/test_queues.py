@@ -60,11 +60,11 @@ async def test_only_the_newest_of_what_is_being_typed_is_completed() -> None:
 def test_a_flood_is_refused_once_in_a_while_and_otherwise_not_answered() -> None:
     queues = UserQueues()
     with ExitStack() as under_way:
-        answered = [under_way.enter_context(queues.answering(1)) for _ in range(MOST + 100)]
-        assert answered == ["worked on"] * MOST + ["refused"] + ["left"] * 99, (
+        answered = [under_way.enter_context(queues.admit(1)) for _ in range(MOST + 100)]
+        assert answered == ["admitted"] * MOST + ["refused"] + ["ignored"] * 99, (
             "one is told that it is too much"
         )
-        with queues.answering(2) as other:
-            assert other == "worked on", "the others are served"
-    with queues.answering(1) as again:
-        assert again == "worked on"
+        with queues.admit(2) as other:
+            assert other == "admitted", "the others are served"
+    with queues.admit(1) as again:
+        assert again == "admitted"

@@ -136,7 +136,7 @@ async def test_options_of_the_game_and_computers_undo_who_is_ready_too(
     elif change == "computer":
         table = await lobby.add_computer(timed.id, ANN, "Lea", "master", False, timed.click())
     else:
-        table = await lobby.remove_computer(timed.id, ANN, False, timed.click())
+        table = await lobby.remove_computer(timed.id, ANN, False, timed.click(), 3)
     assert table.ready == () and table.anew
 
 

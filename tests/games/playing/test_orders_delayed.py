@@ -10,7 +10,7 @@ import msgspec
 from orders_kit import auctions, order, put_up, sides
 from timed_table import MINUTE, START, TimedTable, whole
 
-from cogs.delivery.manners import manners_of
+from cogs.delivery.notify_by import notify_awaited_by
 from db import SqliteStore
 from games.core import Seat, engine
 from games.core.chance import Secret
@@ -109,11 +109,11 @@ async def test_where_orders_are_delayed_nobody_can_tell_that_there_is_one(tmp_pa
                 (one.kind, one.target, one.payload, one.due_at) for one in await store.due_items(10**15, 1000)
             ]
             bot = SimpleNamespace(store=store, services=timed.services)
-            manners = await manners_of(bot, table, {})  # type: ignore[arg-type]
-            at = (table.clock.waits, table.title.save(table.view(first)), owed, manners)
+            notify_by = await notify_awaited_by(bot, table, {})  # type: ignore[arg-type]
+            at = (table.clock.waits, table.title.save(table.view(first)), owed, notify_by)
             if ordered:
                 due = table.clock.due[second]
-                assert manners[second].free_from > due, "nobody is called for what is about to be answered"
+                assert notify_by[second].free_from > due, "nobody is called for what is about to be answered"
                 await timed.until(due)
             else:
                 timed.now = due

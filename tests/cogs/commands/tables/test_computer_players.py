@@ -60,10 +60,10 @@ async def test_computers_are_added_and_taken_away_by_the_host_alone(live: LiveBo
     assert [place.name for place in (await room.now()).seats[1:]] == [master, second], "that one goes"
     wrong = await room.press(host, f"H:{room.id}:0")
     assert wrong.text == say("en", "refuse-no-computer"), "a person is sent away otherwise"
-    await room.press(host, f"l:{room.id}:no-computer")
-    await room.press(host, f"l:{room.id}:no-computer")
+    await room.press(host, f"H:{room.id}:2")
+    await room.press(host, f"H:{room.id}:1")
     assert len((await room.now()).seats) == 1
-    none = await room.press(host, f"l:{room.id}:no-computer")
+    none = await room.press(host, f"H:{room.id}:1")
     assert none.text == say("en", "refuse-no-computer")
 
 

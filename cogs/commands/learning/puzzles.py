@@ -5,9 +5,9 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, Viewer, on, on_command
-from cogs.commands.playing.autocomplete import matching
+from cogs.commands.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.unstored import follow_click, position_pictures, refusal_notice
 from cogs.screens import ids, learning_ids, time_input
@@ -29,7 +29,7 @@ from words import title_name
 class PuzzleCommands(commands.Cog):
     """Puzzles of the day, for a person and for a channel."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self.service = bot.services.puzzles
 
@@ -140,7 +140,7 @@ class PuzzleCommands(commands.Cog):
         return await channel_form(self.bot, click, click.sent)
 
 
-async def channel_form(bot: Loggia, request: Request, sent: Sent | None = None) -> Screen | Form:
+async def channel_form(bot: BotBase, request: Request, sent: Sent | None = None) -> Screen | Form:
     """The form of this channel's puzzles; once it is `sent`, what the channel gets. Raises Refusal if the
     reader doesn't manage the channel."""
     interaction, language, service = request.interaction, request.language, bot.services.puzzles

@@ -1,10 +1,10 @@
-"""What commands and posts draw alike: a hand, and the result of a finished game."""
+"""What commands and posts show alike: a hand, and the result of a finished game."""
 
 import asyncio
 import logging
 from collections.abc import Sequence
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.screens.notices.results import EndedGame
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
@@ -21,7 +21,7 @@ SOON = 15.0
 """Maximum number of seconds that a final post waits for the chances."""
 
 
-async def hand_screen(bot: Loggia, table: Table, seat: Seat, language: Language) -> Screen:
+async def hand_screen(bot: BotBase, table: Table, seat: Seat, language: Language) -> Screen:
     """A seat's hand as its holder sees it now, including cards it is looking at. Raises Refusal if the game
     has not begun."""
     if table.game is None:
@@ -31,7 +31,7 @@ async def hand_screen(bot: Loggia, table: Table, seat: Seat, language: Language)
     return posts.hand(table, seat, language, *drawn)
 
 
-async def ended_game(bot: Loggia, table: Table, language: Language) -> EndedGame | None:
+async def ended_game(bot: BotBase, table: Table, language: Language) -> EndedGame | None:
     """A game's result. None while the game is running, or if an error occurs: it must not block the final
     post."""
     if table.status != "over":
@@ -54,7 +54,7 @@ async def ended_game(bot: Loggia, table: Table, language: Language) -> EndedGame
 
 
 async def ended_chances(
-    bot: Loggia, table: Table, entries: Sequence[Logged], language: Language
+    bot: BotBase, table: Table, entries: Sequence[Logged], language: Language
 ) -> tuple[PointsBySource, bytes] | None:
     """The chances to win of a finished game, with their picture. None if they can't be told, or if they are
     not known soon: the final post comes without them."""

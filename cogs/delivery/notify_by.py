@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from cogs.app.client import Loggia
-from cogs.screens.notices.turn_notices import Manner
+import msgspec
+
+from cogs.app.client import BotBase
 from db import UserRow
 from games.core import Seat
 from games.manager.model.due_times import after_rest
@@ -17,11 +18,20 @@ NOTIFY_AFTER = MINUTE
 """Milliseconds after the time at which a standing order would answer, until its owner is mentioned anyway."""
 
 
-async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dict[Seat, Manner]:
-    """How and from when each awaited person wants to be told that it is their turn. `tells` has users'
-    settings for this table. A study notifies nobody."""
+class NotifyBy(msgspec.Struct, frozen=True):
+    """How a player wants to be told of a turn: by a mention in the post, by direct message; not before
+    `free_from`, during quiet hours."""
+
+    mention: bool = True
+    direct_message: bool = False
+    free_from: int = 0
+
+
+async def notify_awaited_by(bot: BotBase, table: Table, here: Mapping[int, str]) -> dict[Seat, NotifyBy]:
+    """How and from when each awaited person wants to be told that it is their turn. `here`: what users chose
+    for this table. A study notifies nobody."""
     if table.study is not None:
-        return {seat: Manner(False, False) for seat in table.awaited()}
+        return {seat: NotifyBy(False, False) for seat in table.awaited()}
     held = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
     if not held:
         return {}
@@ -31,17 +41,17 @@ async def manners_of(bot: Loggia, table: Table, tells: Mapping[int, str]) -> dic
     for seat, user_id in held.items():
         holder = users[user_id]
         free_from = _notify_from(table, seat, quiet_times_of(holder), now)
-        found[seat] = chosen_manner(bot, holder, tells.get(user_id), free_from)
+        found[seat] = notify_by(bot, holder, here.get(user_id), free_from)
     return found
 
 
-def chosen_manner(bot: Loggia, user: UserRow, here: str | None, free_from: int = 0) -> Manner:
+def notify_by(bot: BotBase, user: UserRow, here: str | None, free_from: int = 0) -> NotifyBy:
     """How somebody wants to be told of a table: as they chose for it (`here`), else for all tables, else by a
     mention. A mention also takes the place of a direct message that can't be sent."""
     how = here or user.tell or "mention"
     if how == "dm" and bot.closed_messages.are_closed(user):
         how = "mention"
-    return Manner(how in ("mention", "both"), how in ("dm", "both"), free_from)
+    return NotifyBy(how in ("mention", "both"), how in ("dm", "both"), free_from)
 
 
 def _notify_from(table: Table, seat: Seat, quiet: QuietTimes, now: int) -> int:

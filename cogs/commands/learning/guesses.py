@@ -4,7 +4,7 @@ from typing import Any
 
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, on
 from cogs.commands.playing.replay import ReplayCommands
 from cogs.panel.outdated import out_of_date
@@ -26,7 +26,7 @@ from words import say
 class GuessCommands(commands.Cog):
     """Asks what was played next, and judges guesses."""
 
-    def __init__(self, bot: Loggia, back: ReplayCommands) -> None:
+    def __init__(self, bot: BotBase, back: ReplayCommands) -> None:
         self.bot = bot
         self.back = back
 

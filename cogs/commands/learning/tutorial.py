@@ -5,9 +5,9 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, Viewer, on, on_command
-from cogs.commands.playing.autocomplete import matching
+from cogs.commands.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.pictures import panel_pictures
 from cogs.panel.unstored import follow_click, refusal_notice
@@ -34,7 +34,7 @@ from words.positions import hand_text, position_alt
 class Tutorial(commands.Cog):
     """Lessons of the titles that have one."""
 
-    def __init__(self, bot: Loggia) -> None:
+    def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self.lessons = Lessons(bot.store)
         self.taught = {id: title for id, title in bot.services.titles.items() if title.lesson is not None}

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.tables.opening import TableToOpen, announce_in_messages, new_thread
@@ -44,7 +44,7 @@ class StudyCommands(commands.Cog):
         allowed_contexts=AT_TABLES,
     )
 
-    def __init__(self, bot: Loggia, panels: Panels) -> None:
+    def __init__(self, bot: BotBase, panels: Panels) -> None:
         self.bot = bot
         self.panels = panels
         self.studies = bot.services.studies
@@ -113,10 +113,10 @@ class StudyCommands(commands.Cog):
             table = await self._in_thread(request, table)
         await self._add(request.interaction, table, player)
         mine, asked = table.seat_of(request.reader.id), [*table.awaited()]
-        free = [Seat(place.seat) for place in table.seats if place.user_id == request.reader.id]
+        free = [Seat(holder.seat) for holder in table.seats if holder.user_id == request.reader.id]
         at = next((seat for seat in free if seat != mine), asked[0] if asked else Seat(0))
-        place = SeatHolder(at, player.id, player.display_name)
-        table = await self.studies.seat(table.id, request.reader.id, place, RequestContext(None))
+        holder = SeatHolder(at, player.id, player.display_name)
+        table = await self.studies.seat(table.id, request.reader.id, holder, RequestContext(None))
         link = channel_link(table.guild_id, table.channel_id)
         seat = posts.seat_label(table, at)
         return request.reply("study-friend-added", seat=seat, channel=link)
@@ -209,7 +209,7 @@ class StudyCommands(commands.Cog):
 
     def _seats(self, table: Table, reader: Viewer) -> Screen:
         friends = {
-            place.user_id: place.name for place in table.seats if place.user_id not in (None, reader.id)
+            holder.user_id: holder.name for holder in table.seats if holder.user_id not in (None, reader.id)
         }
         known = {user: name for user, name in friends.items() if user is not None}
         return pages.seats(table, reader.id, known, reader.language)
@@ -220,7 +220,7 @@ class StudyCommands(commands.Cog):
         table, who, at = click.table, "".join(click.values), click.id.number
         level = next((one for one in LEVELS if one == who), None)
         if level is not None:
-            place = SeatHolder(
+            holder = SeatHolder(
                 at, None, computer_seats.computer_name(table, level), kind="computer", level=level
             )
         else:
@@ -228,8 +228,8 @@ class StudyCommands(commands.Cog):
             known = {one.user_id: one.name for one in table.seats}
             if user != click.reader.id and user not in known:
                 raise BadToken(who)
-            place = SeatHolder(at, user, known.get(user, click.reader.name))
-        table = await self.studies.seat(table.id, click.reader.id, place, click.context)
+            holder = SeatHolder(at, user, known.get(user, click.reader.name))
+        table = await self.studies.seat(table.id, click.reader.id, holder, click.context)
         return self._seats(table, click.reader)
 
     @on(learning_ids.StudyButton, "outcomes", replaces="always")
@@ -315,7 +315,7 @@ class StudyCommands(commands.Cog):
         return table, line
 
 
-async def study_list(bot: Loggia, request: Request) -> Screen:
+async def study_list(bot: BotBase, request: Request) -> Screen:
     """All of the reader's studies."""
     studies: dict[int, list[LineRow]] = {}
     for line in await bot.store.lines_of(request.reader.id):

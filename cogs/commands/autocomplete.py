@@ -6,7 +6,7 @@ from typing import TypeVar
 import discord
 from discord import app_commands
 
-from cogs.app.client import Loggia
+from cogs.app.client import BotBase
 from cogs.screens.discord_limits import CHOICE, CHOICES
 from cogs.screens.notices import proposals
 from cogs.screens.pages.packages import labelled
@@ -33,7 +33,7 @@ def matching(named: Mapping[V, str], current: str) -> list[app_commands.Choice[V
 
 
 async def title_choices(
-    bot: Loggia, interaction: Interaction, current: str
+    bot: BotBase, interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """The available titles."""
     language = (await bot.reader(interaction)).language
@@ -41,14 +41,14 @@ async def title_choices(
 
 
 async def table_choices(
-    bot: Loggia, interaction: Interaction, heads: Iterable[TableHead], current: str
+    bot: BotBase, interaction: Interaction, heads: Iterable[TableHead], current: str
 ) -> list[app_commands.Choice[int]]:
     """Tables by title and channel, and by server if it is another one."""
     language = (await bot.reader(interaction)).language
     return matching({head.id: table_name(bot, head, language, interaction.guild) for head in heads}, current)
 
 
-def table_name(bot: Loggia, head: TableHead, language: Language, here: discord.Guild | None = None) -> str:
+def table_name(bot: BotBase, head: TableHead, language: Language, here: discord.Guild | None = None) -> str:
     """A table's name in a list of several, without markdown."""
     name = title_name(language, head.title)
     guild = bot.get_guild(head.guild_id)
@@ -67,7 +67,7 @@ def seat_numbered(number: int) -> Seat:
 
 
 async def seats_here(
-    bot: Loggia, interaction: Interaction, besides: int | None, current: str, computers: bool = False
+    bot: BotBase, interaction: Interaction, besides: int | None, current: str, computers: bool = False
 ) -> list[app_commands.Choice[int]]:
     """Seats held by other people at the table of this channel, with `computers` also those of computer
     players."""
@@ -80,9 +80,9 @@ def seat_choices(
 ) -> list[app_commands.Choice[int]]:
     """Seats held by other people, counted from 1; with `computers` also those of computer players."""
     seats = [
-        place.seat
-        for place in table.seats
-        if (computers or place.user_id is not None) and (besides is None or place.user_id != besides)
+        holder.seat
+        for holder in table.seats
+        if (computers or holder.user_id is not None) and (besides is None or holder.user_id != besides)
     ]
     return matching({seat + 1: f"{SEAT_LETTERS[seat]} {table.names[seat]}" for seat in seats}, current)
 

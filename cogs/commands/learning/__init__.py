@@ -1,0 +1,1 @@
+"""Commands to learn by: tutorials, puzzles, guesses, studies."""
