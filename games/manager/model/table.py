@@ -308,4 +308,4 @@ def with_sealed(table: Table, base: Any, sealed: Mapping[Seat, SealedChange]) ->
 
 def reseated(holders: Iterable[SeatHolder]) -> tuple[SeatHolder, ...]:
     """The seats in this order, numbered anew."""
-    return tuple(msgspec.structs.replace(holder, seat=at) for at, place in enumerate(holders))
+    return tuple(msgspec.structs.replace(holder, seat=at) for at, holder in enumerate(holders))
