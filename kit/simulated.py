@@ -9,7 +9,7 @@ import msgspec
 from db import NewTable, SeatHolder
 from games.core import Move, Seat, StandingOrder, Title, engine
 from games.manager.model.action import Action, PlayedStep
-from games.manager.model.premoves import standing_orders_of
+from games.manager.model.in_advance import standing_orders_of
 from games.manager.model.table import Table, chapter, play_move
 from games.manager.playing.follow_ups import with_follow_ups
 from games.manager.playing.standing_orders import given_now, with_orders

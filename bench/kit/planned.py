@@ -25,10 +25,10 @@ from games.computer.levels import choose
 from games.core import Move, Refusal, Seat, StandingOrder, Title, engine
 from games.manager.model.action import Action, PlayedStep
 from games.manager.model.draft import Draft
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.table import Table, compose
 from games.manager.playing.advance_answers import after_forced_moves, due_answers, left_in_advance
-from games.manager.playing.drafting import at_next_turn, ends_turn, premove_of, unknown
+from games.manager.playing.premove_drafts import at_next_turn, ends_turn, premove_of, unknown
 from games.manager.playing.premoves import MOST_FURTHER, MOST_PREMOVES
 from games.manager.playing.standing_orders import with_standing_order
 from kit.simulated import bare_table

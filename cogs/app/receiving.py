@@ -30,7 +30,7 @@ from db.bounded_dict import BoundedDict
 from games.core import Refusal, Title
 from games.manager.model.table import Table
 from games.manager.model.unstored import Unstored, kind_of, stored_number
-from games.manager.playing.drafting import is_premove
+from games.manager.playing.premove_drafts import is_premove
 from games.manager.services import Services, StaleClick
 from words import Language, language_for
 

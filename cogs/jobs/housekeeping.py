@@ -8,7 +8,7 @@ from games.core import Refusal
 from games.manager.history import results
 from games.manager.model.durations import DAY
 from games.manager.people import restored
-from games.manager.people.ready_and_rematch import WARNED_AFTER
+from games.manager.people.gathering import WARNED_AFTER
 from games.manager.services import StaleClick, Unloadable
 
 log = logging.getLogger("loggia.housekeeping")
@@ -73,6 +73,6 @@ class Housekeeping(Loop):
             self.bot.warm_up(head.title, head.language)
             if head.status == "lobby" and head.updated_at <= now - WARNED_AFTER:
                 try:
-                    await self.bot.services.ready_and_rematch.warn_or_close(head.id)
+                    await self.bot.services.gathering.warn_or_close(head.id)
                 except (Refusal, StaleClick, Unloadable) as error:
                     log.info("the lobby of table %s stays open: %s", head.id, error)

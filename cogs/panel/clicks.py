@@ -25,7 +25,7 @@ from cogs.support.interactions import Interaction
 from cogs.support.places import at_tables
 from cogs.support.translation import words
 from games.core import Move, StandingOrder
-from games.manager.playing.drafting import is_premove
+from games.manager.playing.premove_drafts import is_premove
 from words import say
 
 

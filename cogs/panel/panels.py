@@ -21,7 +21,7 @@ from cogs.support.access import playing_seat
 from cogs.support.forms import typed_line
 from games.core import Move, Refusal, Seat, engine
 from games.manager.model.table import Table
-from games.manager.playing.drafting import is_premove
+from games.manager.playing.premove_drafts import is_premove
 from games.manager.services import TurnOutcome
 from words import say
 
@@ -45,7 +45,7 @@ class Panels:
     def planning(self, table: Table, reader: Viewer) -> Panel:
         """The panel of the premove being composed."""
         seat, premoves = playing_seat(table, reader.id), self.bot.services.premoves
-        then, worlds = premoves.table(table, seat), premoves.worlds(table, seat)
+        then, worlds = premoves.at_next_turn(table, seat), premoves.worlds(table, seat)
         hidden = premoves.hidden(table, seat) if worlds else frozenset[str]()
         return Panel(then, seat, reader.language, reader.settings.confirm, worlds, hidden)
 

@@ -36,10 +36,10 @@ from games.manager.model.stored_table import TitleGone, Unloadable
 from games.manager.model.table import Table
 from games.manager.people.display_names import DisplayNames
 from games.manager.people.erasure import Erasure
+from games.manager.people.gathering import GatheringService
 from games.manager.people.lobby import LobbyService
 from games.manager.people.moderation import Moderation
 from games.manager.people.proposals import ProposalService
-from games.manager.people.ready_and_rematch import ReadyAndRematch
 from games.manager.people.seats import SeatService
 from games.manager.people.servers import ServerService
 from games.manager.playing.computer_turns import ComputerTurns
@@ -67,7 +67,7 @@ class Services:
         """`clock` gives milliseconds since 1970 UTC."""
         self.repository = Repository(store, titles, clock, new_secret)
         self.lobby = LobbyService(self.repository)
-        self.ready_and_rematch = ReadyAndRematch(self.repository, self.lobby)
+        self.gathering = GatheringService(self.repository, self.lobby)
         self.turns = TurnService(self.repository)
         self.thinker = Thinker()
         self.hints = HintService(self.thinker.hint)
@@ -76,8 +76,8 @@ class Services:
         self.positions = PositionService(store)
         self.studies = StudyService(self.repository, self.positions)
         self.computer_turns = ComputerTurns(self.repository, self.turns, self.thinker.think, Effort())
-        self.proposals = ProposalService(self.repository)
         self.seats = SeatService(self.repository)
+        self.proposals = ProposalService(self.repository, self.seats)
         self.display_names = DisplayNames(self.repository)
         self.statistics = Statistics(store)
         self.moderation = Moderation(self.repository, self.proposals, self.seats)

@@ -17,6 +17,7 @@ from games.manager.history import replay
 from games.manager.history.rollback import target_of
 from games.manager.model.stored_table import table_of
 from games.manager.model.table import Table
+from games.manager.model.table_events import ROLL_BACK
 from games.manager.storage.outbox_items import MentionLater
 from games.titles import TITLES
 from soak.checks.tally import Tally
@@ -82,7 +83,7 @@ class Ledger:
         states = self.games.setdefault(table.id, [None])
         told = self.told.setdefault(table.id, [()])
         for entry in new:
-            if entry.kind == replay.ROLL_BACK:
+            if entry.kind == ROLL_BACK:
                 then = states[target_of(entry)]
                 states.append(replay.went_back(table.title, len(table.seats), then, states[-1], entry))
                 told.append(())

@@ -11,7 +11,7 @@ from timed_table import ANN, BEN, TimedTable, finish
 from db import NewTable, SeatHolder, SqliteStore, StoreFailed
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
-from games.manager.people.ready_and_rematch import (
+from games.manager.people.gathering import (
     RematchMade,
     rematch_settings,
 )
@@ -60,7 +60,7 @@ class TimedLobby(TimedTable):
     async def rematch(self, user: int) -> Table:
         """As the bot opens it: in a channel of its own."""
         service, click, table = (
-            self.services.ready_and_rematch,
+            self.services.gathering,
             self.click(),
             await self.services.get(self.id),
         )

@@ -14,11 +14,11 @@ from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Sco
 from games.heaven_ale.rules.final import sale_would_add
 from games.heaven_ale.rules.privilege import Privilege
 from games.manager.model.action import Action
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.table import chapter, play_move
 from games.manager.playing.advance_answers import after_forced_moves, given_answers
-from games.manager.playing.drafting import premove_of
 from games.manager.playing.missed_premoves import waiting
+from games.manager.playing.premove_drafts import premove_of
 from games.manager.playing.standing_orders import with_standing_order
 from kit.simulated import bare_table
 

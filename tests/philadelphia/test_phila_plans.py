@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from games.core import Seat, engine
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, Premove
 from games.manager.model.table import Table
-from games.manager.playing.drafting import at_next_turn, can_compose, premove_of
+from games.manager.playing.premove_drafts import at_next_turn, can_compose, premove_of
 from games.manager.playing.premove_steps import fitting_steps
 from games.philadelphia import TITLE
 from games.philadelphia.model import events, moves

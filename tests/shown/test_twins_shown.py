@@ -28,11 +28,11 @@ from games.computer.chances import Chances, can_tell
 from games.core import AddressedEvent, Move, Refusal, Seat, Title, engine
 from games.manager.history.chances import ChanceService, may_see
 from games.manager.model.draft import Draft, DraftStep
-from games.manager.model.premoves import GivenInAdvance, Premove
+from games.manager.model.in_advance import GivenInAdvance, Premove
 from games.manager.model.table import Table, compose, play_move
 from games.manager.model.table_settings import TableSettings
-from games.manager.playing.drafting import at_next_turn, can_compose, hidden, other_worlds, premove_of
 from games.manager.playing.missed_premoves import what_changed
+from games.manager.playing.premove_drafts import at_next_turn, can_compose, hidden, other_worlds, premove_of
 from games.manager.playing.premove_steps import events_of_answer
 from games.titles import TITLES
 from words import LANGUAGES, Language

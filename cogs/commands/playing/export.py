@@ -21,9 +21,9 @@ from db import Logged
 from games.core import PointsBySource, Refusal, Seat
 from games.manager.history import fairness
 from games.manager.history.chances import course, may_see
+from games.manager.history.export import exported
 from games.manager.history.outcome import outcome
 from games.manager.history.positions import CANT_REPLAY
-from games.manager.history.turns import exported
 from games.manager.model.table import Table
 from words import Language, Speaker, results, say, title_name
 
@@ -48,7 +48,7 @@ class ExportCommand(commands.Cog):
             raise Refusal("refuse-not-started")
         seat, language = table.seat_of(request.reader.id), request.language
         log = await self.bot.store.log(table.id)
-        ended = fairness.ended(table)
+        ended = fairness.publishes_secret(table)
         data = await self.bot.draw(exported, table, log, seat)
         result = await self._result(table, log) if ended else None
         text = await self.bot.draw(_told, table, log, seat, language, result)

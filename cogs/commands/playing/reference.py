@@ -91,7 +91,7 @@ class ReferenceCommands(commands.Cog):
     async def verify(self, request: Request) -> Screen:
         """Recompute every random draw of a finished game."""
         table, language = request.table, request.language
-        if not fairness.ended(table):
+        if not fairness.publishes_secret(table):
             lines = [say(language, "verify-not-over", commitment=table.commitment or "–")]
             return Screen((Text("\n".join([*lines, *_shares(table, language)])),))
         entries = await self.bot.store.log(table.id)

@@ -116,7 +116,7 @@ class LobbyCommands(commands.Cog):
     async def start(self, request: Request) -> Screen:
         """Start the game."""
         asked_before = request.table.ready is not None
-        table = await self.bot.services.ready_and_rematch.start(
+        table = await self.bot.services.gathering.start(
             request.table.id, request.reader.id, request.manages, request.context
         )
         if table.status == "lobby":
@@ -164,7 +164,7 @@ class LobbyCommands(commands.Cog):
         if player.bot:
             raise Refusal("refuse-guest-bot")
         manages_it = manages(request.interaction, table)
-        table = await self.bot.services.ready_and_rematch.invite(
+        table = await self.bot.services.gathering.invite(
             table.id, request.reader.id, player.id, manages_it, request.context
         )
         await mention_guest(self.bot, request.interaction, table, player)
@@ -175,7 +175,7 @@ class LobbyCommands(commands.Cog):
     @on_command("here")
     async def send_away(self, request: Request, player: int) -> Screen:
         """As host, free the seat of somebody who has not come."""
-        await self.bot.services.ready_and_rematch.send_away(
+        await self.bot.services.gathering.send_away(
             request.table.id, request.reader.id, seat_numbered(player), request.manages, request.context
         )
         return request.reply("told-sent-away")
@@ -215,7 +215,7 @@ class LobbyCommands(commands.Cog):
     async def options_form(self, click: Click[ids.OptionsForm]) -> Screen | Form:
         """Open the form of a group of options, or set what was chosen in it."""
         table, id, lobby = click.table, click.id, self.bot.services.lobby
-        lobby.check_may_manage(table, click.reader.id, click.manages)
+        table.check_may_manage(click.reader.id, click.manages)
         if table.status != "lobby":
             return table_options.option_screen(table, click.language)
         form = table_options.option_form(table, id.group, click.language)
@@ -232,7 +232,7 @@ class LobbyCommands(commands.Cog):
     async def computers(self, request: Request) -> Screen:
         """Show the form of the computer players."""
         table = request.table
-        self.bot.services.lobby.check_may_manage(table, request.reader.id, request.manages)
+        table.check_may_manage(request.reader.id, request.manages)
         return lobby_card.computers_screen(table, request.language)
 
     @on(ids.AddComputer, replaces="always")
@@ -259,7 +259,7 @@ class LobbyCommands(commands.Cog):
     @on(ids.LobbyButton, "start-without", replaces="always")
     async def start_without(self, request: Request) -> Screen:
         """Start without those who are not ready."""
-        await self.bot.services.ready_and_rematch.start_without(
+        await self.bot.services.gathering.start_without(
             request.table.id, request.reader.id, request.manages, request.context
         )
         return request.reply("told-started")
@@ -267,16 +267,14 @@ class LobbyCommands(commands.Cog):
     @on(ids.LobbyButton, "ready")
     async def ready(self, request: Request) -> Screen:
         """Be ready for the start."""
-        table = await self.bot.services.ready_and_rematch.ready(
-            request.table.id, request.reader.id, request.context
-        )
+        table = await self.bot.services.gathering.ready(request.table.id, request.reader.id, request.context)
         return request.reply("told-ready" if table.status == "lobby" else "told-started")
 
     @on(ids.LobbyButton, "keep")
     async def keep_open(self, request: Request) -> Screen:
         """Keep a table open that would close, and delete the warning."""
         table = request.table
-        await self.bot.services.ready_and_rematch.keep_open(
+        await self.bot.services.gathering.keep_open(
             table.id, request.reader.id, request.manages, request.context
         )
         warning = request.interaction.message
@@ -289,7 +287,7 @@ class LobbyCommands(commands.Cog):
 
     async def _ask_cancel(self, request: Request) -> Screen:
         table = request.table
-        self.bot.services.lobby.check_may_manage(table, request.reader.id, request.manages)
+        table.check_may_manage(request.reader.id, request.manages)
         language, seat = request.language, table.seat_of(request.reader.id)
         if table.status == "running" and seat is not None:
             return await preview(self.bot, table, seat, RequestMade(TableRequest("end"), End()), language)

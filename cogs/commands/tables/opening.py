@@ -179,7 +179,7 @@ async def _create(bot: BotBase, reader: Viewer, wanted: TableToOpen, new: NewTab
     if wanted.rematch_of is None:
         return await bot.services.lobby.new(new, wanted.begins)
     click = RequestContext(new.interaction_id)
-    return await bot.services.ready_and_rematch.open_rematch(wanted.rematch_of, reader.id, click, new)
+    return await bot.services.gathering.open_rematch(wanted.rematch_of, reader.id, click, new)
 
 
 async def opened_screen(

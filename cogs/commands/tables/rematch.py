@@ -10,7 +10,7 @@ from cogs.screens import ids
 from cogs.screens.notices import gathering
 from cogs.screens.parts import Screen
 from games.manager.model.table import Table
-from games.manager.people.ready_and_rematch import RematchMade, rematch_settings
+from games.manager.people.gathering import RematchMade, rematch_settings
 from games.manager.storage.repository import pack
 
 
@@ -27,9 +27,7 @@ class Rematches(commands.Cog):
         try:
             table = await self._open_rematch(click)
         except RematchMade as made:
-            table = await self.bot.services.ready_and_rematch.join_rematch(
-                made.table_id, reader.id, click.context
-            )
+            table = await self.bot.services.gathering.join_rematch(made.table_id, reader.id, click.context)
         near = await near_the_limit(self.bot, interaction, reader) if table.host == reader.id else []
         told = gathering.rematch(table, click.language, click.interaction.channel_id)
         return Screen((*told.parts, *near))
@@ -37,7 +35,7 @@ class Rematches(commands.Cog):
     async def _open_rematch(self, click: Request) -> Table:
         """Open a table like a finished one for the same people. Raises Refusal, RematchMade."""
         old, interaction = click.table, click.interaction
-        seats = await self.bot.services.ready_and_rematch.rematch(old, click.reader.id, click.context)
+        seats = await self.bot.services.gathering.rematch(old, click.reader.id, click.context)
         people = sum(holder.kind == "person" for holder in seats)
         private = isinstance(interaction.channel, discord.Thread) and interaction.channel.is_private()
         wanted = TableToOpen(

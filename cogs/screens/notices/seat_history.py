@@ -8,7 +8,6 @@ from db import Logged
 from games.core import Seat, letter
 from games.manager.model import table_events
 from games.manager.model.table import Table
-from games.manager.people.decisions import OTHER_HANDS
 from words import Language, say
 
 COMPUTER: Final = "computer"
@@ -32,7 +31,7 @@ class SeatHistory:
         self._former: dict[Seat, list[FormerHolder]] = {}
         last: dict[Seat, int | str] = {}
         for entry in log:
-            if entry.kind in OTHER_HANDS:
+            if entry.kind in table_events.PASSES_SEAT:
                 for seat in _passed(table, entry):
                     self._former.setdefault(seat, []).append((entry.entry_no, last.pop(seat, None)))
             elif entry.kind == "move" and entry.seat is not None and (who := _answered(entry)) is not None:

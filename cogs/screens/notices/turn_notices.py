@@ -49,7 +49,7 @@ def times(table: Table, seat: Seat, until: int | None, language: Language) -> st
     wait = table.clock.waits.get(seat)
     if wait is None:
         return ""
-    if table.clock.absent(seat, table.settings):
+    if table.clock.stands_in(seat, table.settings):
         return say(language, "wait-stand-in")
     if until is None:
         return say(language, "wait-since", since=stamp(wait.since))
@@ -166,7 +166,7 @@ def _called(table: Table, seat: Seat, user_id: int) -> list[str]:
 
 def stood_in(table: Table, seat: Seat, language: Language) -> list[ScreenPart]:
     """Tells a player who was away for long that a stand-in answers for them, and how to come back."""
-    if table.status != "running" or not table.clock.absent(seat, table.settings):
+    if table.status != "running" or not table.clock.stands_in(seat, table.settings):
         return []
     back = Button(str(ids.ClockButton(table.id, "back")), say(language, "button-back-again"), "success")
     return [Text(f"**{say(language, 'panel-stood-in')}**"), back, Divider()]
@@ -179,7 +179,8 @@ def clock_buttons(table: Table, language: Language) -> list[Button]:
         if wait.late and table.settings.pace == "soft":
             label = say(language, "button-answer-for", name=table.names[seat])
             found.append(Button(str(ids.ClockButton(table.id, "for", seat)), label))
-    for at in filter(lambda one: table.clock.absent(one, table.settings), map(Seat, range(len(table.seats)))):
+    seats = map(Seat, range(len(table.seats)))
+    for at in [seat for seat in seats if table.clock.stands_in(seat, table.settings)]:
         label = say(language, "button-back-of", name=table.names[at])
         found.append(Button(str(ids.ClockButton(table.id, "back", at)), label))
     return found

@@ -139,7 +139,7 @@ def _position(table: Table, pictures: Sequence[bytes], news: PostNews) -> list[S
     if news.started:
         beginning = table.commitment[:FINGERPRINT]
         parts.append(Text("-# " + say(language, "lobby-commitment", commitment=beginning)))
-    if fairness.ended(table):
+    if fairness.publishes_secret(table):
         parts.append(Text("-# " + say(language, "verify-secret", secret=table.secret.hex())))
     return parts
 

@@ -4,7 +4,7 @@ from cogs.screens.notices.studies import study_act
 from cogs.screens.panel.entries import consequence
 from cogs.screens.panel.position import PanelPart
 from cogs.screens.parts import Button, ScreenPart, Text
-from games.manager.playing.drafting import ends_turn
+from games.manager.playing.premove_drafts import ends_turn
 from games.manager.playing.premoves import MOST_FURTHER
 
 

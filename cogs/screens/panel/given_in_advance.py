@@ -5,10 +5,10 @@ import zlib
 from cogs.screens.panel.position import PanelPart, PanelPosition
 from cogs.screens.parts import Button, ScreenPart, Text
 from games.core import Seat
-from games.manager.model.premoves import GivenInAdvance, standing_order_of
+from games.manager.model.in_advance import GivenInAdvance, standing_order_of
 from games.manager.model.table import Table
-from games.manager.playing.drafting import can_compose
 from games.manager.playing.missed_premoves import what_changed
+from games.manager.playing.premove_drafts import can_compose
 from words import Speaker, has
 
 

@@ -10,8 +10,8 @@ from cogs.screens.panel.paths.following import path_to
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import ACCENT, Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text, shorten
 from games.core import Move, StandingOrder
-from games.manager.model.premoves import standing_order_of
-from games.manager.playing.drafting import can_compose
+from games.manager.model.in_advance import standing_order_of
+from games.manager.playing.premove_drafts import can_compose
 
 BUTTONS = 5
 """Maximum number of given things that have buttons of their own. If there are more, a menu selects one."""

@@ -11,7 +11,7 @@ from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.parts import Button, Screen
 from games.manager.model.draft import DraftStep
 from games.manager.model.view_cache import view_of
-from games.manager.playing.drafting import turned_down
+from games.manager.playing.premove_drafts import turned_down
 from render.titles import ARTISTS
 
 

@@ -16,10 +16,10 @@ from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.speaking import speaker_at
 from games.core import Move, Note, Offer, Seat, StandingOrder, engine
 from games.core.choices.in_all_worlds import in_all_worlds
-from games.manager.model.premoves import standing_orders_of
+from games.manager.model.in_advance import standing_orders_of
 from games.manager.model.table import Table, chapter
 from games.manager.model.unstored import kind_of
-from games.manager.playing.drafting import is_premove
+from games.manager.playing.premove_drafts import is_premove
 from games.manager.playing.standing_orders import given_now
 from words import Language
 from words.icon_marks import size

@@ -57,7 +57,7 @@ class ChanceService:
         if not may_see(table, seat):
             raise Refusal("refuse-no-chances")
         past = turns.turns(log)
-        eyes = None if fairness.ended(table) else seat
+        eyes = None if fairness.publishes_secret(table) else seat
         known = self._remembered(table.id, eyes)
         if new := {_key(turn) for turn in past} - known.keys():
             wanted = (one for one in _positions(table, past, eyes) if one[0] in new)

@@ -10,7 +10,7 @@ from games.manager.history.replay import draws_of
 from games.manager.model.table import Table
 
 
-def ended(table: Table) -> bool:
+def publishes_secret(table: Table) -> bool:
     """Whether the secret may be published: the game is over, or was called off for good. A study proves
     nothing."""
     return table.study is None and table.status in ("over", "cancelled") and table.game is not None

@@ -20,6 +20,7 @@ from games.manager.history import turns as history
 from games.manager.history.rollback import target_of
 from games.manager.model import table_events
 from games.manager.model.table import Table
+from games.manager.model.table_events import ROLL_BACK
 
 TURNING = 3
 """Maximum number of turning points."""
@@ -92,7 +93,7 @@ def counted_turns(table: Table, log: Sequence[Logged]) -> list[CountedTurn]:
     games: Iterator[Any] = history.positions(table, past) if again else iter([None] * len(past))
     for entries, game in zip(past, games, strict=True):
         first = entries[0]
-        if first.kind == replay.ROLL_BACK:
+        if first.kind == ROLL_BACK:
             found = [turn for turn in found if turn.entry_no <= target_of(first)]
             continue
         if first.kind == replay.STUDY and found:

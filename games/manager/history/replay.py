@@ -18,10 +18,7 @@ from games.core.engine import PlayedResult
 from games.core.old_logs import old_log_phases
 from games.manager.history.rollback import gone_back, target_of
 from games.manager.model.stored_table import load_state
-from games.manager.model.table_events import ORDERS_MOVED
-
-ROLL_BACK = "roll-back"
-"""Kind of a log entry by which a table has gone back."""
+from games.manager.model.table_events import ORDERS_MOVED, ROLL_BACK
 
 STUDY = "study"
 """Kind of the first log entry of a study's line. It has the state in which the line begins."""

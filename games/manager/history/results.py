@@ -14,13 +14,11 @@ from games.core import Seat, SeatScore, Title
 from games.core.ranking import places
 from games.manager.model.stored_table import Unloadable, table_of
 from games.manager.model.table import Table
+from games.manager.model.table_events import SEAT_TAKEN
 
 log = logging.getLogger("loggia.results")
 
 BATCH = 100
-
-TAKEN = "seat-taken"
-"""Kind of a log entry that gives a seat to another user."""
 
 
 def endings(
@@ -32,7 +30,7 @@ def endings(
     computer players.
     """
     computers = sum(holder.kind == "computer" for holder in table.seats)
-    newcomers = {entry.seat for entry in log if entry.kind == TAKEN}
+    newcomers = {entry.seat for entry in log if entry.kind == SEAT_TAKEN}
     counts = table.counts_for_ratings
     found = []
     for score in scores:

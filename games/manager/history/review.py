@@ -139,7 +139,7 @@ def may_look_back(table: Table, seat: Seat | None) -> bool:
     has ended, and a person alone among computers, or the student of a study, who gets hints."""
     if table.game is None or table.title.advisor is None:
         return False
-    if fairness.ended(table):
+    if fairness.publishes_secret(table):
         return True
     if table.study is not None:
         return seat is not None and table.gives_hints

@@ -9,6 +9,7 @@ from games.core import FACE_DOWN, Seat, Title
 from games.core.chance import Chance, RecordedDraw
 from games.core.decoding import decoded
 from games.core.game import TurnContext
+from games.manager.model.table_events import ROLL_BACK
 
 WHAT = "drawn anew"
 """The name of these draws in the log."""
@@ -53,7 +54,7 @@ def entries_in_force(entries: Sequence[Any]) -> list[int]:
     """The entries that lead to the present position, without undone ones."""
     found: list[int] = []
     for entry in entries:
-        if entry.kind == "roll-back":
+        if entry.kind == ROLL_BACK:
             target = target_of(entry)
             found = [entry_no for entry_no in found if entry_no <= target]
         found.append(entry.entry_no)

@@ -77,7 +77,7 @@ def _time_with_left(
     wait, last = clock.waits[seat], latest_time(clock, settings, seat)
     if clock.is_stopped:
         return last
-    if clock.absent(seat, settings):
+    if clock.stands_in(seat, settings):
         return wait.since
     if not settings.has_deadline:
         return None
@@ -89,7 +89,7 @@ def _time_with_left(
 def _warning(clock: TurnClock, settings: TableSettings, seat: Seat, quiet: QuietTimes) -> int | None:
     """When a seat is warned that its time is running out."""
     wait = clock.waits[seat]
-    if wait.warned or wait.silent or clock.is_stopped or clock.absent(seat, settings):
+    if wait.warned or wait.silent or clock.is_stopped or clock.stands_in(seat, settings):
         return None
     return _time_with_left(clock, settings, seat, quiet, settings.answer_time // WARNING)
 
@@ -149,7 +149,7 @@ def acts_due(
         quiet = quiet_times.get(seat, ALWAYS_THERE)
         until = deadline(clock, settings, seat, quiet)
         if until is not None and until <= now:
-            if settings.pace == "hard" or clock.absent(seat, settings):
+            if settings.pace == "hard" or clock.stands_in(seat, settings):
                 acts.append(DueAction("stand_in", seat))
                 continue
             if not wait.late:

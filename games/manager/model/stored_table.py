@@ -13,8 +13,8 @@ from db import LoadedTable, StoredValue
 from games.core import Seat, StandingOrder, Title
 from games.core.decoding import decoded
 from games.manager.model.draft import Draft, SealedChange
-from games.manager.model.premoves import GivenInAdvance, StandingAnswer
-from games.manager.model.premoves import load as load_in_advance
+from games.manager.model.in_advance import GivenInAdvance, StandingAnswer
+from games.manager.model.in_advance import load as load_in_advance
 from games.manager.model.proposal import load as load_proposal
 from games.manager.model.study import load as load_study
 from games.manager.model.table import Table, chapter, composed_as_far_as, with_sealed

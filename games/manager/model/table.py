@@ -16,7 +16,7 @@ from games.computer import Level, has_learned, plays_by_value
 from games.core import Move, Refusal, Seat, Title, engine
 from games.core.chance import Chance, Secret, mixed_secret
 from games.manager.model.draft import Draft, DraftStep, PositionToken, SealedChange
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Proposal
 from games.manager.model.study import StudyTerms
 from games.manager.model.table_settings import UNSAID, TableSettings
@@ -137,6 +137,11 @@ class Table(msgspec.Struct, frozen=True):
         if seat is None:
             raise Refusal("refuse-not-your-table")
         return seat
+
+    def check_may_manage(self, user_id: int, manages: bool) -> None:
+        """Raise Refusal unless a user is the host or `manages` any table here."""
+        if user_id != self.host and not manages:
+            raise Refusal("refuse-host-only")
 
     def playing_seat(self, user_id: int) -> Seat:
         """The seat a user plays. Raises Refusal if they have none, or if the game has not begun or was

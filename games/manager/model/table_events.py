@@ -217,6 +217,14 @@ class ComputerTook(Event, frozen=True):
 TABLE_EVENTS = event_kinds(globals())
 """All table events. No title uses their names."""
 
+SEAT_TAKEN, GAVE_UP = "seat-taken", "gave-up"
+PASSES_SEAT = (SEAT_TAKEN, GAVE_UP)
+"""Kinds of log entries that give a seat a new holder: another user or a computer player, a computer player in
+place of a forgotten user."""
+
+ROLL_BACK = "roll-back"
+"""Kind of a log entry by which a table has gone back."""
+
 ORDERS_MOVED = "carried-over"
 """Kind of the log entry from which on the standing orders of an old state answer as the table's own. It tells
 nobody anything."""

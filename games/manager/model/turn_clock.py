@@ -25,7 +25,7 @@ RHYTHM = (20 * HOUR, 28 * HOUR, 48 * HOUR, 96 * HOUR)
 No reminder follows the last.
 """
 
-ABSENT_AFTER = 2
+MISSED_IN_A_ROW = 2
 """Number of missed deadlines in a row after which a player is absent; the stand-in then answers without
 waiting."""
 
@@ -83,9 +83,9 @@ class TurnClock(msgspec.Struct, frozen=True):
         """Whether no time counts and nobody is reminded."""
         return self.paused_at is not None or self.off_since is not None
 
-    def absent(self, seat: Seat, settings: TableSettings) -> bool:
+    def stands_in(self, seat: Seat, settings: TableSettings) -> bool:
         """Whether the stand-in answers for a seat without waiting."""
-        return seat in self.gone or (settings.pace == "hard" and self.missed.get(seat, 0) >= ABSENT_AFTER)
+        return seat in self.gone or (settings.pace == "hard" and self.missed.get(seat, 0) >= MISSED_IN_A_ROW)
 
     def postpones(self, settings: TableSettings) -> bool:
         """Whether this pause postpones the latest times too: the bot is off the server, or all agreed."""

@@ -11,11 +11,11 @@ from games.manager.model.durations import DAY
 from games.manager.model.proposal import End, Proposal, ProposalKind, Take
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
-from games.manager.model.turn_clock import ABSENT_AFTER, TurnClock
+from games.manager.model.turn_clock import MISSED_IN_A_ROW, TurnClock
 from games.manager.storage.repository import Repository, quiet_times_of
 
-ABSENT = 3 * DAY
-"""Milliseconds after which an awaited player may count as absent."""
+LONG_AWAITED = 3 * DAY
+"""Milliseconds after which an awaited player may count as lost."""
 
 
 class PeopleNow(msgspec.Struct, frozen=True):
@@ -55,17 +55,17 @@ def long_awaited(clock: TurnClock, settings: TableSettings, seat: Seat, now: int
     gives = settings.answer_time if settings.has_deadline else 0
     counted = 0 if clock.is_stopped else now - wait.counts_from
     awaited = min(wait.used + counted, now - wait.since)
-    return awaited >= ABSENT and awaited > gives
+    return awaited >= LONG_AWAITED and awaited > gives
 
 
 def is_lost(clock: TurnClock, settings: TableSettings, seat: Seat, now: int) -> bool:
     """Whether a seat's holder has left the server, has missed two deadlines in a row, or has been awaited for
     long."""
-    missed = clock.missed.get(seat, 0) >= ABSENT_AFTER
+    missed = clock.missed.get(seat, 0) >= MISSED_IN_A_ROW
     return seat in clock.gone or missed or long_awaited(clock, settings, seat, now)
 
 
-def absent(table: Table, seat: Seat, here: PeopleNow) -> bool:
+def is_passed_over(table: Table, seat: Seat, here: PeopleNow) -> bool:
     """Whether a seat's holder is not asked about proposals, because they are away or lost."""
     return seat in here.away or is_lost(table.clock, table.settings, seat, here.now)
 
@@ -78,7 +78,7 @@ def voters(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...
     """
     people = table.seats_of_people
     host = table.seat_of(table.host)
-    alone = table.settings.consent == "host" and host is not None and not absent(table, host, here)
+    alone = table.settings.consent == "host" and host is not None and not is_passed_over(table, host, here)
     if not alone or here.rated or isinstance(what, End):
         return people
     return tuple([seat for seat in people if seat in (host, what.about)])
@@ -87,7 +87,7 @@ def voters(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...
 def people_to_ask(table: Table, what: ProposalKind, here: PeopleNow) -> tuple[Seat, ...]:
     """The seats whose consent a proposal needs: those who have a say and are not absent."""
     say = voters(table, what, here)
-    there = tuple([seat for seat in say if not absent(table, seat, here)])
+    there = tuple([seat for seat in say if not is_passed_over(table, seat, here)])
     # If everybody is absent, nobody can let in a user from outside.
     return say if isinstance(what, Take) and not there else there
 

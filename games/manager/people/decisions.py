@@ -11,14 +11,14 @@ from typing import Any, assert_never
 import msgspec
 from msgspec import UNSET
 
-from db import Logged, OutboxItem, SeatHolder, StoredValue
+from db import LogEntry, Logged, OutboxItem, SeatHolder, StoredValue
 from games.core import Refusal, Seat, StandingOrder, letter
 from games.core.decoding import decoded
 from games.manager.history import replay, results, rollback
 from games.manager.history.positions import CANT_REPLAY
 from games.manager.model import due_times, table_events, turn_clock
-from games.manager.model.premoves import NOTHING_GIVEN
-from games.manager.model.premoves import load as load_in_advance
+from games.manager.model.in_advance import NOTHING_GIVEN
+from games.manager.model.in_advance import load as load_in_advance
 from games.manager.model.proposal import (
     Back,
     End,
@@ -40,28 +40,26 @@ from games.manager.model.stored_table import (
     with_old_orders,
 )
 from games.manager.model.table import Table
-from games.manager.model.table_events import ORDERS_MOVED
+from games.manager.model.table_events import ORDERS_MOVED, PASSES_SEAT, ROLL_BACK, SEAT_TAKEN
 from games.manager.model.turn_clock import TurnClock
 from games.manager.people.seats import SeatService, computer_sits
 from games.manager.storage.outbox import outbox_after
 from games.manager.storage.outbox_items import ConsentRequest, HandRemoval, Post, SeatRequestDeclined
 from games.manager.storage.repository import Repository, RequestContext, pack
 
-OTHER_HANDS = ("seat-taken", "gave-up")
-"""Kinds of log entries that give a seat a new holder."""
-
 
 class DecisionService:
     """Goes back, opens seats, hands them over, ends games, changes the pace and pauses."""
 
-    def __init__(self, repository: Repository) -> None:
+    def __init__(self, repository: Repository, seats: SeatService) -> None:
         self.repository = repository
+        self.seats = seats
 
     async def carry_out(
         self,
         table: Table,
         what: ProposalKind,
-        entries: list[Any],
+        entries: list[LogEntry],
         click: RequestContext,
         proposal: Proposal | None = None,
     ) -> Table:
@@ -82,8 +80,7 @@ class DecisionService:
                 return await self._relieve(table, what, entries, click)
             case Take():
                 holder = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
-                seats = SeatService(self.repository)
-                return await seats.handed_over(table, holder, entries, what.user, click)
+                return await self.seats.handed_over(table, holder, entries, what.user, click)
             case End():
                 return await self._end(table, what, entries, click, proposal)
             case Pace() | Pause():
@@ -93,7 +90,7 @@ class DecisionService:
                 assert_never(what)
 
     async def _time(
-        self, table: Table, what: Pace | Pause, entries: list[Any], click: RequestContext, agreed: bool
+        self, table: Table, what: Pace | Pause, entries: list[LogEntry], click: RequestContext, agreed: bool
     ) -> Table:
         """Change the pace, pause, or end a pause. `agreed`: by all seated players, or by a moderator."""
         now = self.repository.clock()
@@ -113,7 +110,12 @@ class DecisionService:
         return await self.write(table, entries, click, kept=kept, due_at=due, settings=pack(settings))
 
     async def _end(
-        self, table: Table, what: End, entries: list[Any], click: RequestContext, proposal: Proposal | None
+        self,
+        table: Table,
+        what: End,
+        entries: list[LogEntry],
+        click: RequestContext,
+        proposal: Proposal | None,
     ) -> Table:
         """End the game here.
 
@@ -130,15 +132,15 @@ class DecisionService:
         kept = (NO_PROPOSAL,)
         return await self.write(table, entries, click, kept=kept, status="cancelled", due_at=None, **fields)
 
-    async def _relieve(self, table: Table, what: Relieve, entries: list[Any], click: RequestContext) -> Table:
+    async def _relieve(
+        self, table: Table, what: Relieve, entries: list[LogEntry], click: RequestContext
+    ) -> Table:
         """A computer player takes over a person's seat. The message with their hand is deleted."""
         now, gone = self.repository.clock(), table.seats[what.seat].user_id
         clock = await self.repository.counted_clock(table, what.seat)
         settled = msgspec.structs.replace(table, proposal=None, clock=clock)
         fields, outbox_items = computer_sits(settled, what.seat, what.name, what.level, now)
-        entries.append(
-            table_events.entry("seat-taken", table_events.SeatPassed(what.seat, letter(what.seat)))
-        )
+        entries.append(table_events.entry(SEAT_TAKEN, table_events.SeatPassed(what.seat, letter(what.seat))))
         fields["kept"] = (NO_PROPOSAL, *fields["kept"])
         return await self.write(
             table,
@@ -148,7 +150,9 @@ class DecisionService:
             **fields,
         )
 
-    async def _go_back(self, table: Table, what: Back, entries: list[Any], click: RequestContext) -> Table:
+    async def _go_back(
+        self, table: Table, what: Back, entries: list[LogEntry], click: RequestContext
+    ) -> Table:
         """Restore the state of that point, with its standing orders and spent time.
 
         Questions are asked anew. Standing orders that were part of that state become the table's own.
@@ -165,11 +169,11 @@ class DecisionService:
         game, drawn = rollback.gone_back(
             table.title, replay.up_to_date(then), table.game.draws, seats, table.chance
         )
-        back = table_events.entry(replay.ROLL_BACK, what.result_event(), move=pack(what.entry_no))
+        back = table_events.entry(ROLL_BACK, what.result_event(), move=pack(what.entry_no))
         entries.append(msgspec.structs.replace(back, outcomes=pack(drawn)))
         now = self.repository.clock()
         changed = {
-            Seat(one.seat or 0) for one in log if one.entry_no > what.entry_no and one.kind in OTHER_HANDS
+            Seat(one.seat or 0) for one in log if one.entry_no > what.entry_no and one.kind in PASSES_SEAT
         }
         kept = decoded(point.data, tuple[StoredValue, ...])
         clock = await self._clock_again(table, game, kept, changed, now)
@@ -202,7 +206,7 @@ class DecisionService:
     async def write(
         self,
         table: Table,
-        entries: Sequence[Any],
+        entries: Sequence[LogEntry],
         click: RequestContext,
         *,
         due_at: Any = UNSET,

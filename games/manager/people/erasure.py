@@ -1,6 +1,7 @@
 """Erases a person's data for good, while the games they played stay intact."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from db import TableHead
@@ -10,7 +11,7 @@ from games.manager.people.display_names import DisplayNames
 from games.manager.people.lobby import LobbyService
 from games.manager.people.proposals import ProposalService
 from games.manager.people.seats import SeatService
-from games.manager.storage.repository import Repository, RequestContext
+from games.manager.storage.repository import Repository, RequestContext, StaleClick
 from words import LANGUAGES, language_for, say
 
 
@@ -53,21 +54,25 @@ class Erasure:
     async def _leave(self, user_id: int, head: TableHead) -> None:
         """Leave a lobby; in a running game, let a computer player go on. From a table that can't be loaded,
         only the name is removed."""
-        try:
-            if head.status == "lobby":
-                await self.lobby.leave(head.id, user_id, RequestContext(None))
-            else:
-                name = say(language_for(head.language), "forget-name")
-                await self.seats.give_to_computer(head.id, user_id, name, "apprentice")
-        except (Refusal, Unloadable):
-            return  # gone by now, or damaged: the store forgets the name anyway
+        if head.status == "lobby":
+            await _until_done(lambda: self.lobby.leave(head.id, user_id, RequestContext(None)))
+        else:
+            name = say(language_for(head.language), "forget-name")
+            await _until_done(lambda: self.seats.give_to_computer(head.id, user_id, name, "apprentice"))
 
     async def _withdraw_requests(self, user_id: int) -> None:
         """Withdraw the user's requests at tables where they have no seat, so that they don't get one."""
         asked = {entry["table_id"] for entry in (await self.store.stored_about(user_id))["log_entries"]}
         for head in await self.store.live_tables():
             if head.id in asked and head.status == "running":
-                try:
-                    await self.proposals.withdraw_all(head.id, user_id)
-                except (Refusal, Unloadable):
-                    continue  # over by now, or damaged: nobody gets a seat there
+                await _until_done(partial(self.proposals.withdraw_all, head.id, user_id))
+
+
+async def _until_done(change: Callable[[], Awaitable[object]]) -> None:
+    """Change a table, however often others write to it first."""
+    try:
+        await change()
+    except StaleClick:
+        await _until_done(change)
+    except (Refusal, Unloadable):
+        return  # over by now, or damaged: nobody gets a seat there, and the store forgets the name anyway

@@ -117,7 +117,7 @@ class LobbyService:
     ) -> Table:
         """Give the next seat to a computer player. `manages`: the user may manage any table here."""
         async with self.repository.in_lobby(table_id) as table:
-            self.check_may_manage(table, user_id, manages)
+            table.check_may_manage(user_id, manages)
             at = _free_seat(table)
             if level not in levels_of(table.title):
                 raise Refusal("refuse-no-grandmaster")
@@ -130,7 +130,7 @@ class LobbyService:
     ) -> Table:
         """Remove the computer player of a seat. Later seats move up."""
         async with self.repository.in_lobby(table_id) as table:
-            self.check_may_manage(table, user_id, manages)
+            table.check_may_manage(user_id, manages)
             computers = [holder.seat for holder in table.seats if holder.kind == "computer"]
             if seat not in computers:
                 raise Refusal("refuse-no-computer")
@@ -167,7 +167,7 @@ class LobbyService:
         `manages`: the user may manage any table here.
         """
         async with self.repository.in_lobby(table_id) as table:
-            self.check_may_manage(table, user_id, manages)
+            table.check_may_manage(user_id, manages)
             settings, options = table.settings, table.options
             for name, value in values.items():
                 if name in SETTING_VALUES:
@@ -188,7 +188,7 @@ class LobbyService:
         be played with this number of players.
         """
         async with self.repository.in_lobby(table_id) as table:
-            self.check_may_manage(table, user_id, manages)
+            table.check_may_manage(user_id, manages)
             return await self.begin(table, user_id, click, share)
 
     async def begin(
@@ -217,7 +217,7 @@ class LobbyService:
         The host of a running game makes a proposal instead. Raises Refusal.
         """
         async with self.repository.locked(table_id) as table:
-            self.check_may_manage(table, user_id, manages)
+            table.check_may_manage(user_id, manages)
             _unfinished(table)
             if table.status == "running" and not manages:
                 raise Refusal(
@@ -240,16 +240,11 @@ class LobbyService:
         `place_id`: the channel of which it is a thread. Raises ChannelTaken, Refusal.
         """
         async with self.repository.locked(table_id) as table:
-            self.check_may_manage(table, user_id, manages)
+            table.check_may_manage(user_id, manages)
             _unfinished(table)
             limits = await limits_of(self.repository.store, table.guild_id)
             there = {"channel_id": channel_id, "place_id": place_id, "most": limits}
             return await self._change(table, click, user_id, "channel", **there)
-
-    def check_may_manage(self, table: Table, user_id: int, manages: bool) -> None:
-        """Raise Refusal unless the user is the table's host or `manages` any table here."""
-        if user_id != table.host and not manages:
-            raise Refusal("refuse-host-only")
 
     async def _change(
         self, table: Table, click: RequestContext, user_id: int | None, kind: str, **fields: Any

@@ -10,6 +10,7 @@ from games.core import Event, Refusal, Title
 from games.manager.model import table_events
 from games.manager.model.durations import DAY
 from games.manager.model.proposal import LAPSES
+from games.manager.model.table_events import SEAT_TAKEN
 
 REST = DAY
 """Milliseconds after a refusal before the same proposal, or a request for a seat from outside, may be
@@ -98,7 +99,7 @@ def _from_outside(entry: Logged) -> bool:
 
 def _request_declined(entries: Sequence[Logged]) -> int | None:
     """When the request told by the first of these entries was declined; None if it was not."""
-    settled = next((one for one in entries if one.kind in ("disagree", "withdraw", "seat-taken")), None)
+    settled = next((one for one in entries if one.kind in ("disagree", "withdraw", SEAT_TAKEN)), None)
     if settled is None or settled.kind != "disagree" or settled.at >= entries[0].at + LAPSES:
         return None
     return settled.at

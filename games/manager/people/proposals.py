@@ -10,7 +10,7 @@ import msgspec
 
 from db import SeatHolder, StoredValue
 from games.core import Refusal, Seat
-from games.manager.history import outcome, replay, rollback
+from games.manager.history import outcome, rollback
 from games.manager.model import table_events
 from games.manager.model.limits import admit
 from games.manager.model.proposal import (
@@ -23,11 +23,13 @@ from games.manager.model.proposal import (
 )
 from games.manager.model.stored_table import NO_PROPOSAL, PROPOSAL
 from games.manager.model.table import Table
+from games.manager.model.table_events import ROLL_BACK
 from games.manager.people import consent, proposal_limits
 from games.manager.people.decisions import DecisionService
+from games.manager.people.seats import SeatService
 from games.manager.storage.repository import Repository, RequestContext, retried
 
-POSITIONS = ("start", "move", replay.ROLL_BACK)
+POSITIONS = ("start", "move", ROLL_BACK)
 """Kinds of log entries that lead to another position."""
 
 POINTS = 24
@@ -48,9 +50,9 @@ class WayBack(msgspec.Struct, frozen=True):
 class ProposalService:
     """Propose, agree, and carry out what is agreed on."""
 
-    def __init__(self, repository: Repository) -> None:
+    def __init__(self, repository: Repository, seats: SeatService) -> None:
         self.repository = repository
-        self.decisions = DecisionService(repository)
+        self.decisions = DecisionService(repository, seats)
 
     # Proposing
 

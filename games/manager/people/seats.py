@@ -16,6 +16,7 @@ from games.core import Refusal, Seat, letter
 from games.manager.model import due_times, table_events, turn_clock
 from games.manager.model.stored_table import IN_ADVANCE, NO_PROPOSAL, OPEN, PROPOSAL, SEALED, stored_clock
 from games.manager.model.table import Table
+from games.manager.model.table_events import GAVE_UP, SEAT_TAKEN
 from games.manager.people.consent import is_lost
 from games.manager.storage.outbox import awaited_computer
 from games.manager.storage.outbox_items import ComputerTurn, ConsentRequest, Hand, HandRemoval, Post
@@ -41,8 +42,7 @@ class SeatService:
     ) -> Table:
         """Open an absent player's seat, as host. Raises Refusal."""
         async with self.repository.running(table_id) as table:
-            if user_id != table.host and not manages:
-                raise Refusal("refuse-host-only")
+            table.check_may_manage(user_id, manages)
             if not table.has_seat(seat) or table.seats[seat].user_id is None:
                 raise Refusal("refuse-no-player")
             if not self.may_open(table, seat):
@@ -101,7 +101,7 @@ class SeatService:
         )
         return await self._write(
             table,
-            [*entries, table_events.entry("seat-taken", event, seat=seat, user=user_id)],
+            [*entries, table_events.entry(SEAT_TAKEN, event, seat=seat, user=user_id)],
             click,
             [*hands, *_proposal_notice(table, now)],
             seats=_with_seat(table, holder),
@@ -123,7 +123,7 @@ class SeatService:
             seat = table.seat_held_by(user_id)
             settled = msgspec.structs.replace(table, clock=await self.repository.counted_clock(table, seat))
             fields, outbox_items = computer_sits(settled, seat, name, level, self.repository.clock())
-            entry = table_events.entry("gave-up", table_events.ComputerTook(seat), seat=seat)
+            entry = table_events.entry(GAVE_UP, table_events.ComputerTook(seat), seat=seat)
             return await self._write(table, [entry], RequestContext(None), outbox_items, **fields)
 
     async def opened(
@@ -141,7 +141,7 @@ class SeatService:
     async def _write(
         self,
         table: Table,
-        entries: list[Any],
+        entries: Sequence[LogEntry],
         click: RequestContext,
         outbox_items: list[OutboxItem] | None = None,
         **fields: Any,

@@ -1,8 +1,8 @@
 """What a seat has given in advance answers its questions: premoves of its next turn, with alternatives, and
 standing orders. Private, and as values: nothing here touches the store.
 
-`games.manager.playing.drafting` composes premoves. A premove is played when the turn comes if every step is
-legal and tells its owner the same as when it was composed.
+`games.manager.playing.premove_drafts` composes premoves. A premove is played when the turn comes if every
+step is legal and tells its owner the same as when it was composed.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from games.core import Move, Refusal, Seat, Title, engine
 from games.manager.model.action import Action, PlayedStep
 from games.manager.model.draft import DraftStep
 from games.manager.model.due_times import delayed_answer
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, Premove
 from games.manager.model.table import Table, play_move
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing.premove_steps import checked_steps, fitting_steps, tells_the_same

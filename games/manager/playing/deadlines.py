@@ -99,7 +99,7 @@ class DeadlineService:
         table = await self.repository.get(table_id)
         if table is None or table.status != "running" or seat not in table.awaited():
             return
-        actions = await self._neutral(table, seat)
+        actions = await self._stand_in_actions(table, seat)
         gone = seat in table.clock.gone
         said: Event = table_events.StoodIn(seat, gone) if by is None else table_events.AnsweredFor(seat, by)
         before = (table_events.entry("stand-in", said, seat=seat if by is None else by, user=user),)
@@ -108,7 +108,7 @@ class DeadlineService:
         except (StaleClick, Refusal):
             return  # answered in the meantime, or else the table stays due
 
-    async def _neutral(self, table: Table, seat: Seat) -> list[Action]:
+    async def _stand_in_actions(self, table: Table, seat: Seat) -> list[Action]:
         """A stand-in's answers to the end of the turn, or until play passes on."""
         game = table.game
         actions: list[Action] = []
@@ -172,7 +172,7 @@ class DeadlineService:
         """A player whom the stand-in replaced is back and has the full time again. Raises Refusal."""
         async with self.repository.locked(table_id) as table:
             seat = table.seat_held_by(user_id)
-            if not table.clock.absent(seat, table.settings):
+            if not table.clock.stands_in(seat, table.settings):
                 raise Refusal("refuse-no-stand-in")
             clock = turn_clock.player_back(table.clock, seat, self.repository.clock())
             return await self._look_again(table, clock, (changed_post(table, self.repository.clock()),))

@@ -9,7 +9,7 @@ import msgspec
 from games.core import Refusal, Seat
 from games.manager.model.action import PlayedStep
 from games.manager.model.draft import Draft
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.table import Table, recompose
 from games.manager.model.turn_clock import TurnClock
 from games.manager.playing import advance_answers, missed_premoves, standing_orders

@@ -7,7 +7,7 @@ import msgspec
 from db import random_id
 from games.core import Event, Move, Refusal, Seat, Title, engine
 from games.manager.model.draft import Draft
-from games.manager.model.premoves import GivenInAdvance, Premove, StandingAnswer, standing_order_of
+from games.manager.model.in_advance import GivenInAdvance, Premove, StandingAnswer, standing_order_of
 from games.manager.model.table import Table, chapter, composed_as_far_as, play_move
 from games.manager.model.table_events import read_events
 from games.manager.playing.advance_answers import has_due_answer

@@ -7,7 +7,7 @@ import msgspec
 
 from games.core import AddressedEvent, Refusal, Seat, Title
 from games.manager.model.draft import DraftStep
-from games.manager.model.premoves import Premove
+from games.manager.model.in_advance import Premove
 from games.manager.model.table import Table, play_move
 from games.manager.model.table_events import read_events
 

@@ -12,11 +12,11 @@ import msgspec
 from db import StoredValue, random_id
 from games.core import Move, Refusal, Seat, StandingOrder, engine
 from games.manager.model.draft import Draft
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance
 from games.manager.model.stored_table import IN_ADVANCE
 from games.manager.model.table import Table, compose
 from games.manager.playing import standing_orders
-from games.manager.playing.drafting import (
+from games.manager.playing.premove_drafts import (
     at_next_turn,
     ends_turn,
     fitting,
@@ -42,7 +42,7 @@ class PremoveService:
         self.repository = repository
         self.turns = turns
 
-    def table(self, table: Table, seat: Seat) -> Table:
+    def at_next_turn(self, table: Table, seat: Seat) -> Table:
         """The table as it may be at the seat's next turn, with the premove being composed. Raises Refusal."""
         return at_next_turn(table, seat, table.given_by(seat))
 
@@ -57,7 +57,7 @@ class PremoveService:
 
     def check_fresh(self, table: Table, seat: Seat, click: RequestContext) -> Table:
         """That table as the click saw it. Raises StaleClick if the click is outdated."""
-        then = self.table(table, seat)
+        then = self.at_next_turn(table, seat)
         if click.at != then.at(seat):
             raise StaleClick
         return then

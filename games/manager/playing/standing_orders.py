@@ -9,7 +9,7 @@ import msgspec
 from games.core import Move, Refusal, Seat, StandingOrder, engine
 from games.manager.model.action import Action, PlayedStep
 from games.manager.model.draft import DraftStep
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_order_of
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, standing_order_of
 from games.manager.model.stored_table import stored_order
 from games.manager.model.table import Table, chapter, play_move
 

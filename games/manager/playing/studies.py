@@ -30,6 +30,7 @@ from games.manager.model.study import (
     study_levels,
 )
 from games.manager.model.table import Table, recompose
+from games.manager.model.table_events import ROLL_BACK
 from games.manager.storage.outbox import outbox_after
 from games.manager.storage.outbox_items import Post
 from games.manager.storage.repository import Repository, RequestContext, pack, retried
@@ -131,7 +132,7 @@ class StudyService:
 
         Raises Refusal if the game may not be studied.
         """
-        if source.study is not None or fairness.ended(source):
+        if source.study is not None or fairness.publishes_secret(source):
             return None
         seat = source.seat_of(user_id)
         if source.game is None or seat is None:
@@ -197,7 +198,7 @@ class StudyService:
             after, drawn = redrawn(table, number)
             target = last_of_game(await self.store.log(table.id))
             anew = LogEntry(
-                kind=replay.ROLL_BACK,
+                kind=ROLL_BACK,
                 user_id=user_id,
                 move=pack(target),
                 outcomes=pack(drawn),
@@ -261,7 +262,7 @@ class StudyService:
 
 
 def _numbered_on(entry: Logged, by: int) -> Logged:
-    move = pack(target_of(entry) + by) if entry.kind == replay.ROLL_BACK else entry.move
+    move = pack(target_of(entry) + by) if entry.kind == ROLL_BACK else entry.move
     return msgspec.structs.replace(entry, entry_no=entry.entry_no + by, move=move)
 
 

@@ -26,7 +26,7 @@ from games.manager.history import results
 from games.manager.model import due_times, table_events, turn_clock
 from games.manager.model.action import Action, PlayedStep
 from games.manager.model.draft import Draft, PositionToken, stored_drafts
-from games.manager.model.premoves import GivenInAdvance
+from games.manager.model.in_advance import GivenInAdvance
 from games.manager.model.stored_table import stored_clock
 from games.manager.model.table import Table, compose, play_move
 from games.manager.model.turn_clock import TurnClock

@@ -11,7 +11,7 @@ from games.core.engine import AppliedAction
 from games.manager.model import due_times
 from games.manager.model.action import Action, Cause
 from games.manager.model.draft import DraftStep
-from games.manager.model.premoves import GivenInAdvance
+from games.manager.model.in_advance import GivenInAdvance
 from games.manager.model.stored_table import IN_ADVANCE, stored_clock
 from games.manager.model.table import Table, chapter, hand_mark
 from games.manager.model.turn_clock import TurnClock

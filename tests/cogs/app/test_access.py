@@ -11,7 +11,7 @@ from live_bot import LiveBot, Room, button_id, shown
 from requests_kit import manager
 from waiting import until
 
-from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
+from games.manager.people.gathering import CLOSED_AFTER, WARNED_AFTER
 from games.manager.services import RequestContext, Services
 from games.manager.storage.outbox_items import Post
 from games.titles import TITLES
@@ -185,8 +185,8 @@ async def test_a_lobby_nobody_comes_to_is_closed_and_its_channel_free(live: Live
     room = await live.lobby(players=2)
     ago = now() - WARNED_AFTER - CLOSED_AFTER
     await change(live, ("UPDATE tables SET updated_at = ? WHERE id = ?", ago, room.id))
-    later = Services(live.store, TITLES, lambda: now() + CLOSED_AFTER).ready_and_rematch
-    warned = await live.services.ready_and_rematch.warn_or_close(room.id)
+    later = Services(live.store, TITLES, lambda: now() + CLOSED_AFTER).gathering
+    warned = await live.services.gathering.warn_or_close(room.id)
     assert warned is not None and warned.status == "lobby"
     closed = await later.warn_or_close(room.id)
     assert closed is not None and closed.status == "cancelled"

@@ -18,7 +18,7 @@ from games.core.chance import Secret
 from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.rounds import Round
 from games.florence.rules.turn import Actions, Turn
-from games.manager.model.premoves import GivenInAdvance, StandingAnswer
+from games.manager.model.in_advance import GivenInAdvance, StandingAnswer
 from games.manager.model.study import StudyTerms
 from games.manager.model.table import Table, chapter
 from games.manager.storage.outbox_items import RestoredBackup

@@ -11,7 +11,7 @@ from waiting import until
 from cogs.jobs.housekeeping import KEEP_MS
 from db import NewTable, SeatHolder
 from games.core import Seat, SeatScore
-from games.manager.people.ready_and_rematch import WARNED_AFTER
+from games.manager.people.gathering import WARNED_AFTER
 from games.manager.storage.repository import pack
 from games.titles import TITLES
 from words import say

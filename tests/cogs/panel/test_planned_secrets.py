@@ -16,9 +16,9 @@ from cogs.screens.panel.panel import Panel
 from cogs.screens.parts import Menu, Screen
 from games.core import Refusal, Seat, engine
 from games.core.choices.in_all_worlds import texts_in
-from games.manager.model.premoves import GivenInAdvance
+from games.manager.model.in_advance import GivenInAdvance
 from games.manager.model.table import Table
-from games.manager.playing.drafting import (
+from games.manager.playing.premove_drafts import (
     at_next_turn,
     can_compose,
     ends_turn,

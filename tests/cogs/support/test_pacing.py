@@ -18,7 +18,7 @@ from cogs.jobs.housekeeping import KEEP_MS, Housekeeping
 from cogs.support import rate_limits
 from cogs.support.rate_limits import ALL, LEAST, PacedCalls, PersonLimits, RateWindow, part_of_all
 from cogs.support.urgency import Urgency, urgency
-from games.manager.people.ready_and_rematch import WARNED_AFTER
+from games.manager.people.gathering import WARNED_AFTER
 
 Sent = Callable[[int], Awaitable[None]]
 """Sends something to one of several places."""
@@ -177,7 +177,7 @@ class Forgetting:
 
 async def test_old_things_are_forgotten_and_lobbies_nobody_comes_to_closed() -> None:
     store = Forgetting()
-    services = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, ready_and_rematch=store, studies=store)
+    services = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, gathering=store, studies=store)
     bot: Any = SimpleNamespace(store=store, services=services, warm_up=lambda title, spoken: None)
     await Housekeeping(bot).round()
     assert store.pruned == [10 * WARNED_AFTER - KEEP_MS] and store.looked_after == [1]

@@ -18,7 +18,7 @@ from shared_table import PEOPLE, SECRET, SharedTable
 from db.sql.checksums import write_missing
 from games.core.chance import RecordedDraw, Secret, commitment, mixed_secret
 from games.manager.history import fairness
-from games.manager.history.turns import exported
+from games.manager.history.export import exported
 
 PAGE = Path(__file__).parents[3] / "docs" / "fairness.md"
 
@@ -173,11 +173,11 @@ async def test_a_lobby_of_an_earlier_version_gets_its_secret_at_the_start(shared
 
 
 async def test_a_game_called_off_tells_its_secret_a_running_one_does_not(shared: SharedTable) -> None:
-    assert not fairness.ended(await shared.table())
+    assert not fairness.publishes_secret(await shared.table())
     await shared.started()
-    assert not fairness.ended(await shared.table())
+    assert not fairness.publishes_secret(await shared.table())
     await shared.managers[0].lobby.cancel(shared.id, PEOPLE[0], True, shared.click())
-    assert fairness.ended(await shared.table())
+    assert fairness.publishes_secret(await shared.table())
 
 
 async def test_who_calls_games_off_after_the_deal_is_counted(shared: SharedTable, other: SharedTable) -> None:

@@ -8,7 +8,8 @@ import msgspec
 from shared_table import SharedTable, play_on
 
 from games.core import Seat
-from games.manager.history.turns import exported, positions, turns
+from games.manager.history.export import exported
+from games.manager.history.turns import positions, turns
 
 
 async def read(shared: SharedTable, seat: int | None) -> dict[str, Any]:

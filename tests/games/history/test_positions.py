@@ -20,6 +20,7 @@ from games.manager.history import replay
 from games.manager.history.positions import PositionGone, PositionService, departure, last_of_game, position
 from games.manager.history.rollback import target_of
 from games.manager.model.table import Table
+from games.manager.model.table_events import ROLL_BACK
 from games.titles import TITLES
 from kit.recorded_games import has_games, read
 
@@ -39,7 +40,7 @@ def fed(table: Table, log: Sequence[Logged], entry_no: int) -> Any:
         at: msgspec.structs.replace(
             log[0], entry_no=at, kind=replay.STUDY, move=replay.beginning(title, position(table, log, at))
         )
-        for at in (entry_no, *[target_of(one) for one in log if one.kind == replay.ROLL_BACK])
+        for at in (entry_no, *[target_of(one) for one in log if one.kind == ROLL_BACK])
         if at <= entry_no
     }
     rest = [entry for entry in log if entry.entry_no > entry_no and entry.kind != "start"]

@@ -21,6 +21,7 @@ from games.manager.history import replay
 from games.manager.history.outcome import outcome
 from games.manager.history.positions import last_of_game, position
 from games.manager.model.study import KEPT, MOST_STUDIES, StudyTerms
+from games.manager.model.table_events import ROLL_BACK
 from games.manager.playing import studies
 from games.manager.playing.computer_turns import ComputerTurns
 from games.manager.services import RequestContext
@@ -76,7 +77,7 @@ async def test_a_line_is_a_table_that_counts_nowhere(shared: SharedTable) -> Non
     assert again is not None and again.status == "over" and again.study == line.study
     for refused in (
         shared.managers[0].lobby.cancel(line.id, PEOPLE[0], True, shared.click()),
-        shared.managers[0].ready_and_rematch.rematch(line, PEOPLE[0], shared.click()),
+        shared.managers[0].gathering.rematch(line, PEOPLE[0], shared.click()),
         shared.managers[0].seats.give(line.id, PEOPLE[0], shared.click()),
     ):
         with pytest.raises(Refusal, match=r"refuse-(study|over)"):
@@ -157,7 +158,7 @@ async def test_chance_is_drawn_anew_or_chosen_and_the_log_says_so(shared: Shared
     earlier = len(seen_by(seat, [one for step in waits.steps[:-1] for one in step.events]))
     assert seen_by(seat, done.events)[earlier:][: len(chosen.events)] == chosen.events
     log = await shared.store.log(line.id)
-    assert log[before].kind == replay.ROLL_BACK
+    assert log[before].kind == ROLL_BACK
     shared.id = line.id
     await shared.check()
     other = await service.draw_anew(line.id, PEOPLE[0], shared.click())

@@ -15,10 +15,12 @@ from db import NewTable, SeatHolder, SqliteStore
 from games.computer import levels_of
 from games.core import Refusal, Seat
 from games.manager.model.proposal import Relieve
-from games.manager.people.ready_and_rematch import (
+from games.manager.model.table import Table
+from games.manager.people.gathering import (
     CLOSED_AFTER,
     WARNED_AFTER,
 )
+from games.manager.storage.repository import RequestContext, StaleClick
 from games.titles import TITLES
 
 
@@ -30,7 +32,7 @@ async def timed(tmp_path: Path) -> AsyncIterator[TimedLobby]:
 
 async def test_only_whom_the_host_invites_sits_down_where_the_table_says_so(timed: TimedLobby) -> None:
     await timed.lobby(ANN, door="invited")
-    lobby, service = timed.services.lobby, timed.services.ready_and_rematch
+    lobby, service = timed.services.lobby, timed.services.gathering
     with pytest.raises(Refusal, match="refuse-not-invited"):
         await lobby.join(timed.id, BEN, "Ben", timed.click())
     with pytest.raises(Refusal, match="refuse-host-only"):
@@ -42,12 +44,12 @@ async def test_only_whom_the_host_invites_sits_down_where_the_table_says_so(time
     table = await timed.services.lobby.join(timed.id, BEN, "Ben", timed.click())
     assert table.seat_of(BEN) == 1
     with pytest.raises(Refusal, match="refuse-guest-seated"):
-        await timed.services.ready_and_rematch.invite(timed.id, ANN, BEN, False, timed.click())
+        await timed.services.gathering.invite(timed.id, ANN, BEN, False, timed.click())
 
 
 async def test_a_table_that_asks_begins_with_the_last_who_is_ready(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    service = timed.services.ready_and_rematch
+    service = timed.services.gathering
     with pytest.raises(Refusal, match="refuse-not-asked"):
         await service.ready(timed.id, BEN, timed.click())
     table = await service.start(timed.id, ANN, False, timed.click())
@@ -55,20 +57,20 @@ async def test_a_table_that_asks_begins_with_the_last_who_is_ready(timed: TimedL
     assert (await service.start(timed.id, ANN, False, timed.click())).entry_no == table.entry_no, "asked once"
     timed.again()
     click = timed.click()
-    table = await timed.services.ready_and_rematch.ready(timed.id, BEN, click)
+    table = await timed.services.gathering.ready(timed.id, BEN, click)
     assert table.unready() == (2,)
-    assert (await timed.services.ready_and_rematch.ready(timed.id, BEN, click)).entry_no == table.entry_no, (
+    assert (await timed.services.gathering.ready(timed.id, BEN, click)).entry_no == table.entry_no, (
         "once is enough"
     )
     last = timed.click()
-    table = await timed.services.ready_and_rematch.ready(timed.id, CY, last)
+    table = await timed.services.gathering.ready(timed.id, CY, last)
     assert table.status == "running" and table.ready is None
     assert click.interaction_id in table.shares and last.interaction_id == table.shares[-1]
 
 
 async def test_who_is_asked_follows_who_sits_there(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    service, lobby = timed.services.ready_and_rematch, timed.services.lobby
+    service, lobby = timed.services.gathering, timed.services.lobby
     await service.start(timed.id, ANN, False, timed.click())
     table = await lobby.join(timed.id, DOT, "Dot", timed.click())
     assert table.unready() == (1, 2), "whoever has just sat down is ready"
@@ -82,7 +84,7 @@ async def test_who_is_asked_follows_who_sits_there(timed: TimedLobby) -> None:
 
 async def test_the_host_can_begin_without_those_who_do_not_answer(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    service = timed.services.ready_and_rematch
+    service = timed.services.gathering
     await service.start(timed.id, ANN, False, timed.click())
     with pytest.raises(Refusal, match="refuse-too-few-ready"):
         await service.start_without(timed.id, ANN, False, timed.click())
@@ -95,7 +97,7 @@ async def test_the_host_can_begin_without_those_who_do_not_answer(timed: TimedLo
 
 async def test_whoever_was_ready_says_so_again_when_something_else_is_to_be_played(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    lobby, service = timed.services.lobby, timed.services.ready_and_rematch
+    lobby, service = timed.services.lobby, timed.services.gathering
     table = await lobby.set_options(timed.id, ANN, {"hours": "24"}, False, timed.click())
     assert table.ready is None and not table.anew, "nobody has been asked yet"
     await service.start(timed.id, ANN, False, timed.click())
@@ -106,7 +108,7 @@ async def test_whoever_was_ready_says_so_again_when_something_else_is_to_be_play
     table = await lobby.set_options(timed.id, ANN, {"pace": "hard"}, False, timed.click())
     assert table.unready() == (0, 1, 2) and table.anew
     timed.again()
-    service = timed.services.ready_and_rematch
+    service = timed.services.gathering
     table = await service.ready(timed.id, CY, timed.click())
     assert table.status == "lobby" and table.unready() == (0, 1), "who was the last no longer begins the game"
     assert await timed.owed("ready") == 1, "a change alone calls nobody"
@@ -122,7 +124,7 @@ async def test_options_of_the_game_and_computers_undo_who_is_ready_too(
     timed: TimedLobby, change: str
 ) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes", title="florence")
-    lobby, service = timed.services.lobby, timed.services.ready_and_rematch
+    lobby, service = timed.services.lobby, timed.services.gathering
     await lobby.add_computer(timed.id, ANN, "Kit", "novice", False, timed.click())
     await service.start(timed.id, ANN, False, timed.click())
     await service.ready(timed.id, BEN, timed.click())
@@ -142,7 +144,7 @@ async def test_options_of_the_game_and_computers_undo_who_is_ready_too(
 
 async def test_a_ready_check_that_goes_on_is_not_ended_by_turning_it_off(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    lobby, service = timed.services.lobby, timed.services.ready_and_rematch
+    lobby, service = timed.services.lobby, timed.services.gathering
     await service.start(timed.id, ANN, False, timed.click())
     await lobby.set_options(timed.id, ANN, {"ready": "no"}, False, timed.click())
     table = await service.start(timed.id, ANN, False, timed.click())
@@ -154,9 +156,9 @@ async def test_a_ready_check_that_goes_on_is_not_ended_by_turning_it_off(timed: 
 
 async def test_the_last_who_is_ready_begins_the_game_in_one_transaction(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, ready="yes")
-    await timed.services.ready_and_rematch.start(timed.id, ANN, False, timed.click())
+    await timed.services.gathering.start(timed.id, ANN, False, timed.click())
     last = timed.click()
-    await after_one_write(timed, lambda: timed.services.ready_and_rematch.ready(timed.id, BEN, last))
+    await after_one_write(timed, lambda: timed.services.gathering.ready(timed.id, BEN, last))
     table = await timed.table()
     assert table.status == "running" and table.ready is None
     assert table.shares == (1, 2, 2), "the clicks of both, and the one that started it"
@@ -165,12 +167,10 @@ async def test_the_last_who_is_ready_begins_the_game_in_one_transaction(timed: T
 
 async def test_who_is_not_ready_goes_and_the_game_begins_in_one_transaction(timed: TimedLobby) -> None:
     await timed.lobby(ANN, BEN, CY, ready="yes")
-    await timed.services.ready_and_rematch.start(timed.id, ANN, False, timed.click())
-    await timed.services.ready_and_rematch.ready(timed.id, CY, timed.click())
+    await timed.services.gathering.start(timed.id, ANN, False, timed.click())
+    await timed.services.gathering.ready(timed.id, CY, timed.click())
     click = timed.click()
-    await after_one_write(
-        timed, lambda: timed.services.ready_and_rematch.start_without(timed.id, ANN, False, click)
-    )
+    await after_one_write(timed, lambda: timed.services.gathering.start_without(timed.id, ANN, False, click))
     table = await timed.table()
     assert table.status == "running" and [place.user_id for place in table.seats] == [ANN, CY]
     assert [place.seat for place in table.seats] == [0, 1]
@@ -196,7 +196,7 @@ async def test_a_game_against_computers_begins_in_the_transaction_that_opens_it(
 
 async def test_a_lobby_nobody_comes_to_is_closed_after_a_warning(timed: TimedLobby) -> None:
     await timed.lobby()
-    service = timed.services.ready_and_rematch
+    service = timed.services.gathering
     timed.now += WARNED_AFTER - 1
     assert await service.warn_or_close(timed.id) is None
     timed.now += 1
@@ -206,9 +206,9 @@ async def test_a_lobby_nobody_comes_to_is_closed_after_a_warning(timed: TimedLob
     )
     timed.again()
     timed.now += CLOSED_AFTER - 1
-    assert await timed.services.ready_and_rematch.warn_or_close(timed.id) is None, "warned once"
+    assert await timed.services.gathering.warn_or_close(timed.id) is None, "warned once"
     timed.now += 1
-    table = await timed.services.ready_and_rematch.warn_or_close(timed.id)
+    table = await timed.services.gathering.warn_or_close(timed.id)
     assert table is not None and table.status == "cancelled" and await timed.owed("closing") == 1
 
 
@@ -216,26 +216,26 @@ async def test_a_lobby_to_which_somebody_comes_stays_open(timed: TimedLobby) -> 
     await timed.lobby()
     for keep in (True, False):
         timed.now += WARNED_AFTER
-        assert await timed.services.ready_and_rematch.warn_or_close(timed.id) is not None
+        assert await timed.services.gathering.warn_or_close(timed.id) is not None
         if keep:
-            await timed.services.ready_and_rematch.keep_open(timed.id, BEN, False, timed.click())
+            await timed.services.gathering.keep_open(timed.id, BEN, False, timed.click())
         else:
             await timed.services.lobby.join(timed.id, CY, "Cy", timed.click())
         timed.now += CLOSED_AFTER
-        assert await timed.services.ready_and_rematch.warn_or_close(timed.id) is None
+        assert await timed.services.gathering.warn_or_close(timed.id) is None
         table = await timed.table()
         assert table.status == "lobby" and table.closing is None
     with pytest.raises(Refusal, match="refuse-host-only"):
-        await timed.services.ready_and_rematch.keep_open(timed.id, DOT, False, timed.click())
+        await timed.services.gathering.keep_open(timed.id, DOT, False, timed.click())
 
 
 async def test_a_game_that_has_begun_is_not_closed(timed: TimedLobby) -> None:
     await timed.lobby()
     timed.now += WARNED_AFTER
-    await timed.services.ready_and_rematch.warn_or_close(timed.id)
+    await timed.services.gathering.warn_or_close(timed.id)
     await timed.services.lobby.start(timed.id, ANN, False, timed.click())
     timed.now += CLOSED_AFTER
-    assert await timed.services.ready_and_rematch.warn_or_close(timed.id) is None
+    assert await timed.services.gathering.warn_or_close(timed.id) is None
     table = await timed.table()
     assert table.status == "running" and table.closing is None
 
@@ -256,3 +256,22 @@ async def test_a_grandmaster_sits_down_only_where_one_has_learned_the_game(
     people = (SeatHolder(0, ANN, "Ann"), SeatHolder(1, BEN, "Ben"))
     why = relieved.why_not(msgspec.structs.replace(table, seats=people), Seat(0))
     assert why is not None and why.code == "refuse-no-grandmaster"
+
+
+async def test_who_is_forgotten_leaves_however_often_others_are_faster(
+    timed: TimedLobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await timed.lobby(ANN, BEN)
+    leave, overtaken = timed.services.lobby.leave, 3
+
+    async def late(table_id: int, user_id: int, click: RequestContext) -> Table:
+        nonlocal overtaken
+        overtaken -= 1
+        if overtaken >= 0:
+            raise StaleClick
+        return await leave(table_id, user_id, click)
+
+    monkeypatch.setattr(timed.services.lobby, "leave", late)
+    await timed.services.erasure.erase(BEN)
+    table = await timed.table()
+    assert table.user_ids == [ANN] and overtaken == -1

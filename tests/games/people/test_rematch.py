@@ -12,7 +12,7 @@ from timed_table import ANN, BEN, START, finish
 
 from db import SeatHolder, SqliteStore
 from games.core import Refusal
-from games.manager.people.ready_and_rematch import (
+from games.manager.people.gathering import (
     rematch_settings,
     shuffled_seats,
 )

@@ -18,7 +18,7 @@ from games.manager.model.proposal import Pause
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.model.turn_clock import TurnClock
-from games.manager.people.ready_and_rematch import CLOSED_AFTER, WARNED_AFTER
+from games.manager.people.gathering import CLOSED_AFTER, WARNED_AFTER
 from games.manager.services import RequestContext
 
 GUILD, OURS, THEIRS = 1, 31, 32
@@ -171,7 +171,7 @@ async def test_a_lobby_rests_too_and_is_not_closed_meanwhile(timed: TimedTable) 
     await timed.services.servers.removed(GUILD, OURS)
     timed.now += WARNED_AFTER + CLOSED_AFTER
     for _ in range(2):
-        assert await timed.services.ready_and_rematch.warn_or_close(lobby.id) is None
+        assert await timed.services.gathering.warn_or_close(lobby.id) is None
         timed.now += CLOSED_AFTER
     await timed.services.servers.joined(GUILD, OURS)
     found = await timed.services.get(lobby.id)

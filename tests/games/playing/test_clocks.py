@@ -181,16 +181,16 @@ async def test_who_lets_two_deadlines_pass_is_stood_in_for_at_once_until_they_re
     await timed.open(pace="hard", hours="24", bank="0")
     for _ in range(40):
         table = await timed.table()
-        if any(table.clock.absent(Seat(at), table.settings) for at in (0, 1)):
+        if any(table.clock.stands_in(Seat(at), table.settings) for at in (0, 1)):
             break
         await timed.until(timed.now + 24 * HOUR)
     table = await timed.table()
-    absent = next(Seat(at) for at in (0, 1) if table.clock.absent(Seat(at), table.settings))
+    absent = next(Seat(at) for at in (0, 1) if table.clock.stands_in(Seat(at), table.settings))
     user = table.seats[absent].user_id
     assert user is not None
     await timed.services.deadlines.player_back(timed.id, user)
     table = await timed.table()
-    assert not table.clock.absent(absent, table.settings)
+    assert not table.clock.stands_in(absent, table.settings)
 
 
 async def test_a_day_away_across_a_deadline_stops_the_clock(timed: TimedTable) -> None:

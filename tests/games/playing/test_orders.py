@@ -19,7 +19,7 @@ from games.florence.model import components as c
 from games.florence.model.moves import BidCharacter, LeaveAuctions
 from games.florence.model.orders import BidAhead, BidOnCharacters, BidOnOthers, PutUp, StayOut, UpTo
 from games.heaven_ale.model.orders import Fetch, Score
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table, chapter
 from games.manager.playing.advance_answers import given_answers

@@ -15,7 +15,7 @@ from db import SqliteStore
 from games.core import Seat, engine
 from games.core.chance import Secret
 from games.florence.model.orders import BidOnOthers
-from games.manager.history import turns
+from games.manager.history.export import exported
 from games.manager.model.turn_clock import OpenQuestion, TurnClock
 from games.manager.playing.advance_answers import answer_time
 from games.titles import TITLES
@@ -120,6 +120,5 @@ async def test_where_orders_are_delayed_nobody_can_tell_that_there_is_one(tmp_pa
                 drop = engine.default(table.game, second)
                 await timed.services.turns.answer(timed.id, other, drop, timed.click(), False)
             table = await timed.table()
-            export = turns.exported(table, await store.log(timed.id), first)
-            seen.append((at, export))
+            seen.append((at, exported(table, await store.log(timed.id), first)))
     assert seen[0] == seen[1]

@@ -18,12 +18,12 @@ from games.core import Move, Refusal, Seat, engine
 from games.heaven_ale.model.moves import Buy, MoveTo, TakePlace
 from games.manager.model.action import Action, Cause, PlayedStep
 from games.manager.model.draft import DraftStep
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, Premove
 from games.manager.model.proposal import Back
 from games.manager.model.table import Table
 from games.manager.playing.advance_answers import left_in_advance
-from games.manager.playing.drafting import at_next_turn, is_premove
 from games.manager.playing.missed_premoves import what_changed
+from games.manager.playing.premove_drafts import at_next_turn, is_premove
 from games.philadelphia.model import components as cards
 from games.philadelphia.model.moves import Acquire, Explore, Post
 from games.philadelphia.model.orders import TakeDearest
@@ -63,7 +63,7 @@ async def plan(timed: TimedTable, seat: Seat, user: int, nth: int = 6) -> list[A
     moves = []
     while True:
         table = await timed.table()
-        then = planning.table(table, seat)
+        then = planning.at_next_turn(table, seat)
         assert is_premove(then.at(seat).draft)
         click = timed.click()
         click = type(click)(click.interaction_id, then.at(seat))
@@ -108,7 +108,7 @@ async def test_a_plan_that_no_longer_fits_waits_in_the_panel(timed: TimedTable) 
     # What the plan takes is taken first by the other, by the same kind of move.
     table = await timed.table()
     other, other_user = await timed.awaited()
-    planned = timed.services.premoves.table(table, seat).title.load_move(
+    planned = timed.services.premoves.at_next_turn(table, seat).title.load_move(
         table.in_advance[seat].premoves[0].moves[0]
     )
     await timed.services.turns.answer(timed.id, other_user, planned, timed.click(), False)
@@ -142,11 +142,11 @@ async def test_a_standing_answer_is_given_whenever_its_question_comes(timed: Tim
     await in_turns(await timed.open(title="signorie"))
     seat, user = await waiting_seat(timed)
     planning = timed.services.premoves
-    then = planning.table(await timed.table(), seat)
+    then = planning.at_next_turn(await timed.table(), seat)
     move = engine.default(then.game, seat)
     click = timed.click()
     await planning.add(timed.id, user, move, type(click)(click.interaction_id, then.at(seat)))
-    then = planning.table(await timed.table(), seat)
+    then = planning.at_next_turn(await timed.table(), seat)
     assert then.draft(seat).waits
     click = timed.click()
     await planning.lodge(timed.id, user, type(click)(click.interaction_id, then.at(seat)), always=True)
@@ -179,8 +179,8 @@ async def test_a_plan_shows_nothing_its_owner_does_not_know(timed: TimedTable) -
     table = await timed.table()
     twin = table.title.copy(table.game)
     twin.deck.reverse()
-    one = timed.services.premoves.table(table, seat)
-    two = timed.services.premoves.table(msgspec.structs.replace(table, game=twin), seat)
+    one = timed.services.premoves.at_next_turn(table, seat)
+    two = timed.services.premoves.at_next_turn(msgspec.structs.replace(table, game=twin), seat)
     assert image(one) == image(two)
 
 
@@ -228,7 +228,7 @@ async def test_who_is_awaited_plans_nothing(timed: TimedTable) -> None:
     await in_turns(await timed.open())
     seat, _ = await timed.awaited()
     with pytest.raises(Exception, match="refuse-no-plan"):
-        timed.services.premoves.table(await timed.table(), seat)
+        timed.services.premoves.at_next_turn(await timed.table(), seat)
 
 
 # In parts, and further turns
@@ -251,7 +251,7 @@ async def in_actions(timed: TimedTable) -> TimedTable:
 async def compose(timed: TimedTable, seat: Seat, user: int, *moves: Any) -> None:
     """Add these to the plan."""
     for move in moves:
-        then = timed.services.premoves.table(await timed.table(), seat)
+        then = timed.services.premoves.at_next_turn(await timed.table(), seat)
         click = timed.click()
         await timed.services.premoves.add(
             timed.id, user, move, type(click)(click.interaction_id, then.at(seat))
@@ -260,7 +260,7 @@ async def compose(timed: TimedTable, seat: Seat, user: int, *moves: Any) -> None
 
 async def give(timed: TimedTable, seat: Seat, user: int, *, further: bool = False) -> None:
     """Give what is composed; or go on with the turn after it."""
-    then = timed.services.premoves.table(await timed.table(), seat)
+    then = timed.services.premoves.at_next_turn(await timed.table(), seat)
     click = timed.click()
     click = type(click)(click.interaction_id, then.at(seat))
     if further:
@@ -300,7 +300,7 @@ async def test_what_depends_on_what_will_be_turned_up_is_not_planned(timed: Time
     seat, user = await waiting_seat(timed)
     await compose(timed, seat, user, Acquire(3))
     table = await timed.table()
-    then = timed.services.premoves.table(table, seat)
+    then = timed.services.premoves.at_next_turn(table, seat)
     mine = set(table.game.agencies[seat].hand)
     drawn = [card for card in then.game.agencies[seat].hand if card not in mine]
     assert drawn, "in this world"
@@ -354,7 +354,7 @@ async def test_the_turn_after_the_next_is_planned_too(timed: TimedTable) -> None
     planning = timed.services.premoves
     moves: list[Any] = []
     for last in (False, True):
-        while not (then := planning.table(await timed.table(), seat)).draft(seat).waits:
+        while not (then := planning.at_next_turn(await timed.table(), seat)).draft(seat).waits:
             offers = engine.open_offers(then.composed(seat), seat)
             move = list(itertools.islice(offers[0].moves(), 4))[-1]
             moves.append(move)

@@ -15,9 +15,9 @@ from sampled import OURS
 from cogs.screens.panel import given_in_advance as screen
 from games.core import Seat
 from games.manager.history import replay
-from games.manager.model.premoves import NOTHING_GIVEN
+from games.manager.model.in_advance import NOTHING_GIVEN
 from games.manager.model.proposal import Back
-from games.manager.model.table_events import ORDERS_MOVED, events_of
+from games.manager.model.table_events import ORDERS_MOVED, ROLL_BACK, events_of
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from words import Speaker
@@ -166,7 +166,7 @@ async def test_a_table_goes_back_to_a_position_of_then_with_its_orders(
             at = table.proposal.at
             table = await then.services.proposals.agree(one["id"], user, at, RequestContext(next(clicks)))
         kinds = [entry.kind for entry in await then.store.log(one["id"])]
-        assert kinds[-1] == replay.ROLL_BACK and kinds.count(ORDERS_MOVED) == 1
+        assert kinds[-1] == ROLL_BACK and kinds.count(ORDERS_MOVED) == 1
         kept = replay.kept_orders(was, len(table.seats))
         assert kept is not None, "that position has its orders in its state"
         assert orders_at(table) == {

@@ -18,9 +18,10 @@ from games.core import OldVersions, Refusal, Seat
 from games.manager.history import replay
 from games.manager.history.load_check import why_unloadable
 from games.manager.history.results import add_missing
-from games.manager.model.premoves import NOTHING_GIVEN
+from games.manager.model.in_advance import NOTHING_GIVEN
 from games.manager.model.proposal import Back
 from games.manager.model.stored_table import load_state
+from games.manager.model.table_events import ROLL_BACK
 from games.manager.playing.lessons import Lessons
 from games.manager.services import RequestContext, Services, Unloadable
 from games.titles import TITLES
@@ -206,7 +207,7 @@ async def test_no_table_goes_back_if_its_log_leads_to_another_state_today(then: 
     with pytest.raises(Refusal, match="refuse-point-lost"):
         await services.proposals.agree(one["id"], 102, table.proposal.at, RequestContext(10**9 + 1))
         await services.proposals.agree(one["id"], 103, table.proposal.at, RequestContext(10**9 + 2))
-    assert (await then.store.log(one["id"]))[-1].kind != replay.ROLL_BACK
+    assert (await then.store.log(one["id"]))[-1].kind != ROLL_BACK
 
 
 async def test_a_table_that_cannot_be_loaded_hurts_only_itself(then: Then) -> None:

@@ -22,6 +22,7 @@ from games.manager.history import fairness, replay
 from games.manager.model.durations import HOUR
 from games.manager.model.proposal import Back, End, Pace, Pause, ProposalKind, Replace
 from games.manager.model.table import Table
+from games.manager.model.table_events import ROLL_BACK
 from games.manager.storage.outbox_items import TurnReminder
 
 DEEP = os.environ.get("LAWS") == "all"
@@ -103,7 +104,7 @@ class Weeks(OneTable):
                 return None
             order = self.rng.choice(orders).random_move(self.rng)
             return await planning.order(self.id, user, order, self.click())  # type: ignore[arg-type]
-        then = planning.table(table, seat)
+        then = planning.at_next_turn(table, seat)
         click = self.click(then.at(seat))
         if what != "add":
             return await planning.lodge(self.id, user, click, what == "always")
@@ -279,7 +280,7 @@ class Weeks(OneTable):
             tuple(self.hands),
         )
         last = msgspec.msgpack.decode(self.log[-1])
-        if last["kind"] == replay.ROLL_BACK:
+        if last["kind"] == ROLL_BACK:
             then = self.seen.get(msgspec.msgpack.decode(last["move"]))
             if then is not None:  # else it came and went within one of these steps
                 self._same(now, then)

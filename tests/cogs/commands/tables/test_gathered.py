@@ -11,7 +11,7 @@ from live_tables import finished
 from waiting import until
 
 from games.manager.model.table_settings import TableSettings
-from games.manager.people.ready_and_rematch import WARNED_AFTER
+from games.manager.people.gathering import WARNED_AFTER
 from sandbox import MessageView
 from sandbox.model import PRIVATE_THREAD
 from words import say

@@ -7,7 +7,7 @@ from requests_kit import choose, do, labels, menu, proposal_at, proposal_post
 from waiting import until
 
 from cogs.screens import ids
-from games.manager.history.replay import ROLL_BACK
+from games.manager.model.table_events import ROLL_BACK
 from games.manager.people.table_requests import TableRequest, possible_requests
 from words import join, say
 

@@ -15,7 +15,7 @@ from games.core import FACE_DOWN, Move, Refusal, Seat, Title, engine
 from games.core.choices.in_all_worlds import texts_in
 from games.core.decoding import decoded
 from games.manager.model.draft import Draft, DraftStep
-from games.manager.model.premoves import NOTHING_GIVEN, GivenInAdvance, Premove, StandingAnswer
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, Premove, StandingAnswer
 from games.manager.model.table import Table, chapter, play_move
 from games.manager.playing.premove_steps import events_of_answer, events_told, is_revealing
 

@@ -39,7 +39,7 @@ class RematchMade(Refusal):
         self.table_id = table_id
 
 
-class ReadyAndRematch:
+class GatheringService:
     """Brings people to a table."""
 
     def __init__(self, repository: Repository, lobby: LobbyService) -> None:
@@ -55,7 +55,7 @@ class ReadyAndRematch:
         The user may sit down even at a table for invited people only. Raises Refusal.
         """
         async with self.repository.in_lobby(table_id) as table:
-            self.lobby.check_may_manage(table, user_id, manages)
+            table.check_may_manage(user_id, manages)
             if table.seat_of(guest) is not None:
                 raise Refusal("refuse-guest-seated")
             await admit(self.repository.store, table.guild_id, (guest,))
@@ -68,7 +68,7 @@ class ReadyAndRematch:
     ) -> Table:
         """Remove somebody from their seat in the lobby, as host. Raises Refusal."""
         async with self.repository.in_lobby(table_id) as table:
-            self.lobby.check_may_manage(table, user_id, manages)
+            table.check_may_manage(user_id, manages)
             if not table.has_seat(seat) or table.seats[seat].user_id in (None, user_id):
                 raise Refusal("refuse-no-player")
             entry = LogEntry(kind="sent-away", user_id=user_id)
@@ -85,7 +85,7 @@ class ReadyAndRematch:
         settings no longer require it.
         """
         async with self.repository.in_lobby(table_id) as table:
-            self.lobby.check_may_manage(table, user_id, manages)
+            table.check_may_manage(user_id, manages)
             if (table.ready is None and table.settings.ready == "no") or not table.unready(user_id):
                 return await self.lobby.begin(table, user_id, click)
             if (why := table.why_not_start()) is not None:
@@ -101,7 +101,7 @@ class ReadyAndRematch:
         Raises Refusal if too few players are left.
         """
         async with self.repository.in_lobby(table_id) as table:
-            self.lobby.check_may_manage(table, user_id, manages)
+            table.check_may_manage(user_id, manages)
             if table.ready is None:
                 raise Refusal("refuse-not-asked")
             left = set(table.unready(user_id))
@@ -227,7 +227,7 @@ class ReadyAndRematch:
         """Keep a lobby open that was going to be closed, as one of its seated players. Raises Refusal."""
         async with self.repository.in_lobby(table_id) as table:
             if table.seat_of(user_id) is None:
-                self.lobby.check_may_manage(table, user_id, manages)
+                table.check_may_manage(user_id, manages)
             return await self.lobby.write(table, click, [LogEntry(kind="kept-open", user_id=user_id)])
 
 
