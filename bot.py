@@ -25,6 +25,7 @@ from cogs.app import gateway, process
 from cogs.app.client import BotBase
 from cogs.app.config import ALL_SERVERS, BadConfiguration, Configuration, Shards, read_configuration
 from cogs.app.instance import AnotherRuns, only_bot
+from cogs.app.server_membership import ServerMembership
 from cogs.app.shards import ProcessSigns, ShardedClient, take_shards
 from cogs.commands.learning.guesses import GuessCommands
 from cogs.commands.learning.puzzles import PuzzleCommands
@@ -57,14 +58,14 @@ from cogs.jobs.deadline_loop import DeadlineLoop
 from cogs.jobs.housekeeping import Housekeeping
 from cogs.jobs.icon_upload import IconUpload
 from cogs.jobs.operator_alert import OperatorAlert, WriteCheck
-from cogs.jobs.servers import Servers
-from cogs.jobs.shared_limits import SharedLimits, SharedWindow, shared_window
+from cogs.jobs.pool_heartbeat import PoolHeartbeat
 from cogs.panel.clicks import PanelClicks
 from cogs.panel.outdated import Outdated
 from cogs.panel.panels import Panels
 from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 from cogs.support.log_setup import set_up_logging
+from cogs.support.pooled_calls import PooledCalls, pooled_calls
 from cogs.support.rate_limits import ALL, CallQueue, PersonLimits, RateWindow, part_of_all
 from cogs.support.translation import FluentTranslator
 from db import Store, StoreRefused, bots_store
@@ -180,7 +181,7 @@ class Bot(BotBase):
             Housekeeping(self),
             OperatorAlert(self),
             WriteCheck(self),
-            Servers(self),
+            ServerMembership(self),
         )
 
 
@@ -199,13 +200,13 @@ class ShardedBot(Bot, ShardedClient):
         part = part_of_all(self.call_limit, len(shards.ids), shards.of)
         if self.store.alone:
             return RateWindow(part)
-        return shared_window(self.store, self.owner, part, shards.of, self.call_limit)
+        return pooled_calls(self.store, self.owner, part, shards.of, self.call_limit)
 
     async def setup_hook(self) -> None:
         """Like the base class, and shares the call limit with other processes."""
         await super().setup_hook()
-        if isinstance(self.paced_calls.queue, SharedWindow):
-            await self.add_cog(SharedLimits(self, self.paced_calls.queue))
+        if isinstance(self.paced_calls.queue, PooledCalls):
+            await self.add_cog(PoolHeartbeat(self, self.paced_calls.queue))
 
 
 async def run(configuration: Configuration) -> None:

@@ -96,7 +96,7 @@ class FirstRound:
     async def say_limit(self, seat: Seat, user: int) -> None:
         """The person who has just put something up says their limit, if the panel asks for it."""
         panel = Panel(await self.table(), seat, "en")
-        for offer in panel.answering:
+        for offer in panel.answering_orders:
             if offer.usual and seat not in panel.table.awaited():
                 order = next(offer.moves())
                 assert isinstance(order, StandingOrder)

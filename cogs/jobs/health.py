@@ -231,7 +231,7 @@ class Health(commands.Cog):
         self.bot = bot
         self.configuration = configuration
         self.metrics = Metrics()
-        self.standing = BotStatus(bot, self.metrics)
+        self.status = BotStatus(bot, self.metrics)
         self._came: BoundedDict[int, float] = BoundedDict(REMEMBERED)
         self._place = Path(configuration.database).absolute().parent
         self._lines = CountedLines(self.metrics)
@@ -274,8 +274,8 @@ class Health(commands.Cog):
 
     # Counting
 
-    def _count(self, step: TableChange) -> None:
-        for entry in step.entries:
+    def _count(self, change: TableChange) -> None:
+        for entry in change.entries:
             if entry.kind == "move":
                 self.metrics.moves.labels(entry.cause or "hand").inc()
 
@@ -316,22 +316,22 @@ class Health(commands.Cog):
 
     async def _health(self, request: web.Request) -> web.Response:
         """Status 200 if the bot is healthy, else 503, with a list of problems."""
-        await self.standing.read()
+        await self.status.read()
         connected, wanted = connected_shards(self.bot)
-        away, ages = self.standing.away(), self.bot.loops.ages()
+        away, ages = self.status.away(), self.bot.loops.ages()
         said = {
-            "ok": self.standing.store == "ok"
+            "ok": self.status.store == "ok"
             and away < AWAY_SECONDS
             and max(ages.values(), default=0) < STANDS_SECONDS,
-            "store": self.standing.store,
+            "store": self.status.store,
             "shards": {"connected": connected, "wanted": wanted, "seconds_away": round(away, 1)},
-            "owed_oldest_seconds": round(self.standing.owed_for, 1),
+            "owed_oldest_seconds": round(self.status.owed_for, 1),
             "loops_seconds_ago": {name: round(age, 1) for name, age in sorted(ages.items())},
         }
         return web.json_response(said, status=200 if said["ok"] else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        await self.standing.read()
+        await self.status.read()
         metrics = self.metrics
         connected, wanted = connected_shards(self.bot)
         metrics.shards.set(connected)

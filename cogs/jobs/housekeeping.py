@@ -1,4 +1,5 @@
-"""Housekeeping: deletes old records, and closes abandoned lobbies after a warning."""
+"""Housekeeping: looks for damage in the database, deletes old records, closes abandoned lobbies after a
+warning, and writes what a restore or an earlier version has left to do."""
 
 import logging
 
@@ -24,7 +25,7 @@ KEEP_MS = 14 * DAY
 
 
 class Housekeeping(Loop):
-    """The housekeeping loop."""
+    """Does a round every few hours, in the leading process."""
 
     label = "housekeeping"
 
@@ -63,7 +64,7 @@ class Housekeeping(Loop):
             log.info("results of %s games finished by an earlier version are written", count)
 
     async def round(self) -> None:
-        """Do one round."""
+        """Delete what is old, load what running games are drawn with, and close abandoned lobbies."""
         now = self.bot.services.clock()
         pruned = await self.bot.store.prune(now - KEEP_MS)
         log.info("pruned %s interactions and %s outbox items", pruned.interactions, pruned.dropped)

@@ -21,8 +21,8 @@ from cogs.screens.panel.in_advance_screens import InAdvanceScreens
 from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
 from cogs.screens.parts import Screen
+from cogs.support.command_contexts import at_tables
 from cogs.support.interactions import Interaction
-from cogs.support.places import at_tables
 from cogs.support.translation import words
 from games.core import Move, StandingOrder
 from games.manager.playing.premove_drafts import is_premove

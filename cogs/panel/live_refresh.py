@@ -50,7 +50,7 @@ class LiveRefresh:
             table = await self.bot.services.get(table_id)
         except (StoreFailed, Unloadable):
             return  # the answer to the click has said why there is no panel
-        if table is not None and thinks(table, interaction.user.id):
+        if table is not None and only_computers_awaited(table, interaction.user.id):
             task = asyncio.create_task(self._follow(interaction, table_id), name=f"following {table_id}")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -71,7 +71,7 @@ class LiveRefresh:
     async def _until_asked(self, interaction: Interaction, table_id: int) -> None:
         try:
             while (table := await self._table(interaction, table_id)) is not None:
-                if not thinks(table, interaction.user.id):
+                if not only_computers_awaited(table, interaction.user.id):
                     await self._show(interaction, table)
                     return
                 await asyncio.sleep(LOOK)
@@ -95,8 +95,8 @@ class LiveRefresh:
             await interaction.edit_original_response(view=self.bot.layout(screen), attachments=files(screen))
 
 
-def thinks(table: Table, user_id: int) -> bool:
-    """Whether a seated person is waiting for computer players only."""
+def only_computers_awaited(table: Table, user_id: int) -> bool:
+    """Whether a seated person waits for computer players, and for nobody else."""
     seat, awaited = table.seat_of(user_id), table.awaited()
     computers = [table.seats[one].kind == "computer" for one in awaited]
     return table.status == "running" and seat is not None and bool(awaited) and all(computers)

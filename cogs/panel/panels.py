@@ -7,7 +7,7 @@ import msgspec
 
 from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, Viewer
-from cogs.panel.pictures import PanelPictures
+from cogs.panel.picture_cache import PanelPictures
 from cogs.screens import ids
 from cogs.screens.forms import Form, filled_in_lines
 from cogs.screens.notices import turn_notices

@@ -8,7 +8,7 @@ import msgspec
 
 from cogs.app.client import BotBase
 from cogs.app.requests import Click
-from cogs.panel.pictures import panel_pictures
+from cogs.panel.picture_cache import panel_pictures
 from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.pages.posts import table_pictures

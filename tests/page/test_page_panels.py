@@ -11,7 +11,7 @@ from page_kit import PHONE, window
 from playwright.async_api import Browser
 from sampled import each_title
 
-from cogs.panel.pictures import panel_pictures
+from cogs.panel.picture_cache import panel_pictures
 from cogs.support.layout import files, layout
 from games.titles import TITLES
 from render import Pictures

@@ -17,8 +17,8 @@ from cogs.screens.learning.puzzles import PuzzleScreens
 from cogs.screens.pages import computer_seats
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen
+from cogs.support.command_contexts import anywhere
 from cogs.support.interactions import Interaction
-from cogs.support.places import anywhere
 from cogs.support.translation import options, words
 from db import SeatHolder
 from games.core import Move, Refusal, Title

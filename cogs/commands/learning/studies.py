@@ -20,8 +20,8 @@ from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Picture, Screen, channel_link
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_reach, may_watch
+from cogs.support.command_contexts import AT_TABLES
 from cogs.support.interactions import Interaction
-from cogs.support.places import AT_TABLES
 from cogs.support.translation import options, words
 from db import LineRow, SeatHolder
 from games.computer import LEVELS

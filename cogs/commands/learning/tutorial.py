@@ -9,7 +9,7 @@ from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, Viewer, on, on_command
 from cogs.commands.autocomplete import matching
 from cogs.panel.outdated import out_of_date
-from cogs.panel.pictures import panel_pictures
+from cogs.panel.picture_cache import panel_pictures
 from cogs.panel.unstored import follow_click, refusal_notice
 from cogs.screens import ids, learning_ids
 from cogs.screens.forms import Form
@@ -19,8 +19,8 @@ from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Picture, Screen
+from cogs.support.command_contexts import anywhere
 from cogs.support.interactions import Interaction
-from cogs.support.places import anywhere
 from cogs.support.translation import options, words
 from db import SeatHolder
 from games.core import LEARNER, LessonMove, Move, Refusal, Title

@@ -14,7 +14,7 @@ from cogs.screens.pages import posts
 from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Button, Screen, ScreenPart, Text, channel_link
 from cogs.screens.speaking import speaker_at
-from cogs.support.places import anywhere
+from cogs.support.command_contexts import anywhere
 from cogs.support.translation import words
 from db import TableHead
 from games.core import engine

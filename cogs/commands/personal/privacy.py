@@ -11,7 +11,7 @@ from cogs.app.requests import Click, Request, on, on_command
 from cogs.screens import ids
 from cogs.screens.pages.privacy import privacy_screen
 from cogs.screens.parts import AttachedFile, Button, Screen, Text
-from cogs.support.places import AT_TABLES, at_tables
+from cogs.support.command_contexts import AT_TABLES, at_tables
 from cogs.support.translation import words
 from words import say
 

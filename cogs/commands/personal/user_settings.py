@@ -14,8 +14,8 @@ from cogs.screens import ids, time_input
 from cogs.screens.forms import Form
 from cogs.screens.pages import settings as pages
 from cogs.screens.parts import Screen, Text
+from cogs.support.command_contexts import AT_TABLES
 from cogs.support.interactions import Interaction
-from cogs.support.places import AT_TABLES
 from cogs.support.translation import options, words
 from db import UserChange
 from games.core import Refusal

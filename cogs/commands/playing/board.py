@@ -19,8 +19,8 @@ from cogs.screens.panel.form.typed_values import named, typed_seat
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, page_buttons, shorten
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
+from cogs.support.command_contexts import at_tables
 from cogs.support.interactions import Interaction
-from cogs.support.places import at_tables
 from cogs.support.translation import options, words
 from db import StoreFailed
 from games.core import Refusal, Seat, letter

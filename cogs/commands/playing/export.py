@@ -13,7 +13,7 @@ from cogs.screens.book.page import Book, BookChances, made
 from cogs.screens.notices.log_lines import plain_lines
 from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.parts import AttachedFile, Screen, Text
-from cogs.support.places import at_tables
+from cogs.support.command_contexts import at_tables
 from cogs.support.queues import UserQueues
 from cogs.support.translation import words
 from cogs.support.urgency import Urgency, urgency

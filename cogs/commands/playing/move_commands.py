@@ -21,8 +21,8 @@ from cogs.screens.forms import Form
 from cogs.screens.panel.form import autocomplete, typed_values
 from cogs.screens.parts import Screen, shorten
 from cogs.support.access import playing_seat
+from cogs.support.command_contexts import AT_TABLES
 from cogs.support.interactions import Interaction
-from cogs.support.places import AT_TABLES
 from cogs.support.translation import options, words
 from games.core import Move, Refusal, Seat, Title
 from games.manager.model.table import Table

@@ -16,8 +16,8 @@ from cogs.screens.panel.form.typed_values import known_ids, named
 from cogs.screens.parts import AttachedFile, Picture, Screen, Text, shorten
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch
+from cogs.support.command_contexts import at_tables
 from cogs.support.interactions import Interaction
-from cogs.support.places import at_tables
 from cogs.support.translation import options, words
 from games.core import Refusal
 from games.manager.history import fairness

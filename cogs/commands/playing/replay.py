@@ -19,7 +19,7 @@ from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Picture, Screen, Text
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch
-from cogs.support.places import anywhere, in_direct_messages
+from cogs.support.command_contexts import anywhere, in_direct_messages
 from cogs.support.translation import words
 from cogs.support.urgency import Urgency, urgency
 from db import Logged

@@ -22,8 +22,8 @@ from cogs.screens.notices.moderation import ListedTable
 from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
+from cogs.support.command_contexts import IN_SERVERS
 from cogs.support.interactions import Interaction
-from cogs.support.places import IN_SERVERS
 from cogs.support.translation import options, words
 from db import SeatHolder, TableHead
 from games.core import Refusal

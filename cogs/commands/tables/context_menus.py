@@ -8,8 +8,8 @@ from cogs.app.client import BotBase
 from cogs.app.requests import Declared, Invocation, Route
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.screens import ids
+from cogs.support.command_contexts import AT_TABLES, IN_SERVERS
 from cogs.support.interactions import Interaction
-from cogs.support.places import AT_TABLES, IN_SERVERS
 from cogs.support.sent_messages import ids_of
 from cogs.support.translation import words
 from games.core import Refusal

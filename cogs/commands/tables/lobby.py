@@ -22,9 +22,9 @@ from cogs.screens.notices.table_menu import RequestMade
 from cogs.screens.pages import computer_seats, lobby_card, posts, table_options
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.access import NotSeated, manages, may_reach
+from cogs.support.command_contexts import IN_SERVERS
 from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
-from cogs.support.places import IN_SERVERS
 from cogs.support.translation import options, words
 from games.core import Refusal
 from games.manager.model.proposal import End

@@ -18,8 +18,8 @@ from cogs.app.requests import Viewer
 from cogs.screens.notices import gathering
 from cogs.screens.pages import threads
 from cogs.screens.parts import Screen, Text, channel_link
+from cogs.support.command_contexts import in_direct_messages
 from cogs.support.interactions import Interaction
-from cogs.support.places import in_direct_messages
 from db import ChannelTaken, NewTable, NoRoom, SeatHolder
 from games.core import Refusal
 from games.manager.model.limits import admit, limits_of, not_admitted, tables_left

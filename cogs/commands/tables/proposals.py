@@ -12,8 +12,8 @@ from cogs.commands.tables.table_menu import requested
 from cogs.screens import ids
 from cogs.screens.notices import proposals
 from cogs.screens.parts import Screen
+from cogs.support.command_contexts import IN_SERVERS
 from cogs.support.interactions import Interaction
-from cogs.support.places import IN_SERVERS
 from cogs.support.translation import options, words
 from db import SeatHolder
 from games.computer import LEVELS

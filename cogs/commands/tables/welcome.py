@@ -18,8 +18,8 @@ from cogs.screens.learning.lesson import lesson_list
 from cogs.screens.pages import computer_seats, posts
 from cogs.screens.pages.title_list import on_page, title_list
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
+from cogs.support.command_contexts import anywhere, in_direct_messages
 from cogs.support.interactions import NETWORK, Interaction
-from cogs.support.places import anywhere, in_direct_messages
 from cogs.support.translation import words
 from db import SeatHolder, StoreFailed
 from games.computer import LEVELS, Level, levels_of

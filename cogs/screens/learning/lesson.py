@@ -77,7 +77,7 @@ class LessonScreens:
     def _told(self, pictures: Sequence[Picture], notice: str) -> Screen:
         """The result, and the explanation."""
         current = self.stage.step
-        lines = self.speaker.log(self.stage.told, LEARNER)[-LINES:]
+        lines = self.speaker.log(self.stage.events, LEARNER)[-LINES:]
         lines = lines[: getattr(current, "tells", None)]
         happened = "\n".join(f"- {line}" for line in lines)
         word = (

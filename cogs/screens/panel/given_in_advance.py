@@ -31,7 +31,7 @@ class GivenPart(PanelPart):
         if lines:
             found.append(Text(f"**{say('ahead-given')}**\n" + "\n".join(f"- {line}" for line in lines)))
             found.append(Button(panel.act("drop-plans"), say("button-drop-plans")))
-        if any(offer.is_open() for offer in panel.ahead):
+        if any(offer.is_open() for offer in panel.orders_ahead):
             found.append(Button(panel.act("ahead"), self._label()))
         if self.table.status == "running" and not panel.draft.steps and can_compose(self.table, self.seat):
             found.append(Button(panel.act("plan"), say("button-plan")))
@@ -40,7 +40,7 @@ class GivenPart(PanelPart):
     def _label(self) -> str:
         """The label of the kind of order that may be given. If there are several kinds, the name of this
         title's standing orders, if they have one ("bid ahead")."""
-        kinds = {offer.move for offer in self.panel.ahead if offer.is_open()}
+        kinds = {offer.move for offer in self.panel.orders_ahead if offer.is_open()}
         if len(kinds) == 1:
             return self.speaker.move(*kinds)
         own = "button-ahead-own"

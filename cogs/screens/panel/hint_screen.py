@@ -42,7 +42,7 @@ class HintScreen(PanelPart):
     def _do_this(self, move: Move) -> list[ScreenPart]:
         """The button that answers with a hinted move, as its clicks would. An id can't hold a very long
         answer."""
-        for at, offer in enumerate(self.panel.asked):
+        for at, offer in enumerate(self.panel.asked_offers):
             if isinstance(move, offer.move):
                 values = tuple([getattr(move, name) for name in offer.names])
                 id = str(

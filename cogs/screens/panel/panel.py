@@ -33,7 +33,7 @@ from games.manager.model.table import Table
 from games.manager.model.unstored import kind_of
 from words import Speaker
 
-BESIDE = 2
+AVAILABLE = 2
 """Maximum number of always available offers shown below a question."""
 
 WIDE = 4
@@ -103,7 +103,7 @@ class Panel(PanelPosition):
     def _answers(self) -> list[ScreenPart]:
         numbers = self.numbers
         asked = [*self.entries(numbers.answering), *self.entries(numbers.asked)]
-        closed = closed_offers(self.speaker, self.asked)
+        closed = closed_offers(self.speaker, self.asked_offers)
         for number, asking in self.openings.items():
             if number in numbers.asked and not asking.is_spatial:
                 kind, question = asking.offer.move, asking.question
@@ -115,19 +115,19 @@ class Panel(PanelPosition):
         buttons: list[ScreenPart] = self.take_back()
         if closed and not self.calm and not is_complete(closed):
             buttons.append(Button(self.act("why"), self.speaker.say("button-why-not")))
-        if not self.asked and not self.table.game.over:
+        if not self.asked_offers and not self.table.game.over:
             buttons.append(Button(self.act("show"), self.speaker.say("button-look-again")))
-        if self.table.gives_hints and self.asked:
+        if self.table.gives_hints and self.asked_offers:
             buttons.append(Button(self.act("hint"), self.speaker.say("button-hint")))
         return [*asked, *buttons, *foot, *self._at_any_time()]
 
     def _at_any_time(self) -> list[ScreenPart]:
         """Always available offers: below the question, or behind a button if they would hide it."""
-        entries = self.entries(self.numbers.beside)
+        entries = self.entries(self.numbers.available)
         if not entries or self.calm:
             return []
         clickable = sum(isinstance(part, Button | Menu) for part in entries)
-        if self.asked and clickable > BESIDE:
+        if self.asked_offers and clickable > AVAILABLE:
             return [Divider(), Button(self.act("beside"), self.speaker.say("button-any-time"))]
         return [Divider(), Text(f"**{self.speaker.say('panel-any-time')}**"), *entries]
 
@@ -155,7 +155,7 @@ class Panel(PanelPosition):
     def asked_now(self) -> list[QuestionView]:
         """The openings that can be answered now; standing orders are given in advance."""
         numbers = self.numbers
-        return [self.openings[at] for at in (*numbers.asked, *numbers.beside) if at in self.openings]
+        return [self.openings[at] for at in (*numbers.asked, *numbers.available) if at in self.openings]
 
     @cached_property
     def numbered_places(self) -> QuestionView | None:
@@ -212,7 +212,7 @@ class Panel(PanelPosition):
 
     def why_not(self) -> Screen:
         """Everything that is not possible now, with its reason."""
-        closed = closed_offers(self.speaker, [*self.asked, *self.beside])
+        closed = closed_offers(self.speaker, [*self.asked_offers, *self.available_offers])
         lines = [in_full(self.speaker, closed)] if closed else []
         for asking in self.asked_now:
             values = closed_values(self.speaker, asking.question.field, asking.question.answers)
@@ -236,7 +236,7 @@ class Panel(PanelPosition):
 
     def always_available_screen(self) -> Screen:
         """Always available offers, if the home screen has no room for them."""
-        entries = self.entries(self.numbers.beside)
+        entries = self.entries(self.numbers.available)
         heading = f"### {self.speaker.say('panel-any-time')}\n{Head(self).figures()}"
         back = Button(self.act("show"), self.speaker.say("button-back"))
         return Screen((Text(heading), *entries, back), accent=ACCENT)

@@ -30,7 +30,7 @@ class OfferNumbers(NamedTuple):
     answer the question or are given ahead."""
 
     asked: range
-    beside: range
+    available: range
     answering: range
     ahead: range
 
@@ -65,32 +65,33 @@ class PanelPosition:
         self.speaker = speaker_at(table, language)
         self.at = table.at(seat)
         self.planning = is_premove(self.at.draft)
-        self.asked = engine.offers(self.game, seat)
+        self.asked_offers = engine.offers(self.game, seat)
         self.hidden = hidden
         self.worlds = [one.view(seat, composed=True) for one in worlds]
         if worlds:
-            self.asked = self._known_offers()
+            self.asked_offers = self._known_offers()
         # The phase on top of the stack handles these moves, so they are not offered a second time.
-        asked = {offer.move for offer in self.asked}
+        asked = {offer.move for offer in self.asked_offers}
         # A premove is about one's turn. Always available offers can be used now.
-        beside = () if self.planning else engine.always_available(self.game, seat)
-        self.beside = [one for one in beside if one.move not in asked]
+        available = () if self.planning else engine.always_available(self.game, seat)
+        self.available_offers = [offer for offer in available if offer.move not in asked]
         orders = self._order_offers()
-        self.answering = self._answering(orders)
+        self.answering_orders = self._answering(orders)
         """The standing orders that also answer the present question (how far to bid), or that will if it
         comes to this seat."""
-        self.ahead = [offer for offer in orders if offer not in self.answering]
+        self.orders_ahead = [offer for offer in orders if offer not in self.answering_orders]
         """The other standing orders."""
 
     # Offers
 
     def _known_offers(self) -> list[Offer]:
         """The offers that exist whatever is revealed, limited to what they have in common."""
-        twins = [{offer.move: offer for offer in engine.offers(one, self.seat)} for one in self.worlds]
-        found = [
-            in_all_worlds(offer, [one.get(offer.move) for one in twins], self.hidden) for offer in self.asked
+        twins = [{offer.move: offer for offer in engine.offers(world, self.seat)} for world in self.worlds]
+        known = [
+            in_all_worlds(offer, [twin.get(offer.move) for twin in twins], self.hidden)
+            for offer in self.asked_offers
         ]
-        return [offer for offer in found if offer is not None]
+        return [offer for offer in known if offer is not None]
 
     def _order_offers(self) -> list[Offer]:
         """The standing orders that may be given now."""
@@ -121,18 +122,18 @@ class PanelPosition:
     def offers(self) -> list[Offer]:
         """Answers to the question, always available offers, and standing orders. An offer's number in ids is
         its place in this list."""
-        return [*self.asked, *self.beside, *self.answering, *self.ahead]
+        return [*self.asked_offers, *self.available_offers, *self.answering_orders, *self.orders_ahead]
 
     @property
     def numbers(self) -> OfferNumbers:
         """The numbers of the offers."""
-        groups = self.asked, self.beside, self.answering, self.ahead
+        groups = self.asked_offers, self.available_offers, self.answering_orders, self.orders_ahead
         ends = accumulate(map(len, groups), initial=0)
         return OfferNumbers(*(range(first, end) for first, end in pairwise(ends)))
 
     def always_available(self) -> list[Offer]:
         """Always available offers that are possible now."""
-        return [offer for offer in self.beside if offer.is_open()]
+        return [offer for offer in self.available_offers if offer.is_open()]
 
     def offer(self, number: int) -> Offer:
         """An offer by its number. Raises BadToken if there is none, Refusal if it is closed."""
@@ -157,7 +158,7 @@ class PanelPosition:
 
     def answers_now(self, move: Move) -> bool:
         """Whether a move is a standing order that answers the present question."""
-        if self._is_asked and any(offer.move is type(move) for offer in self.answering):
+        if self._is_asked and any(offer.move is type(move) for offer in self.answering_orders):
             return True
         return isinstance(move, StandingOrder) and given_now(self.table, self.seat, move)[1] is not None
 

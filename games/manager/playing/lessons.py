@@ -70,7 +70,7 @@ class LessonProgress(msgspec.Struct, frozen=True):
 class LessonStage(msgspec.Struct, frozen=True):
     """A stage of a lesson, ready to be shown.
 
-    `told`: the events of the completed step, of the learner and of those who answered. `right`: the tried
+    `events`: those of the completed step, of the learner and of those who answered. `right`: the tried
     move is what the step asks for. `asked`: what the learner saw when the step began; the step's figures are
     read from it.
     """
@@ -79,7 +79,7 @@ class LessonStage(msgspec.Struct, frozen=True):
     progress: LessonProgress
     table: Table
     asked: Any
-    told: tuple[AddressedEvent, ...] = ()
+    events: tuple[AddressedEvent, ...] = ()
     right: bool = True
 
     @property
@@ -133,21 +133,21 @@ def stage_at(
         raise Refusal("refuse-no-lesson")
     scene, current = lesson.steps[progress.step]
     table = _set_up(title, scene, seats, language, progress)
-    told: tuple[AddressedEvent, ...] = ()
+    events: tuple[AddressedEvent, ...] = ()
     asked = table.game
     done = [one for one in scene.steps if isinstance(one, LessonMove)][: len(progress.moves)]
     for one, packed in zip(done, progress.moves, strict=True):
         asked = table.composed(LEARNER)
-        table, told = _done(table, one, title.load_move(packed), scene)
+        table, events = _done(table, one, title.load_move(packed), scene)
     if not isinstance(current, LessonMove) or not progress.told:
-        told, asked = (), table.composed(LEARNER)
+        events, asked = (), table.composed(LEARNER)
     right = True
     if progress.tried is not None and isinstance(current, LessonMove):
         move = title.load_move(progress.tried)
         right = current.is_right(table.composed(LEARNER), move)
         draft = compose(table, LEARNER, table.draft(LEARNER), move)
         table = _with_draft(table, draft, progress.id)
-    return LessonStage(title, progress, table, title.view(asked, LEARNER), told, right)
+    return LessonStage(title, progress, table, title.view(asked, LEARNER), events, right)
 
 
 def _set_up(
@@ -178,15 +178,15 @@ def _done(
     only the scripted answers follow.
     """
     draft = compose(table, LEARNER, table.draft(LEARNER), move)
-    told = list(draft.steps[-1].events)
+    events = list(draft.steps[-1].events)
     if not draft.waits:
-        return _with_draft(table, draft, table.commit_id), tuple(told)
+        return _with_draft(table, draft, table.commit_id), tuple(events)
     table = msgspec.structs.replace(table, game=draft.steps[-1].game, drafts={})
     more = any(isinstance(one, LessonMove) for one in scene.steps[scene.steps.index(done) + 1 :])
     for came in _others(table, done.then, more):
         table = msgspec.structs.replace(table, game=came.game)
-        told += came.events
-    return table, tuple(told)
+        events += came.events
+    return table, tuple(events)
 
 
 def _others(table: Table, script: Iterable[tuple[Seat, Move]], more: bool) -> Iterable[DraftStep]:

@@ -17,10 +17,11 @@ import pytest
 import pytest_asyncio
 from simulated_time import Clockless
 
-from cogs.jobs import shared_limits
-from cogs.jobs.call_pool import LEASE_MS, UNHEARD_MS, CallPool, CallShare, CallsMade, draw_calls
-from cogs.jobs.shared_limits import BEAT_SECONDS, OVER_SECONDS, shared_window
+from cogs.jobs.pool_heartbeat import BEAT_SECONDS
+from cogs.support import pooled_calls as calls_of_all
 from cogs.support import rate_limits
+from cogs.support.call_pool import LEASE_MS, UNHEARD_MS, CallPool, CallShare, CallsMade, draw_calls
+from cogs.support.pooled_calls import OVER_SECONDS, pooled_calls
 from cogs.support.rate_limits import ALL, part_of_all
 from db import Store, StoreFailed, open_store
 from kit.own_postgresql import OwnServer
@@ -92,7 +93,7 @@ class Process:
     def start(self) -> None:
         store: Any = self.way
         part = part_of_all(ALL, 1, FLEET)
-        self.window = shared_window(store, f"process {self.number}", part, FLEET, ALL)
+        self.window = pooled_calls(store, f"process {self.number}", part, FLEET, ALL)
         self._spawn(self._beating())
 
     def kill(self) -> None:
@@ -157,7 +158,7 @@ class Fleet:
 def loop(monkeypatch: pytest.MonkeyPatch) -> Clockless:
     made = Clockless()
     made.seconds = 1000.0
-    for module in (rate_limits, shared_limits):
+    for module in (rate_limits, calls_of_all):
         monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=made.time))
     return made
 
@@ -309,7 +310,7 @@ async def stores(server: OwnServer) -> AsyncIterator[list[Store]]:
 
 async def test_two_processes_on_one_postgresql_draw_from_one_till(stores: list[Store]) -> None:
     windows = [
-        shared_window(store, f"process {number}", (MOST // 2, 1.0), 2, ALL)
+        pooled_calls(store, f"process {number}", (MOST // 2, 1.0), 2, ALL)
         for number, store in enumerate(stores)
     ]
     for window in windows:
@@ -322,6 +323,6 @@ async def test_two_processes_on_one_postgresql_draw_from_one_till(stores: list[S
 
 
 async def _pool(store: Store) -> CallPool:
-    value, _ = await store.meta_now(shared_limits.KEY)
+    value, _ = await store.meta_now(calls_of_all.KEY)
     assert value is not None
     return msgspec.json.decode(value, type=CallPool)

@@ -153,14 +153,14 @@ def _first_field(move: Any) -> tuple[str, Any]:
 def test_the_button_for_orders_says_which_if_there_is_one_kind() -> None:
     for table, seat, *_ in game(next(tables(TITLES["florence"], "en")), random.Random(1)):
         panel = Panel(msgspec.structs.replace(table, id=5), seat, "en")
-        kinds = {offer.move for offer in (*panel.answering, *panel.ahead) if offer.is_open()}
+        kinds = {offer.move for offer in (*panel.answering_orders, *panel.orders_ahead) if offer.is_open()}
         if len(kinds) > 1:
             break
-    several = [*panel.answering, *panel.ahead]
-    panel.answering, panel.ahead = [], several
+    several = [*panel.answering_orders, *panel.orders_ahead]
+    panel.answering_orders, panel.orders_ahead = [], several
     assert panel.speaker.say("button-ahead-own") in ahead(panel)
     for offer in several:
-        panel.ahead = [offer]
+        panel.orders_ahead = [offer]
         assert ahead(panel) == ([panel.speaker.move(offer.move)] if offer.is_open() else [])
 
 

@@ -12,7 +12,7 @@ import pytest
 from decisions import decisions
 from sampled import each_title
 
-from cogs.panel.pictures import KEPT, PanelPictures, all_that_shows, panel_pictures
+from cogs.panel.picture_cache import KEPT, PanelPictures, all_that_shows, panel_pictures
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.pictures import PanelPicture
 from games.titles import TITLES

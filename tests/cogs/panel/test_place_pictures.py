@@ -79,7 +79,7 @@ def test_the_menus_of_two_kinds_of_places_have_no_numbers_that_the_picture_does_
         picture = panel.home_picture()
         assert picture is not None and picture.candidates and numbered_entries(panel)
         panel = Panel(table, seat, "en")
-        panel.asked = [*panel.asked, spatial[0].offer]
+        panel.asked_offers = [*panel.asked_offers, spatial[0].offer]
         if sum(one.is_spatial for one in panel.asked_now) < 2:
             continue  # side by side there is no room for all parts of a place
         picture = panel.home_picture()

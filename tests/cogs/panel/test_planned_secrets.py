@@ -91,7 +91,7 @@ def planned(table: Table, seat: Seat, rng: random.Random) -> Iterator[Panel]:
 def _move(panel: Panel, table: Table, seat: Seat, in_advance: GivenInAdvance, rng: random.Random) -> Any:
     if panel.game.over or seat not in engine.waits_for(panel.game):
         return None
-    offers = [offer for offer in (*panel.asked, *panel.beside) if offer.is_open()]
+    offers = [offer for offer in (*panel.asked_offers, *panel.available_offers) if offer.is_open()]
     offers = [offer for offer in offers if offer.move.__name__ in WISHED and not in_advance.draft] or offers
     for _ in range(6 if offers else 0):
         move = rng.choice(offers).random_move(rng)
@@ -175,7 +175,7 @@ def test_nothing_is_offered_that_cannot_be_completed_in_every_world() -> None:
             if not can_compose(here, Seat(at)):
                 continue
             for panel in planned(here, Seat(at), rng):
-                for offer in (*panel.asked, *panel.beside):
+                for offer in (*panel.asked_offers, *panel.available_offers):
                     if offer.is_open():
                         try:
                             panel.follow(panel.offers().index(offer), ())

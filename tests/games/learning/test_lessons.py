@@ -169,7 +169,7 @@ def test_it_goes_on_from_wherever_it_was_left(name: str) -> None:
         assert stage.title.save(again.table.composed(LEARNER)) == stage.title.save(
             stage.table.composed(LEARNER)
         )
-        assert again.told == stage.told
+        assert again.events == stage.events
 
 
 @each_lesson
@@ -250,7 +250,7 @@ def told_at(name: str, id: str) -> LessonStage:
 
 
 def test_the_die_of_philadelphia_hires_the_ad_that_was_posted() -> None:
-    events = [told.event for told in told_at("philadelphia", "post").told]
+    events = [told.event for told in told_at("philadelphia", "post").events]
     card = philadelphia.POSTED
     assert [one.card for one in events if isinstance(one, AdHired) and one.seat == LEARNER] == [card]
 

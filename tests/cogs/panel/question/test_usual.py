@@ -42,7 +42,7 @@ def test_every_button_of_a_usual_move_leads_to_it_and_is_of_its_kind(title: Titl
             for _, id, move in buttons:
                 assert panel.offer(id.offer).why_not(move) is None
                 assert isinstance(id, ids.GiveOrder) == isinstance(move, StandingOrder)
-            asked = [*panel.asked, *panel.answering]
+            asked = [*panel.asked_offers, *panel.answering_orders]
             usual = [move for offer in asked if offer.is_open() for move in offer.usual]
             assert all(move in [led_to for *_, led_to in buttons] for move in usual)
 

@@ -17,7 +17,7 @@ from db import StoreFailed
 log = logging.getLogger("loggia.servers")
 
 
-class Servers(commands.Cog):
+class ServerMembership(commands.Cog):
     """Tells the tables when the bot joins or leaves a server."""
 
     def __init__(self, bot: BotBase) -> None:

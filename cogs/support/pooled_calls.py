@@ -1,5 +1,5 @@
 """The call limit of one process among several. Its calls come from the pool that all processes share
-(`cogs.jobs.call_pool`), or from its own share if the database is away.
+(`cogs.support.call_pool`), or from its own share if the database is away.
 
 Two rules keep the processes together below Discord's limit. Drawn calls are used within a time that the pool
 accounts for, measured from before the request. And a process uses its own share only when that share has been
@@ -13,9 +13,7 @@ from collections import Counter
 
 import msgspec
 
-from cogs.app.client import BotBase
-from cogs.app.loops import Loop
-from cogs.jobs.call_pool import (
+from cogs.support.call_pool import (
     LEASE_MS,
     LONGEST_MS,
     SECOND_MS,
@@ -61,7 +59,7 @@ OVER_SECONDS = (SECOND_MS + LONGEST_MS) / 1000
 """Seconds after the end of a lease in which other processes may still make calls from this share."""
 
 
-class SharedWindow:
+class PooledCalls:
     """A process's rate limit for calls to Discord: like `RateWindow`, but drawn from the pool of all
     processes."""
 
@@ -163,26 +161,6 @@ class SharedWindow:
         return dict(left)
 
 
-def shared_window(store: Store, owner: str, part: CallLimit, of: int, all: CallLimit) -> SharedWindow:
+def pooled_calls(store: Store, owner: str, part: CallLimit, of: int, all: CallLimit) -> PooledCalls:
     """The rate limit of a process that has a part of all calls."""
-    return SharedWindow(store, CallShare(owner, part[0], of, all[0]), part[1])
-
-
-class SharedLimits(Loop):
-    """Gives signs of life in time, so that unused calls can be lent to others."""
-
-    label = "sharing"
-    at_once = True
-
-    def __init__(self, bot: BotBase, window: SharedWindow) -> None:
-        super().__init__(bot)
-        self.window = window
-
-    async def _run(self) -> None:
-        while True:
-            self.alive()
-            try:
-                await self.window.beat()
-            except (StoreFailed, TimeoutError) as error:
-                log.info("this process keeps its share of the calls: %s", error or "no answer in time")
-            await self.wait(BEAT_SECONDS)
+    return PooledCalls(store, CallShare(owner, part[0], of, all[0]), part[1])
