@@ -145,9 +145,9 @@ class Receiver(commands.Bot):
             user = interaction.user.id
             if isinstance(error, NotSeated) and (screen := proposals.no_seat(error.table, language, user)):
                 return screen
-            told = await error_texts.sentence_for(self, error, language, interaction)
+            sentence = await error_texts.sentence_for(self, error, language, interaction)
             typed = typed_line(interaction, language)
-            return Screen((Text("\n".join(filter(None, (told, typed)))),), aside=True)
+            return Screen((Text("\n".join(filter(None, (sentence, typed)))),), aside=True)
 
     async def _handled(self, request: Request, invocation: Invocation) -> Screen | Form:
         """Call the handler. Its refusal is shown in the panel if it declares that."""

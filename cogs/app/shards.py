@@ -49,13 +49,13 @@ async def take_shards(store: Store, shards: Shards) -> None:
     """Take the locks of these shards. Raises StoreRefused if another process has one of them or uses another
     total."""
     until = time.monotonic() + TAKE_OVER
-    told = False
+    warned = False
     while (why := await why_not(store, shards)) is not None:
         if time.monotonic() > until:
             raise StoreRefused(why)
-        if not told:
+        if not warned:
             log.warning("%s Waiting for it for %g s", why, TAKE_OVER)
-            told = True
+            warned = True
         await asyncio.sleep(0.5)
 
 

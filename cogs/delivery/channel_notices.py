@@ -28,8 +28,8 @@ class ChannelNotices:
         if table is None:
             await self.store.give_up(ids, "no such table", self.bot.services.clock())
             return
-        told = Text(f"<@{user_id}> {say(table.spoken, 'hand-dm-closed')}")
-        screen = Screen((told,), mentions=(user_id,))
+        text = Text(f"<@{user_id}> {say(table.spoken, 'hand-dm-closed')}")
+        screen = Screen((text,), mentions=(user_id,))
         await self._send(table, screen, group)
 
     async def consent_request(self, group: Sequence[OutboxRow]) -> None:

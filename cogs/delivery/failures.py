@@ -42,9 +42,9 @@ class DeliveryFailures:
 
     async def refused(self, group: Sequence[OutboxRow], error: discord.HTTPException) -> None:
         """Discord refused these items. If a post can't be sent, the table's host is told why."""
-        said = f"{error.status} {error.code}"
+        answer = f"{error.status} {error.code}"
         if group[0].lane != Post.lane and group[0].kind != MessagesClosed.kind:
-            await self.retry(group, said)
+            await self.retry(group, answer)
             return
         loaded = await self.store.load(group[0].table_id)
         guild_id = 0 if loaded is None else loaded.table.guild_id
@@ -53,10 +53,10 @@ class DeliveryFailures:
             # Waiting doesn't help. The host is told once. The post is queued again when the table moves or
             # goes on, or when the bot is invited again.
             await self._tell_host(group[-1], "server gone" if away else "gone")
-            await self.store.give_up([one.id for one in group], said, self.bot.services.clock())
+            await self.store.give_up([one.id for one in group], answer, self.bot.services.clock())
             return
         self._refusing.add(guild_id)
-        await self.retry(group, said)
+        await self.retry(group, answer)
         if error.code in NO_ACCESS | {ErrorCode.THREAD_ARCHIVED}:
             await self._tell_host(group[-1], "no access")
 

@@ -37,12 +37,12 @@ async def notify_awaited_by(bot: BotBase, table: Table, here: Mapping[int, str])
         return {}
     users = await bot.store.users(list(held.values()))
     now = bot.services.clock()
-    found = {}
+    by_seat = {}
     for seat, user_id in held.items():
         holder = users[user_id]
         free_from = _notify_from(table, seat, quiet_times_of(holder), now)
-        found[seat] = notify_by(bot, holder, here.get(user_id), free_from)
-    return found
+        by_seat[seat] = notify_by(bot, holder, here.get(user_id), free_from)
+    return by_seat
 
 
 def notify_by(bot: BotBase, user: UserRow, here: str | None, free_from: int = 0) -> NotifyBy:

@@ -189,16 +189,16 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
     early = situation.early()
     settled = cancelled or (len(unnotified) == len(waiting) and early.keys().isdisjoint(table.asked_next()))
     if gone and not cancelled:
-        found = _notifications(situation)
-        kept = msgspec.structs.replace(kept, notified=found.notified, early=found.early)
+        notifications = _notifications(situation)
+        kept = msgspec.structs.replace(kept, notified=notifications.notified, early=notifications.early)
         return PostPlan(
             False,
             kept,
-            found.mentions,
+            notifications.mentions,
             check_sight=True,
             mention_answered=settled,
-            later=found.later,
-            direct_messages=found.direct_messages,
+            later=notifications.later,
+            direct_messages=notifications.direct_messages,
         )
     times = [resting.get(seat, until) for seat, until in leaves.items()]
     later = min([*times, *situation.second_mentions()], default=None)
@@ -283,7 +283,7 @@ def new_post(situation: PostSituation, stays: bool = False) -> PostPlan:
     mentioned, in the way they chose; those in quiet hours later. `stays`: the last post still exists, so its
     entries are repeated only if the new one replaces it."""
     table, memory = situation.table, situation.memory
-    found = _notifications(situation)
+    notifications = _notifications(situation)
     goes_on = situation.chapter == memory.chapter and table.channel_id == memory.channel
     replaces = goes_on and memory.first > START
     tells_news = not replaces and (situation.entries or (stays and goes_on))
@@ -293,13 +293,18 @@ def new_post(situation: PostSituation, stays: bool = False) -> PostPlan:
         channel=table.channel_id,
         chapter=situation.chapter,
         answered=situation.answered(),
-        notified=found.notified,
-        early=found.early,
+        notified=notifications.notified,
+        early=notifications.early,
         restored=memory.restored if goes_on else None,
         beside=None,
     )
     return PostPlan(
-        True, kept, found.mentions, replaces, later=found.later, direct_messages=found.direct_messages
+        True,
+        kept,
+        notifications.mentions,
+        replaces,
+        later=notifications.later,
+        direct_messages=notifications.direct_messages,
     )
 
 

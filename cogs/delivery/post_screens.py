@@ -34,12 +34,12 @@ async def post(
     to mention."""
     entries = await _told_entries(bot, table, untold, memory.first)
     started = any(entry.kind == "start" for entry in entries)
-    told = [one for entry in entries for one in events_of(table, entry)]
+    events = [one for entry in entries for one in events_of(table, entry)]
     deadlines = await bot.services.deadlines.deadlines(table)
     result = await ended_game(bot, table, table.spoken)
     missing = await consent.missing_at(bot.services.repository, table)
-    pictures = await _pictures(bot, table, told)
-    news = PostNews(told, started, mentions, deadlines, result, missing, memory.restored)
+    pictures = await _pictures(bot, table, events)
+    news = PostNews(events, started, mentions, deadlines, result, missing, memory.restored)
     return posts.board(table, pictures, news)
 
 
@@ -52,9 +52,9 @@ async def _told_entries(bot: BotBase, table: Table, untold: UntoldEntries, first
     return await bot.store.log(table.id, first, last)
 
 
-async def _pictures(bot: BotBase, table: Table, told: Sequence[AddressedEvent]) -> Sequence[bytes]:
+async def _pictures(bot: BotBase, table: Table, events: Sequence[AddressedEvent]) -> Sequence[bytes]:
     """The table in pictures; empty if it could not be drawn."""
-    recent: list[Event] = [one.event for one in told if one.to is None]
+    recent: list[Event] = [one.event for one in events if one.to is None]
     try:
         return await bot.draw(
             bot.pictures.tables,

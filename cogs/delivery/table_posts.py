@@ -148,13 +148,13 @@ class PostUpdate:
         if not plan.new_post and not changed and not plan.mentions:
             return await self._after_edit(plan)
         if plan.new_post and self.posts.perhaps_posted(self.group):
-            said = posts.restored_line(plan.memory.restored, table.spoken)
-            found = await self.sight.find(str(ids.UnderPost(table.id, "move", table.entry_no)), said)
+            restored = posts.restored_line(plan.memory.restored, table.spoken)
+            posted = await self.sight.find(str(ids.UnderPost(table.id, "move", table.entry_no)), restored)
             # An older one was sent before a restore, or before somebody asked for a new post.
-            if found is not None and found > (head.message_id or 0):
+            if posted is not None and posted > (head.message_id or 0):
                 await self._take_away(plan)
                 return PostedUpTo(
-                    table.id, table.entry_no, found, self._remembered(plan, self.message_id).save()
+                    table.id, table.entry_no, posted, self._remembered(plan, self.message_id).save()
                 )
         if not plan.new_post:
             screen = screen or await self._screen(plan)
@@ -295,8 +295,8 @@ class PostUpdate:
 
 async def side_by_side(one: Awaitable[A], other: Awaitable[B]) -> tuple[A, B]:
     """Run both side by side. An exception of either is raised after both have ended."""
-    found = await asyncio.gather(one, other, return_exceptions=True)
-    for came in found:
+    results = await asyncio.gather(one, other, return_exceptions=True)
+    for came in results:
         if isinstance(came, BaseException):
             raise came
-    return cast(tuple[A, B], tuple(found))
+    return cast(tuple[A, B], tuple(results))

@@ -63,18 +63,18 @@ class TurnNotices:
         table = await self.bot.services.get(newest.table_id)
         seat = None if table is None or table.status != "running" else table.seat_of(user.user_id)
         if table is not None and seat is not None and self.bot.operator.admits(table.guild_id):
-            told = engine.open_to(table.view(seat), seat)
-            if told and seat not in table.awaited():
-                await self._notify_beside(user, table, told, newest.token)
+            offers = engine.open_to(table.view(seat), seat)
+            if offers and seat not in table.awaited():
+                await self._notify_beside(user, table, offers, newest.token)
         await self.store.done(ids)
 
-    async def _notify_beside(self, user: UserRow, table: Table, told: Sequence[Note], token: str) -> None:
+    async def _notify_beside(self, user: UserRow, table: Table, offers: Sequence[Note], token: str) -> None:
         by = await self._notify_by(user, table.id)
         if by.direct_message and not self.bot.closed_messages.are_closed(user):
             language = language_of(user, table.language)
             await self.limits.wait(user.user_id)
             try:
-                await self._send(user.user_id, turn_notices.open_beside(table, told, language), token, True)
+                await self._send(user.user_id, turn_notices.open_beside(table, offers, language), token, True)
             except discord.HTTPException as error:
                 if error.code not in DIRECT_MESSAGES_CLOSED:
                     raise
@@ -164,27 +164,27 @@ class TurnNotices:
             # The host hears about missing access when the post itself fails.
             log.info("table %s: nobody can be mentioned in its channel: %s", table.id, error.code)
 
-    async def _write(self, user: UserRow, told: NoticesByTable) -> None:
+    async def _write(self, user: UserRow, by_table: NoticesByTable) -> None:
         """Send one direct message about all these tables. If direct messages are closed, mention the user at
         each table."""
         unseen = {
             notice.table.id: await self.bot.read_marks.unseen(notice.table, user.user_id)
-            for notice, _ in told.values()
+            for notice, _ in by_table.values()
         }
-        told = {id: one for id, one in told.items() if _can_be_made(one[0], user, unseen[id])}
-        if not told:
+        by_table = {id: one for id, one in by_table.items() if _can_be_made(one[0], user, unseen[id])}
+        if not by_table:
             return
-        notices = [notice for notice, _ in told.values()]
+        notices = [notice for notice, _ in by_table.values()]
         language = language_of(user, notices[0].table.language)
         screen = turn_notices.direct_message(notices, unseen, language)
         await self.limits.wait(user.user_id)
         try:
-            await self._send(user.user_id, screen, next(iter(told.values()))[1].token)
+            await self._send(user.user_id, screen, next(iter(by_table.values()))[1].token)
         except discord.HTTPException as error:
             if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
             await self.bot.closed_messages.note_refusal(notices[0].table.id, user.user_id)
-            for notice, one in told.values():
+            for notice, one in by_table.values():
                 await self._mention(user, notice, one)
             return
         await self.bot.closed_messages.got_through(user)

@@ -94,45 +94,57 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        one: dict[str, Any] = {"registry": self.registry}
+        registered: dict[str, Any] = {"registry": self.registry}
         ProcessCollector(registry=self.registry)
-        self.moves = Counter("loggia_moves", "Answers written into games, by their cause", ["cause"], **one)
+        self.moves = Counter(
+            "loggia_moves", "Answers written into games, by their cause", ["cause"], **registered
+        )
         self.acknowledged = Histogram(
             "loggia_acknowledgement_seconds",
             "From a click's arrival to its answer at Discord",
-            **one,
+            **registered,
         )
-        self.drawing = Histogram("loggia_drawing_seconds", "Time in the drawing thread of one picture", **one)
+        self.drawing = Histogram(
+            "loggia_drawing_seconds", "Time in the drawing thread of one picture", **registered
+        )
         self.late = Histogram(
-            "loggia_loop_lateness_seconds", "How late the event loop wakes", buckets=FINE, **one
+            "loggia_loop_lateness_seconds", "How late the event loop wakes", buckets=FINE, **registered
         )
         self.loops = Gauge(
-            "loggia_loop_age_seconds", "Since a background loop was last seen alive", ["loop"], **one
+            "loggia_loop_age_seconds", "Since a background loop was last seen alive", ["loop"], **registered
         )
         self.refused = Counter(
-            "loggia_discord_refusals", "Calls that Discord refused", ["area", "status"], **one
+            "loggia_discord_refusals", "Calls that Discord refused", ["area", "status"], **registered
         )
-        self.unreached = Counter("loggia_discord_unreached", "Calls that got no answer of Discord", **one)
-        self.lines = Counter("loggia_log_lines", "Warnings and errors in the log", ["level"], **one)
+        self.unreached = Counter(
+            "loggia_discord_unreached", "Calls that got no answer of Discord", **registered
+        )
+        self.lines = Counter("loggia_log_lines", "Warnings and errors in the log", ["level"], **registered)
         self.ended = Counter(
-            "loggia_thinking_ended", "Computers' thinking that never came to an end, and was ended", **one
+            "loggia_thinking_ended",
+            "Computers' thinking that never came to an end, and was ended",
+            **registered,
         )
-        self.owed = Gauge("loggia_owed", "What is due to be sent, by kind", ["kind"], **one)
+        self.owed = Gauge("loggia_owed", "What is due to be sent, by kind", ["kind"], **registered)
         self.oldest = OptionalGauge(
-            "loggia_owed_oldest_seconds", "For how long the oldest of it has been due", **one
+            "loggia_owed_oldest_seconds", "For how long the oldest of it has been due", **registered
         )
         self.dropped = OptionalGauge(
-            "loggia_given_up", "What was given up after many tries, as far as kept", **one
+            "loggia_given_up", "What was given up after many tries, as far as kept", **registered
         )
-        self.tables = Gauge("loggia_tables", "Tables by state", ["state"], **one)
-        self.shards = Gauge("loggia_shards_connected", "Shards of this process that are connected", **one)
-        self.wanted = Gauge("loggia_shards_wanted", "Shards this process has", **one)
+        self.tables = Gauge("loggia_tables", "Tables by state", ["state"], **registered)
+        self.shards = Gauge(
+            "loggia_shards_connected", "Shards of this process that are connected", **registered
+        )
+        self.wanted = Gauge("loggia_shards_wanted", "Shards this process has", **registered)
         self.store = Gauge(
-            "loggia_store_up", "1 when the store answers, takes writes and is whole, else 0", **one
+            "loggia_store_up", "1 when the store answers, takes writes and is whole, else 0", **registered
         )
-        self.free = OptionalGauge("loggia_disk_free_bytes", "Free where the database is (SQLite)", **one)
-        self.backup = OptionalGauge("loggia_backup_age_seconds", "Since the newest backup", **one)
-        Info("loggia_build", "The release that runs", **one).info({"version": VERSION})
+        self.free = OptionalGauge(
+            "loggia_disk_free_bytes", "Free where the database is (SQLite)", **registered
+        )
+        self.backup = OptionalGauge("loggia_backup_age_seconds", "Since the newest backup", **registered)
+        Info("loggia_build", "The release that runs", **registered).info({"version": VERSION})
         for level in ("WARNING", "ERROR", "CRITICAL"):
             self.lines.labels(level)
 
@@ -319,7 +331,7 @@ class Health(commands.Cog):
         await self.status.read()
         connected, wanted = connected_shards(self.bot)
         away, ages = self.status.away(), self.bot.loops.ages()
-        said = {
+        status = {
             "ok": self.status.store == "ok"
             and away < AWAY_SECONDS
             and max(ages.values(), default=0) < STANDS_SECONDS,
@@ -328,7 +340,7 @@ class Health(commands.Cog):
             "owed_oldest_seconds": round(self.status.owed_for, 1),
             "loops_seconds_ago": {name: round(age, 1) for name, age in sorted(ages.items())},
         }
-        return web.json_response(said, status=200 if said["ok"] else 503)
+        return web.json_response(status, status=200 if status["ok"] else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
         await self.status.read()

@@ -85,14 +85,14 @@ class PanelClicks(commands.Cog):
         return msgspec.structs.replace(filled(form.form(), click.id.kept), otherwise=asked.screen)
 
     async def _go_on(self, click: Click[Any], panel: Panel, path: tuple[str, ...]) -> Screen | Form:
-        found = panel.follow(click.id.offer, path)
-        if isinstance(found, StandingOrder):
-            if panel.answers_now(found) and click.reader.settings.confirm:
-                return InAdvanceScreens(panel).ask(click.id.offer, path, found)
-            return await self._give_order(click, found)
-        if isinstance(found, Move):
-            return await self.panels.play(click, found)
-        return await self.panels.question(panel, found)
+        asked = panel.follow(click.id.offer, path)
+        if isinstance(asked, StandingOrder):
+            if panel.answers_now(asked) and click.reader.settings.confirm:
+                return InAdvanceScreens(panel).ask(click.id.offer, path, asked)
+            return await self._give_order(click, asked)
+        if isinstance(asked, Move):
+            return await self.panels.play(click, asked)
+        return await self.panels.question(panel, asked)
 
     @on(ids.GiveOrder, replaces="always", in_panel=True, fresh=True, live=True)
     async def give_order(self, click: Click[ids.GiveOrder]) -> Screen:

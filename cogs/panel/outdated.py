@@ -39,5 +39,5 @@ class Outdated(commands.Cog):
 def out_of_date(interaction: Interaction, language: Language) -> str:
     """The sentence for an outdated button, or for an outdated form and what was typed into it."""
     is_form = interaction.type is discord.InteractionType.modal_submit
-    told = say(language, "refuse-old-form" if is_form else "refuse-old-button")
-    return f"{told}\n{typed_line(interaction, language)}".strip()
+    sentence = say(language, "refuse-old-form" if is_form else "refuse-old-button")
+    return f"{sentence}\n{typed_line(interaction, language)}".strip()

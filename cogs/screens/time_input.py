@@ -34,8 +34,8 @@ def zones_like(text: str) -> list[str]:
     wanted = text.strip().lower().replace(" ", "_")
     if not wanted:
         return list(USUAL_ZONES)
-    found = [name for name in zones() if wanted in name.lower() and "/" in name]
-    return sorted(found, key=lambda name: (name not in USUAL_ZONES, len(name), name))[:CHOICES]
+    like = [name for name in zones() if wanted in name.lower() and "/" in name]
+    return sorted(like, key=lambda name: (name not in USUAL_ZONES, len(name), name))[:CHOICES]
 
 
 def clock_at(now: int, zone: str) -> str:
@@ -51,14 +51,14 @@ def hours(quiet: tuple[int, int]) -> str:
 def read_time(text: str) -> int | None:
     """Minutes since midnight of a typed time: 22, 22:30, 7.15, 22時, 10 pm; None if it can't be read."""
     typed = unicodedata.normalize("NFKC", text).strip().lower()
-    found = re.fullmatch(r"(\d{1,2})(?:[:.時h](\d{2})?分?)?\s*(am|pm)?", typed)
-    if found is None:
+    match = re.fullmatch(r"(\d{1,2})(?:[:.時h](\d{2})?分?)?\s*(am|pm)?", typed)
+    if match is None:
         return None
-    hour, minute = int(found[1]), int(found[2] or 0)
-    if found[3]:
+    hour, minute = int(match[1]), int(match[2] or 0)
+    if match[3]:
         if not 1 <= hour <= 12:
             return None
-        hour = hour % 12 + (12 if found[3] == "pm" else 0)
+        hour = hour % 12 + (12 if match[3] == "pm" else 0)
     return hour % 24 * 60 + minute if hour <= 24 and minute < 60 else None
 
 
@@ -70,13 +70,13 @@ def today(now: int, zone: str) -> date:
 def read_day(text: str, first: date) -> date | None:
     """A typed day, `first` or later: 2026-12-24, 12/24, 12月24日; None if it can't be read."""
     typed = unicodedata.normalize("NFKC", text).strip()
-    found = re.fullmatch(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?", typed)
-    if found is None:
+    match = re.fullmatch(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?", typed)
+    if match is None:
         return None
     try:
-        if found[1]:
-            return date(int(found[1]), int(found[2]), int(found[3]))
-        day = date(first.year, int(found[2]), int(found[3]))
+        if match[1]:
+            return date(int(match[1]), int(match[2]), int(match[3]))
+        day = date(first.year, int(match[2]), int(match[3]))
         return day if day >= first else day.replace(year=first.year + 1)
     except ValueError:
         return None

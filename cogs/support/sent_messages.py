@@ -29,10 +29,10 @@ def contains(components: Sequence[Any], text: str) -> bool:
 
 def ids_of(components: Sequence[Any]) -> list[str]:
     """All ids of buttons and menus in a message, including nested ones."""
-    found: list[str] = []
+    ids: list[str] = []
     for component in components:
         id = getattr(component, "custom_id", None)
         if id is not None:
-            found.append(id)
-        found += ids_of(getattr(component, "children", ()))
-    return found
+            ids.append(id)
+        ids += ids_of(getattr(component, "children", ()))
+    return ids

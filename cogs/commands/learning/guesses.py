@@ -36,8 +36,8 @@ class GuessCommands(commands.Cog):
         past, id = await self._past(click.table), click.id
         stage = await self.bot.draw(guesses.stage_after, click.table, past, id.turn, id.points, id.guesses)
         if stage is None:
-            said = say(click.language, "guess-over", points=id.points, count=id.guesses)
-            return Screen((Text(said),))
+            text = say(click.language, "guess-over", points=id.points, count=id.guesses)
+            return Screen((Text(text),))
         return await self._screen(click, stage, len(past))
 
     @on(learning_ids.GuessButton, "back", replaces="always")

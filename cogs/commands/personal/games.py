@@ -88,9 +88,11 @@ class GamesCommand(commands.Cog):
     async def _times(self, table: Table, language: Language) -> str:
         """Since when people are awaited and until when they have time, for the lines below a table."""
         deadlines = await self.bot.services.deadlines.deadlines(table)
-        said = [turn_notices.times(table, seat, deadlines.get(seat), language) for seat in table.awaited()]
-        told = list(dict.fromkeys(filter(None, said)))
-        return "".join(f"\n  -# {one}" for one in told)
+        all_times = [
+            turn_notices.times(table, seat, deadlines.get(seat), language) for seat in table.awaited()
+        ]
+        times = list(dict.fromkeys(filter(None, all_times)))
+        return "".join(f"\n  -# {one}" for one in times)
 
 
 def _fitting(lines: list[str], language: Language) -> list[str]:

@@ -125,8 +125,8 @@ class UserSettings(commands.Cog):
         found.seat_held_by(request.reader.id)
         await self.bot.store.set_notice_setting(request.reader.id, found.id, chosen)
         name = title_name(language, found.title.id)
-        told = say(language, "settings-saved-tell-of", how=say(language, f"tell-{how}"), title=name)
-        return Screen((Text(told),))
+        saved = say(language, "settings-saved-tell-of", how=say(language, f"tell-{how}"), title=name)
+        return Screen((Text(saved),))
 
     @tell.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

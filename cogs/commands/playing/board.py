@@ -76,9 +76,9 @@ class BoardCommands(commands.Cog):
             return []
         speaker = Speaker(table.title, reader.language, table.seat_names, table.options)
         view = table.view(None)
-        found = {letter(seat).lower(): name for seat, name in enumerate(table.names)}
-        found |= {id: speaker.word(id) for id in self.bot.pictures.parts(table.title, view)}
-        return matching(found, current)
+        parts = {letter(seat).lower(): name for seat, name in enumerate(table.names)}
+        parts |= {id: speaker.word(id) for id in self.bot.pictures.parts(table.title, view)}
+        return matching(parts, current)
 
     @app_commands.command(name=words("cmd-log"), description=words("cmd-log-desc"))
     @at_tables
@@ -127,8 +127,8 @@ class BoardCommands(commands.Cog):
     async def moments(self, click: Click[ids.UnderPost]) -> Screen:
         """Three of the reader's own decisions, reviewed."""
         table = click.table
-        found = await self.bot.services.reviews.of(table, click.seat)
-        return review.moments(table, speaker_at(table, click.language), found)
+        reviewed = await self.bot.services.reviews.of(table, click.seat)
+        return review.moments(table, speaker_at(table, click.language), reviewed)
 
     async def _board(self, table: Table, reader: Viewer, page: int = 0, in_words: bool = False) -> Screen:
         """The picture and the position in words, which may continue on further pages; without the picture if

@@ -55,12 +55,16 @@ class ExportCommand(commands.Cog):
         with self._queues.line(request.reader.id) as line:  # one person's pages wait for each other
             async with line:
                 departs = await self.bot.services.positions.departs(table, log)
-                told = None if departs or not ended else await self._chances(table, log, language)
-                page = await self._page(Book(table, log, seat, language, result, told, departs))
+                chances = None if departs or not ended else await self._chances(table, log, language)
+                page = await self._page(Book(table, log, seat, language, result, chances, departs))
         name = f"{table.title.id}-{table.id}"
-        said = f"{say(language, 'export-all' if ended else 'export-own')}\n{say(language, 'export-page')}"
+        text_above = (
+            f"{say(language, 'export-all' if ended else 'export-own')}\n{say(language, 'export-page')}"
+        )
         files = {"html": page, "txt": text.encode(), "json": data}
-        return Screen((Text(said), *(AttachedFile(f"{name}.{kind}", file) for kind, file in files.items())))
+        return Screen(
+            (Text(text_above), *(AttachedFile(f"{name}.{kind}", file) for kind, file in files.items()))
+        )
 
     async def _result(self, table: Table, log: Sequence[Logged]) -> PointsBySource | None:
         """The result of a finished game; None if its log can't be replayed."""
@@ -75,15 +79,15 @@ class ExportCommand(commands.Cog):
         if not may_see(table, None):
             return None
         try:
-            found = await self.bot.services.chances.of(table, None, log)
-            told, turning = await self.bot.draw(course, table, log, found)
+            chances = await self.bot.services.chances.of(table, None, log)
+            course_of_game, turning = await self.bot.draw(course, table, log, chances)
         except Refusal as refusal:
             logger.warning("the page of table %s is made without chances: %s", table.id, refusal.code)
             return None
         picture = await self.bot.draw(
-            self.bot.pictures.chances, table.title, told, table.seat_names, language
+            self.bot.pictures.chances, table.title, course_of_game, table.seat_names, language
         )
-        return BookChances(found, told, turning, picture)
+        return BookChances(chances, course_of_game, turning, picture)
 
     async def _page(self, book: Book) -> bytes:
         """The game as a page. One is made at a time, so that memory is bounded, and its pictures are drawn
@@ -106,12 +110,12 @@ def _told(
         lines += plain_lines(table, entry, seat, language, holders)
     if result is not None:
         speaker = Speaker(table.title, language, table.names, table.options)
-        told = (
+        result_lines = (
             *results.place_lines(speaker, result),
             "",
             results.table(speaker, result),
             "",
             *results.turning_lines(speaker, result),
         )
-        lines += ["", *(line.replace("**", "").replace("-# ", "  ") for line in told)]
+        lines += ["", *(line.replace("**", "").replace("-# ", "  ") for line in result_lines)]
     return "\n".join(lines) + "\n"

@@ -54,15 +54,15 @@ class ReferenceCommands(commands.Cog):
         id = named(table, name)
         if id not in known_ids(table):
             raise Refusal("card-none", text=name)
-        said = filter(None, (speaker.thing_text(id), *on_the_table(table, speaker, id)))
-        text = speaker.say("sentence-separator").join(said)
-        told = Text(f"**{speaker.thing_heading(id)}**" + (f"\n{text}" if text else ""))
+        sentences = filter(None, (speaker.thing_text(id), *on_the_table(table, speaker, id)))
+        text = speaker.say("sentence-separator").join(sentences)
+        about = Text(f"**{speaker.thing_heading(id)}**" + (f"\n{text}" if text else ""))
         players = len(table.names)
         drawn = await self.bot.draw(self.bot.pictures.card, table.title, table.options, players, id, language)
         if drawn is None:
-            return Screen((told,))
+            return Screen((about,))
         alt = shorten(f"{speaker.thing_heading(id)}: {text}", ALT_LIMIT)
-        return Screen((told, Picture("card.png", drawn, alt)))
+        return Screen((about, Picture("card.png", drawn, alt)))
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

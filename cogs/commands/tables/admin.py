@@ -77,8 +77,8 @@ class AdminCommands(commands.Cog):
     @on_command()
     async def back(self, request: Request, point: int, table: int | None = None) -> Screen:
         """Go back to an earlier position."""
-        found = await self._chosen(request.interaction, table)
-        await self.bot.services.moderation.go_back(found.id, request.reader.id, point, request.context)
+        chosen = await self._chosen(request.interaction, table)
+        await self.bot.services.moderation.go_back(chosen.id, request.reader.id, point, request.context)
         return request.reply("told-done")
 
     @group.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
@@ -86,8 +86,8 @@ class AdminCommands(commands.Cog):
     @on_command()
     async def pause(self, request: Request, table: int | None = None) -> Screen:
         """Pause or resume a table's clocks."""
-        found = await self._chosen(request.interaction, table)
-        await self.bot.services.moderation.pause(found.id, request.reader.id, request.context)
+        chosen = await self._chosen(request.interaction, table)
+        await self.bot.services.moderation.pause(chosen.id, request.reader.id, request.context)
         return request.reply("told-done")
 
     @group.command(name=words("cmd-admin-seat"), description=words("cmd-admin-seat-desc"))
@@ -97,15 +97,15 @@ class AdminCommands(commands.Cog):
         self, request: Request, player: int, to: discord.User | None = None, table: int | None = None
     ) -> Screen:
         """Give a seat to somebody, or open it to everybody."""
-        found, moderation = await self._chosen(request.interaction, table), self.bot.services.moderation
+        chosen, moderation = await self._chosen(request.interaction, table), self.bot.services.moderation
         seat, user = seat_numbered(player), request.reader.id
         if to is None:
-            await moderation.open_seat(found.id, user, seat, request.context)
+            await moderation.open_seat(chosen.id, user, seat, request.context)
             return request.reply("told-done")
         if to.bot:
             raise Refusal("refuse-guest-bot")
         holder = SeatHolder(seat, to.id, to.display_name)
-        await moderation.reassign(found.id, user, holder, request.context)
+        await moderation.reassign(chosen.id, user, holder, request.context)
         return request.reply("told-done")
 
     @group.command(name=words("cmd-cancel"), description=words("cmd-admin-cancel-desc"))
@@ -115,8 +115,8 @@ class AdminCommands(commands.Cog):
         """Close a table for good, also one that can't be loaded any more."""
         user, here = request.reader.id, request.interaction.guild_id
         try:
-            found = await self._chosen(request.interaction, table)
-            await self.bot.services.lobby.cancel(found.id, user, True, request.context)
+            chosen = await self._chosen(request.interaction, table)
+            await self.bot.services.lobby.cancel(chosen.id, user, True, request.context)
         except Unloadable as error:
             await self.bot.services.moderation.close_unloadable(error.table_id, here, user, request.context)
         return request.reply("told-done")
@@ -166,8 +166,8 @@ class AdminCommands(commands.Cog):
             return moderation.bans((await store.admission_of(guild)).bans, request.language)
         if lift:
             lifted = await store.set_ban(guild, player.id, None)
-            told = "told-ban-lifted" if lifted else "told-not-banned"
-            return request.reply(told, player=player.mention)
+            reply = "told-ban-lifted" if lifted else "told-not-banned"
+            return request.reply(reply, player=player.mention)
         if player.bot:
             raise Refusal("refuse-guest-bot")
         await store.set_ban(guild, player.id, self.bot.services.clock())
@@ -192,10 +192,10 @@ class AdminCommands(commands.Cog):
     @on_command()
     async def health(self, request: Request) -> Screen:
         """Show a one-line summary of the server's tables."""
-        found = await self.bot.services.moderation.health(await self._heads(request.interaction))
+        figures = await self.bot.services.moderation.health(await self._heads(request.interaction))
         latency = self.bot.latency  # NaN before the first heartbeat
         delay = round(latency * 1000) if latency == latency else 0
-        return moderation.health(found, delay, request.language)
+        return moderation.health(figures, delay, request.language)
 
     @back.autocomplete("table")
     @pause.autocomplete("table")

@@ -189,14 +189,14 @@ class LobbyCommands(commands.Cog):
     @on_command()
     async def move(self, request: Request, table: int) -> Screen:
         """Move a table to this channel, because its own was deleted or no longer suits the game."""
-        found = await self.bot.table(table)
-        if found.guild_id != request.interaction.guild_id or not may_reach(request.interaction, found):
+        to_move = await self.bot.table(table)
+        if to_move.guild_id != request.interaction.guild_id or not may_reach(request.interaction, to_move):
             raise Refusal("refuse-table-unknown")
         await self.bot.services.lobby.move_to(
-            found.id,
+            to_move.id,
             request.reader.id,
             request.interaction.channel_id or 0,
-            manages(request.interaction, found),
+            manages(request.interaction, to_move),
             request.context,
             place_of(request.interaction),
         )

@@ -166,9 +166,9 @@ async def announce_in_messages(
     """Send the user a direct message that says what follows there: only sending shows whether one arrives.
     Returns the channel. Raises Refusal if the user's direct messages are closed."""
     channel = await interaction.user.create_dm()
-    said = say(reader.language, word, title=title_name(reader.language, title))
+    text = say(reader.language, word, title=title_name(reader.language, title))
     try:
-        await channel.send(view=bot.layout(Screen((Text(said),))), nonce=f"o{interaction.id}")
+        await channel.send(view=bot.layout(Screen((Text(text),))), nonce=f"o{interaction.id}")
     except discord.Forbidden:
         raise Refusal("refuse-messages-closed") from None
     return channel.id
@@ -188,8 +188,8 @@ async def opened_screen(
     """Tells the host where the new table is, what comes next, and how many more they may open."""
     here = interaction.channel_id
     head = await bot.store.latest_table(here) if here is not None and where == "free" else None
-    told = gathering.opened(table, reader.language, here, taken=head is not None and head.live)
-    return Screen((*told.parts, *await near_the_limit(bot, interaction, reader)))
+    opened = gathering.opened(table, reader.language, here, taken=head is not None and head.live)
+    return Screen((*opened.parts, *await near_the_limit(bot, interaction, reader)))
 
 
 def check_may_post(interaction: Interaction) -> None:

@@ -137,10 +137,10 @@ class ProposalCommands(commands.Cog):
     @on(ids.ProposalButton, "disagree", "withdraw", replaces="private")
     async def disagree(self, click: Click[ids.ProposalButton]) -> Screen:
         """Disagree with a proposal, or withdraw one's own."""
-        service, told = self.bot.services.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
+        service, reply = self.bot.services.proposals, "told-withdrawn" if _is_own(click) else "told-disagreed"
         work = service.withdraw if click.id.what == "withdraw" else service.disagree
         await work(click.table.id, click.reader.id, click.id.at, click.context)
-        return click.reply(told)
+        return click.reply(reply)
 
     # Seats
 

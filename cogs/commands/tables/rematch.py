@@ -29,8 +29,8 @@ class Rematches(commands.Cog):
         except RematchMade as made:
             table = await self.bot.services.gathering.join_rematch(made.table_id, reader.id, click.context)
         near = await near_the_limit(self.bot, interaction, reader) if table.host == reader.id else []
-        told = gathering.rematch(table, click.language, click.interaction.channel_id)
-        return Screen((*told.parts, *near))
+        screen = gathering.rematch(table, click.language, click.interaction.channel_id)
+        return Screen((*screen.parts, *near))
 
     async def _open_rematch(self, click: Request) -> Table:
         """Open a table like a finished one for the same people. Raises Refusal, RematchMade."""

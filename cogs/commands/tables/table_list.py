@@ -31,15 +31,15 @@ class TableLists(commands.Cog):
         heads = [
             one for one in await self.bot.store.live_tables() if one.guild_id == request.interaction.guild_id
         ]
-        found: dict[str, list[Table]] = {"lobby": [], "running": []}
+        listed: dict[str, list[Table]] = {"lobby": [], "running": []}
         for head in reversed(heads[-LOOKED_AT:]):
             try:
                 table = await self.bot.table(head.id)
             except Unloadable:
                 continue  # /games lists those the reader plays at
             if may_reach(request.interaction, table) and _listed(request.interaction, table):
-                found[table.status].append(table)
-        return gathering.tables(found["lobby"], found["running"], request.reader.id, request.language)
+                listed[table.status].append(table)
+        return gathering.tables(listed["lobby"], listed["running"], request.reader.id, request.language)
 
 
 def _listed(interaction: Interaction, table: Table) -> bool:

@@ -143,16 +143,16 @@ class Book:
     def _turn(self, number: int, one: PicturedTurn, entries: Sequence[Logged]) -> str:
         at = str(one.first + 1) if one.first == one.last else f"{one.first + 1}–{one.last + 1}"
         when = day_and_time(self.past[one.last][0].at)
-        told = [line for entry in entries for line in self._told(entry)]
+        lines = [line for entry in entries for line in self._told(entry)]
         if self.chances is not None:
             chances = results.chances(self.speaker, percents(self.chances.found[one.last]))
-            told.append(f'<li class="soft">{escape(chances)}</li>')
+            lines.append(f'<li class="soft">{escape(chances)}</li>')
         position = " ".join(str(self._lines.setdefault(line, len(self._lines))) for line in one.position)
         return (
             f'<li class="turn" id="t{number}" data-height="{one.height}" data-position="{position}">'
             f'<p class="when"><a href="#t{number}">{self._say("replay-title", at=at, of=len(self.past))}</a>'
             f' <time datetime="{when.replace(" ", "T")}Z">{when} UTC</time></p>'
-            f'<ul class="said">{"".join(told)}</ul>'
+            f'<ul class="said">{"".join(lines)}</ul>'
             f'<div class="changes">{"".join(map(_picture, one.patches))}</div></li>\n'
         )
 
@@ -194,13 +194,13 @@ class Book:
 
     def _turning(self, course: PointsBySource, links: Sequence[str]) -> str:
         """The turning points, each with its reasons. A link leads to the turn."""
-        told = ""
+        points = ""
         for point, link in zip(results.turning_lines(self.speaker, course), links, strict=True):
             first, *reasons = map(_plain, point.split("\n-# "))
             linked = f'<a href="{link}">{first}</a>' if link else first
-            told += f"<li><p>{linked}</p>{''.join(f'<p>{reason}</p>' for reason in reasons)}"
+            points += f"<li><p>{linked}</p>{''.join(f'<p>{reason}</p>' for reason in reasons)}"
         heading = f"<h3>{self._say('turning-title')}</h3>"
-        return f'{heading}<ol class="turning">{told}</ol>' if told else ""
+        return f'{heading}<ol class="turning">{points}</ol>' if points else ""
 
     def _present(self) -> str:
         """The reader's own cards, and the present position in words."""

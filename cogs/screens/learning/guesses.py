@@ -35,12 +35,12 @@ class GuessScreens:
         """What a guess was, beside what was played."""
         moves = {"guess": self._words(guess), "played": self._words(self.stage.played)}
         seat = self.panel.speaker.seat(self.stage.seat)
-        told = self.say("guess-result", verdict=verdict, gained=gained, seat=seat, **moves)
+        result = self.say("guess-result", verdict=verdict, gained=gained, seat=seat, **moves)
         points, guesses = self.stage.points + gained, self.stage.guesses + 1
         sum = self.say("guess-points", points=points, count=guesses)
         next_ = self._button("ask", points, guesses)
         return Screen(
-            (Text(f"{self._where()}\n{told}\n-# {sum}"), next_, self._button("back")), accent=ACCENT
+            (Text(f"{self._where()}\n{result}\n-# {sum}"), next_, self._button("back")), accent=ACCENT
         )
 
     def _where(self) -> str:

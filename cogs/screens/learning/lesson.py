@@ -95,13 +95,13 @@ class LessonScreens:
         choices = getattr(current, "choices", None)
         if choices is None:
             return None
-        found = list(choices(self.table.view(LEARNER)))
-        if not found:
+        values = list(choices(self.table.view(LEARNER)))
+        if not values:
             return [self._button("next", "success")]
         parts: list[ScreenPart] = []
         if self.stage.progress.chosen:
             parts.append(Text(f"**{self._say('lesson-look-again')}** {self._words('-else')}"))
-        return [*parts, *(self._choice(at, self._value(value)) for at, value in enumerate(found))]
+        return [*parts, *(self._choice(at, self._value(value)) for at, value in enumerate(values))]
 
     def _choice(self, at: int, label: str) -> Button:
         chosen = at in self.stage.progress.chosen

@@ -84,8 +84,8 @@ class PuzzleScreens:
 
     def _days(self, row: DaysInRow) -> str:
         days = " ".join(SIGNS[day] for day in row.days)
-        told = self._say("puzzle-days", row=days)
-        return f"{told}\n{self._say('puzzle-streak', count=row.streak)}"
+        sentence = self._say("puzzle-days", row=days)
+        return f"{sentence}\n{self._say('puzzle-streak', count=row.streak)}"
 
     def _heading(self) -> str:
         return heading(self.stage, self.speaker)

@@ -171,14 +171,14 @@ def outcomes(table: Table, seat: Seat, found: Sequence[StudyOutcome], language: 
     if not found:
         return Screen((Text(f"{heading}\n{say(language, 'study-no-outcome')}"), _back(table, language)))
     speaker = speaker_at(table, language)
-    told = [speaker.log(one.events, seat) for one in found]
+    texts = [speaker.log(one.events, seat) for one in found]
     choices = [
         MenuEntry(
             str(one.number),
             shorten(text, ENTRY),
             text[ENTRY - 1 : 2 * ENTRY - 1] if len(text) > ENTRY else "",
         )
-        for text, one in sorted(zip(_differences(told), found, strict=True), key=lambda both: both[0])
+        for text, one in sorted(zip(_differences(texts), found, strict=True), key=lambda both: both[0])
     ]
     more = learning_ids.StudyButton(table.id, "outcomes", found[-1].number + 1)
     return Screen(
@@ -206,8 +206,8 @@ def compared(
     labels = names(lines, language)
     parts: list[ScreenPart] = [Text(f"### {say(language, 'button-study-compare')}")]
     for at, (one, drawn) in enumerate(zip(tables, pictures, strict=True)):
-        said = [f"**{escaped(labels[one.id])}**", *_standing(one, language)]
-        parts += [Divider(), Text("\n".join(said))]
+        lines_of_table = [f"**{escaped(labels[one.id])}**", *_standing(one, language)]
+        parts += [Divider(), Text("\n".join(lines_of_table))]
         parts += [msgspec.structs.replace(each, name=f"{at}-{each.name}") for each in drawn]
     chosen = tuple(
         [MenuEntry(str(one.table_id), shorten(labels[one.table_id], ENTRY)) for one in lines[-MENU_ENTRIES:]]

@@ -98,5 +98,5 @@ def rematch(table: Table, language: Language, channel_id: int | None) -> Screen:
     if table.status == "running":
         return opened(table, language, channel_id)
     names = join(language, [table.marked_names[at] for at in table.unready()])
-    told = say(language, "told-rematch", channel=f"<#{table.channel_id}>", names=names)
-    return Screen((Text(told),))
+    text = say(language, "told-rematch", channel=f"<#{table.channel_id}>", names=names)
+    return Screen((Text(text),))

@@ -22,16 +22,18 @@ DIGEST = 400
 """Number of characters kept free for a digest."""
 
 
-def happened(table: Table, told: Sequence[AddressedEvent], language: Language, room: int = ROOM) -> list[str]:
+def happened(
+    table: Table, events: Sequence[AddressedEvent], language: Language, room: int = ROOM
+) -> list[str]:
     """Public events, one line each. If there are too many, or they are longer than `room`, the newest, below
     a digest of the others."""
-    lines = public_lines(table, told, language)
+    lines = public_lines(table, events, language)
     if len(lines) <= LINES and sum(size(line) + 3 for line in lines) <= room:
         return lines
     shown = lines[1 - LINES :]
     while len(shown) > 1 and sum(size(line) + 3 for line in shown) > room - DIGEST:
         shown.pop(0)
-    public = [one.event for one in told if one.to is None]
+    public = [one.event for one in events if one.to is None]
     return [digest(table, public[: len(lines) - len(shown)], language), *shown]
 
 

@@ -25,11 +25,11 @@ def told_to(table: Table, entry: Logged, seat: Seat | None) -> list[Event]:
     return [one.event for one in events_of(table, entry) if one.to in (None, seat) or is_open]
 
 
-def public_lines(table: Table, told: Sequence[AddressedEvent], language: Language) -> list[str]:
+def public_lines(table: Table, events: Sequence[AddressedEvent], language: Language) -> list[str]:
     """Public events, one line each. An event about a seat's former holder does not name its present holder:
     the seat is named by its letter."""
     names, lines = list(table.marked_names), []
-    for event in [one.event for one in reversed(told) if one.to is None]:
+    for event in [one.event for one in reversed(events) if one.to is None]:
         is_former = (
             isinstance(event, table_events.SeatPassed) and names[event.seat] != table.marked_names[event.seat]
         )

@@ -103,8 +103,8 @@ def ban_screen(user_id: int, seats: Sequence[TableHead], language: Language) -> 
 def _cut(lines: Sequence[str], language: Language) -> str:
     """The lines that are shown, and the number of those left out."""
     more = len(lines) - SHOWN
-    told = [f"-# {say(language, 'panel-more', count=more)}"] if more > 0 else []
-    return "\n".join((*lines[:SHOWN], *told))
+    rest = [f"-# {say(language, 'panel-more', count=more)}"] if more > 0 else []
+    return "\n".join((*lines[:SHOWN], *rest))
 
 
 def health(health: ServerFigures, delay: int, language: Language) -> Screen:

@@ -18,9 +18,9 @@ from words import Language, Speaker, join, say
 def point_name(table: Table, point: WayBack, language: Language) -> str:
     """A position to go back to, named by what was played there."""
     speaker = Speaker(table.title, language, table.names, table.options)
-    told: list[Event] = [one.event for one in events_of(table, point.entry) if one.to is None]
-    if told:
-        what = speaker.event(told[0])
+    events: list[Event] = [one.event for one in events_of(table, point.entry) if one.to is None]
+    if events:
+        what = speaker.event(events[0])
     else:
         seat = point.entry.seat
         what = table.names[seat] if seat is not None else "-"
@@ -32,13 +32,13 @@ def line(table: Table, proposal: Proposal, language: Language, missing: Sequence
     speaker = speaker_at(table, language)
     if isinstance(proposal.what, Take):
         name = table.marked_names[proposal.what.seat]
-        said = say(language, "proposal-taking", user=f"<@{proposal.what.user}>", name=name)
+        sentence = say(language, "proposal-taking", user=f"<@{proposal.what.user}>", name=name)
     else:
-        said = speaker.event(proposal.what.proposed(proposal.by))
+        sentence = speaker.event(proposal.what.proposed(proposal.by))
     if isinstance(proposal.what, Relieve):
         level = say(language, f"level-{proposal.what.level}")
-        said = f"{said} ({say(language, 'opt-level')}: {level})"
-    lines = [f"**{said}**"]
+        sentence = f"{sentence} ({say(language, 'opt-level')}: {level})"
+    lines = [f"**{sentence}**"]
     for word, seats in (("proposal-agreed", proposal.agreed), ("proposal-missing", missing)):
         if seats:
             names = join(language, [table.marked_names[seat] for seat in seats])
@@ -50,12 +50,12 @@ def done(table: Table, what: ProposalKind, language: Language) -> Screen:
     """The result of an accepted proposal. `table` is its state before, with the names of that time."""
     speaker = speaker_at(table, language)
     if isinstance(what, Replace):
-        said = say(language, "told-seat-open", name=table.marked_names[what.seat])
+        sentence = say(language, "told-seat-open", name=table.marked_names[what.seat])
     elif isinstance(what, Take):
-        said = say(language, "told-seat-passed", name=table.marked_names[what.seat])
+        sentence = say(language, "told-seat-passed", name=table.marked_names[what.seat])
     else:
-        said = speaker.event(what.result_event())
-    return Screen((Text(said),))
+        sentence = speaker.event(what.result_event())
+    return Screen((Text(sentence),))
 
 
 def open_proposal(

@@ -24,22 +24,22 @@ def parts(table: Table, ended: EndedGame, language: Language) -> list[ScreenPart
     speaker = speaker_at(table, language)
     outcome = ended.outcome
     standings = "\n".join(results.place_lines(speaker, outcome))
-    found: list[ScreenPart] = [Text(f"### {speaker.say('post-over')}\n{standings}")]
-    found += ended_pictures(speaker, ended)
+    shown: list[ScreenPart] = [Text(f"### {speaker.say('post-over')}\n{standings}")]
+    shown += ended_pictures(speaker, ended)
     if outcome.rows:
-        found.append(Text(f"```\n{results.table(speaker, outcome)}\n```"))
+        shown.append(Text(f"```\n{results.table(speaker, outcome)}\n```"))
     if turning := list(results.turning_lines(speaker, outcome)):
         lines = "\n".join(f"{number}. {line}" for number, line in enumerate(turning, 1))
-        found.append(Text(f"**{speaker.say('turning-title')}**\n{lines}"))
-    return found
+        shown.append(Text(f"**{speaker.say('turning-title')}**\n{lines}"))
+    return shown
 
 
 def ended_pictures(speaker: Speaker, ended: EndedGame) -> list[Picture]:
     """The pictures of the result and of the chances, as far as there are any."""
-    found = []
+    pictures = []
     if ended.picture is not None:
-        found.append(Picture("result.png", ended.picture, results.alt(speaker, ended.outcome)))
+        pictures.append(Picture("result.png", ended.picture, results.alt(speaker, ended.outcome)))
     if ended.chances is not None:
         course, picture = ended.chances
-        found.append(Picture("chances.png", picture, results.chances_alt(speaker, course)))
-    return found
+        pictures.append(Picture("chances.png", picture, results.chances_alt(speaker, course)))
+    return pictures

@@ -48,17 +48,17 @@ class SeatHistory:
     def _names(self, entry_no: int, now: tuple[str, ...], mention: bool) -> tuple[str, ...]:
         if not self._former:
             return now
-        found = list(now)
+        names = list(now)
         for seat, former in self._former.items():
             at = bisect_right(former, entry_no, key=lambda one: one[0])
             if at < len(former):
                 who = former[at][1]
                 if mention and isinstance(who, int):
-                    found[seat] = f"<@{who}>"
+                    names[seat] = f"<@{who}>"
                 else:
                     name = say(self._language, "computer" if who == COMPUTER else "former-holder")
-                    found[seat] = f"{name} ({letter(seat)})"
-        return tuple(found)
+                    names[seat] = f"{name} ({letter(seat)})"
+        return tuple(names)
 
 
 def _answered(entry: Logged) -> int | str | None:
@@ -69,5 +69,5 @@ def _answered(entry: Logged) -> int | str | None:
 def _passed(table: Table, entry: Logged) -> list[Seat]:
     """The seats that change holders with an entry."""
     changes = (table_events.SeatPassed, table_events.SeatTaken, table_events.ComputerTook)
-    told = table_events.events_of(table.title, entry)
-    return [one.event.seat for one in told if isinstance(one.event, changes)]
+    events = table_events.events_of(table.title, entry)
+    return [one.event.seat for one in events if isinstance(one.event, changes)]

@@ -109,8 +109,8 @@ def other_paces(table: Table, language: Language) -> Screen:
 
 def _pace(wish: TableRequest, language: Language) -> str:
     pace, _, hours = wish.word.partition("_")
-    said = say(language, f"option-pace-{pace}")
-    return said if pace in UNTIMED else f"{say(language, f'option-hours-{hours}')} · {said}"
+    name = say(language, f"option-pace-{pace}")
+    return name if pace in UNTIMED else f"{say(language, f'option-hours-{hours}')} · {name}"
 
 
 def ask(table: Table, seat: Seat, made: RequestMade, asked: Sequence[Seat], language: Language) -> Screen:

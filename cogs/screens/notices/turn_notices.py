@@ -100,15 +100,15 @@ def _beside(table: Table, language: Language) -> Button:
 def open_for(table: Table, user_id: int) -> Screen:
     """A line in the table's channel that says that an offer is available to somebody, without saying
     which."""
-    told = Text(say(table.spoken, "open-for", user=f"<@{user_id}>"))
-    return Screen((told, _beside(table, table.spoken)), mentions=(user_id,))
+    line = Text(say(table.spoken, "open-for", user=f"<@{user_id}>"))
+    return Screen((line, _beside(table, table.spoken)), mentions=(user_id,))
 
 
-def open_beside(table: Table, told: Sequence[Note], language: Language) -> Screen:
+def open_beside(table: Table, offers: Sequence[Note], language: Language) -> Screen:
     """A direct message about the offers that stay available to its reader while the game waits for others."""
     speaker = speaker_at(table, language)
     lines = [f"**{speaker.say('title-name')}** · <#{table.channel_id}>"]
-    lines += [f"- {speaker.note(one)}" for one in told[:LINES]]
+    lines += [f"- {speaker.note(one)}" for one in offers[:LINES]]
     lines.append(f"-# {say(language, 'open-no-hurry')}")
     return Screen((Text("\n".join(lines)), _beside(table, language)))
 
@@ -116,8 +116,8 @@ def open_beside(table: Table, told: Sequence[Note], language: Language) -> Scree
 def _about(notice: TurnNotice, entries: Sequence[Logged], most: int, language: Language) -> str:
     table, seat = notice.table, notice.seat
     speaker = speaker_at(table, language)
-    told = [one for entry in entries for one in events_of(table, entry)]
-    happened = speaker.log(told, seat)
+    events = [one for entry in entries for one in events_of(table, entry)]
+    happened = speaker.log(events, seat)
     lines = [f"**{speaker.say('title-name')}** · <#{table.channel_id}>"]
     if notice.what != "turn":
         lines.append(f"⏰ {say(language, f'notice-{notice.what}')}")
@@ -135,15 +135,15 @@ def news(table: Table, seat: Seat, entries: Sequence[Logged], language: Language
     speaker = speaker_at(table, language)
     played = [one for one in entries if one.seat == seat and one.cause == "stand_in"]
     others = [one for one in entries if one not in played]
-    found: list[str] = []
+    shown: list[str] = []
     for heading, part in (("panel-played-for-you", played), ("panel-since", others)):
-        told = [one for entry in part for one in events_of(table, entry)]
+        events = [one for entry in part for one in events_of(table, entry)]
         known = table_events.StoodIn if played else ()  # these were told just above
-        lines = speaker.log([one for one in told if not isinstance(one.event, known)], seat)
+        lines = speaker.log([one for one in events if not isinstance(one.event, known)], seat)
         if len(lines) > LINES:
             lines = [say(language, "post-more", count=len(lines) - LINES), *lines[-LINES:]]
-        found += [f"**{say(language, heading)}**", *(f"- {line}" for line in lines)] if lines else []
-    return found
+        shown += [f"**{say(language, heading)}**", *(f"- {line}" for line in lines)] if lines else []
+    return shown
 
 
 def _buttons(notice: TurnNotice, language: Language, named: bool = False) -> list[ScreenPart]:
@@ -174,13 +174,13 @@ def stood_in(table: Table, seat: Seat, language: Language) -> list[ScreenPart]:
 
 def clock_buttons(table: Table, language: Language) -> list[Button]:
     """Buttons for a player who is late or away, shown under the post."""
-    found = []
+    buttons = []
     for seat, wait in table.clock.waits.items():
         if wait.late and table.settings.pace == "soft":
             label = say(language, "button-answer-for", name=table.names[seat])
-            found.append(Button(str(ids.ClockButton(table.id, "for", seat)), label))
+            buttons.append(Button(str(ids.ClockButton(table.id, "for", seat)), label))
     seats = map(Seat, range(len(table.seats)))
     for at in [seat for seat in seats if table.clock.stands_in(seat, table.settings)]:
         label = say(language, "button-back-of", name=table.names[at])
-        found.append(Button(str(ids.ClockButton(table.id, "back", at)), label))
-    return found
+        buttons.append(Button(str(ids.ClockButton(table.id, "back", at)), label))
+    return buttons

@@ -47,13 +47,13 @@ def computer_seats(
 ) -> tuple[SeatHolder, ...]:
     """Computer players for all of `seats` seats but the first. None is called like its holder, `host`.
     Without a `level` they answer as apprentices do, and their names tell none."""
-    found: list[SeatHolder] = []
-    while len(found) < seats - 1:
-        taken = [host, *[one.name for one in found]]
+    holders: list[SeatHolder] = []
+    while len(holders) < seats - 1:
+        taken = [host, *[one.name for one in holders]]
         name = _free_name(language, taken) if level is None else _computer_name(language, taken, level)
-        seat = len(found) + 1
-        found.append(SeatHolder(seat, None, name, kind="computer", level=level or "apprentice"))
-    return tuple(found)
+        seat = len(holders) + 1
+        holders.append(SeatHolder(seat, None, name, kind="computer", level=level or "apprentice"))
+    return tuple(holders)
 
 
 def _computer_name(language: str, names: Sequence[str], level: Level) -> str:

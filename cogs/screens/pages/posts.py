@@ -92,14 +92,14 @@ def table_pictures(pictures: Sequence[bytes], speaker: Speaker, view: Any) -> li
 class PostNews(msgspec.Struct, frozen=True):
     """What a post tells besides the position.
 
-    - `told`: what happened
+    - `events`: what happened
     - `started`: the first post of a game, which names the commitment to its chance; the last one publishes
       the secret
     - `mentions`: the users it mentions; `deadlines`: until when awaited players have time
     - `ended`: the result of a finished game; `missing`: whose consent an open proposal needs
     - `restored`: the backup the table was restored from"""
 
-    told: Sequence[AddressedEvent] = ()
+    events: Sequence[AddressedEvent] = ()
     started: bool = False
     mentions: tuple[int, ...] = ()
     deadlines: Mapping[Seat, int] = MappingProxyType({})
@@ -115,7 +115,7 @@ def board(table: Table, pictures: Sequence[bytes], news: PostNews) -> Screen:
     parts = restored_parts(news.restored, language)
     position = _position(table, pictures, news)
     taken = sum(size(part.text) for part in (*parts, *position) if isinstance(part, Text))
-    if lines := happened(table, news.told, language, ROOM - taken):
+    if lines := happened(table, news.events, language, ROOM - taken):
         parts.append(Text("\n".join(f"- {line}" for line in lines)))
     parts += [*position, *_buttons(table, language)]
     if table.status == "running":

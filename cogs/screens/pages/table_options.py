@@ -148,15 +148,15 @@ def option_form(table: Table, group: str, language: Language) -> Form:
 
 def read_options(table: Table, group: str, sent: Sent) -> dict[str, Any]:
     """The values that were chosen. Raises Refusal if one is unknown."""
-    found: dict[str, Any] = {}
+    values_read: dict[str, Any] = {}
     values = option_values(table)
     for name in option_groups(table).get(group, ()):
         word = "".join(sent.get(name, ()))
         if word and word not in values[name]:
             raise Refusal("refuse-unknown-choice", text=word, choices=values[name])
         if word:
-            found[name] = option_value(table, name, word)
-    return found
+            values_read[name] = option_value(table, name, word)
+    return values_read
 
 
 def changed_meanwhile(table: Table, group: str, sent: Sent, language: Language) -> Screen:
@@ -164,6 +164,6 @@ def changed_meanwhile(table: Table, group: str, sent: Sent, language: Language) 
     button opens it again with what was chosen."""
     form = option_form(table, group, language)
     again = ids.OptionsForm(table.id, group, checksum(table, group), kept(form, sent))
-    said = f"{say(language, 'refuse-options-changed')}\n{filled_in_lines(form, sent, language)}"
-    above = (Text(said), Button(str(again), say(language, "button-form-again"), "primary"), Divider())
+    text = f"{say(language, 'refuse-options-changed')}\n{filled_in_lines(form, sent, language)}"
+    above = (Text(text), Button(str(again), say(language, "button-form-again"), "primary"), Divider())
     return option_screen(table, language, above)

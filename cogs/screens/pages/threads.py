@@ -29,11 +29,11 @@ NUMBER = re.compile(r"(?<=[))]) \(\d+\)$")
 def numbered(name: str, taken: Collection[str]) -> str:
     """The name, with the first free number behind it if it is taken."""
     number = 1
-    found = name
-    while found in taken:
+    free = name
+    while free in taken:
         number += 1
-        found = f"{shorten(name, UNNUMBERED)} ({number})"
-    return found
+        free = f"{shorten(name, UNNUMBERED)} ({number})"
+    return free
 
 
 def thread_renamed(table: Table, now: str) -> str | None:

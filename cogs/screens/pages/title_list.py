@@ -16,9 +16,9 @@ PAGE: Final = 5
 
 def on_page(titles: Mapping[str, Title], first: str) -> Sequence[str]:
     """The ids of the titles on the page that begins with `first`, or on the first page."""
-    found = [*titles]
-    start = found.index(first) if first in found else 0
-    return found[start : start + PAGE]
+    all_ids = [*titles]
+    start = all_ids.index(first) if first in all_ids else 0
+    return all_ids[start : start + PAGE]
 
 
 def title_list(

@@ -71,14 +71,14 @@ def given_checksum(table: Table, seat: Seat) -> int:
 
 def missed(table: Table, seat: Seat, speaker: Speaker, in_advance: GivenInAdvance) -> str:
     """Says that a premove waits in the panel, and what has changed since it was made."""
-    told = f"**{speaker.say('ahead-missed')}**"
+    sentence = f"**{speaker.say('ahead-missed')}**"
     late = what_changed(table, seat, in_advance.late) if in_advance.late is not None else None
     if late is None:
-        return told
+        return sentence
     move = speaker.move(late.move)
     if late.refusal is not None:
-        return f"{told}\n- " + speaker.say("ahead-refused", move=move, why=speaker.refusal(late.refusal))
+        return f"{sentence}\n- " + speaker.say("ahead-refused", move=move, why=speaker.refusal(late.refusal))
     was, now = (" ".join(map(speaker.event, events)) for events in (late.was, late.now))
     if not now:
-        return f"{told}\n- " + speaker.say("ahead-otherwise-open", move=move, was=was)
-    return f"{told}\n- " + speaker.say("ahead-otherwise", move=move, was=was, now=now)
+        return f"{sentence}\n- " + speaker.say("ahead-otherwise-open", move=move, was=was)
+    return f"{sentence}\n- " + speaker.say("ahead-otherwise", move=move, was=was, now=now)

@@ -62,14 +62,14 @@ class HintScreen(PanelPart):
         foretells."""
         advisor = self.panel.table.title.advisor
         offer = self._offer_of(move)
-        found: list[Note] = []
+        facts: list[Note] = []
         if offer is not None and not (advisor is not None and advisor.hints.tells_all):
             values = [getattr(move, name) for name in offer.names]
             # Unused fields (no dowry, no help on the way) are not mentioned.
             used = [at for at, value in enumerate(values) if value]
             notes = [offer.preview(offer.names[at], tuple(values[: at + 1])) for at in used]
-            found = [note for note in notes if note is not None][-1:] or ([offer.does] if offer.does else [])
+            facts = [note for note in notes if note is not None][-1:] or ([offer.does] if offer.does else [])
         return [
-            *found,
+            *facts,
             *(advisor.hints.tells(self.panel.game, self.panel.seat, move) if advisor is not None else ()),
         ]

@@ -42,19 +42,19 @@ def hint(
     for at, one in enumerate(advised):
         behind = advised[0].points - one.points if at else None
         words = None if behind is None else _behind(speaker, behind, one.unit, _least(advised))
-        said = advice(speaker, one, words, known(one.move), named(one.move))
+        text = advice(speaker, one, words, known(one.move), named(one.move))
         compared = words is None and one.unit == "chances" and len(advised) > 1
-        if compared and not _below(said):  # no consideration speaks for it
-            said += "\n- " + speaker.say("advice-tried")
-        if words == speaker.say("advice-same") and _below(said) == _below(parts[0].text):
-            said = speaker.say("advice-alike", move=named(one.move))
-        parts.append(Text(said))
+        if compared and not _below(text):  # no consideration speaks for it
+            text += "\n- " + speaker.say("advice-tried")
+        if words == speaker.say("advice-same") and _below(text) == _below(parts[0].text):
+            text = speaker.say("advice-alike", move=named(one.move))
+        parts.append(Text(text))
     return parts
 
 
-def _below(said: str) -> list[str]:
+def _below(text: str) -> list[str]:
     """What is said about a move, without the move itself."""
-    return said.split("\n")[1:]
+    return text.split("\n")[1:]
 
 
 def advice(
@@ -80,12 +80,12 @@ def advice(
 def reasons(speaker: Speaker, judged: ScoredMove, begun: bool = False) -> list[str]:
     """The reasons for a move, then those against it, one line each. `begun`: something positive was said
     before, so the latter start with "but"."""
-    told = [why for why in judged.reasons if abs(why[2]) >= _least([judged])]
-    found = [(why[2] < 0, line) for why in told if (line := _reason(speaker, *why))][:REASONS]
-    begun = begun or not all(against for against, _ in found)
+    weighty = [why for why in judged.reasons if abs(why[2]) >= _least([judged])]
+    lines = [(why[2] < 0, line) for why in weighty if (line := _reason(speaker, *why))][:REASONS]
+    begun = begun or not all(against for against, _ in lines)
     return [
         "- " + (speaker.say("advice-but", reason=line) if against and begun else line)
-        for against, line in sorted(found, key=lambda one: one[0])
+        for against, line in sorted(lines, key=lambda one: one[0])
     ]
 
 

@@ -196,9 +196,9 @@ class Panel(PanelPosition):
         offer = self.offer(id.offer)
         if len(chosen) < 2 or offer.several < 2:
             return []
-        found = [self.follow(id.offer, (*id.path, *chosen_tokens([value]))) for value in chosen]
-        moves = [move for move in found if isinstance(move, Move)]
-        if len(moves) < len(found):
+        followed = [self.follow(id.offer, (*id.path, *chosen_tokens([value]))) for value in chosen]
+        moves = [move for move in followed if isinstance(move, Move)]
+        if len(moves) < len(followed):
             raise BadToken(str(id))
         return moves
 

@@ -52,9 +52,9 @@ def picture_beside(panel: PanelPosition, asking: QuestionView, place: int = 0) -
     """The picture beside a question; None if none helps. `place`: the number of the place that is shown
     large, which comes first."""
     if asking.is_spatial:
-        found = asking.candidates()
-        first = found[place - 1 : place] if place else ()
-        return PanelPicture("area", panel.game, (*first, *[one for one in found if one not in first]))
+        candidates = asking.candidates()
+        first = candidates[place - 1 : place] if place else ()
+        return PanelPicture("area", panel.game, (*first, *[one for one in candidates if one not in first]))
     return _hand(panel, [asking]) if asking.asks_cards else None
 
 

@@ -51,20 +51,20 @@ def closed_values_of(speaker: Speaker, kind: type[Move], field: str, answers: An
 
 def closed_offers(speaker: Speaker, offers: Iterable[Offer]) -> list[ClosedOffers]:
     """The kinds of move that are impossible, grouped by reason, the nearest first."""
-    found = []
+    refusals = []
     for offer in offers:
         refusal = None if offer.is_open() else closed_offer(offer)
         if refusal is not None:
-            found.append((speaker.move(offer.move), refusal))
-    return _together(speaker, found)
+            refusals.append((speaker.move(offer.move), refusal))
+    return _together(speaker, refusals)
 
 
 def in_one_line(speaker: Speaker, closed: Sequence[ClosedOffers]) -> str:
     """The nearest reasons in one line; empty if nothing is closed."""
     if not closed:
         return ""
-    told = [_told(speaker, one, NAMED) for one in closed[:SHOWN]]
-    return "-# " + speaker.say("panel-closed", reasons=" · ".join(told))
+    reasons = [_told(speaker, one, NAMED) for one in closed[:SHOWN]]
+    return "-# " + speaker.say("panel-closed", reasons=" · ".join(reasons))
 
 
 def is_complete(closed: Sequence[ClosedOffers]) -> bool:

@@ -38,14 +38,14 @@ class AnswerLabels:
         value = entry.values[0]
         if question.several is not None and not value:
             return self.speaker.say("button-none")
-        said = self.speaker.value(question.field, value)
+        words = self.speaker.value(question.field, value)
         own = self.asked.numbers_cards and not self.asked.is_spatial and question is self.question
         if own and question.several is None:
-            return f"{self.asked.panel.held[value]}: {said}"
+            return f"{self.asked.panel.held[value]}: {words}"
         name = f"opt-{question.field}"
-        if not said.isdigit() or not has(self.speaker.language, name, self.asked.panel.table.title.id):
-            return said
-        return self.speaker.say("panel-number", field=self.speaker.say(name), value=said)
+        if not words.isdigit() or not has(self.speaker.language, name, self.asked.panel.table.title.id):
+            return words
+        return self.speaker.say("panel-number", field=self.speaker.say(name), value=words)
 
     def _described(self, one: Answered) -> str:
         """The effect of an answer; empty if there is none to tell."""

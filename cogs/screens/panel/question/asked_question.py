@@ -150,10 +150,10 @@ class AskedQuestion:
         whole move is given, so that its piece can be drawn. A group shows one place."""
         if self.joined:
             return tuple((str(number), value) for value, number in self.numbers.values())
-        found = []
+        places = []
         for number, entry in enumerate(self.question.entries, 1):
-            found.append((str(number), self.place(Answered(self.question, entry))))
-        return tuple(found)
+            places.append((str(number), self.place(Answered(self.question, entry))))
+        return tuple(places)
 
     def place(self, one: Answered) -> Any:
         """A place as the picture takes it."""

@@ -58,8 +58,8 @@ class QuestionView(AskedQuestion):
         """What is missing from the answers, with reasons."""
         heading = f"### {self.speaker.move(self.offer.move)}\n{self.speaker.say('panel-why-not')}"
         back = Button(self.id_of(*self.path), self.speaker.say("button-back"))
-        told = Text(in_full(self.speaker, self._closed()) or self.speaker.say("list-empty"))
-        return Screen((Text(heading), told, back), accent=ACCENT)
+        closed = Text(in_full(self.speaker, self._closed()) or self.speaker.say("list-empty"))
+        return Screen((Text(heading), closed, back), accent=ACCENT)
 
     def known(self) -> list[str]:
         """The values settled before this question, each with its effect."""
@@ -75,8 +75,8 @@ class QuestionView(AskedQuestion):
             if preview is None and value in NOTHING:
                 continue
             text = self.speaker.value(name, value)
-            told = f"**{text}** · {self.speaker.note(preview)}" if preview is not None else f"**{text}**"
-            lines.append((name, told))
+            value_line = f"**{text}** · {self.speaker.note(preview)}" if preview is not None else f"**{text}**"
+            lines.append((name, value_line))
         return lines
 
     def _asks(self) -> list[str]:
