@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from cogs.screens.panel.hints import reasons
+from cogs.screens.panel.advice import reasons
 from games.computer import ScoredMove, SeatView, choose
 from games.computer.hint_ranking import distinct_best, hinted_moves, without_needless_moves
 from games.core import engine

@@ -13,7 +13,7 @@ import pytest
 from laws import case, record
 
 from cogs.screens.learning.review import moments as moments_screen
-from cogs.screens.panel.hints import advice, amount, hint, reasons
+from cogs.screens.panel.advice import advice, amount, hint, reasons
 from games.computer import ScoredMove, SeatView, ranked_moves
 from games.computer.evaluation import score_turn
 from games.computer.hint_ranking import added_up, distinct_best, each_once

@@ -10,8 +10,8 @@ from cogs.app.client import BotBase
 from cogs.app.requests import Request, on_command
 from cogs.screens import ids
 from cogs.screens.notices import turn_notices
+from cogs.screens.notices.turn_notices import awaited_lines
 from cogs.screens.pages import posts
-from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Button, Screen, ScreenPart, Text, channel_link
 from cogs.screens.speaking import speaker_at
 from cogs.support.command_contexts import anywhere

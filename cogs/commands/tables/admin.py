@@ -19,7 +19,7 @@ from cogs.commands.tables.opening import check_may_post
 from cogs.commands.tables.welcome import post_welcome
 from cogs.screens.notices import moderation
 from cogs.screens.notices.moderation import ListedTable
-from cogs.screens.panel.panel import awaited_lines
+from cogs.screens.notices.turn_notices import awaited_lines
 from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
 from cogs.support.command_contexts import IN_SERVERS

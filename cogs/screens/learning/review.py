@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cogs.screens.notices.studies import study_button
-from cogs.screens.panel.hints import amount, reasons
+from cogs.screens.panel.advice import amount, reasons
 from cogs.screens.parts import Divider, Screen, ScreenPart, Text
 from games.computer import Level
 from games.manager.history.review import ReviewedMoment, ReviewResult, worth_telling

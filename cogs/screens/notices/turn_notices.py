@@ -18,7 +18,7 @@ from games.manager.model.quiet_hours import MOST_QUIET
 from games.manager.model.table import Table
 from games.manager.model.table_settings import TableSettings
 from games.manager.model.turn_clock import MOST_AWAY
-from words import Language, say, title_name
+from words import Language, Speaker, say, title_name
 
 LINES = 6
 """Maximum number of lines about what has happened in a message about one table. Several tables get fewer
@@ -54,6 +54,12 @@ def times(table: Table, seat: Seat, until: int | None, language: Language) -> st
     if until is None:
         return say(language, "wait-since", since=stamp(wait.since))
     return say(language, "wait-since-until", since=stamp(wait.since), until=stamp(until))
+
+
+def awaited_lines(table: Table, speaker: Speaker) -> list[str]:
+    """Who must answer what, as far as it is public."""
+    view = table.view(None)
+    return [speaker.awaits(seat, engine.asks(view, seat)) for seat in engine.waits_for(view)]
 
 
 def limits(settings: TableSettings, language: Language) -> list[str]:

@@ -10,8 +10,8 @@ from cogs.screens import ids
 from cogs.screens.notices import proposals, results, turn_notices
 from cogs.screens.notices.happened import ROOM, happened
 from cogs.screens.notices.studies import study_act
+from cogs.screens.notices.turn_notices import awaited_lines
 from cogs.screens.pages.table_options import all_option_lines
-from cogs.screens.panel.panel import awaited_lines
 from cogs.screens.parts import Button, ButtonStyle, Picture, Screen, ScreenPart, Text
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from games.core import SEAT_LETTERS, AddressedEvent, Seat

@@ -1,6 +1,7 @@
 """The head of a panel: the question, one's own figures with the effect of the turn so far, and the turn's
 steps."""
 
+from cogs.screens.notices.turn_notices import awaited_lines
 from cogs.screens.panel.position import PanelPart, PanelPosition
 from cogs.screens.speaking import SEAT_MARKS
 from games.core import engine
@@ -37,10 +38,7 @@ class Head(PanelPart):
             return f"### {say('plan-heading')}\n{self._planned()}-# {say('plan-about')}"
         if self.seat in engine.may_answer(self.game):
             return f"### {self.speaker.note(engine.asks(self.game, self.seat))}"
-        waiting = [
-            self.speaker.awaits(seat, engine.asks(self.table.view(None), seat))
-            for seat in self.table.awaited()
-        ]
+        waiting = awaited_lines(self.table, self.speaker)
         if all(self.table.seats[seat].kind == "computer" for seat in self.table.awaited()):
             waiting.append(f"-# {say('panel-computers-think')}")
         return "### " + say("panel-not-you") + "\n" + "\n".join(waiting)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import ID
-from cogs.screens.panel.hints import hint
+from cogs.screens.panel.advice import hint
 from cogs.screens.panel.paths.following import path_to
 from cogs.screens.panel.position import PanelPart
 from cogs.screens.parts import ACCENT, Button, Screen, ScreenPart, Text
 from games.computer import ScoredMove
-from games.core import Move, Note, Offer
+from games.core import Move, Note
 
 
 class HintScreen(PanelPart):
@@ -23,7 +23,7 @@ class HintScreen(PanelPart):
         for text, one in zip(self.advice(advised), advised, strict=True):
             parts += [text, *self._do_this(one.move)]
         if self.panel.confirm and any(
-            offer.at_once for one in advised if (offer := self._offer_of(one.move))
+            offer.at_once for one in advised if (offer := self.panel.offer_of(one.move))
         ):
             parts.append(Text("-# " + self.speaker.say("panel-hint-at-once")))
         parts.append(Text("-# " + self.speaker.say("panel-hint-own-view")))
@@ -37,7 +37,7 @@ class HintScreen(PanelPart):
 
     def words(self, move: Move) -> str:
         """An answer in the words of its question."""
-        return self.panel.words(move, self._offer_of(move))
+        return self.panel.words(move, self.panel.offer_of(move))
 
     def _do_this(self, move: Move) -> list[ScreenPart]:
         """The button that answers with a hinted move, as its clicks would. An id can't hold a very long
@@ -54,14 +54,11 @@ class HintScreen(PanelPart):
                     return [Button(id, self.speaker.say("button-do-this"))]
         return []
 
-    def _offer_of(self, move: Move) -> Offer | None:
-        return next((one for one in self.panel.offers() if one.move is type(move)), None)
-
     def _facts(self, move: Move) -> list[Note]:
         """The certain effects of a move in figures: those shown beside its choices and those the title
         foretells."""
         advisor = self.panel.table.title.advisor
-        offer = self._offer_of(move)
+        offer = self.panel.offer_of(move)
         facts: list[Note] = []
         if offer is not None and not (advisor is not None and advisor.hints.tells_all):
             values = [getattr(move, name) for name in offer.names]

@@ -28,10 +28,8 @@ from cogs.screens.panel.refusals import (
     is_complete,
 )
 from cogs.screens.parts import ACCENT, Button, Divider, Menu, Screen, ScreenPart, Text
-from games.core import Move, engine
-from games.manager.model.table import Table
+from games.core import Move
 from games.manager.model.unstored import kind_of
-from words import Speaker
 
 AVAILABLE = 2
 """Maximum number of always available offers shown below a question."""
@@ -240,9 +238,3 @@ class Panel(PanelPosition):
         heading = f"### {self.speaker.say('panel-any-time')}\n{Head(self).figures()}"
         back = Button(self.act("show"), self.speaker.say("button-back"))
         return Screen((Text(heading), *entries, back), accent=ACCENT)
-
-
-def awaited_lines(table: Table, speaker: Speaker) -> list[str]:
-    """Who must answer what, as far as it is public."""
-    view = table.view(None)
-    return [speaker.awaits(seat, engine.asks(view, seat)) for seat in engine.waits_for(view)]
