@@ -61,9 +61,9 @@ class PostMemory(msgspec.Struct, frozen=True):
     - the first entry it tells, its channel and its chapter
     - for each seat, the last known entry of its own, and the one at which it was last mentioned (its question
       follows that entry)
-    - other messages: the lobby's `card`, and the posts of past chapters (`stays`)
+    - other messages: the lobby's `card`, and the posts of past chapters (`earlier`)
     - `restored`: what it says about the backup the table was restored from
-    - `beside`: the short message after it that mentions somebody
+    - `mention`: the short message after it that mentions somebody
     - `early`: the seats that were mentioned before their question came, and when"""
 
     first: int = 1
@@ -72,9 +72,9 @@ class PostMemory(msgspec.Struct, frozen=True):
     answered: Mapping[int, int] = {}
     notified: Mapping[int, int] = msgspec.field(name="called", default={})
     card: PostRef | None = None
-    stays: tuple[EarlierPost, ...] = ()
+    earlier: tuple[EarlierPost, ...] = msgspec.field(name="stays", default=())
     restored: RestoredBackup | None = None
-    beside: PostRef | None = None
+    mention: PostRef | None = msgspec.field(name="beside", default=None)
     early: Mapping[int, int] = {}
 
     def save(self) -> bytes:
@@ -184,7 +184,7 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
     waits = not gone and memory.chapter != LOBBY and _only_movers(table, waiting, movers)
     moved_on = situation.chapter != memory.chapter and not waits
     if not cancelled and (moved_on or memory.channel != table.channel_id):
-        return new_post(situation, stays=True)
+        return new_post(situation, last_exists=True)
     kept = msgspec.structs.replace(memory, answered=answered)
     early = situation.early()
     settled = cancelled or (len(unnotified) == len(waiting) and early.keys().isdisjoint(table.asked_next()))
@@ -203,13 +203,12 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
     times = [resting.get(seat, until) for seat, until in leaves.items()]
     later = min([*times, *situation.second_mentions()], default=None)
     passed_on = any(seat not in movers for seat in waiting)
-    stays = not settled and bool(early)
     return PostPlan(
         False,
         kept,
         check_sight=passed_on,
         mention_answered=settled,
-        edit_mention=stays,
+        edit_mention=not settled and bool(early),
         later=None if cancelled else later,
     )
 
@@ -278,15 +277,15 @@ def _welcomes_early_mention(table: Table, seat: Seat, by: NotifyBy, now: int) ->
     return by.mention and by.free_from <= now and not shows
 
 
-def new_post(situation: PostSituation, stays: bool = False) -> PostPlan:
+def new_post(situation: PostSituation, last_exists: bool = False) -> PostPlan:
     """A new post, whatever became of the last one. It mentions everybody who is awaited and not yet
-    mentioned, in the way they chose; those in quiet hours later. `stays`: the last post still exists, so its
+    mentioned, in the way they chose; those in quiet hours later. `last_exists`: the last post does, so its
     entries are repeated only if the new one replaces it."""
     table, memory = situation.table, situation.memory
     notifications = _notifications(situation)
     goes_on = situation.chapter == memory.chapter and table.channel_id == memory.channel
     replaces = goes_on and memory.first > START
-    tells_news = not replaces and (situation.entries or (stays and goes_on))
+    tells_news = not replaces and (situation.entries or (last_exists and goes_on))
     kept = msgspec.structs.replace(
         memory,
         first=situation.told_to + 1 if tells_news else memory.first,
@@ -296,7 +295,7 @@ def new_post(situation: PostSituation, stays: bool = False) -> PostPlan:
         notified=notifications.notified,
         early=notifications.early,
         restored=memory.restored if goes_on else None,
-        beside=None,
+        mention=None,
     )
     return PostPlan(
         True,
@@ -311,5 +310,5 @@ def new_post(situation: PostSituation, stays: bool = False) -> PostPlan:
 def after_restore(situation: PostSituation, restored: RestoredBackup) -> PostPlan:
     """A new post of a restored table, which says so. It mentions everybody who is awaited, because answers
     since the backup are lost."""
-    made = new_post(situation.noting(notified={}), stays=True)
+    made = new_post(situation.noting(notified={}), last_exists=True)
     return msgspec.structs.replace(made, memory=msgspec.structs.replace(made.memory, restored=restored))

@@ -43,21 +43,21 @@ class Renaming:
         memory = post_policy.stored_post(untold.note)
         if untold.table.live:
             await self._enqueue_post(table)
-            await table_messages.edit_mention(self.bot, table, memory.beside)
+            await table_messages.edit_mention(self.bot, table, memory.mention)
         else:
             await self._edit_last_message(table, untold)
         if memory.card is not None:
             await self._edit_card(table, memory.card, memory)
-        await self._edit_past_posts(table, untold, memory.stays)
+        await self._edit_past_posts(table, untold, memory.earlier)
         await self._rename_thread(table)
         await self.store.done(ids)
 
     async def _enqueue_post(self, table: Table) -> None:
         """Queue a new version of the post (or card) and of the message that asks for consent."""
-        now, place = self.bot.services.clock(), table.channel_id
-        outbox_items = [Post(place, changed=True).due(now)]
+        now = self.bot.services.clock()
+        outbox_items = [Post(table.channel_id, changed=True).due(now)]
         if table.proposal is not None:
-            outbox_items.append(ConsentRequest(place).due(now))
+            outbox_items.append(ConsentRequest(table.channel_id).due(now))
         await self.bot.services.repository.enqueue(table.id, tuple(outbox_items))
 
     async def _edit_last_message(self, table: Table, untold: UntoldEntries) -> None:
@@ -78,25 +78,25 @@ class Renaming:
         await table_messages.edited(self.bot, table, message, screen)
 
     async def _edit_past_posts(
-        self, table: Table, untold: UntoldEntries, stays: Sequence[EarlierPost]
+        self, table: Table, untold: UntoldEntries, earlier: Sequence[EarlierPost]
     ) -> None:
         """Make the posts of past chapters again from the log."""
-        log = await self.store.log(table.id) if stays else ()
-        for one in stays:
-            then = await self.bot.draw(_as_it_was, table, log, one.last)
-            screen = await post_screens.post(self.bot, then, untold, PostMemory(first=one.first))
-            await table_messages.edited(self.bot, then, (one.channel, one.message), screen)
+        log = await self.store.log(table.id) if earlier else ()
+        for post in earlier:
+            then = await self.bot.draw(_as_it_was, table, log, post.last)
+            screen = await post_screens.post(self.bot, then, untold, PostMemory(first=post.first))
+            await table_messages.edited(self.bot, then, (post.channel, post.message), screen)
 
     async def _rename_thread(self, table: Table) -> None:
         """Rename a thread that was made for the table and is named after its host."""
-        place = self.bot.get_channel(table.channel_id) or await self.bot.fetch_channel(table.channel_id)
-        mine = isinstance(place, discord.Thread) and place.owner_id == self.bot.application_id
-        if not isinstance(place, discord.Thread) or not mine:
+        channel = self.bot.get_channel(table.channel_id) or await self.bot.fetch_channel(table.channel_id)
+        mine = isinstance(channel, discord.Thread) and channel.owner_id == self.bot.application_id
+        if not isinstance(channel, discord.Thread) or not mine:
             return
-        if (name := threads.thread_renamed(table, place.name)) is None:
+        if (name := threads.thread_renamed(table, channel.name)) is None:
             return
         try:
-            await place.edit(name=name, archived=False)
+            await channel.edit(name=name, archived=False)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("the thread of table %s keeps its name: %s", table.id, error.code)
 

@@ -22,17 +22,17 @@ async def edited(bot: BotBase, table: Table, message: PostRef, screen: Screen) -
     any more."""
     channel_id, message_id = message
     channel = bot.get_partial_messageable(channel_id, guild_id=table.guild_id)
-    found = channel.get_partial_message(message_id)
+    editable = channel.get_partial_message(message_id)
     view, attachments = bot.layout(screen), files(screen)
     try:
-        await _edit(found, view, attachments)
+        await _edit(editable, view, attachments)
     except discord.HTTPException as error:
         if error.code == ErrorCode.THREAD_ARCHIVED:
             thread = await bot.fetch_channel(channel_id)
             if not isinstance(thread, discord.Thread):
                 raise
             await thread.edit(archived=False)
-            await _edit(found, view, attachments)
+            await _edit(editable, view, attachments)
         elif error.code in NO_LONGER_EDITABLE:
             return False
         else:

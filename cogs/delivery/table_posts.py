@@ -178,10 +178,10 @@ class PostUpdate:
             return msgspec.structs.replace(plan.memory, card=known)
         if plan.replaces or last is None:
             return plan.memory
-        stay = post_policy.EarlierPost(
+        last_post = post_policy.EarlierPost(
             memory.channel or self.table.channel_id, last, memory.first, self.head.posted_entry_no
         )
-        return msgspec.structs.replace(plan.memory, stays=(*plan.memory.stays, stay))
+        return msgspec.structs.replace(plan.memory, earlier=(*plan.memory.earlier, last_post))
 
     async def _after_edit(self, plan: PostPlan) -> PostedUpTo:
         """The post was edited in place, and those who are newly awaited are mentioned. A player who is
@@ -194,12 +194,12 @@ class PostUpdate:
             id = ids.UnderPost(table.id, "called", table.entry_no)
             sent = await self.sight.find(str(id)) if again else None
             sent = sent or await table_messages.mention(self.bot, table, plan.mentions, self._nonce("k"))
-            memory = msgspec.structs.replace(memory, beside=(self.channel.id, sent))
+            memory = msgspec.structs.replace(memory, mention=(self.channel.id, sent))
         elif plan.edit_mention:
-            await table_messages.edit_mention(self.bot, table, memory.beside)
-        if memory.beside != self.memory.beside or plan.mention_answered:
-            await table_messages.delete(self.bot, self.memory.beside, "mention")
-            memory = memory if plan.mentions else msgspec.structs.replace(memory, beside=None)
+            await table_messages.edit_mention(self.bot, table, memory.mention)
+        if memory.mention != self.memory.mention or plan.mention_answered:
+            await table_messages.delete(self.bot, self.memory.mention, "mention")
+            memory = memory if plan.mentions else msgspec.structs.replace(memory, mention=None)
         now = self.bot.services.clock()
         return PostedUpTo(table.id, table.entry_no, self.message_id, memory.save(), now)
 
@@ -250,7 +250,7 @@ class PostUpdate:
     async def _take_away(self, plan: PostPlan) -> None:
         """Delete the last mention, and the previous post if the new one replaces it. If that fails, they
         stay; their buttons still work."""
-        await table_messages.delete(self.bot, self.memory.beside, "mention")
+        await table_messages.delete(self.bot, self.memory.mention, "mention")
         if plan.replaces and self.head.message_id is not None:
             await table_messages.delete(self.bot, (self.channel.id, self.head.message_id), "post")
 

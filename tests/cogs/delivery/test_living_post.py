@@ -78,8 +78,8 @@ def plan(
     return post_policy.plan(PostSituation(now, told_to, known, entries, NOW), acts or {}, PRESENT)
 
 
-def new_post(*situation: Any, stays: bool = False) -> post_policy.PostPlan:
-    return post_policy.new_post(PostSituation(*situation), stays)
+def new_post(*situation: Any, last_exists: bool = False) -> post_policy.PostPlan:
+    return post_policy.new_post(PostSituation(*situation), last_exists)
 
 
 def test_the_first_post_calls_everyone_who_is_asked() -> None:
@@ -183,7 +183,7 @@ def test_a_clock_set_back_calls_rather_than_waits() -> None:
 
 def test_a_post_sent_again_takes_the_place_of_the_last_of_its_chapter() -> None:
     now = asking(table(), 1)
-    made = new_post(now, 6, note(now, first=5), [move(7, 0)], NOW, stays=True)
+    made = new_post(now, 6, note(now, first=5), [move(7, 0)], NOW, last_exists=True)
     assert made.new_post and made.replaces and made.memory.first == 5, "it tells all that the last one told"
     next_chapter = plan(now, note(now, first=5, chapter="another"), [move(7, 0)], {100: NOW})
     assert next_chapter.new_post and not next_chapter.replaces and next_chapter.memory.first == 7
@@ -191,7 +191,7 @@ def test_a_post_sent_again_takes_the_place_of_the_last_of_its_chapter() -> None:
 
 def test_the_post_with_the_commitment_to_chance_stays() -> None:
     now = asking(table(), 1)
-    made = new_post(now, 6, note(now), [move(7, 0)], NOW, stays=True)
+    made = new_post(now, 6, note(now), [move(7, 0)], NOW, last_exists=True)
     assert made.new_post and not made.replaces and made.memory.first == 7
     deleted = new_post(now, 7, note(now), [])
     assert deleted.memory.first == 1, "what is not to be read any more is told again"
