@@ -34,6 +34,7 @@ from games.manager.history.statistics import Statistics
 from games.manager.model.action import Action
 from games.manager.model.stored_table import TitleGone, Unloadable
 from games.manager.model.table import Table
+from games.manager.people.decisions import DecisionService
 from games.manager.people.display_names import DisplayNames
 from games.manager.people.erasure import Erasure
 from games.manager.people.gathering import GatheringService
@@ -77,10 +78,11 @@ class Services:
         self.studies = StudyService(self.repository, self.positions)
         self.computer_turns = ComputerTurns(self.repository, self.turns, self.thinker.think, Effort())
         self.seats = SeatService(self.repository)
-        self.proposals = ProposalService(self.repository, self.seats)
+        decisions = DecisionService(self.repository, self.seats)
+        self.proposals = ProposalService(self.repository, decisions)
         self.display_names = DisplayNames(self.repository)
         self.statistics = Statistics(store)
-        self.moderation = Moderation(self.repository, self.proposals, self.seats)
+        self.moderation = Moderation(self.repository, decisions, self.proposals, self.seats)
         self.servers = ServerService(self.repository)
         self.premoves = PremoveService(self.repository, self.turns)
         self.puzzles = PuzzleService(self.repository)

@@ -13,6 +13,7 @@ from games.manager.model.durations import DAY
 from games.manager.model.proposal import Back, Pause
 from games.manager.model.stored_table import Unloadable
 from games.manager.model.table import Table
+from games.manager.people.decisions import DecisionService
 from games.manager.people.proposals import ProposalService
 from games.manager.people.seats import SeatService
 from games.manager.storage.repository import Repository, RequestContext, retried
@@ -44,9 +45,16 @@ class ServerFigures(msgspec.Struct, frozen=True):
 class Moderation:
     """Lets moderators intervene."""
 
-    def __init__(self, repository: Repository, proposals: ProposalService, seats: SeatService) -> None:
+    def __init__(
+        self,
+        repository: Repository,
+        decisions: DecisionService,
+        proposals: ProposalService,
+        seats: SeatService,
+    ) -> None:
         self.repository = repository
         self.store = repository.store
+        self.decisions = decisions
         self.proposals = proposals
         self.seats = seats
 
@@ -59,14 +67,14 @@ class Moderation:
             if chosen is None:
                 raise Refusal("refuse-no-point")
             what = Back(chosen.entry_no, chosen.undone)
-            return await self.proposals.decisions.carry_out(table, what, [_by_moderator(user_id)], click)
+            return await self.decisions.carry_out(table, what, [_by_moderator(user_id)], click)
 
     @retried
     async def pause(self, table_id: int, user_id: int, click: RequestContext) -> Table:
         """Pause the clocks, or resume them. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             what = Pause(table.clock.paused_at is None)
-            return await self.proposals.decisions.carry_out(table, what, [_by_moderator(user_id)], click)
+            return await self.decisions.carry_out(table, what, [_by_moderator(user_id)], click)
 
     @retried
     async def open_seat(self, table_id: int, user_id: int, seat: Seat, click: RequestContext) -> Table:

@@ -26,7 +26,6 @@ from games.manager.model.table import Table
 from games.manager.model.table_events import ROLL_BACK
 from games.manager.people import consent, proposal_limits
 from games.manager.people.decisions import DecisionService
-from games.manager.people.seats import SeatService
 from games.manager.storage.repository import Repository, RequestContext, retried
 
 POSITIONS = ("start", "move", ROLL_BACK)
@@ -50,9 +49,9 @@ class WayBack(msgspec.Struct, frozen=True):
 class ProposalService:
     """Propose, agree, and carry out what is agreed on."""
 
-    def __init__(self, repository: Repository, seats: SeatService) -> None:
+    def __init__(self, repository: Repository, decisions: DecisionService) -> None:
         self.repository = repository
-        self.decisions = DecisionService(repository, seats)
+        self.decisions = decisions
 
     # Proposing
 
