@@ -76,6 +76,12 @@ def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissio
     return channel.permissions_for(user)
 
 
+def check_is_person(user: discord.User | discord.Member) -> None:
+    """Raise Refusal if a user who is to sit down is a bot."""
+    if user.bot:
+        raise Refusal("refuse-guest-bot")
+
+
 def playing_seat(table: Table, user_id: int) -> Seat:
     """The seat that a user plays. Raises Refusal like `Table.playing_seat`, with the table if only the seat
     is missing."""

@@ -26,9 +26,9 @@ from words import say
 class GuessCommands(commands.Cog):
     """Asks what was played next, and judges guesses."""
 
-    def __init__(self, bot: BotBase, back: ReplayCommands) -> None:
+    def __init__(self, bot: BotBase, replays: ReplayCommands) -> None:
         self.bot = bot
-        self.back = back
+        self.replays = replays
 
     @on(learning_ids.GuessButton, "ask", replaces="always")
     async def ask(self, click: Click[learning_ids.GuessButton]) -> Screen:
@@ -43,7 +43,7 @@ class GuessCommands(commands.Cog):
     @on(learning_ids.GuessButton, "back", replaces="always")
     async def replay(self, click: Click[learning_ids.GuessButton]) -> Screen:
         """The replay, at the turn that was guessed."""
-        return await self.back.shown(click.table, click.reader, click.id.turn)
+        return await self.replays.shown(click.table, click.reader, click.id.turn)
 
     @on(ids.BadId, "guess")
     async def outdated(self, click: Click[ids.BadId]) -> Screen:

@@ -19,7 +19,7 @@ from cogs.screens.pages.posts import table_pictures
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Picture, Screen, channel_link
 from cogs.screens.speaking import speaker_at
-from cogs.support.access import may_reach, may_watch
+from cogs.support.access import check_is_person, may_reach, may_watch
 from cogs.support.command_contexts import AT_TABLES
 from cogs.support.interactions import Interaction
 from cogs.support.translation import options, words
@@ -104,8 +104,7 @@ class StudyCommands(commands.Cog):
     @on_command()
     async def friend(self, request: Request, player: discord.User) -> Screen:
         """Let a friend play at the reader's newest line, in a private thread."""
-        if player.bot:
-            raise Refusal("refuse-guest-bot")
+        check_is_person(player)
         table = await self._newest(request)
         if table.study is not None and table.study.imagined:
             raise Refusal("refuse-study-alone")

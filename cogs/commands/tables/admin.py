@@ -22,6 +22,7 @@ from cogs.screens.notices.moderation import ListedTable
 from cogs.screens.notices.turn_notices import awaited_lines
 from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
+from cogs.support.access import check_is_person
 from cogs.support.command_contexts import IN_SERVERS
 from cogs.support.interactions import Interaction
 from cogs.support.translation import options, words
@@ -102,8 +103,7 @@ class AdminCommands(commands.Cog):
         if to is None:
             await moderation.open_seat(chosen.id, user, seat, request.context)
             return request.reply("told-done")
-        if to.bot:
-            raise Refusal("refuse-guest-bot")
+        check_is_person(to)
         holder = SeatHolder(seat, to.id, to.display_name)
         await moderation.reassign(chosen.id, user, holder, request.context)
         return request.reply("told-done")
@@ -168,8 +168,7 @@ class AdminCommands(commands.Cog):
             lifted = await store.set_ban(guild, player.id, None)
             reply = "told-ban-lifted" if lifted else "told-not-banned"
             return request.reply(reply, player=player.mention)
-        if player.bot:
-            raise Refusal("refuse-guest-bot")
+        check_is_person(player)
         await store.set_ban(guild, player.id, self.bot.services.clock())
         seats = [one for one in await store.tables_of(player.id) if one.guild_id == guild]
         return moderation.ban_screen(player.id, seats, request.language)

@@ -21,7 +21,7 @@ from cogs.screens.notices import gathering
 from cogs.screens.notices.table_menu import RequestMade
 from cogs.screens.pages import computer_seats, lobby_card, posts, table_options
 from cogs.screens.parts import Button, Screen, Text
-from cogs.support.access import NotSeated, manages, may_reach
+from cogs.support.access import NotSeated, check_is_person, manages, may_reach
 from cogs.support.command_contexts import IN_SERVERS
 from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
@@ -161,8 +161,7 @@ class LobbyCommands(commands.Cog):
         return await self._invite(request, table, player)
 
     async def _invite(self, request: Request, table: Table, player: discord.User) -> Screen:
-        if player.bot:
-            raise Refusal("refuse-guest-bot")
+        check_is_person(player)
         manages_it = manages(request.interaction, table)
         table = await self.bot.services.gathering.invite(
             table.id, request.reader.id, player.id, manages_it, request.context
