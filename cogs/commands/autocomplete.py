@@ -1,4 +1,4 @@
-"""Autocompletion for commands: titles and tables by name, so that nobody needs an id."""
+"""What commands offer to choose: titles and tables by name, so that nobody needs an id."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
@@ -19,6 +19,11 @@ from games.manager.people.proposals import WayBack
 from words import Language, title_name
 
 V = TypeVar("V", int, str)
+
+LANGUAGE_CHOICES = (
+    app_commands.Choice(name="日本語", value="ja"),
+    app_commands.Choice(name="English", value="en"),
+)
 
 
 def matching(named: Mapping[V, str], current: str) -> list[app_commands.Choice[V]]:

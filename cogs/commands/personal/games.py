@@ -63,12 +63,12 @@ class GamesCommand(commands.Cog):
 
     async def _game(self, head: TableHead, request: Request) -> ListedGame:
         language, reader = request.language, request.reader.id
-        place = self._where(head.guild_id, head.channel_id, request.interaction.guild_id, language)
+        channel = self._where(head.guild_id, head.channel_id, request.interaction.guild_id, language)
         try:
             table = await self.bot.table(head.id)
-            waits, line = _listed(table, place, language, reader)
+            waits, line = _listed(table, channel, language, reader)
         except Unloadable:
-            return ListedGame(False, say(language, "games-unloadable", table=head.id, channel=place))
+            return ListedGame(False, say(language, "games-unloadable", table=head.id, channel=channel))
         name = f"{title_name(language, table.title.id)} {table.id}"
         buttons = posts.shortcut_buttons(table, language, table.seat_of(reader), name)
         return ListedGame(waits, line + await self._times(table, language), tuple(buttons))
@@ -107,18 +107,18 @@ def _fitting(lines: list[str], language: Language) -> list[str]:
     return lines if not left else [*lines[:shown], f"-# {say(language, 'tables-more', count=left)}"]
 
 
-def _listed(table: Table, place: str, language: Language, reader_id: int) -> tuple[bool, str]:
+def _listed(table: Table, channel: str, language: Language, reader_id: int) -> tuple[bool, str]:
     """Whether a table waits for the reader, and its line in the list. Raises Unloadable if the title fails at
     this: one table keeps no other out of the list."""
     try:
         mine = table.seat_of(reader_id) in table.awaited()
-        return mine, _game_line(table, place, language, reader_id, mine)
+        return mine, _game_line(table, channel, language, reader_id, mine)
     except Exception as error:
         log.exception("table %s can't be listed", table.id)
         raise Unloadable(table.id, f"{type(error).__name__}: {error}") from error
 
 
-def _game_line(table: Table, place: str, language: Language, reader_id: int, mine: bool) -> str:
+def _game_line(table: Table, channel: str, language: Language, reader_id: int, mine: bool) -> str:
     speaker = speaker_at(table, language)
     if table.status == "lobby":
         state = say(language, "games-lobby")
@@ -133,6 +133,6 @@ def _game_line(table: Table, place: str, language: Language, reader_id: int, min
         language,
         "games-line",
         title=speaker.say("title-name"),
-        channel=place,
+        channel=channel,
         state=state,
     )

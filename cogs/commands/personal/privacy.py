@@ -40,8 +40,8 @@ class PrivacyCommands(commands.Cog):
     async def show(self, request: Request) -> Screen:
         """Send everything that is stored about the reader."""
         reader = request.reader
-        found = {"user_id": reader.id, **await self.bot.store.stored_about(reader.id)}
-        data = json.dumps(found, indent=1, ensure_ascii=False).encode()
+        about = {"user_id": reader.id, **await self.bot.store.stored_about(reader.id)}
+        data = json.dumps(about, indent=1, ensure_ascii=False).encode()
         return Screen((Text(say(reader.language, "forget-shown")), AttachedFile("about-you.json", data)))
 
     @forget.command(name=words("cmd-forget-erase"), description=words("cmd-forget-erase-desc"))

@@ -7,10 +7,11 @@ from discord.ext import commands
 
 from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, on, on_command
-from cogs.commands.autocomplete import table_choices
+from cogs.commands.autocomplete import LANGUAGE_CHOICES, table_choices
 from cogs.commands.learning.puzzles import channel_form
 from cogs.commands.learning.studies import study_list
 from cogs.screens import ids, time_input
+from cogs.screens.discord_limits import CHOICES
 from cogs.screens.forms import Form
 from cogs.screens.pages import settings as pages
 from cogs.screens.parts import Screen, Text
@@ -74,8 +75,7 @@ class UserSettings(commands.Cog):
     @options(language="opt-language")
     @app_commands.choices(
         language=[
-            app_commands.Choice(name="日本語", value="ja"),
-            app_commands.Choice(name="English", value="en"),
+            *LANGUAGE_CHOICES,
             app_commands.Choice(name=words("settings-language-auto"), value="auto"),
         ]
     )
@@ -139,8 +139,7 @@ class UserSettings(commands.Cog):
     @on_command()
     async def zone(self, request: Request, zone: app_commands.Range[str, 1, 60]) -> Screen:
         """Set one's time zone."""
-        if not is_zone(zone):
-            raise Refusal("refuse-no-zone", text=zone)
+        _check_zone(zone)
         await self.bot.services.deadlines.change_user(request.reader.id, UserChange(zone=zone))
         now = time_input.clock_at(self.bot.services.clock(), zone)
         return request.reply("settings-saved-zone", zone=zone, now=now)
@@ -156,7 +155,6 @@ class UserSettings(commands.Cog):
         zone: app_commands.Range[str, 1, 60] | None = None,
     ) -> Screen:
         """Set one's daily quiet hours; without hours, remove them."""
-        language = request.language
         if begin is None and end is None:
             await self.bot.services.deadlines.change_user(request.reader.id, UserChange(quiet=None))
             return request.reply("settings-saved-loud")
@@ -172,12 +170,11 @@ class UserSettings(commands.Cog):
                 minutes=minutes % 60,
                 most=MOST_QUIET // 60,
             )
-        place = zone or time_input.zone_of(request.reader.settings, language)
-        if not is_zone(place):
-            raise Refusal("refuse-no-zone", text=place)
+        zone = zone or time_input.zone_of(request.reader.settings, request.language)
+        _check_zone(zone)
         quiet = write_quiet(first, last)
-        await self.bot.services.deadlines.change_user(request.reader.id, UserChange(quiet=quiet, zone=place))
-        return request.reply("settings-saved-quiet", hours=span, zone=place)
+        await self.bot.services.deadlines.change_user(request.reader.id, UserChange(quiet=quiet, zone=zone))
+        return request.reply("settings-saved-quiet", hours=span, zone=zone)
 
     @zone.autocomplete("zone")
     @quiet.autocomplete("zone")
@@ -192,9 +189,15 @@ class UserSettings(commands.Cog):
     @quiet.autocomplete("end")
     async def _hours(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         hours = [f"{hour:02}:00" for hour in (*range(20, 24), *range(20))]
-        return [app_commands.Choice(name=one, value=one) for one in hours if current in one][:25]
+        return [app_commands.Choice(name=one, value=one) for one in hours if current in one][:CHOICES]
 
     async def _set(self, request: Request, change: UserChange, told: str) -> Screen:
         """Change a setting and show its new value."""
         await self.bot.services.deadlines.change_user(request.reader.id, change)
         return Screen((Text(say((await self.bot.reader(request.interaction)).language, told)),))
+
+
+def _check_zone(zone: str) -> None:
+    """Raise Refusal if there is no such time zone."""
+    if not is_zone(zone):
+        raise Refusal("refuse-no-zone", text=zone)

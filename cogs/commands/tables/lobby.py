@@ -11,7 +11,13 @@ from discord.ext import commands
 from cogs.app.client import BotBase
 from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, on, on_command
-from cogs.commands.autocomplete import seat_numbered, seats_here, table_choices, title_choices
+from cogs.commands.autocomplete import (
+    LANGUAGE_CHOICES,
+    seat_numbered,
+    seats_here,
+    table_choices,
+    title_choices,
+)
 from cogs.commands.tables.inviting import mention_guest
 from cogs.commands.tables.opening import TablePlace, TableToOpen, open_table, opened_screen, place_of
 from cogs.commands.tables.table_menu import preview
@@ -51,10 +57,7 @@ class LobbyCommands(commands.Cog):
     @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
     @options(title="opt-title", language="opt-language", where="opt-where")
     @app_commands.choices(
-        language=[
-            app_commands.Choice(name="日本語", value="ja"),
-            app_commands.Choice(name="English", value="en"),
-        ],
+        language=[*LANGUAGE_CHOICES],
         where=[
             app_commands.Choice(name=words(f"where-{place}"), value=place)
             for place in ("here", "thread", "private")
