@@ -21,7 +21,7 @@ from cogs.support.gc_pauses import GcPauses
 from cogs.support.icons import Icons
 from cogs.support.layout import allowed_mentions, layout
 from cogs.support.people.closed_messages import ClosedMessages
-from cogs.support.people.display_names import DisplayNameMemory
+from cogs.support.people.display_name_memory import DisplayNameMemory
 from cogs.support.people.read_marks import ReadMarks
 from cogs.support.rate_limits import PacedCalls
 from cogs.support.urgency import Urgency, urgency

@@ -19,12 +19,12 @@ from cogs.screens.operator import Operator
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen, Text
 from cogs.support.access import NotSeated, NotServed, may_reach, may_watch
-from cogs.support.forms import sent_fields, typed_line
 from cogs.support.gc_pauses import GcPauses
 from cogs.support.interactions import Interaction, reply
-from cogs.support.people.display_names import DisplayNameMemory
+from cogs.support.people.display_name_memory import DisplayNameMemory
 from cogs.support.people.presence import Presence
 from cogs.support.queues import TooMany, UserQueues
+from cogs.support.sent_forms import sent_fields, typed_line
 from db import Store, StoreFailed, UserChange, UserRow
 from db.bounded_dict import BoundedDict
 from games.core import Refusal, Title

@@ -28,7 +28,7 @@ from cogs.delivery.post_policy import PRESENT_MS
 from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.renaming import Renaming
 from cogs.delivery.table_posts import GATHER_TURNS_MS, TablePosts
-from cogs.delivery.turn_notices import TurnNotices
+from cogs.delivery.turn_reminders import TurnReminders
 from cogs.support.interactions import NETWORK
 from cogs.support.rate_limits import PersonLimits
 from cogs.support.urgency import Urgency, urgency
@@ -85,7 +85,7 @@ class Delivery(Loop):
         self.failures = DeliveryFailures(bot, retry_seconds)
         limits = person_limits or PersonLimits()
         posts, direct_messages = TablePosts(bot, present_ms, gather_ms), DirectMessages(bot, limits)
-        channel_notices, turn_notices = ChannelNotices(bot), TurnNotices(bot, limits)
+        channel_notices, reminders = ChannelNotices(bot), TurnReminders(bot, limits)
         self.kinds: dict[str, Kind] = {
             outbox_items.Post.kind: Kind(posts.board, public=True),
             outbox_items.MentionLater.kind: Kind(posts.board, public=True),
@@ -97,8 +97,8 @@ class Delivery(Loop):
             outbox_items.Hand.kind: Kind(direct_messages.hand, public=False),
             outbox_items.HandRemoval.kind: Kind(direct_messages.unhand, public=False),
             outbox_items.Notice.kind: Kind(direct_messages.notice, public=False),
-            outbox_items.TurnReminder.kind: Kind(turn_notices.turn, public=False),
-            outbox_items.OpenBeside.kind: Kind(turn_notices.open_beside, public=False),
+            outbox_items.TurnReminder.kind: Kind(reminders.turn, public=False),
+            outbox_items.OpenBeside.kind: Kind(reminders.open_beside, public=False),
             outbox_items.OutdatedNames.kind: Kind(Renaming(bot).names, public=False),
             outbox_items.DailyPuzzle.kind: Kind(PuzzlePosts(bot).puzzle, public=False),
             outbox_items.ComputerTurn.kind: Kind(ComputerJobs(bot).think, public=False),

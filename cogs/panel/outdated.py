@@ -10,8 +10,8 @@ from cogs.panel.panels import Panels
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen, Text
-from cogs.support.forms import typed_line
 from cogs.support.interactions import Interaction
+from cogs.support.sent_forms import typed_line
 from words import Language, say
 
 

@@ -18,7 +18,7 @@ from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Button, Screen
 from cogs.support.access import playing_seat
-from cogs.support.forms import typed_line
+from cogs.support.sent_forms import typed_line
 from games.core import Move, Refusal, Seat, engine
 from games.manager.model.table import Table
 from games.manager.playing.premove_drafts import is_premove

@@ -16,7 +16,7 @@ from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
 from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Picture, Screen
-from cogs.support.forms import typed_line
+from cogs.support.sent_forms import typed_line
 from games.core import Move, Refusal
 from render import Pictures
 from words import Speaker

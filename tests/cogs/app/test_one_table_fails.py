@@ -4,7 +4,7 @@ import pytest
 from random_tables import fresh
 
 from cogs.commands.personal import games
-from cogs.delivery.turn_notices import _can_be_made
+from cogs.delivery.turn_reminders import _can_be_made
 from cogs.screens.notices.turn_notices import Notice
 from db import UserRow
 from games.core import Seat, engine

@@ -33,7 +33,7 @@ NoticesByTable = dict[int, tuple[TurnNotice, OutboxRow]]
 """Notices with their outbox items, by table id."""
 
 
-class TurnNotices:
+class TurnReminders:
     """Delivers outbox items to awaited people."""
 
     def __init__(self, bot: BotBase, limits: PersonLimits) -> None:
