@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bench.kit.midgames import Person, midgame, table_at
-from cogs.screens.panel.form import autocomplete, typed_values
+from cogs.screens.panel.form import field_suggestions, typed_values
 from db import UserChange, open_store
 from games.core import Move, Refusal, Seat, Title, engine
 from games.manager.model.table import Table
@@ -92,7 +92,7 @@ def _texts(table: Table, seat: Seat, move: type[Move], rng: random.Random) -> di
     """What is typed for each field, chosen from its autocompletion. None if a field has no completion."""
     texts: dict[str, Any] = {}
     for name, hint in typed_values.field_types(move).items():
-        found = autocomplete.suggestions(table, seat, "en", move, name, texts, "")
+        found = field_suggestions.suggestions(table, seat, "en", move, name, texts, "")
         if hint is bool or not found:
             return None
         text = rng.choice(found)[1]

@@ -18,7 +18,7 @@ from cogs.commands.playing.board import part_screen
 from cogs.panel.panels import Panels
 from cogs.screens.discord_limits import CHOICE
 from cogs.screens.forms import Form
-from cogs.screens.panel.form import autocomplete, typed_values
+from cogs.screens.panel.form import field_suggestions, typed_values
 from cogs.screens.parts import Screen, shorten
 from cogs.support.access import playing_seat
 from cogs.support.command_contexts import AT_TABLES
@@ -127,7 +127,7 @@ class MoveCommands:
             texts = {shown[option]: text for option, text in interaction.namespace if option in shown}
             try:
                 table, reader, seat = await self._seated(interaction)
-                found = autocomplete.suggestions(
+                found = field_suggestions.suggestions(
                     table, seat, reader.language, move, field, texts, str(current if current else "")
                 )
             except Refusal:
@@ -186,7 +186,7 @@ class CommandHandler:
         """Play the move that was typed, or ask for what it leaves out."""
         self.commands.check_title(request.table)
         table, seat, panels = request.table, request.seat, self.commands.panels
-        offer = autocomplete.offer_of(table, seat, self.move)
+        offer = field_suggestions.offer_of(table, seat, self.move)
         try:
             meant = typed_values.read(table, offer, self.move, texts)
         except typed_values.MissingField as missing:

@@ -7,7 +7,7 @@ import pytest
 from positions import A, refused, started
 from random_tables import fresh
 
-from cogs.screens.panel.form.autocomplete import suggestions
+from cogs.screens.panel.form.field_suggestions import suggestions
 from cogs.screens.panel.form.typed_values import value_of
 from games.florence import TITLE
 from games.florence.model import moves

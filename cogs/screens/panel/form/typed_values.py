@@ -1,4 +1,4 @@
-"""The meaning of a typed text. (`autocomplete` says what is offered while it is typed.)
+"""The meaning of a typed text. (`field_suggestions` says what is offered while it is typed.)
 
 Texts are matched leniently: names in either language, ids, seat letters, places in the title's notation. Then
 they are checked like any other answer. An unreadable text is passed on unchanged, so that the rule gives its

@@ -8,7 +8,7 @@ import pytest
 from random_tables import fresh, game, whole_games
 
 from cogs.screens.discord_limits import CHOICES
-from cogs.screens.panel.form import autocomplete, typed_values
+from cogs.screens.panel.form import field_suggestions, typed_values
 from games.core import (
     Assignments,
     Move,
@@ -67,7 +67,7 @@ def test_no_completion_is_empty_or_longer_than_discord_takes(title: Title) -> No
             continue
         texts: dict[str, object] = {}
         for name in type(move).__struct_fields__:
-            found = autocomplete.suggestions(table, seat, "ja", type(move), name, texts, "")
+            found = field_suggestions.suggestions(table, seat, "ja", type(move), name, texts, "")
             assert all(label and text for label, text in found)
             assert len(found) <= CHOICES
             if not found:
@@ -147,7 +147,7 @@ def test_every_shape_is_read_as_it_is_written() -> None:
 )
 def test_completion_goes_on_from_what_was_typed(answers: Any, typed: str, offered: str) -> None:
     speaker = Speaker(TITLES["florence"], "en", ("Aoi", "Ben"))
-    found = autocomplete._matching(speaker, Offer(Wished, things=answers), "things", (), typed)
+    found = field_suggestions._matching(speaker, Offer(Wished, things=answers), "things", (), typed)
     assert offered in [text for _, text in found] and len(found) <= CHOICES
 
 
