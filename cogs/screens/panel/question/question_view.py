@@ -75,7 +75,9 @@ class QuestionView(AskedQuestion):
             if preview is None and value in NOTHING:
                 continue
             text = self.speaker.value(name, value)
-            value_line = f"**{text}** · {self.speaker.note(preview)}" if preview is not None else f"**{text}**"
+            value_line = (
+                f"**{text}** · {self.speaker.note(preview)}" if preview is not None else f"**{text}**"
+            )
             lines.append((name, value_line))
         return lines
 
