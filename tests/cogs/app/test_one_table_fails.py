@@ -5,7 +5,7 @@ from random_tables import fresh
 
 from cogs.commands.personal import games
 from cogs.delivery.turn_reminders import _can_be_made
-from cogs.screens.notices.turn_notices import Notice
+from cogs.screens.notices.turn_notices import TurnNotice
 from db import UserRow
 from games.core import Seat, engine
 from games.manager.services import Unloadable
@@ -20,7 +20,7 @@ def broken(*_: object) -> None:
 def test_a_notice_that_cannot_be_made_is_left_out_of_the_message(
     what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    notice, user = Notice(fresh(TITLES["florence"], 3, 1), Seat(0), what, 0, None), UserRow(1)
+    notice, user = TurnNotice(fresh(TITLES["florence"], 3, 1), Seat(0), what, 0, None), UserRow(1)
     assert _can_be_made(notice, user, ())
     monkeypatch.setattr(engine, "asks", broken)
     assert not _can_be_made(notice, user, ())
