@@ -44,7 +44,7 @@ class PlayedResult(msgspec.Struct, Generic[G], frozen=True):
     @property
     def events(self) -> tuple[AddressedEvent, ...]:
         """The events of all actions."""
-        return tuple([told for action in self.actions for told in action.events])
+        return tuple([event for action in self.actions for event in action.events])
 
     @property
     def drawn(self) -> tuple[RecordedDraw, ...]:
@@ -195,7 +195,7 @@ def always_available(game: Game, seat: Seat) -> list[Offer]:
 
 def open_to(view: Game, seat: Seat) -> list[Note]:
     """What others have opened to `seat` beside the game, in words, from its view."""
-    return [told for phase in view.always_available for told in phase.open_to(view, seat)]
+    return [note for phase in view.always_available for note in phase.open_to(view, seat)]
 
 
 def opened_to_others(game: Game, seat: Seat) -> list[tuple[Seat, Note]]:

@@ -1,6 +1,6 @@
 """What a title says: its texts, as notes, and how it spells values that have no name."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
@@ -28,7 +28,7 @@ class Texts(Generic[G, Opt]):
     describe: Callable[[str, Opt], tuple[Note, ...]] = lambda id, options: ()
     rules: Callable[[Opt, int], Mapping[str, Any]] = lambda options, players: {}
     sections: Mapping[str, str] = field(default_factory=dict)
-    position: Callable[[G], tuple[Note, ...]] = lambda view: ()
+    position: Callable[[G], Iterable[Note]] = lambda view: ()
     hand: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
     about: tuple[Note, ...] = ()
 
@@ -51,7 +51,7 @@ class Spelling(Generic[G]):
     - `units`: fields of moves that count in steps (bidding spaces of 100 florins each). People read and
       write the full amount.
     - `plain_fields`: fields of moves whose menus need no text of the things they list (a resource to be
-      moved, a space whose hint says it all).
+      moved, a space whose preview says it all).
     - `parse_turn(game, seat, line)` reads a whole turn written in one line in the title's short form;
       Refusal if it can't be read. It gives the title a command `turn`. A `WrittenTurn` has the step of
       each move, so that a refusal can name the step."""

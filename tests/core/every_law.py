@@ -73,7 +73,7 @@ def check_old_states(case: Case, seats: int) -> Figures:
         for seat in (None, *engine_seats(case, game)):
             view = title.view(game, seat)
             before = title.save(view)
-            title.texts.position(view)
+            tuple(title.texts.position(view))
             for own in engine_seats(case, game):
                 title.figures(view, own)
             if seat is not None:

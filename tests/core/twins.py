@@ -174,7 +174,7 @@ def seen_by(case: Case, game: Any, seat: Seat | None) -> bytes:
         [
             title.save(view),
             asked,
-            title.texts.position(view),
+            tuple(title.texts.position(view)),
             [title.figures(view, one) for one in seats],
             own,
         ]

@@ -17,12 +17,8 @@ from games.florence.rules.view import HIDDEN_MONEY
 from games.florence.text.spelling import spell
 
 
-def position(view: FlorenceState) -> tuple[Note, ...]:
+def position(view: FlorenceState) -> Iterator[Note]:
     """Line by line: round, auctions and order, the seats one after the other, what is left."""
-    return tuple(_lines(view))
-
-
-def _lines(view: FlorenceState) -> Iterator[Note]:
     if view.round:
         yield note(
             "position-round",

@@ -12,12 +12,8 @@ from games.fugger.rules.game import Fugger
 from games.fugger.rules.player_trades import trade_note
 
 
-def position(view: Fugger) -> tuple[Note, ...]:
+def position(view: Fugger) -> Iterator[Note]:
     """Line by line: calendar, deals, what lies open, the houses one after the other, offers, decks."""
-    return tuple(_lines(view))
-
-
-def _lines(view: Fugger) -> Iterator[Note]:
     if view.stage != "setup":
         first = SeatFigure(view.start_seat)
         yield note("position-month", month=view.month.id, round=view.now + 1, start_player=first)

@@ -13,12 +13,8 @@ from games.heaven_ale.rules.privilege import Privilege
 from games.heaven_ale.rules.shed import ring_sum
 
 
-def position(view: HeavenAleState) -> tuple[Note, ...]:
+def position(view: HeavenAleState) -> Iterator[Note]:
     """Line by line: round, track, barrels, the seats, the face-down supply."""
-    return tuple(_lines(view))
-
-
-def _lines(view: HeavenAleState) -> Iterator[Note]:
     if view.round:
         yield note("position-round", round=view.round, rounds=view.rounds)
         yield note("heading-track")

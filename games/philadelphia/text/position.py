@@ -10,12 +10,8 @@ from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.view import face_pay, sort_key, unseen, would_pay
 
 
-def position(view: Philadelphia) -> tuple[Note, ...]:
+def position(view: Philadelphia) -> Iterator[Note]:
     """Line by line: round, market, decks, the last roll, the seats, and the unseen cards."""
-    return tuple(_lines(view))
-
-
-def _lines(view: Philadelphia) -> Iterator[Note]:
     yield note("heading-round", round=view.round, start_player=SeatFigure(view.start))
     yield note("position-market", items=tuple(item for item in view.market if item))
     if view.field_cards:

@@ -11,12 +11,8 @@ from games.signorie.model.tracks import initiative_order, men_on_careers
 from games.signorie.rules.game import Signorie
 
 
-def position(view: Signorie) -> tuple[Note, ...]:
+def position(view: Signorie) -> Iterator[Note]:
     """Line by line: round, order, dice, assignments, rewards, cities, the seats, the stock."""
-    return tuple(_lines(view))
-
-
-def _lines(view: Signorie) -> Iterator[Note]:
     if view.round:
         yield note("position-round", round=view.round, rounds=view.rounds)
         yield from _order(view)

@@ -235,7 +235,7 @@ def test_orders_of_others_show_in_nothing_that_is_seen_or_told() -> None:
             view = table_.view(reader)
             asks = [engine.asks(view, seat) for seat in engine.waits_for(view)]
             text = TITLE.texts.hand(view, reader) if reader is not None else ()
-            seen.append((TITLE.save(view), asks, TITLE.texts.position(view), text))
+            seen.append((TITLE.save(view), asks, tuple(TITLE.texts.position(view)), text))
     assert seen[:3] == seen[3:]
     mine = [one for one in TITLE.texts.hand(ordered.table.view(B), B) if one.id.startswith("order-")]
     assert [type(one.figures["order"]) for one in mine] == [type(order) for order in EVERYTHING]

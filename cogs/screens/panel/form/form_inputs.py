@@ -12,8 +12,8 @@ from cogs.screens.panel.position import PanelPosition
 from cogs.screens.parts import MenuEntry
 from games.core import Note, Numbers, Quantities, Refusal, Subsets
 from games.core.choices.answers import Answers
+from games.core.choices.joint_fields import JointField
 from games.core.choices.refusal import REPEATED
-from games.core.choices.together import JointField
 from words import join
 
 Notes = Mapping[Any, Note | None]

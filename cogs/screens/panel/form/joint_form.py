@@ -1,4 +1,4 @@
-"""The form that asks what is left of an offer in one go (`games.core.choices.together`)."""
+"""The form that asks what is left of an offer in one go (`games.core.choices.joint_fields`)."""
 
 import zlib
 from collections.abc import Iterator, Sequence
@@ -17,8 +17,8 @@ from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.panel.position import PanelPosition
 from games.core import Move, Numbers, Offer, Quantities, Refusal, Seat, Subsets
 from games.core.choices.answers import Answers, why_not
+from games.core.choices.joint_fields import JointField, Values, joint_fields, only_answer
 from games.core.choices.refusal import BAD_PARAM
-from games.core.choices.together import JointField, Values, joint_fields, only_answer
 
 
 class FieldRefused(Refusal):

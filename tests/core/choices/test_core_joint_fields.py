@@ -6,7 +6,7 @@ import pytest
 
 from games.core import Checked, Move, Note, Numbers, Offer, Permutations, Quantities, Subsets
 from games.core.choices.answers import Answers
-from games.core.choices.together import joint_fields
+from games.core.choices.joint_fields import joint_fields
 
 WARES = {"grain": 4, "wine": 2}
 
