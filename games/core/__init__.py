@@ -51,7 +51,7 @@ from games.core.phases import (
     SingleSeatPhase,
     sealed_as,
 )
-from games.core.ranking import SEAT_LETTERS, draw_start_player, letter, places, seat_named
+from games.core.ranking import SEAT_LETTERS, draw_start_player, letter, places, why_no_start_player
 from games.core.scoring import (
     CHANCES,
     PointGain,
@@ -151,6 +151,6 @@ __all__ = [
     "one_of",
     "places",
     "sealed_as",
-    "seat_named",
     "standings",
+    "why_no_start_player",
 ]

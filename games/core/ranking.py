@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from games.core.choices.refusal import Refusal
 from games.core.game import Seat, SeatScore, TurnContext
 
 SEAT_LETTERS = "ABCDEF"
@@ -33,6 +34,12 @@ def letter(seat: int) -> str:
 def seat_named(option: str) -> Seat | None:
     """The seat that an option names by its letter; None if it says `random`."""
     return None if option == "random" else Seat(SEAT_LETTERS.index(option.upper()))
+
+
+def why_no_start_player(option: str, seats: int, rule: str) -> Refusal | None:
+    """Why the seat that an option names can't begin: there is none."""
+    named = seat_named(option)
+    return Refusal("ERR_START_PLAYER", rule, have=seats) if named is not None and named >= seats else None
 
 
 def draw_start_player(ctx: TurnContext[Any], seats: int, option: str) -> Seat:

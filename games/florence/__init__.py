@@ -4,7 +4,7 @@ In `rules` start reading at `rounds.py` (the course of a round), then `auction.p
 
 from pathlib import Path
 
-from games.core import OldVersions, Refusal, Spelling, Texts, Title, seat_named
+from games.core import OldVersions, Refusal, Spelling, Texts, Title, why_no_start_player
 from games.florence.common_turns import COMMON_TURNS
 from games.florence.computer.grandmastery import ADVISOR
 from games.florence.lesson import LESSON
@@ -50,10 +50,7 @@ def _forbids(seats: int, options: FlorenceOptions) -> Refusal | None:
     least = 2 if options.two_players else 3
     if not least <= seats <= MOST_SEATS:
         return Refusal("ERR_PLAYER_COUNT", "2.2", least=least, most=MOST_SEATS, have=seats)
-    named = seat_named(options.start_player)
-    if named is not None and named >= seats:
-        return Refusal("ERR_START_PLAYER", "2.2.3", have=seats)
-    return None
+    return why_no_start_player(options.start_player, seats, "2.2.3")
 
 
 TITLE = Title(

@@ -6,7 +6,7 @@ game."""
 
 from pathlib import Path
 
-from games.core import Note, Refusal, Spelling, Texts, Title, seat_named
+from games.core import Note, Spelling, Texts, Title, why_no_start_player
 from games.heaven_ale.common_turns import COMMON_TURNS
 from games.heaven_ale.computer.grandmastery import ADVISOR
 from games.heaven_ale.lesson import LESSON
@@ -34,13 +34,6 @@ def _new_game(seats: int, options: HeavenAleOptions) -> HeavenAle:
     )
 
 
-def _forbids(seats: int, options: HeavenAleOptions) -> Refusal | None:
-    named = seat_named(options.start_player)
-    if named is not None and named >= seats:
-        return Refusal("ERR_START_PLAYER", "3", have=seats)
-    return None
-
-
 TITLE = Title(
     id="heaven_ale",
     seats=c.SEATS,
@@ -49,7 +42,7 @@ TITLE = Title(
     events=EVENTS,
     new_game=_new_game,
     hide=hide,
-    forbids=_forbids,
+    forbids=lambda seats, options: why_no_start_player(options.start_player, seats, "3"),
     figures=figures,
     texts=Texts(
         describe=describe,

@@ -6,7 +6,7 @@ resolves and carries them out."""
 
 from pathlib import Path
 
-from games.core import OldVersions, Refusal, Spelling, Texts, Title, seat_named
+from games.core import OldVersions, Spelling, Texts, Title, why_no_start_player
 from games.philadelphia.common_turns import COMMON_TURNS
 from games.philadelphia.computer.grandmastery import ADVISOR
 from games.philadelphia.lesson import LESSON
@@ -39,12 +39,6 @@ def _begun(game: Philadelphia, version: int) -> Philadelphia:
     return game
 
 
-def _forbids(seats: int, options: PhiladelphiaOptions) -> Refusal | None:
-    named = seat_named(options.start_player)
-    absent = named is not None and named >= seats
-    return Refusal("ERR_START_PLAYER", "2", have=seats) if absent else None
-
-
 TITLE = Title(
     id="philadelphia",
     seats=c.SEATS,
@@ -54,7 +48,7 @@ TITLE = Title(
     new_game=_new_game,
     hide=hide,
     hand=hand,
-    forbids=_forbids,
+    forbids=lambda seats, options: why_no_start_player(options.start_player, seats, "2"),
     figures=figures,
     foretold=foretold,
     texts=Texts(
