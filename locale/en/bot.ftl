@@ -285,6 +285,7 @@ ERR_GAME_OVER = The game is over.
 ERR_WRONG_PHASE = That is not possible in this phase.
 ERR_NOT_YOUR_TURN = It is not your turn.
 ERR_PENDING_CHOICE = Finish the choice you have started first.
+ERR_START_PLAYER = The chosen starting seat is empty: the table has only { $have } players.
 ERR_OUT_OF_RANGE = Choose a number from { $least } to { $most }{ $step ->
     [1] { "" }
    *[other] { " " }in steps of { $step }

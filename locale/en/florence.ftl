@@ -847,7 +847,6 @@ size-landscape = landscape
 ## Refusals. A name with figures after the code is for exactly these figures.
 
 ERR_PLAYER_COUNT = This game is for { $least } to { $most } players with these options; this table has { $have }.
-ERR_START_PLAYER = The chosen starting seat is empty: the table has only { $have } players.
 ERR_CHOICE_NOT_OFFERED = That card is not among those you can choose: { $offered }.
 ERR_KIND_UNKNOWN = There is no such object. Choose from: { $kinds }.
 ERR_KIND_SOLD_THIS_ROUND = The { $kind } was sold this round.

@@ -742,7 +742,6 @@ legend-now = Whose turn it is, and what for
 
 ## Refusals. A name with figures after the code is for exactly these figures.
 
-ERR_START_PLAYER = The chosen starting seat is empty: the table has only { $have } players.
 ERR_UNKNOWN_SPACE = There is no space called { $space }.
 ERR_MUST_MOVE = You must move at least one space; you are on { $space }.
 ERR_BACKWARD = You can't go back to { $space }: you are on { $position }.

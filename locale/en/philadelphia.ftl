@@ -1011,7 +1011,6 @@ rule-ad = { $name }: cost { $cost }; pays { $gold } gold{ $cards ->
 
 ## Refusals
 
-ERR_START_PLAYER = The chosen starting seat is empty: you have only { $have } players.
 ERR_SAME_ACTION = At this table the second action must be of another kind.
 ERR_POSTED_ALREADY = An effect of this action has already posted { $card }.
 ERR_BAD_CHOICE = That is not one of the options.

@@ -263,6 +263,7 @@ ERR_GAME_OVER = ゲームは終了しました。
 ERR_WRONG_PHASE = 今の場面では、その手は選べません。
 ERR_NOT_YOUR_TURN = あなたの番ではありません。
 ERR_PENDING_CHOICE = 先に、始めた選択を済ませてください。
+ERR_START_PLAYER = スタートプレイヤーに選んだ席に人がいません(現在{ $have }人)。オプションで別の席か抽選を選んでください。
 ERR_OUT_OF_RANGE = { $least }～{ $most }の数{ $step ->
     [1] { "" }
    *[other] ({ $step }刻み)

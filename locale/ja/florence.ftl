@@ -818,7 +818,6 @@ size-landscape = 景観
 ## できない理由。コードの後の名前は、その数値がある場合の文章
 
 ERR_PLAYER_COUNT = このオプションでは{ $least }～{ $most }人用です(現在{ $have }人)。
-ERR_START_PLAYER = スタートプレイヤーに選んだ席に人がいません(現在{ $have }人)。オプションで別の席か抽選を選んでください。
 ERR_CHOICE_NOT_OFFERED = そのカードは選べません。選べるのは{ $offered }です。
 ERR_KIND_UNKNOWN = そのような種類はありません。選べるのは{ $kinds }です。
 ERR_KIND_SOLD_THIS_ROUND = { $kind }は、このラウンドではもう落札されました。

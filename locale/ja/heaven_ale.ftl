@@ -635,7 +635,6 @@ legend-now = 番が来ている人とその内容
 
 ## できない理由。コードの後の名前は、その数値がある場合の文章
 
-ERR_START_PLAYER = スタートプレイヤーに選んだ席に人がいません(現在{ $have }人)。オプションで別の席か抽選を選んでください。
 ERR_UNKNOWN_SPACE = 「{ $space }」というマスはありません。
 ERR_MUST_MOVE = 1マス以上進めてください(今は{ $space })。
 ERR_BACKWARD = { $space }には戻れません(今は{ $position })。

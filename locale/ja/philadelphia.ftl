@@ -918,7 +918,6 @@ rule-ad = { $name }: コスト{ $cost }、報酬{ $gold }金{ $cards ->
 
 ## できない理由
 
-ERR_START_PLAYER = スタートプレイヤーに選んだ席に人がいません(現在{ $have }人)。オプションで別の席か抽選を選んでください。
 ERR_SAME_ACTION = この卓では、2回目のアクションは違う種類でなければなりません。
 ERR_POSTED_ALREADY = { $card }は、このアクションの効果ですでに掲載されました。
 ERR_BAD_CHOICE = その選択はできません。
