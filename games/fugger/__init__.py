@@ -8,12 +8,12 @@ Where each section of `docs/rules/fugger.md` is enforced; start reading at `rule
     6.6       events that are drawn       `rules/deals/refill.py`, `rules/deals/event_auctions.py`,
                                           `rules/deals/event_games.py`, `rules/travel/robbers.py`
     7, 9.1    set-up                      `rules/setup.py`
-    8         nobility meter              `model/ledger.py`
+    8         nobility meter              `rules/ledger.py`
     9.2       the course of a round       `rules/rounds.py`
     9.3       what is dealt with next     `rules/rounds.py`; cards drawn after it: `rules/deals/refill.py`
     9.3       goods given, traded         `rules/travel/giving.py`, `rules/player_trades.py`
     9.4       a deal and its bids         `rules/deals/bidding.py`, `rules/deals/lots.py`
-    9.5       the line of a town          `model/ledger.py`, `rules/deals/lots.py`
+    9.5       the line of a town          `rules/ledger.py`, `rules/deals/lots.py`
     9.6       favours and cubes           `rules/deals/favours.py`; their dice: `rules/dice.py`
     9.7       payday                      `rules/payday.py`
     9.8       forced sale                 `rules/forced_sale.py`

@@ -11,9 +11,9 @@ from games.fugger.model import components as c
 from games.fugger.model import moves
 from games.fugger.model.components import GOODS
 from games.fugger.model.data_rows import Lot
-from games.fugger.model.ledger import arrive
 from games.fugger.model.state import FuggerOptions, FuggerState, OpenDeal
 from games.fugger.rules.deals.lots import lots_of
+from games.fugger.rules.ledger import arrive
 
 OTHER = Seat(1)
 SEED = b"lesson3"

@@ -10,10 +10,10 @@ import pytest
 from games.core import Move, Phase, Refusal, Seat, TurnContext, engine
 from games.fugger import TITLE
 from games.fugger.model.components import CITIES, GOODS
-from games.fugger.model.ledger import arrive
 from games.fugger.model.state import FuggerOptions, OpenDeal, new_house
 from games.fugger.rules.deals.lots import side_of
 from games.fugger.rules.game import Fugger
+from games.fugger.rules.ledger import arrive
 from games.fugger.rules.player_trades import TradeDesk
 from games.fugger.rules.rounds import Rounds, Trading
 from games.fugger.rules.travel.movement import Moving

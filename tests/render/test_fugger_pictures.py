@@ -13,8 +13,8 @@ from games.core.engine import start
 from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.ledger import worth
 from games.fugger.model.state import Bundle, FuggerOptions, TradeOffer
+from games.fugger.rules.ledger import worth
 from games.fugger.rules.travel.routes import RouteAhead
 from games.manager.model.view_cache import view_of
 from render.fugger.artist import area, hand, part, table

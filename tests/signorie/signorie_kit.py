@@ -14,11 +14,11 @@ from games.core.chance import Secret
 from games.signorie import TITLE
 from games.signorie.model import components as c
 from games.signorie.model import moves
-from games.signorie.model.rolls import cards_for, faces
 from games.signorie.model.state import City, PlayerBoard, SignorieOptions, new_board
 from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.game import Signorie
 from games.signorie.rules.rewards import Rewards, eligible
+from games.signorie.rules.rolls import cards_for, faces
 from games.signorie.rules.rounds import Round
 from games.signorie.rules.turn import MainAction, TakeTurn
 

@@ -11,8 +11,8 @@ from games.core.decoding import decoded
 from games.manager.model.stored_table import load_state
 from games.signorie import TITLE
 from games.signorie.model import events, moves
-from games.signorie.model.rolls import cards_for, faces
 from games.signorie.rules.final import row_vp
+from games.signorie.rules.rolls import cards_for, faces
 from games.signorie.rules.rounds import Round
 
 # 9: rewards

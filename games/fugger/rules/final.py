@@ -4,8 +4,8 @@ from games.core import Note, Seat, SeatScore, note
 from games.core.ranking import places
 from games.fugger.model import components as c
 from games.fugger.model import events
-from games.fugger.model.ledger import sell_everything, worth
 from games.fugger.model.state import Context, FuggerState, House
+from games.fugger.rules.ledger import sell_everything, worth
 
 
 def is_over(game: FuggerState) -> bool:

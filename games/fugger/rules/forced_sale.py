@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleSeatPhase, note
 from games.fugger.model import moves
 from games.fugger.model.components import BOND, GOODS, WARES
-from games.fugger.model.ledger import sale_amounts, sell_everything, sell_forcibly
 from games.fugger.model.orders import ChoiceAhead
 from games.fugger.model.state import SALES, Context, FuggerState, House
+from games.fugger.rules.ledger import sale_amounts, sell_everything, sell_forcibly
 from games.fugger.rules.quantities import counts
 
 RULE = "9.8"

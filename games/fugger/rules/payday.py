@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from games.core import Note, Offer, Phase, Refusal, SealedPhase, Seat, Subsets, note, one_of, sealed_as
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, versions
-from games.fugger.model.ledger import arrive, book, depart
 from games.fugger.model.orders import ChoiceAhead
 from games.fugger.model.state import Context, FuggerState, House
 from games.fugger.rules.forced_sale import raise_money
+from games.fugger.rules.ledger import arrive, book, depart
 
 RULE = "9.7"
 

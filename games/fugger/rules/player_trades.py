@@ -20,8 +20,8 @@ from games.core import (
 from games.fugger.model import moves, trade_events, versions
 from games.fugger.model.amounts import bundle
 from games.fugger.model.components import BOND
-from games.fugger.model.ledger import put_goods, take_goods
 from games.fugger.model.state import WARE_KEYS, Bundle, Context, FuggerState, House, TradeOffer
+from games.fugger.rules.ledger import put_goods, take_goods
 from games.fugger.rules.travel.giving import give_goods, give_offer
 
 RULE = "11"

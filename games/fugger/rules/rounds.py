@@ -7,12 +7,12 @@ from games.core import Offer, Phase, Seat
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.data_rows import Deal
-from games.fugger.model.ledger import book, put_away
 from games.fugger.model.state import Context, FuggerState, OpenDeal
 from games.fugger.rules.deals.bidding import Dealing
 from games.fugger.rules.deals.lots import Side, side_of
 from games.fugger.rules.deals.standing_orders import order_offers
 from games.fugger.rules.final import end_game
+from games.fugger.rules.ledger import book, put_away
 from games.fugger.rules.payday import PaydayPhase, landlord_of
 from games.fugger.rules.player_trades import Market, carry_out_accepted, market_seats
 from games.fugger.rules.travel.movement import Moving

@@ -7,11 +7,11 @@ from games.core import Move, Note, Offer, Phase, Refusal, RoundRobinPhase, Seat,
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.data_rows import CardKind
-from games.fugger.model.ledger import arrive, gain_meter
 from games.fugger.model.orders import HomeAhead
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.rules.deals.lots import rolled_order
 from games.fugger.rules.deals.refill import lay_out, shuffled
+from games.fugger.rules.ledger import arrive, gain_meter
 from games.fugger.rules.rounds import Rounds
 
 RULE = "9.1"

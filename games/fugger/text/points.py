@@ -5,9 +5,9 @@ from typing import Any
 from games.core import Note, PointSources, PublicPoints, Seat, note
 from games.fugger.model import components as c
 from games.fugger.model import events, trade_events
-from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerState
 from games.fugger.rules.final import scores
+from games.fugger.rules.ledger import worth
 
 
 def _between(event: Any, other: Seat) -> tuple[tuple[Seat, int], ...]:

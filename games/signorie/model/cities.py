@@ -2,12 +2,9 @@
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from games.core import Refusal, Seat
 from games.signorie.model import components as c
-from games.signorie.model import events
-from games.signorie.model.state import City, Context, PlayerBoard, SignorieState
+from games.signorie.model.state import City, PlayerBoard, SignorieState
 
 GATES = "gates"
 """The value shown for a city where everybody goes through open gates."""
@@ -98,21 +95,3 @@ def cities_of(game: SignorieState, seat: Seat, sex: str) -> int:
 def tile_for(city: City, row: str) -> str:
     """A city's alliance tile for a row: that of marriages or that of missions; "" if there is none."""
     return city.marriage if row == c.MARRIAGE else city.mission
-
-
-def take_tile(ctx: Context, seat: Seat, city: str, row: str) -> None:
-    """A city's tile for a row goes there face up."""
-    there = ctx.game.cities[city]
-    tile = tile_for(there, row)
-    ctx.game.cities[city] = replace(there, **{"marriage" if row == c.MARRIAGE else "mission": ""})
-    ctx.game.boards[seat].lay(row, tile)
-    ctx.tell(events.TileTaken(seat, city, c.TILES[tile].kind, row))
-
-
-def draw_face_down(ctx: Context, seat: Seat, row: str) -> None:
-    """A tile from the stock goes to a row face down, seen by nobody; it is not put back (rules 12)."""
-    game = ctx.game
-    game.face_down.append(game.stock.pop())
-    game.boards[seat].lay(row, face_down=1)
-    ctx.reveal()
-    ctx.tell(events.TileDrawn(seat, row))

@@ -1,4 +1,4 @@
-"""Career tracks and the initiative track: who can move, and moving (rules 2.4, 2.5, 6).
+"""Career tracks and the initiative track: who can move, and where to (rules 2.4, 2.5, 6).
 
 A man is named by his career and slot ("pol5"; identical ones share a name). "pol0" is one who enters from
 the supply, "ini" the initiative disc."""
@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from games.core import Refusal, Seat
 from games.signorie.model import components as c
-from games.signorie.model import events
-from games.signorie.model.state import Context, PlayerBoard, SignorieState
+from games.signorie.model.state import PlayerBoard, SignorieState
 
 RULE = "6"
 
@@ -118,45 +117,6 @@ def bonus_slots(before: int, after: int) -> Iterator[int]:
     for slot in range(before + 1, after + 1):
         if c.CAREER_TRACK[slot].florins or c.CAREER_TRACK[slot].initiative:
             yield slot
-
-
-def advance(ctx: Context, seat: Seat, piece: str, points: int) -> None:
-    """Move a piece, without a man's bonuses."""
-    board = ctx.game.boards[seat]
-    if piece == c.INITIATIVE:
-        steps = raise_disc(ctx.game, seat, points)
-        ctx.tell(events.InitiativeRaised(seat, steps, board.initiative))
-        return
-    career, slot = MAN[piece]
-    if slot:
-        board.add_man(career, slot, -1)
-    else:
-        board.supply["m"] -= 1
-    board.add_man(career, slot + points)
-    ctx.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
-
-
-def take_bonus(ctx: Context, seat: Seat, slot: int) -> None:
-    """The bonus of a career slot for a man who reaches it; nothing happens at the top of the initiative
-    track."""
-    bonus = c.CAREER_TRACK[slot]
-    board = ctx.game.boards[seat]
-    board.florins += bonus.florins
-    steps = raise_disc(ctx.game, seat, bonus.initiative)
-    if bonus.florins or steps:
-        ctx.tell(events.BonusReached(seat, slot, bonus.florins, steps, board.initiative))
-
-
-def raise_disc(game: SignorieState, seat: Seat, steps: int) -> int:
-    """Move the initiative disc up as far as it goes, on top of the discs there; returns the number of
-    steps."""
-    board = game.boards[seat]
-    steps = min(steps, c.INITIATIVE_TOP - board.initiative)
-    if steps > 0:
-        board.initiative += steps
-        game.discs.remove(seat)
-        game.discs.append(seat)
-    return steps
 
 
 def initiative_order(game: SignorieState) -> list[Seat]:

@@ -7,13 +7,21 @@ from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
-from games.signorie.model.cities import draw_face_down, people_of
+from games.signorie.model.cities import people_of
 from games.signorie.model.data_rows import Helper
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import gain_florins, roll_offspring, use_assignment
 from games.signorie.rules.actions.progress import Progress
-from games.signorie.rules.actions.tasks import AnyRow, TakeMeeples, Task, pays_note, row_note, why_not_row
+from games.signorie.rules.actions.tasks import (
+    AnyRow,
+    TakeMeeples,
+    Task,
+    draw_face_down,
+    pays_note,
+    row_note,
+    why_not_row,
+)
 from games.signorie.rules.actions.visits import Marriage, Mission
 
 RULE = "7"

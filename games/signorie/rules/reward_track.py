@@ -7,13 +7,13 @@ from games.core import Refusal, Seat
 from games.core.choices.refusal import BAD_PARAM
 from games.signorie.model import components as c
 from games.signorie.model import events
-from games.signorie.model.cities import cities_of, draw_face_down, people_of
+from games.signorie.model.cities import cities_of, people_of
 from games.signorie.model.data_rows import BonusKind, BonusTile, VpKind
 from games.signorie.model.state import Context, SignorieState
 from games.signorie.rules.actions import needs
 from games.signorie.rules.actions.effects import do_action
 from games.signorie.rules.actions.progress import Progress
-from games.signorie.rules.actions.tasks import gain_meeples
+from games.signorie.rules.actions.tasks import draw_face_down, gain_meeples
 from games.signorie.rules.turn import ExtraDie
 
 RULE = "9"

@@ -7,11 +7,11 @@ from games.core import Note, Offer, Phase, Seat, note
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.orders import PassAfter
-from games.signorie.model.rolls import roll
 from games.signorie.model.state import City, Context, SignorieState
 from games.signorie.model.tracks import initiative_order
 from games.signorie.rules.final import FinalScoring
 from games.signorie.rules.rewards import Rewards, eligible
+from games.signorie.rules.rolls import roll
 from games.signorie.rules.turn import TakeTurn
 
 

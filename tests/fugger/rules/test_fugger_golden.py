@@ -30,13 +30,13 @@ from games.fugger import TITLE
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.data_rows import Lot
-from games.fugger.model.ledger import worth
 from games.fugger.model.state import FuggerOptions, new_house
 from games.fugger.rules.deals.bidding import Dealing
 from games.fugger.rules.deals.event_auctions import EventAuction
 from games.fugger.rules.deals.favours import Favours
 from games.fugger.rules.deals.lots import tie_order, why_not_price
 from games.fugger.rules.deals.refill import Refill, date_of_new, happen
+from games.fugger.rules.ledger import worth
 from games.fugger.rules.payday import interest_of, tax_of, wages_of
 from games.fugger.rules.travel.paths import JOINT, why_not_path
 from games.fugger.rules.travel.robbers import goods_taken

@@ -9,12 +9,12 @@ from games.core import LastingOrder, Move, Note, Offer, Phase, Refusal, SealedPh
 from games.fugger.model import components as c
 from games.fugger.model import events, moves, versions
 from games.fugger.model.data_rows import Lot
-from games.fugger.model.ledger import book, put_goods, take_goods
 from games.fugger.model.state import Context, FuggerState, ScarceBid
 from games.fugger.rules.deals import lots
 from games.fugger.rules.deals.favours import Favours, asked_for_favour
 from games.fugger.rules.deals.refill import finish_deal
 from games.fugger.rules.forced_sale import raise_money
+from games.fugger.rules.ledger import book, put_goods, take_goods
 from games.fugger.rules.quantities import counts
 
 

@@ -6,12 +6,12 @@ from games.core import Checked, Note, Offer, Phase, Refusal, SealedPhase, Seat, 
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.data_rows import EventKind, Lot
-from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.rules.deals.favours import open_regions, place_cube
 from games.fugger.rules.deals.lots import SEALED_BIDS, price_range, rolled_order, why_not_price
 from games.fugger.rules.final import award_titles
 from games.fugger.rules.forced_sale import raise_money
+from games.fugger.rules.ledger import book, gain_meter, put_away
 from games.fugger.rules.quantities import why_not_count
 
 RULE = "6.6"

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SeatFigure, Subsets, clockwise, note
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.ledger import book, gain_meter, put_away
 from games.fugger.model.orders import ChoiceAhead, SheepAhead
 from games.fugger.model.state import Context, FuggerState, why_not_money
 from games.fugger.rules.final import award_titles
+from games.fugger.rules.ledger import book, gain_meter, put_away
 
 RULE = "6.6"
 

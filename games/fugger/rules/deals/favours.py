@@ -6,11 +6,11 @@ from typing import Literal
 from games.core import Checked, Move, Note, Offer, Refusal, SealedPhase, Seat, note, sealed_as
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
-from games.fugger.model.ledger import book, gain_meter
 from games.fugger.model.orders import ChoiceAhead, FavourAhead
 from games.fugger.model.state import Context, FuggerState, House
 from games.fugger.rules.dice import roll_two
 from games.fugger.rules.final import award_titles
+from games.fugger.rules.ledger import book, gain_meter
 
 RULE = "9.6"
 

@@ -8,13 +8,13 @@ from games.core import Phase, Seat
 from games.fugger.model import components as c
 from games.fugger.model import events
 from games.fugger.model.data_rows import Deal
-from games.fugger.model.ledger import put_away
 from games.fugger.model.state import Context, FuggerState, OpenDeal
 from games.fugger.rules.deals.event_auctions import open_auction
 from games.fugger.rules.deals.event_games import BlackSheep, Lottery
 from games.fugger.rules.deals.favours import ask_for_cubes
 from games.fugger.rules.deals.lots import Side
 from games.fugger.rules.final import end_if_over
+from games.fugger.rules.ledger import put_away
 
 RULE = "9.3"
 

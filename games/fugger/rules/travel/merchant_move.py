@@ -4,9 +4,9 @@ from games.core import Checked, Note, Offer, Refusal, Seat, note, one_of
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.amounts import merchant_note
-from games.fugger.model.ledger import arrive, book, depart
 from games.fugger.model.state import Context, FuggerState, why_not_money
 from games.fugger.rules.dice import roll_two
+from games.fugger.rules.ledger import arrive, book, depart
 from games.fugger.rules.travel import paths, robbers
 from games.fugger.rules.travel.fees import ambiguous_entries, fees, goods_spilt, holders, lost_at_sea
 

@@ -7,9 +7,9 @@ from games.core import Checked, Note, Offer, Refusal, Seat, SingleSeatPhase, not
 from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.amounts import merchant_note
-from games.fugger.model.ledger import book
 from games.fugger.model.state import Context, FuggerState, House, Merchant
 from games.fugger.rules.dice import roll_two
+from games.fugger.rules.ledger import book
 from games.fugger.rules.travel.paths import REGION, RULE, Way
 
 

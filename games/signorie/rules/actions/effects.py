@@ -6,11 +6,11 @@ from games.core import Seat
 from games.signorie.model import components as c
 from games.signorie.model import events
 from games.signorie.model.data_rows import Action, Assignment
-from games.signorie.model.rolls import roll
 from games.signorie.model.state import Context, offspring_dice
 from games.signorie.rules.actions.progress import Progress
 from games.signorie.rules.actions.tasks import AnyRow, TakeMeeples
 from games.signorie.rules.actions.visits import Marriage, Mission
+from games.signorie.rules.rolls import roll
 
 
 def do_action(ctx: Context, seat: Seat, action: Action) -> None:

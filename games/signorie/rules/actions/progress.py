@@ -2,17 +2,15 @@
 
 from games.core import Checked, Note, Offer, OffersByKind, Refusal, Seat, note
 from games.signorie.model import components as c
-from games.signorie.model import moves
+from games.signorie.model import events, moves
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.model.tracks import (
     MAN,
-    advance,
     bonus_slots,
     can_advance,
     moved,
     pieces,
     room,
-    take_bonus,
     why_not_step,
 )
 from games.signorie.rules.actions.tasks import Task
@@ -110,6 +108,45 @@ class Progress(OffersByKind[SignorieState], Task):
         ctx.pop()
 
     handlers = {moves.Step: _step, moves.Done: _done}
+
+
+def advance(ctx: Context, seat: Seat, piece: str, points: int) -> None:
+    """Move a piece, without a man's bonuses."""
+    board = ctx.game.boards[seat]
+    if piece == c.INITIATIVE:
+        steps = raise_disc(ctx.game, seat, points)
+        ctx.tell(events.InitiativeRaised(seat, steps, board.initiative))
+        return
+    career, slot = MAN[piece]
+    if slot:
+        board.add_man(career, slot, -1)
+    else:
+        board.supply["m"] -= 1
+    board.add_man(career, slot + points)
+    ctx.tell(events.Advanced(seat, career, slot, slot + points, 0 if slot else -1))
+
+
+def take_bonus(ctx: Context, seat: Seat, slot: int) -> None:
+    """The bonus of a career slot for a man who reaches it; nothing happens at the top of the initiative
+    track."""
+    bonus = c.CAREER_TRACK[slot]
+    board = ctx.game.boards[seat]
+    board.florins += bonus.florins
+    steps = raise_disc(ctx.game, seat, bonus.initiative)
+    if bonus.florins or steps:
+        ctx.tell(events.BonusReached(seat, slot, bonus.florins, steps, board.initiative))
+
+
+def raise_disc(game: SignorieState, seat: Seat, steps: int) -> int:
+    """Move the initiative disc up as far as it goes, on top of the discs there; returns the number of
+    steps."""
+    board = game.boards[seat]
+    steps = min(steps, c.INITIATIVE_TOP - board.initiative)
+    if steps > 0:
+        board.initiative += steps
+        game.discs.remove(seat)
+        game.discs.append(seat)
+    return steps
 
 
 def step_note(board: PlayerBoard, piece: str, points: int) -> Note:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from games.core import Checked, Note, Offer, Refusal, Seat, SingleSeatPhase, note
 from games.signorie.model import components as c
 from games.signorie.model import events, moves
-from games.signorie.model.cities import draw_face_down
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
 
 
@@ -37,6 +36,15 @@ class AnyRow(Task):
         ctx.pop()
 
     handlers = {moves.ChooseRow: _row}
+
+
+def draw_face_down(ctx: Context, seat: Seat, row: str) -> None:
+    """A tile from the stock goes to a row face down, seen by nobody; it is not put back (rules 12)."""
+    game = ctx.game
+    game.face_down.append(game.stock.pop())
+    game.boards[seat].lay(row, face_down=1)
+    ctx.reveal()
+    ctx.tell(events.TileDrawn(seat, row))
 
 
 def row_note(board: PlayerBoard, row: str) -> Note:

@@ -12,19 +12,17 @@ from games.signorie.model.cities import (
     ASKED_AT_GATES,
     GATES,
     asked_in,
-    draw_face_down,
     fits,
     lowest_slot,
     person,
     places_to_go,
-    take_tile,
     tile_for,
     why_not_city,
 )
 from games.signorie.model.state import Context, PlayerBoard, SignorieState
 from games.signorie.model.tracks import MAN, men_on_careers
 from games.signorie.rules.actions.needs import why_not_pay
-from games.signorie.rules.actions.tasks import Task
+from games.signorie.rules.actions.tasks import Task, draw_face_down
 
 
 class Visit(Task):
@@ -206,6 +204,15 @@ def after_visit(ctx: Context, seat: Seat, city: str, row: str, facedown: bool) -
             take_tile(ctx, seat, city, row)
         else:
             ctx.push(KeepTile(seat, city, row))
+
+
+def take_tile(ctx: Context, seat: Seat, city: str, row: str) -> None:
+    """A city's tile for a row goes there face up."""
+    there = ctx.game.cities[city]
+    tile = tile_for(there, row)
+    ctx.game.cities[city] = replace(there, **{"marriage" if row == c.MARRIAGE else "mission": ""})
+    ctx.game.boards[seat].lay(row, tile)
+    ctx.tell(events.TileTaken(seat, city, c.TILES[tile].kind, row))
 
 
 class KeepTile(Task):
