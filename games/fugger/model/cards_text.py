@@ -132,12 +132,12 @@ def _sheep(options: FuggerOptions) -> Iterator[Note]:
 
 
 def _space(space: Space, options: FuggerOptions) -> tuple[Note, ...]:
-    found = [note("text-space", kind=space.kind, de=space.de)]
+    lines = [note("text-space", kind=space.kind, de=space.de)]
     if space.region:
-        found.append(note("text-region", region=space.region))
+        lines.append(note("text-region", region=space.region))
     else:
-        found.append(note("text-no-region", noble=options.noble))
+        lines.append(note("text-no-region", noble=options.noble))
     if space.kind == "bridge" or space.toll:
         unladen, laden = c.UNLADEN.toll, c.LADEN.toll
-        found.append(note("text-toll", unladen=unladen, laden=laden, toll_on=options.toll_on))
-    return tuple(found)
+        lines.append(note("text-toll", unladen=unladen, laden=laden, toll_on=options.toll_on))
+    return tuple(lines)

@@ -162,9 +162,9 @@ class OldOrders(OldLogPhase[FuggerState]):
             self.ending = on_routes and not self.ending
             if self.ending:
                 return True
-        seen, told = self._seen(copied(ctx.game), seat), len(ctx.events)
+        seen, told_before = self._seen(copied(ctx.game), seat), len(ctx.events)
         top.answer(ctx, seat, move)
-        happened = [one.event for one in ctx.events[told:]]
+        happened = [one.event for one in ctx.events[told_before:]]
         left = [order.after(seen, seat, move, happened) for order in orders]
         self.given[seat] = [order for order in left if order is not None]
         return True

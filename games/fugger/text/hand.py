@@ -79,25 +79,25 @@ def bidders(game: FuggerState, card: str) -> Iterator[Note]:
 def deal_forecasts(game: FuggerState, seat: Seat) -> tuple[DealForecast, ...]:
     """The open deals that would buy what a merchant carries, and those that sell, for each of a house's
     merchants; the most profitable first."""
-    found = []
+    forecasts = []
     cities = {c.TRADES[deal.card] for deal in game.open}
-    for name, one in zip(c.MERCHANTS, game.houses[seat].merchants, strict=True):
-        if one.space:
-            ways = search(game, seat, one, cities, horizon=NEAR)
+    for name, merchant in zip(c.MERCHANTS, game.houses[seat].merchants, strict=True):
+        if merchant.space:
+            ways = search(game, seat, merchant, cities, horizon=NEAR)
             for deal in game.open:
                 way = ways.get(c.TRADES[deal.card])
                 forecast = None if way is None else _forecast(game, seat, name, deal, way)
                 if forecast and (forecast.pieces or side_of(deal.card) == "supply"):
-                    found.append(forecast)
-    return tuple(sorted(found, key=lambda forecast: (forecast.late, -forecast.profit, forecast.rounds)))
+                    forecasts.append(forecast)
+    return tuple(sorted(forecasts, key=lambda forecast: (forecast.late, -forecast.profit, forecast.rounds)))
 
 
 def _forecast(game: FuggerState, seat: Seat, name: str, deal: OpenDeal, way: Journey) -> DealForecast:
-    one = game.houses[seat].merchant(name)
+    merchant = game.houses[seat].merchant(name)
     lots = [lot for lot, side in all_lots(deal.card) if side == "demand"]
-    sold = [(min(lot.quantity, one.goods[c.GOODS.index(lot.good)]), lot.limit) for lot in lots]
+    sold = [(min(lot.quantity, merchant.goods[c.GOODS.index(lot.good)]), lot.limit) for lot in lots]
     pieces, revenue = sum(count for count, _ in sold), sum(count * limit for count, limit in sold)
-    safe = round(100 * prod(1 - CHANCES[len(leg)] for leg in way.legs if one.laden and leg))
+    safe = round(100 * prod(1 - CHANCES[len(leg)] for leg in way.legs if merchant.laden and leg))
     late, profit = game.now + way.rounds > deal.date, revenue - way.florins
     return DealForecast(
         deal.card, c.TRADES[deal.card], name, way.rounds, late, way.florins, safe, pieces, profit

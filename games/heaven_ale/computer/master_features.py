@@ -86,10 +86,10 @@ _MIXED = {
 
 def worths(game: HeavenAleState) -> list[float]:
     """What a position is worth to each seat, in VP."""
-    return [value(game, Seat(seat)) for seat in range(len(game.boards))]
+    return [worth(game, Seat(seat)) for seat in range(len(game.boards))]
 
 
-def value(game: HeavenAleState, seat: Seat) -> float:
+def worth(game: HeavenAleState, seat: Seat) -> float:
     """A seat's expected points in VP; at the end its actual points."""
     if game.over:
         return vp_of(game, seat)

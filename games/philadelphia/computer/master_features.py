@@ -83,11 +83,11 @@ def worths(game: PhiladelphiaState) -> list[float]:
         return [WON * (score.place == 1) + SHARED * score.points for score in ended]
     late = progress(game)
     each = zip(game.agencies, actions_left(game), strict=True)
-    return [_value(late, seen_of(agency, actions)) for agency, actions in each]
+    return [_worth(late, seen_of(agency, actions)) for agency, actions in each]
 
 
 @lru_cache(maxsize=4096)
-def _value(late: float, seen: Seen) -> float:
+def _worth(late: float, seen: Seen) -> float:
     """The worth of what a seat has, at this progress of the game. A move changes that of few seats."""
     worth: float = sum(map(mul, features_of_seen(seen), _weights(late)))
     return worth

@@ -71,7 +71,7 @@ def _kind_flaws(kind: AdKind, industries: Sequence[str]) -> Iterator[Flaw]:
 def effect_flaws(effects: Sequence[v.Effect], carrier: str, industries: Sequence[str]) -> Iterator[Flaw]:
     """The effects of a card; `carrier` is ad, item or field."""
     for at, effect in enumerate(effects):
-        found = (
+        flaws = (
             _static_flaws(effect, carrier)
             if isinstance(effect, v.Static)
             else _triggered_flaws(effect, carrier, industries)
@@ -79,7 +79,7 @@ def effect_flaws(effects: Sequence[v.Effect], carrier: str, industries: Sequence
         for condition in effect.conditions:
             if sum(getattr(condition, name) is not None for name in condition.__struct_fields__) != 1:
                 yield f"effects[{at}].if", "a condition says exactly one thing"
-        for field, reason in found:
+        for field, reason in flaws:
             yield f"effects[{at}]{field}", reason
 
 

@@ -20,8 +20,8 @@ def scores(game: PhiladelphiaState) -> tuple[SeatScore, ...]:
     """The result if the game ended now: most points, then most gold; if still tied the victory is shared
     (rules 8)."""
     ranked = places([(agency.vp, agency.gold) for agency in game.agencies])
-    found = []
+    results = []
     for seat, (place, agency) in enumerate(zip(ranked, game.agencies, strict=True)):
         parts = note("score-points", vp=agency.vp), note("score-gold", gold=agency.gold)
-        found.append(SeatScore(Seat(seat), place, agency.vp, agency.gold, parts))
-    return tuple(found)
+        results.append(SeatScore(Seat(seat), place, agency.vp, agency.gold, parts))
+    return tuple(results)

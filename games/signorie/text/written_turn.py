@@ -115,14 +115,14 @@ class _Walk:
     def read(self, words: list[str]) -> list[Move]:
         """The moves of one step, played here. A step that goes on to the next helper gives up the
         remaining points of this one; `skip` and `end` do only that if there is no next one."""
-        found: list[Move] = []
+        read: list[Move] = []
         if words[0] in _NEXT_HELPER and _helpers_points(self.game):
-            found.append(moves.Done())
+            read.append(moves.Done())
             self._goes_on(moves.Done())
             more = isinstance(self.game.phases[-1], Helpers)
             if not more and (words[0] != "use" or _helpers_points(self.game)):
-                return found
-        return found + [move for move in _read(self.game, self.seat, words) if self._goes_on(move)]
+                return read
+        return read + [move for move in _read(self.game, self.seat, words) if self._goes_on(move)]
 
     def _goes_on(self, move: Move) -> bool:
         """Play a move; False if it was the only one and has been played already."""

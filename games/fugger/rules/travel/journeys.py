@@ -87,20 +87,20 @@ class _RoundSteps:
     def of(self, game: FuggerState, here: str, closed: bool) -> list[RoundStep]:
         """Those from a space, by whether the sea is closed."""
         if (here, closed) not in self._known:
-            self._known[here, closed] = self._found(game, here, closed)
+            self._known[here, closed] = self._computed(game, here, closed)
         return self._known[here, closed]
 
-    def _found(self, game: FuggerState, here: str, closed: bool) -> list[RoundStep]:
+    def _computed(self, game: FuggerState, here: str, closed: bool) -> list[RoundStep]:
         """Staying, and the best way to each goal: the cheapest, of equals the shortest."""
-        found: list[RoundStep] = [(here, 0, 0, ())]
+        steps: list[RoundStep] = [(here, 0, 0, ())]
         for goal, ways in ways_from(here, closed).items():
             near = [way for way in ways if len(way.path) <= self._speed]
             priced = [
                 (fees(game, self._seat, way, self._laden).total, len(way.path), way.path) for way in near
             ]
             if priced:
-                found.append((goal, *min(priced, key=lambda one: one[:2])))
-        return found
+                steps.append((goal, *min(priced, key=lambda one: one[:2])))
+        return steps
 
 
 @lru_cache(maxsize=16)

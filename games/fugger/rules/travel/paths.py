@@ -88,10 +88,10 @@ def _rough_price(way: Way) -> tuple[int, int]:
 
 
 def _ways(start: str, sea_closed: bool) -> dict[str, tuple[Way, ...]]:
-    found: dict[str, list[Way]] = {}
+    by_goal: dict[str, list[Way]] = {}
     for path in _paths(start, sea_closed):
-        found.setdefault(path[-1], []).append(way_along(start, path))
-    return {goal: tuple(sorted(ways, key=_rough_price)) for goal, ways in found.items()}
+        by_goal.setdefault(path[-1], []).append(way_along(start, path))
+    return {goal: tuple(sorted(ways, key=_rough_price)) for goal, ways in by_goal.items()}
 
 
 WAYS = {start: _ways(start, sea_closed=False) for start in c.SPACES}

@@ -13,7 +13,7 @@ from games.core import Seat, engine
 from games.core.chance import Secret
 from games.heaven_ale import TITLE
 from games.heaven_ale.computer.forecast import brewed, expected, time_left
-from games.heaven_ale.computer.master_features import FEATURES, WEIGHTS, features, value
+from games.heaven_ale.computer.master_features import FEATURES, WEIGHTS, features, worth
 from games.heaven_ale.computer.mastery import ADVISOR
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import RING
@@ -106,9 +106,9 @@ def test_in_the_end_a_board_is_worth_its_points(seats: int) -> None:
     game = played(3, seats, 5000)
     assert game.over
     for score in game.scores:
-        assert value(game, score.seat) == score.points
+        assert worth(game, score.seat) == score.points
     others = sorted(score.points for score in game.scores if score.seat != A)
-    assert lead_at(ADVISOR, game, seats, A) == value(game, A) - others[-1]
+    assert lead_at(ADVISOR, game, seats, A) == worth(game, A) - others[-1]
 
 
 def test_a_garden_at_work_late_in_the_game_is_worth_more_than_an_idle_one() -> None:
@@ -116,7 +116,7 @@ def test_a_garden_at_work_late_in_the_game_is_worth_more_than_an_idle_one() -> N
     table.game.round = table.game.rounds
     table.me.position = c.INDEX["R13"]
     table.me.resources, table.me.brewmaster = [6, 6, 7, 6, 8], 12
-    assert value(table.game, A) > value(table.game, B) + 10
+    assert worth(table.game, A) > worth(table.game, B) + 10
 
 
 def test_players_of_its_playouts_answer_at_a_glance_and_the_end_is_measured_by_worths() -> None:
@@ -136,7 +136,7 @@ def test_players_of_its_playouts_answer_at_a_glance_and_the_end_is_measured_by_w
     playout = Watched(TITLE, ADVISOR, TITLE.load(TITLE.save(game)), 2, Random(2))
     ended = playout.lead_after(seat, move)
     assert asked
-    assert ended == value(playout.game, seat) - value(playout.game, Seat(1 - seat))
+    assert ended == worth(playout.game, seat) - worth(playout.game, Seat(1 - seat))
 
 
 def test_a_master_asked_twice_answers_the_same() -> None:
