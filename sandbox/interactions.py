@@ -61,7 +61,7 @@ class Interaction:
     """One act of a user that the bot must answer."""
 
     def __init__(
-        self, kind: int, user: User, channel: Channel, data: Json, record: InteractionRecord
+        self, kind: InteractionType, user: User, channel: Channel, data: Json, record: InteractionRecord
     ) -> None:
         self.kind = kind
         self.user = user
@@ -102,7 +102,7 @@ class Interactions:
 
     def create(
         self,
-        kind: int,
+        kind: InteractionType,
         user: User,
         channel: Channel,
         data: Json,

@@ -21,7 +21,7 @@ from sandbox.model import (
 )
 from sandbox.record import PostWay
 from sandbox.rules import errors
-from sandbox.rules.check_components import number
+from sandbox.rules.check_components import number_components
 from sandbox.rules.check_messages import check_message
 from sandbox.rules.limits import FILES
 
@@ -83,7 +83,7 @@ class Messages:
             nonce=None if body.get("nonce") is None else str(body["nonce"]),
             **(extra or {}),
         )
-        number(message.components)
+        number_components(message.components)
         message.mentions = self._mentioned(message.content)
         self.add(channel, message, how)
         return message
@@ -125,7 +125,7 @@ class Messages:
         for key in ("content", "components"):
             if key in body:
                 setattr(message, key, body[key] or ("" if key == "content" else []))
-        number(message.components)
+        number_components(message.components)
         message.flags |= int(body.get("flags") or 0) & COMPONENTS_V2
         message.mentions = self._mentioned(message.content)
         message.flags &= ~LOADING

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from words.icon_marks import size, unmarked
 
-BESIDE_LIMIT = 100
+DESCRIPTION_LIMIT = 100
 """Maximum number of characters in the description of a Discord menu entry."""
 
 ALT_LIMIT = 1000
@@ -44,12 +44,12 @@ def menu_description(texts: Iterable[str]) -> str:
     shown = ""
     for text in filter(None, texts):
         longer = f"{shown} · {text}" if shown else text
-        if size(longer) <= BESIDE_LIMIT:
+        if size(longer) <= DESCRIPTION_LIMIT:
             shown = longer
         elif not shown:
             text = unmarked(text)
-            words = [match.end() for match in _WORD.finditer(text, 0, BESIDE_LIMIT - 1)]
-            ends = [end for end in words if end < BESIDE_LIMIT - 1]
-            shown = f"{text[: ends[-1] if ends else BESIDE_LIMIT - 1]}…"
+            words = [match.end() for match in _WORD.finditer(text, 0, DESCRIPTION_LIMIT - 1)]
+            ends = [end for end in words if end < DESCRIPTION_LIMIT - 1]
+            shown = f"{text[: ends[-1] if ends else DESCRIPTION_LIMIT - 1]}…"
             break
     return shown

@@ -71,7 +71,7 @@ def walk(components: Any) -> Iterator[Json]:
                     yield from walk([component[key]])
 
 
-def number(components: list[Json]) -> None:
+def number_components(components: list[Json]) -> None:
     """Give every component its own id, as Discord does; existing ids stay. Ids of emoji become texts."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
     following = 1

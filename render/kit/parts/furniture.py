@@ -1,4 +1,4 @@
-"""Elements every title's tables share: counted symbols, heads, awaited lines, ranking, thumbnails."""
+"""Elements every title's tables share: counted symbols, awaited lines, panels, ranking, thumbnails."""
 
 from __future__ import annotations
 

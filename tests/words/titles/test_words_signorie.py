@@ -15,7 +15,7 @@ from games.signorie.model.state import BoardRow, SignorieOptions
 from games.signorie.rules.actions.visits import Marriage
 from games.signorie.rules.rewards import Rewards
 from words import Language, Speaker, say
-from words.fitting import BESIDE_LIMIT
+from words.fitting import DESCRIPTION_LIMIT
 from words.positions import position_text
 
 LANGUAGES: tuple[Language, ...] = ("en", "ja")
@@ -48,7 +48,7 @@ def test_the_text_of_an_extra_action_says_what_it_does_and_fits_beside_a_menu(
 ) -> None:
     speaker = Speaker(TITLE, language, ["A", "B"])
     text = speaker.thing_text("rb_ext")
-    assert len(text) <= BESIDE_LIMIT
+    assert len(text) <= DESCRIPTION_LIMIT
     main, helpers = {"en": ("main action", "helpers"), "ja": ("メインアクション", "助手")}[language]
     offer = engine.open_offers(claiming("rb_ext"), Seat(0))[0]
     for told in (text, speaker.entry_description("bonus", "tile", offer.preview("bonus", ("tile",)))):
