@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from sandbox import payloads
@@ -10,7 +12,10 @@ from sandbox.model import Json, Message
 from sandbox.rules.check_components import Component, walk
 from sandbox.service import Service
 
-KINDS: dict[int, str] = {
+ActKind = Literal["message", "update", "deferred_update", "modal", "choices", "thinking", "none"]
+"""What an act has led to: `thinking` is deferred and nothing yet, `none` not answered in time."""
+
+KINDS: dict[int, ActKind] = {
     AnswerType.REPLY: "message",
     AnswerType.DEFERRED_REPLY: "message",
     AnswerType.DEFERRED_UPDATE: "deferred_update",
@@ -83,14 +88,13 @@ class MessageView(msgspec.Struct):
 class ActResult(msgspec.Struct):
     """The result of one act of a user.
 
-    `kind` is message, update, deferred_update, modal, choices, thinking (deferred and nothing yet) or none
-    (not answered in time). `callback_type` is Discord's number (5 if it was deferred first). `message` is the
-    message that answered or was updated, as the user sees it now. `created` and `acked` are seconds of the
-    server's monotonic clock.
+    `callback_type` is Discord's number (5 if it was deferred first). `message` is the message that answered
+    or was updated, as the user sees it now. `created` and `acked` are seconds of the server's monotonic
+    clock.
     """
 
     interaction_id: int
-    kind: str
+    kind: ActKind
     callback_type: int | None
     created: float
     acked: float | None
@@ -158,7 +162,7 @@ def answer_view(service: Service, one: Interaction) -> ActResult:
             return None
         return view(service, message)
 
-    kind = KINDS.get(one.callback_type or 0, "none")
+    kind: ActKind = KINDS.get(one.callback_type or 0, "none")
     if one.callback_type == AnswerType.DEFERRED_REPLY and one.thinking:
         kind = "thinking"
     return ActResult(
