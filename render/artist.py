@@ -1,7 +1,5 @@
 """How a title is drawn: its `ARTIST`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol

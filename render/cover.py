@@ -1,7 +1,5 @@
 """The cover of a title: four of its symbols on its ground, for lists of games."""
 
-from __future__ import annotations
-
 from render.artist import Artist
 from render.kit import Canvas
 from render.kit.material import sprites

@@ -4,8 +4,6 @@ Discord shows such a picture in a text as an emoji. Its name ends with a hash of
 symbol is a new emoji and old posts keep theirs.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Mapping

@@ -2,8 +2,6 @@
 
 The words are the title's `legend-<sprite>`, or the names of the things that sprites show."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from render.kit import Canvas, Symbol, Theme

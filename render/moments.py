@@ -1,7 +1,5 @@
 """A game after each of its moves, as moments to draw: for plates, warming up and measuring."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple

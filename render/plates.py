@@ -3,8 +3,6 @@
 A title's own are in `render/<title>/plates.py`, as a function `plates() -> Iterator[Plate]`. A title
 without that module gets three plates of a random game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec

@@ -3,8 +3,6 @@ standings turn by turn. In the title's colours; its words are `source-...`.
 
 Seats are shown by letter and shape beside every use of their colour: at bars, above columns, on lines."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil

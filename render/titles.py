@@ -1,8 +1,6 @@
 """The titles that can be drawn: every package of this folder with an `ARTIST`, and the pictures of titles
 that are installed as packages. Found, not listed."""
 
-from __future__ import annotations
-
 import pkgutil
 from collections.abc import Mapping
 from importlib import import_module

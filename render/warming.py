@@ -3,8 +3,6 @@
 The samples of a title contain all its symbols; only a game shows which appear at what size and beside
 what."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice

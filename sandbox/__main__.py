@@ -1,7 +1,5 @@
 """The server without a bot: `python -m sandbox --port 8899`."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

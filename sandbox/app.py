@@ -4,8 +4,6 @@ Every request of any kind passes `only_here`, which rejects requests from other 
 passes `guard`, which records it, checks the token, applies faults and formats refusals.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """The bot's process next to a sandbox: started, monitored, restarted, and stopped with it."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

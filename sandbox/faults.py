@@ -1,7 +1,5 @@
 """Faults on demand: failures of Discord or the network at a chosen request, a given number of times."""
 
-from __future__ import annotations
-
 import re
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Uploaded files: their types, and how long their bytes are kept."""
 
-from __future__ import annotations
-
 from collections import deque
 from io import BytesIO
 from typing import Final

@@ -1,7 +1,5 @@
 """A running sandbox in this process."""
 
-from __future__ import annotations
-
 import errno
 import socket
 from typing import Any, Self

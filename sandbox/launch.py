@@ -1,7 +1,5 @@
 """Run an unmodified bot against a sandbox: `python -m sandbox.launch --url http://127.0.0.1:8899 bot.py`."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import runpy

@@ -1,7 +1,5 @@
 """Keeps a sandbox separate from the outside world: loopback addresses only, and no real token."""
 
-from __future__ import annotations
-
 import ipaddress
 import os
 from urllib.parse import urlsplit

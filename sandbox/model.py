@@ -5,8 +5,6 @@ What exists only while the server runs (sessions, open interactions, faults, rec
 are ISO 8601 texts in UTC, ids are Discord snowflakes as integers.
 """
 
-from __future__ import annotations
-
 import time
 from datetime import UTC, datetime
 from typing import Any

@@ -1,7 +1,5 @@
 """Parses JSON from clients: any error is a ValueError with a sentence."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

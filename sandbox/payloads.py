@@ -1,7 +1,5 @@
 """The world as Discord's JSON: what REST answers and gateway events carry."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import time

@@ -4,8 +4,6 @@ Times are seconds of the monotonic clock. Long lists drop their oldest entries, 
 fill the memory.
 """
 
-from __future__ import annotations
-
 import time
 from collections import deque
 from collections.abc import Callable

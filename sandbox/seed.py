@@ -1,7 +1,5 @@
 """The initial world: one server with channels, six people of two languages, and the bot."""
 
-from __future__ import annotations
-
 from sandbox.model import TEXT, Application, Channel, Guild, Member, Role, User, World, iso_now
 from sandbox.rules import permissions
 

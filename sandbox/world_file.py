@@ -4,8 +4,6 @@ The file is replaced as a whole (written to a temporary file, synced, renamed), 
 any moment the machine may stop. Uploaded files never change, so each is written once.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

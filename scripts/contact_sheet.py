@@ -7,8 +7,6 @@ Writes a sheet of the kit's sprites in the colours of each title, one of the tit
 400 pixels, as a phone shows it.
 """
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 from pathlib import Path

@@ -9,8 +9,6 @@ again. Pillow picks the nearest in red, green and blue, so an added colour may t
 looks more like it. The palette ends where the largest error is least. No chance is involved.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations

@@ -6,8 +6,6 @@
 The games are real: every move is offered by the rules. `render/<title>/plates.py` says what is drawn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

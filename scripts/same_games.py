@@ -10,8 +10,6 @@ each text and picture. Rewrite it after an intended change of these. To see what
 and in a worktree of an earlier commit, and compare the two folders. Exits with 1 if something differs.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import sys

@@ -1,7 +1,5 @@
 """The sign of each seat beside its letter: a colour and a shape, the same in pictures, posts and buttons."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -4,8 +4,6 @@ The parts: `table` (the page), `shared` (its upper half), `panel` (one seat), `b
 `area` and `hand` (one seat's things large), `changes` (what to mark), `symbols` (the sprites).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

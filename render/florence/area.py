@@ -1,7 +1,5 @@
 """One principality, large: what lies where, where building is forbidden, and candidate places."""
 
-from __future__ import annotations
-
 from games.florence.model import components as c
 from games.florence.model.state import Tile
 from games.florence.rules.building import barred

@@ -1,7 +1,5 @@
 """The characters of the expansion: the strip of the table, with prices, markers and holders."""
 
-from __future__ import annotations
-
 from games.core import Seat
 from games.florence.model import components as c
 from games.florence.model.state import Characters

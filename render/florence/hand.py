@@ -1,7 +1,5 @@
 """One seat's own cards large: what they want, what they count, what they are worth now."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """One seat's panel: who it is, what it has, and its principality."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.florence.model import components as c

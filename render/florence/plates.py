@@ -1,8 +1,6 @@
 """The pictures of Florence in the documentation. The players know a little strategy, so that the tables
 look realistic."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """What every part of a Florence picture needs: the canvas, the view, the words, what has changed."""
 
-from __future__ import annotations
-
 from games.florence.model.state import Principality
 from games.florence.rules.game import Florence
 from games.florence.rules.view import HIDDEN_MONEY

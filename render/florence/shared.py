@@ -1,7 +1,5 @@
 """The upper part of the table: header, the seven kinds of object, the course of the phase, the supply."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from games.core import clockwise

@@ -3,8 +3,6 @@
 A symbol bears the id of its thing (`lake`, `university`, `jester`), so that views name their symbols.
 """
 
-from __future__ import annotations
-
 import math
 
 from render.kit import Pen, Sprites

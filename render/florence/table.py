@@ -1,7 +1,5 @@
 """The whole table on one upright page: header, auctions, order, supply, one panel per seat."""
 
-from __future__ import annotations
-
 from render.florence.characters import STRIP, characters
 from render.florence.panel import panel, panel_height
 from render.florence.scene import Scene

@@ -1,7 +1,5 @@
 """The symbol of each thing of Florence, for pictures and texts."""
 
-from __future__ import annotations
-
 from games.florence.model import components as c
 from render.kit import Symbol
 

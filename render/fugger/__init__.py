@@ -6,8 +6,6 @@ has room), `standing` (what stands there).
 `area` draws one house large; `changes` says what to mark, `symbols` has the sprites.
 """
 
-from __future__ import annotations
-
 import render.fugger.symbols  # noqa: F401  (registers the sprites)
 from render.fugger.artist import ARTIST
 

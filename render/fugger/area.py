@@ -1,7 +1,5 @@
 """One house large: the part of the map where it is at work, what it has where, its nobility, its plans."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """The pictures of Fugger, Welser, Medici, for `render.Pictures`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

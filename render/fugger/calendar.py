@@ -1,7 +1,5 @@
 """The year as a strip: months over their halves, the current date, the closed sea, and what is due when."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 from games.fugger.model import components as c

@@ -1,7 +1,5 @@
 """What lies open: the deals and villas as a list on the map, the fair, events, and the legend."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The offers between houses, and a house's advance bids."""
 
-from __future__ import annotations
-
 from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model.state import Bundle, FuggerState, TradeOffer

@@ -1,7 +1,5 @@
 """One house as a strip: what it is worth, cash, nobility, what it keeps, its four places with goods."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.fugger.model import components as c

@@ -1,7 +1,5 @@
 """Single things, large: a region of the map, or a card with what it asks for."""
 
-from __future__ import annotations
-
 from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model.data_rows import Lot

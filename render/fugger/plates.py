@@ -1,7 +1,5 @@
 """The pictures of Fugger, Welser, Medici in the documentation: a full game in its first autumn."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

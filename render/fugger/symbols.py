@@ -1,7 +1,5 @@
 """One symbol for each thing Fugger, Welser, Medici is played with: the same in map, table, area and help."""
 
-from __future__ import annotations
-
 import math
 
 from render.kit import Pen, Sprites

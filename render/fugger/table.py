@@ -1,7 +1,5 @@
 """The whole table on one upright page: head, year, map with the list of deals, fair, a strip per house."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from games.fugger.model import components as c

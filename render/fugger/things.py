@@ -1,7 +1,5 @@
 """The symbol of each thing of Fugger, for pictures and texts."""
 
-from __future__ import annotations
-
 from games.fugger.model import components as c
 from render.kit import Symbol
 

@@ -5,8 +5,6 @@ The parts: `table` (the page), `header`, `track` (the ring) and `centre` (inside
 large), `changes` (what to mark), `symbols` (the sprites).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """One garden, large: cells by name, sheds, markers, spots, cards, prices, and candidate places."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import msgspec

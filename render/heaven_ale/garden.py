@@ -1,7 +1,5 @@
 """A garden drawn: sunny and shady cells, tiles, and sheds with their sum so far."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from functools import lru_cache
 from math import ceil, sqrt

@@ -1,7 +1,5 @@
 """One seat's own things in words: cards to place or sell, and its progress towards every barrel."""
 
-from __future__ import annotations
-
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model.cards_text import goal as in_words

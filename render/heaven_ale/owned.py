@@ -1,7 +1,5 @@
 """What a seat owns beside its garden: scoring spots in their pairs, privilege cards, barrels."""
 
-from __future__ import annotations
-
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.state import PlayerBoard
 from games.heaven_ale.rules.privilege import Privilege

@@ -1,7 +1,5 @@
 """One seat's panel: who it is, what it has, its garden and its markers."""
 
-from __future__ import annotations
-
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.state import PlayerBoard
 from games.heaven_ale.rules.privilege import Privilege

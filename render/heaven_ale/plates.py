@@ -1,7 +1,5 @@
 """The pictures of Heaven & Ale in the documentation: a third round, with a large picture of the tiles."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """What every part of a Heaven & Ale picture needs: the canvas, the view, the words, what has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.heaven_ale.model import components as c

@@ -4,8 +4,6 @@ A symbol bears the id of its thing. Resources and monks are emblems that stand a
 hexagon of their tile beside its figure (`hops_tile`).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The whole table on one upright page: header, the ring with the barrels inside, one panel per seat."""
 
-from __future__ import annotations
-
 from render.heaven_ale import panel
 from render.heaven_ale.board import header, track
 from render.heaven_ale.board.centre import centre

@@ -1,7 +1,5 @@
 """The symbol of each thing of Heaven & Ale, for pictures and texts."""
 
-from __future__ import annotations
-
 from games.heaven_ale.model import components as c
 from render.heaven_ale.scene import tile_sprite
 from render.kit import Symbol

@@ -5,8 +5,6 @@ The parts: `table` (the page), `shared` (what stands above the street), `street`
 `hand` (a seat's own cards), `cards` (one card large), `scene` (what has changed), `signs` (the sprites).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

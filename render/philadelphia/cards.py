@@ -1,7 +1,5 @@
 """One card large: an occupation with the faces of all its letters, an item, the field card."""
 
-from __future__ import annotations
-
 from games.core import Note
 from games.philadelphia.model import components as c
 from games.philadelphia.model import data_rows as d

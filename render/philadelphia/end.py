@@ -1,8 +1,6 @@
 """The end: an extra edition with the places, every set as a block on a bar to the goal, and the points by
 kind of set."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,8 +1,6 @@
 """A seat's own cards: the sets that it can submit, and a poster for each occupation with a line of faces for
 each copy."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Pictures for the documentation: tables at every number of seats, a hand, a field with its ads numbered."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

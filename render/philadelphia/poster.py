@@ -1,8 +1,6 @@
 """An occupation as a poster: a band in the colour of its trade, what it pays, its faces, its text. A seat's
 field, large: every ad as a poster; candidates show the number they have in the menu."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 

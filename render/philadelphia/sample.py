@@ -1,7 +1,5 @@
 """Made-up positions with as much on the table as possible, to warm up with."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from games.core import Seat

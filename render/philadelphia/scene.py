@@ -1,7 +1,5 @@
 """What every part of a Philadelphia picture needs: the canvas, the view, the words, what has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

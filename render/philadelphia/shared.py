@@ -1,7 +1,5 @@
 """What stands above the street: the masthead, who is awaited, the items, the last roll."""
 
-from __future__ import annotations
-
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.model.state import AdReward, ExpiredAd

@@ -1,8 +1,6 @@
 """The whole table on one upright page: masthead, items, last roll, street, and below it the seats in the
 columns of its houses. Each part takes whole strips of the picture."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from games.core import Seat

@@ -1,7 +1,5 @@
 """The symbol of each thing of Philadelphia, for pictures and texts. A card has that of its occupation."""
 
-from __future__ import annotations
-
 from games.philadelphia.model import components as c
 from games.philadelphia.model import data_rows as d
 from render.kit import Symbol

@@ -4,8 +4,6 @@ The parts: `table` (the page), `header` (title, order, rewards), `dice`, `cities
 seat), `area` (one seat's board large, with cities and tracks), `changes` (what to mark), `symbols`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

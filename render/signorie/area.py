@@ -1,7 +1,5 @@
 """One seat's things, large: its helper grid with words, its plan; the cities and tracks below."""
 
-from __future__ import annotations
-
 from games.signorie.model import components as c
 from render.kit import Box
 from render.kit.parts.furniture import GAP

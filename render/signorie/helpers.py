@@ -1,7 +1,5 @@
 """The helper grid of a seat: its dice above the columns, the prices beside the rows."""
 
-from __future__ import annotations
-
 from games.signorie.model import components as c
 from render.kit import Box
 from render.kit.parts.furniture import paled

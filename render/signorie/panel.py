@@ -1,7 +1,5 @@
 """One seat's panel: what it has, its dice and helpers by column, its plan and the tiles on it."""
 
-from __future__ import annotations
-
 from games.signorie.model import components as c
 from games.signorie.rules.final import row_worth
 from render.kit import Box

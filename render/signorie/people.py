@@ -1,7 +1,5 @@
 """Men, women and brides: in a seat's colour their heads have the shape of that seat's sign."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from games.core import SEAT_LETTERS

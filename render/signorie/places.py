@@ -1,8 +1,6 @@
 """What can be shown large besides a seat's board: the cities and tracks, with candidates if a man, a step
 or a city is asked for; and everybody's helpers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

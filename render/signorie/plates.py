@@ -1,7 +1,5 @@
 """The pictures of Signorie in the documentation: a fourth round, well advanced."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """What every part of a Signorie picture needs: the canvas, the view, the words, what has changed."""
 
-from __future__ import annotations
-
 from games.signorie.rules.game import Signorie
 from render.kit.parts import scene
 from render.signorie.changes import Changes

@@ -3,8 +3,6 @@
 Careers, actions and families are emblems; a family's shield bears its emblem and the value of its tile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from games.signorie.model import components as c

@@ -1,7 +1,5 @@
 """The whole table on one upright page: header, rewards, dice, cities, tracks, a panel per seat, legend."""
 
-from __future__ import annotations
-
 from games.signorie.model import components as c
 from render.kit import Box
 from render.kit.parts.furniture import GAP

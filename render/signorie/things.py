@@ -1,7 +1,5 @@
 """The symbol of each thing of Signorie, for pictures and texts."""
 
-from __future__ import annotations
-
 from games.signorie.model import components as c
 from render.kit import Symbol
 from render.signorie.people import SPRITE

@@ -3,8 +3,6 @@
 It serves the files of `page/` unchanged, and one websocket per window.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

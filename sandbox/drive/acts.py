@@ -2,8 +2,6 @@
 this process or another one: what they take and return can be sent as JSON.
 """
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The driver's routes: POST /sandbox/api/<verb> with the arguments as a JSON object."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A driver in another process than the sandbox."""
 
-from __future__ import annotations
-
 import json
 from typing import Any, Self
 

@@ -1,7 +1,5 @@
 """The driver's other verbs: settings of the world, faults, records."""
 
-from __future__ import annotations
-
 from sandbox.drive.acts import MessageRef, id_of
 from sandbox.drive.refs import Ref, find_channel, find_user
 from sandbox.faults import Fault, Phase

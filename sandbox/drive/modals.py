@@ -1,7 +1,5 @@
 """Filling in a modal as a Discord client does."""
 
-from __future__ import annotations
-
 from sandbox.drive.typing_in import chosen_values
 from sandbox.model import Json
 from sandbox.rules.check_components import Component

@@ -1,7 +1,5 @@
 """Finds users and channels by their names."""
 
-from __future__ import annotations
-
 from sandbox.model import Channel, User, World
 from sandbox.rules.errors import ClientRefused
 

@@ -1,7 +1,5 @@
 """What a Discord client does before it sends: finds the command, checks the options, finds the component."""
 
-from __future__ import annotations
-
 from sandbox import payloads
 from sandbox.drive.refs import find_channel, find_user
 from sandbox.model import BOT_DM, GUILD, USER_INSTALL, Channel, Json, Message, User

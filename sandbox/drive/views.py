@@ -1,7 +1,5 @@
 """What a user sees, as plain structs that are sent as JSON between processes."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

@@ -1,7 +1,5 @@
 """The bot itself: its user, its application, its commands, the gateway's address."""
 
-from __future__ import annotations
-
 import time
 from collections import deque
 

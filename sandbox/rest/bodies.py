@@ -1,7 +1,5 @@
 """Reads requests: JSON, multipart with files, ids, booleans."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Channels, threads and DMs."""
 
-from __future__ import annotations
-
 from aiohttp import web
 
 from sandbox import payloads

@@ -1,7 +1,5 @@
 """The application's emoji: list, create, delete, and their pictures."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 import re

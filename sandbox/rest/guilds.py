@@ -1,7 +1,5 @@
 """Servers and their members."""
 
-from __future__ import annotations
-
 from aiohttp import web
 
 from sandbox import payloads

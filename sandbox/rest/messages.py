@@ -1,7 +1,5 @@
 """Messages of a channel: history, posts, edits, deletes."""
 
-from __future__ import annotations
-
 from aiohttp import web
 
 from sandbox.model import Channel, Message

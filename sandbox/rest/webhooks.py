@@ -1,7 +1,5 @@
 """Answers to interactions and their followups. These routes need no token but the interaction's own."""
 
-from __future__ import annotations
-
 from aiohttp import web
 
 from sandbox import payloads

@@ -1,7 +1,5 @@
 """Discord's rules for application commands: names, localisations, options, sizes, order."""
 
-from __future__ import annotations
-
 import unicodedata
 from enum import IntEnum
 from typing import Any

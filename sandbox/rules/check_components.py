@@ -1,7 +1,5 @@
 """Discord's rules for components of a message or a modal, classic and V2."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterator
 from enum import IntEnum
 from typing import Any

@@ -1,7 +1,5 @@
 """Discord's rules for the body of a message: lengths, files, components, V2 rules."""
 
-from __future__ import annotations
-
 from collections.abc import Container
 
 from sandbox.model import COMPONENTS_V2, Json, Message

@@ -1,7 +1,5 @@
 """Refusals in Discord's format: an HTTP status, a numeric code and, for forms, the paths of the errors."""
 
-from __future__ import annotations
-
 from sandbox.model import Json
 from sandbox.rules.limits import COMMAND_CREATES_A_DAY
 

@@ -5,8 +5,6 @@ pages), August 2026. discord.py checks only some of them, so a bot that respects
 Discord.
 """
 
-from __future__ import annotations
-
 import os
 from typing import Final
 

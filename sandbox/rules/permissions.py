@@ -1,7 +1,5 @@
 """Discord's permission bits, and how they combine."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sandbox.model import MEMBER, PRIVATE_THREAD, ROLE, Channel, Guild, User, World

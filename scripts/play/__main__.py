@@ -4,8 +4,6 @@ Games, the sandbox's world and the bot's log are stored in play/; the next start
 games. The token and the settings in .env are for the bot on Discord (`make run`); they are not used here.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import fcntl

@@ -1,7 +1,5 @@
 """A principality drawn: the grid with its coordinates, tiles with their symbols, jesters on the palazzo."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 

@@ -1,8 +1,6 @@
 """Where a piece goes: a principality with the first candidate place on it, the piece beside it, and what
 the place costs in land; below, every place small."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Any, NamedTuple

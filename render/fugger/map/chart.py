@@ -2,8 +2,6 @@
 
 Only the closing of the sea ever changes it. What stands on it is drawn by `standing`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -3,8 +3,6 @@
 It is no rule. It only has to put every land space on land and every sea space in the water; a test checks
 this."""
 
-from __future__ import annotations
-
 from render.kit.parts.maps import MapPoint
 
 LEFT, TOP, BOTTOM = -80.0, -80.0, 980.0

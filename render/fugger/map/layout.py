@@ -1,8 +1,6 @@
 """The layout of a map: finds a place for everything, the most important first, so that nothing covers what
 matters more. It is cached and doesn't depend on what has changed or on the month."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, dist
 from typing import NamedTuple

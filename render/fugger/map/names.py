@@ -3,8 +3,6 @@
 A name always stands at the same spot, so only pins and figures have to look for room. A test holds that none
 of them covers another name, a space, a sea lane or the list of deals."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Literal
 

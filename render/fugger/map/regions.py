@@ -1,7 +1,5 @@
 """The ground of each land region: every point belongs to the nearest space, up to a maximum distance."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import lru_cache

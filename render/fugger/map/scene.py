@@ -1,7 +1,5 @@
 """What every part of a Fugger picture needs: the canvas, the view, the words, what has changed."""
 
-from __future__ import annotations
-
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerState, House, Merchant, OpenDeal
 from games.fugger.rules.deals.bidding import Bidding, Dealing, Settling

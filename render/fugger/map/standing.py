@@ -1,7 +1,5 @@
 """What stands on the map: merchants with their goods, open deals at their towns, robbers, cubes, plans."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import takewhile

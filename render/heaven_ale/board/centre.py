@@ -1,7 +1,5 @@
 """Inside the ring: the barrels still to be won, and the remaining supply."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from games.heaven_ale.model import components as c

@@ -1,7 +1,5 @@
 """The head of the table: title, round, and who is awaited for what."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from games.heaven_ale.model import components as c

@@ -1,7 +1,5 @@
 """What the numbers mean: sheds by their sum, and the brewmaster's rate and multiplier by its position."""
 
-from __future__ import annotations
-
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import data_rows as d
 from render.heaven_ale.scene import Scene

@@ -1,7 +1,5 @@
 """The main track as a ring: what lies on each space, who stands there, and who can still reach it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Caches of drawings, bounded by bytes; the least recently used go first."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 from collections import OrderedDict

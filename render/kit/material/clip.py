@@ -3,8 +3,6 @@
 A map seen through a small window is many times as large as the picture. Without clipping, each of its
 coasts would be drawn whole and four times enlarged, only to show a corner."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 

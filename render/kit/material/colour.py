@@ -1,7 +1,5 @@
 """Colours: hex to RGB, mixing, and how far apart two of them look."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 RGB = tuple[int, int, int]

@@ -3,8 +3,6 @@
 A line of text of size `s` is `line_height(s)` high; its baseline is `ascent(s)` below its top. Both are
 the extremes of every glyph of the face, so no ink leaves the line."""
 
-from __future__ import annotations
-
 import math
 import unicodedata
 from functools import lru_cache

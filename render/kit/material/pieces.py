@@ -4,8 +4,6 @@ tiles.
 Each is drawn in any two colours, body and ink, by `canvas.sprite(name, ..., colours=("seat_a", "ink"))`. A
 die shows the pips of its label, 1 to 6; the others show their label as text."""
 
-from __future__ import annotations
-
 import math
 
 from render.kit.material.sprites import Pen, Point, sprite

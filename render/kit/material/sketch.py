@@ -9,8 +9,6 @@ a map has dozens of them. For stills, since all of it is drawn whenever any of i
     canvas.sketch(sketch)
 """  # fmt: skip
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The sprites every title shares: seats, coin, laurel, card back, and the small signs."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

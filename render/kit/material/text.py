@@ -1,7 +1,5 @@
 """Fitting text into a space: shrinks it, cuts it with an ellipsis, and wraps Japanese and English lines."""
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 from typing import NamedTuple

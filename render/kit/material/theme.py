@@ -1,8 +1,6 @@
 """Themes: the colours of a title by role. Each is in `render/<title>/theme.py`, with `palette.json` beside
 it, which `scripts/make_palette.py` makes."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 from functools import lru_cache

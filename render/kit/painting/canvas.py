@@ -10,8 +10,6 @@
 Nothing is drawn before the picture is asked for; see `render.kit.painting.strips`.
 """  # fmt: skip
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import ceil

@@ -1,7 +1,5 @@
 """Boxes of a picture, joined where one drawing costs less than two."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from render.kit.material.box import Box, Rim

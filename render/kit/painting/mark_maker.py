@@ -4,8 +4,6 @@ Most of a picture equals the previous one. Looking up a mark is faster than fitt
 and marks that are the same object are compared by identity (`strips`). A mark that was evicted is made
 again as an equal, new object, which only costs time."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Hashable, Sequence
 from functools import lru_cache

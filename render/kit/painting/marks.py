@@ -4,8 +4,6 @@ A mark is a value, and `mark_maker` makes each once: the same mark draws the sam
 compared by the identity of their marks (`strips`), and nothing is drawn where they are the same. Every mark
 is drawn from cached parts."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache

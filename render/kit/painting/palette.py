@@ -1,7 +1,5 @@
 """The fixed palette of each theme, made by `scripts/make_palette.py`, and pictures put into it."""
 
-from __future__ import annotations
-
 import json
 from functools import lru_cache
 from pathlib import Path

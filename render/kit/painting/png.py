@@ -4,8 +4,6 @@ The image data is one deflate stream with a full flush at each strip border. So 
 independently and has its own IDAT chunk. An unchanged strip is written again byte for byte. The bytes of a
 picture depend only on its pixels, never on which strips were kept."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Sequence
 from typing import NamedTuple

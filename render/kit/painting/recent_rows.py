@@ -1,7 +1,5 @@
 """A cache of recently compressed rows. Unchanged rows need neither unpacking nor compressing again."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from threading import Lock
 from typing import NamedTuple

@@ -8,8 +8,6 @@ empty cache gives the same bytes.
 Marks are compared by identity, not by value. `maker` gives the same object for the same mark; if it
 doesn't, something is redrawn needlessly."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from itertools import pairwise

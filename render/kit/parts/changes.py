@@ -1,7 +1,5 @@
 """What the events since the last post changed: differences of figures, and the things to mark."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, ClassVar, TypeVar

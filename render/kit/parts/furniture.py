@@ -1,7 +1,5 @@
 """Elements every title's tables share: counted symbols, awaited lines, panels, ranking, thumbnails."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil

@@ -5,8 +5,6 @@
     boxes = page.boxes(canvas.area)
 """  # fmt: skip
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from render.kit.material.box import Box

@@ -5,8 +5,6 @@
     route(canvas, lane, "soft", 4, dash=(12, 8))
 """  # fmt: skip
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from itertools import pairwise

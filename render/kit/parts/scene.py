@@ -1,7 +1,5 @@
 """A picture in progress: what every part of it needs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property

@@ -4,8 +4,6 @@ A title that declares its `points` gets them in every head: the laurel for those
 for those if the game ended now. A part that draws a head reads `scene.standing(seat)`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

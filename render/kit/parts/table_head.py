@@ -1,7 +1,5 @@
 """The head of a table's picture: its title with the round, and who is awaited for what, or who has won."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

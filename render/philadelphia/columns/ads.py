@@ -1,8 +1,6 @@
 """Ads in the columns of the page: a strip in the colour of the trade, and its pay below the faces that hire
 it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from games.core import Seat

@@ -1,8 +1,6 @@
 """The columns of the page: labels, the six faces of the die, figures. The houses, the ads and the bars of
 points stand in the same six columns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from games.philadelphia.model import components as c

@@ -1,8 +1,6 @@
 """One seat's panel across the page: points on a bar to the goal, gold and cards, its ads, and the publicly
 known cards of its hand."""
 
-from __future__ import annotations
-
 from games.core import FACE_DOWN, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model.state import Agency

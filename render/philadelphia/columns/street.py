@@ -1,8 +1,6 @@
 """The street: six houses, one for each face of the die; below each, what the agencies would be paid. Cards
 that are turned up follow in the same columns."""
 
-from __future__ import annotations
-
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
 from games.philadelphia.rules.game import Philadelphia

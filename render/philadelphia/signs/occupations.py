@@ -1,8 +1,6 @@
 """A picture for each occupation, in white on the colour of its trade. One that a host has added has none: it
 shows the symbol of its trade."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from games.philadelphia.model import components as c

@@ -1,7 +1,5 @@
 """The pictures of primary production, finance, press and specialists."""
 
-from __future__ import annotations
-
 import math
 
 from render.kit import Pen

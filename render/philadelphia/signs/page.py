@@ -1,8 +1,6 @@
 """The drawn signs of the page: the wordmark, the houses of the street, the marks of sets, the price tag, and
 the figures of the items."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

@@ -4,8 +4,6 @@ An industry's symbol bears its id, so that a card's data name its picture. A ham
 wheel, an ear of corn, a purse, a newspaper, a hat.
 """
 
-from __future__ import annotations
-
 import math
 
 from render.kit import Pen, Sprites

@@ -1,7 +1,5 @@
 """The pictures of builders, leisure, public service and transport."""
 
-from __future__ import annotations
-
 import math
 
 from render.kit import Pen

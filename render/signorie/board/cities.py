@@ -1,7 +1,5 @@
 """The cities: who is there, the slot that comes next, the alliance tiles for marriages and missions."""
 
-from __future__ import annotations
-
 from games.signorie.model import components as c
 from games.signorie.model.cities import PEOPLE, lowest_slot
 from games.signorie.model.state import City

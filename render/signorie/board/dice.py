@@ -1,7 +1,5 @@
 """The five action areas: the dice left and what they cost, and the two assignments."""
 
-from __future__ import annotations
-
 from games.signorie.model import components as c
 from games.signorie.rules.turn import DieChoice, ExtraDie, TakeTurn, die_cost
 from render.kit import Box

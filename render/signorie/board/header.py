@@ -1,7 +1,5 @@
 """The head of the table: title, round, who is awaited; below it the rewards and the stock of tiles."""
 
-from __future__ import annotations
-
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts.furniture import GAP, ranking

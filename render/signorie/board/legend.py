@@ -1,7 +1,5 @@
 """The line below a table that explains its own marks."""
 
-from __future__ import annotations
-
 from render.kit import Box
 from render.kit.painting.canvas import Canvas
 from render.kit.parts.seat_heads import SYMBOLS

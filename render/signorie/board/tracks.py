@@ -1,7 +1,5 @@
 """The three careers with everybody's men, the turn order, and the initiative track with the discs."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 
