@@ -12,7 +12,7 @@ from sandbox import ActResult, MessageView
 from soak.buttons import button_ids
 from soak.processes import PATIENCE
 from soak.random_length import usual_length
-from soak.sitting import READER, SPECTATOR, Sitting, Stuck, Unsure
+from soak.sitting import READER, SPECTATOR, KilledMeanwhile, Sitting, Stuck
 from words import say
 
 TRIES = 30
@@ -126,7 +126,7 @@ class Lobby:
         host = self.sitting.people[0]
         try:
             form = await self._by_card_or_command(host, "options")
-        except Unsure:
+        except KilledMeanwhile:
             form = await self.sitting.slash(host, f"table {say('en', 'cmd-options')}")
         page = form.message
         done: set[str] = set()

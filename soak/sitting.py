@@ -52,7 +52,7 @@ class Stuck(Exception):
     """Something that must happen does not, so the game can't go on."""
 
 
-class Unsure(Exception):
+class KilledMeanwhile(Exception):
     """The bot was killed during an act, so its result is unknown. The bot is running again."""
 
 
@@ -106,7 +106,7 @@ class Sitting:
     async def act(
         self, user: str, what: str, work: Callable[[], Awaitable[ActResult]], *, doubled: bool = False
     ) -> ActResult:
-        """Let a user act, possibly killing the bot meanwhile, and check the answer. Raises Unsure."""
+        """Let a user act, possibly kill the bot meanwhile, and check the answer. Raises KilledMeanwhile."""
         killing = bool(self.kills) and (self.table.entry_no if self.table_id else 0) >= self.kills[0]
         async with self.bot.acting(alone=doubled or killing):
             return await self._act(user, what, work, doubled=doubled)
@@ -164,14 +164,12 @@ class Sitting:
             if answer.message is not None and seen and not self.went_wrong(answer.message):
                 return answer
         self.panels.pop(user, None)
-        raise Unsure
+        raise KilledMeanwhile
 
     async def safely(self, doing: Awaitable[Any]) -> None:
         """Run something. If the bot was killed meanwhile, everything known is on disk."""
-        try:
+        with suppress(KilledMeanwhile):
             await doing
-        except Unsure:
-            self.tally.unsure += 1
 
     async def killed(self, task: "asyncio.Future[ActResult] | None" = None) -> None:
         """Kill the bot, while `task` waits for its answer, and start it again."""

@@ -34,7 +34,7 @@ from soak.game import GamePlay
 from soak.players.random_clicks import RandomClicks
 from soak.processes import PATIENCE, BotUnderTest
 from soak.run import end, world_to_play_in
-from soak.sitting import PEOPLE, READER, STRANGER, Sitting, Stuck, Unsure, is_gone
+from soak.sitting import PEOPLE, READER, STRANGER, Sitting, Stuck, is_gone
 from soak.time_lapse import due, owed, set_back
 from words import say
 
@@ -75,9 +75,7 @@ class Weeks:
             sitting = self.rng.choice(running)
             (kind,) = self.rng.choices(list(LIFE), list(LIFE.values()))
             try:
-                await kinds[kind](sitting)
-            except Unsure:
-                self.tally.unsure += 1
+                await sitting.safely(kinds[kind](sitting))
             except ClientRefused as refused:
                 if not is_gone(refused):
                     raise  # otherwise the post was edited meanwhile

@@ -1,1 +1,1 @@
-"""What benches share: their options and rows, series of games, and what is measured: clicks, days, tables."""
+"""What benches share: rows, series, the lateness of a loop; and what is measured: clicks, days, tables."""

@@ -27,7 +27,6 @@ class Tally:
     """Number of answers given by computer players."""
 
     acts: int = 0
-    unsure: int = 0
     faults: dict[FaultKind, list[str]] = field(
         default_factory=lambda: {kind: [] for kind in get_args(FaultKind)}
     )
