@@ -18,7 +18,7 @@ from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import GAP, arrange, awaited_line, counted, ranking
 from render.kit.parts.page import Page
 from render.kit.parts.scene import Scene
-from render.kit.parts.seat_heads import Symbols, large_head, seat_head
+from render.kit.parts.seat_heads import PointSymbols, large_head, seat_head
 from render.skeleton.theme import THEME
 from words import Language, Speaker
 
@@ -26,7 +26,7 @@ HEAD, PILE, PANEL, CARD = 110, 300, 150, 220
 
 TableScene = Scene[Skeleton, Sequence[Any]]
 
-POINTS = Symbols("stone")
+POINTS = PointSymbols("stone")
 
 
 def table(view: Skeleton, recent: Sequence[Any], speaker: Speaker) -> Canvas:
