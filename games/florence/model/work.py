@@ -210,6 +210,13 @@ def payout(wv: int, pp: int) -> int:
     return c.FLORINS_PER_WV * wv - c.FLORINS_PER_PP * pp
 
 
+def why_too_low(wv: int, minimum: int, rule: str) -> Refusal | None:
+    """Why a work of this value can't be completed: it needs at least `minimum`."""
+    if wv >= minimum:
+        return None
+    return Refusal("ERR_WV_TOO_LOW", rule, wv=wv, minimum=minimum, missing=minimum - wv)
+
+
 def why_not_payout(wv: int, pp: int) -> Refusal | None:
     """Why this many prestige points can't be taken of a work's income."""
     if 0 <= pp <= most_pp(wv):

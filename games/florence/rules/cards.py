@@ -52,6 +52,11 @@ class PickCard(SingleSeatPhase[FlorenceState]):
     handlers = {moves.PickCard: _pick}
 
 
+def why_empty(game: FlorenceState, deck: str, rule: str) -> Refusal | None:
+    """Why no card of a deck can be looked at."""
+    return None if game.deck(deck) else Refusal("ERR_DECK_EMPTY", rule, deck=deck)
+
+
 def look_at_deck(ctx: Context, seat: Seat, deck: str) -> None:
     """Take up to five cards off a deck and let `seat` keep one."""
     cards = ctx.game.deck(deck)

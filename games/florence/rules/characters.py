@@ -10,8 +10,8 @@ from games.core import Checked, Move, Note, Offer, Phase, Refusal, Seat, SingleS
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import Context, FlorenceState, Principality
-from games.florence.model.work import COUNTERS, card_count, most_pp, payout, why_not_payout
-from games.florence.rules.cards import look_at_deck
+from games.florence.model.work import COUNTERS, card_count, most_pp, payout, why_not_payout, why_too_low
+from games.florence.rules.cards import look_at_deck, why_empty
 from games.florence.rules.won_object import award
 
 RULE = "9.4"
@@ -131,7 +131,7 @@ def professor_offer(game: FlorenceState, seat: Seat) -> Offer:
     def why_not_deck(deck: str) -> Refusal | None:
         if deck not in moves.PROFESSOR_DECKS:
             return moves.why_unknown(deck, moves.PROFESSOR_DECKS, RULE)
-        return None if game.deck(deck) else Refusal("ERR_DECK_EMPTY", RULE, deck=deck)
+        return why_empty(game, deck, RULE)
 
     return Offer(
         moves.UseProfessor,
@@ -176,9 +176,7 @@ def princess_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> O
         return Offer(moves.PrincessWork, closed=closed)
     wv = sum(princess_value(game.houses[seat]))
     minimum = game.minimum_wv if game.options.princess_minimum else 0
-    why_low = None
-    if wv < minimum:
-        why_low = Refusal("ERR_WV_TOO_LOW", RULE, wv=wv, minimum=minimum, missing=minimum - wv)
+    why_low = why_too_low(wv, minimum, RULE)
     return Offer(
         moves.PrincessWork,
         whole=lambda move: _why_no_bonus(move.bonus_cards) or why_low,

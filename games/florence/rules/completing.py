@@ -10,6 +10,7 @@ from games.florence.model.work import (
     most_pp,
     payout,
     why_not_payout,
+    why_too_low,
     work_value,
 )
 
@@ -66,9 +67,7 @@ class _WorksOfHand:
         return refusal or self._why_too_low(self.wv(profession, bonus_cards))
 
     def _why_too_low(self, wv: int) -> Refusal | None:
-        if wv >= self.minimum:
-            return None
-        return Refusal("ERR_WV_TOO_LOW", "5.6.3", wv=wv, minimum=self.minimum, missing=self.minimum - wv)
+        return why_too_low(wv, self.minimum, "5.6.3")
 
     def bonus_cards(self, profession: str) -> Subsets:
         return Subsets(tuple(self.house.bonus), lambda cards: self._why_not_with(profession, cards))

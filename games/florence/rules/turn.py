@@ -8,7 +8,7 @@ from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.state import Context, FlorenceState, why_not_pay
 from games.florence.rules.building import build, build_offer
-from games.florence.rules.cards import look_at_deck
+from games.florence.rules.cards import look_at_deck, why_empty
 from games.florence.rules.characters import (
     actions_of,
     end_of_turn,
@@ -79,7 +79,7 @@ class Turn(DecisionByKind):
             moves.TakeProfession,
             closed=self._spent(game, seat)
             or _why_again(self.took_profession)
-            or _why_empty(game, "profession"),
+            or why_empty(game, "profession", "5"),
             last=why_not_pay(game, seat, c.CARD_COST, "5"),
             does=_PRICE,
         )
@@ -97,7 +97,7 @@ class Turn(DecisionByKind):
     def _bonus_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(
             moves.BuyBonus,
-            closed=self._spent(game, seat) or _why_empty(game, "bonus"),
+            closed=self._spent(game, seat) or why_empty(game, "bonus", "5"),
             last=why_not_pay(game, seat, c.CARD_COST, "5"),
             does=_PRICE,
         )
@@ -172,10 +172,6 @@ class Turn(DecisionByKind):
 
 def _why_again(done: bool) -> Refusal | None:
     return Refusal("ERR_ONCE_PER_TURN", "5") if done else None
-
-
-def _why_empty(game: FlorenceState, deck: str) -> Refusal | None:
-    return None if game.deck(deck) else Refusal("ERR_DECK_EMPTY", "5", deck=deck)
 
 
 def _buy_card(ctx: Context, seat: Seat, deck: str) -> None:

@@ -17,7 +17,6 @@ ALWAYS_ENOUGH = max(c.LADEN.move) + c.NUMBERS.most_steps * (
 )
 """Florins that pay for any move."""
 
-SEA_IS_CLOSED = Refusal("ERR_SEA_CLOSED", RULE)
 PAYEE_NEEDED = Refusal("ERR_PAYEE_NEEDED", RULE)
 NO_PAYEE, NO_PLUS = one_of((None,), PAYEE_NEEDED), robbers.pluses(range(1))
 
@@ -63,7 +62,7 @@ class GoOffer:
             return Refusal("ERR_ALREADY_MOVED", RULE)
         goals = paths.ways_from(space, self.closed_sea)
         if not goals:
-            return SEA_IS_CLOSED
+            return paths.SEA_IS_CLOSED
         if self.rich or any(self._why_not_goal(name, goal) is None for goal in goals):
             return None
         return self._why_not_goal(name, next(iter(goals)))
@@ -81,7 +80,7 @@ class GoOffer:
             if goal == merchant.space:
                 return Refusal("ERR_REVISIT", RULE, most=c.NUMBERS.most_steps)
             if goal in paths.WAYS[merchant.space]:
-                return SEA_IS_CLOSED
+                return paths.SEA_IS_CLOSED
             return Refusal("ERR_TOO_FAR", RULE, most=c.NUMBERS.most_steps)
         if self.rich:
             return None

@@ -56,6 +56,9 @@ def way_along(start: str, path: Path) -> Way:
     return Way(JOINT.join(path), start, path, path[-1], tolls, seas, tuple(entered))
 
 
+SEA_IS_CLOSED = Refusal("ERR_SEA_CLOSED", RULE)
+
+
 def why_not_path(start: str, path: Path, sea_closed: bool) -> Refusal | None:
     """Why a path cannot be gone: too long, a gap, a space twice, or the closed sea (9.9)."""
     if not path or len(path) > c.NUMBERS.most_steps:
@@ -67,7 +70,7 @@ def why_not_path(start: str, path: Path, sea_closed: bool) -> Refusal | None:
         if space not in NEIGHBOURS[before]:
             return Refusal("ERR_NOT_ADJACENT", RULE, most=c.NUMBERS.most_steps)
         if sea_closed and space in SEA_SPACES:
-            return Refusal("ERR_SEA_CLOSED", RULE)
+            return SEA_IS_CLOSED
         before = space
     return None
 
