@@ -98,7 +98,7 @@ class Delivery(Loop):
             outbox_items.HandRemoval.kind: Kind(direct_messages.unhand, public=False),
             outbox_items.Notice.kind: Kind(direct_messages.notice, public=False),
             outbox_items.TurnReminder.kind: Kind(reminders.turn, public=False),
-            outbox_items.OpenBeside.kind: Kind(reminders.open_beside, public=False),
+            outbox_items.OffersOpen.kind: Kind(reminders.offers_open, public=False),
             outbox_items.OutdatedNames.kind: Kind(Renaming(bot).names, public=False),
             outbox_items.DailyPuzzle.kind: Kind(PuzzlePosts(bot).puzzle, public=False),
             outbox_items.ComputerTurn.kind: Kind(ComputerJobs(bot).think, public=False),

@@ -53,7 +53,7 @@ class TurnReminders:
             if not await self._is_at_rest(user, group):
                 await self._notify(user, outbox_items)
 
-    async def open_beside(self, group: Sequence[OutboxRow]) -> None:
+    async def offers_open(self, group: Sequence[OutboxRow]) -> None:
         """Tell somebody which always available offers others have made to them. Nothing waits for them, no
         clock runs, and Discord makes no sound."""
         newest, ids = group[-1], [one.id for one in group]
@@ -65,16 +65,18 @@ class TurnReminders:
         if table is not None and seat is not None and self.bot.operator.admits(table.guild_id):
             offers = engine.open_to(table.view(seat), seat)
             if offers and seat not in table.awaited():
-                await self._notify_beside(user, table, offers, newest.token)
+                await self._notify_of_offers(user, table, offers, newest.token)
         await self.store.done(ids)
 
-    async def _notify_beside(self, user: UserRow, table: Table, offers: Sequence[Note], token: str) -> None:
+    async def _notify_of_offers(
+        self, user: UserRow, table: Table, offers: Sequence[Note], token: str
+    ) -> None:
         by = await self._notify_by(user, table.id)
         if by.direct_message and not self.bot.closed_messages.are_closed(user):
             language = language_of(user, table.language)
             await self.limits.wait(user.user_id)
             try:
-                await self._send(user.user_id, turn_notices.open_beside(table, offers, language), token, True)
+                await self._send(user.user_id, turn_notices.offers_open(table, offers, language), token, True)
             except discord.HTTPException as error:
                 if error.code not in DIRECT_MESSAGES_CLOSED:
                     raise

@@ -98,7 +98,7 @@ def direct_message(
     return Screen(tuple(parts))
 
 
-def _beside(table: Table, language: Language) -> Button:
+def _offers_button(table: Table, language: Language) -> Button:
     """The button below a message about an always available offer: it opens the panel."""
     return Button(str(ids.UnderPost(table.id, "beside", table.entry_no)), say(language, "button-your-move"))
 
@@ -107,16 +107,16 @@ def open_for(table: Table, user_id: int) -> Screen:
     """A line in the table's channel that says that an offer is available to somebody, without saying
     which."""
     line = Text(say(table.spoken, "open-for", user=f"<@{user_id}>"))
-    return Screen((line, _beside(table, table.spoken)), mentions=(user_id,))
+    return Screen((line, _offers_button(table, table.spoken)), mentions=(user_id,))
 
 
-def open_beside(table: Table, offers: Sequence[Note], language: Language) -> Screen:
+def offers_open(table: Table, offers: Sequence[Note], language: Language) -> Screen:
     """A direct message about the offers that stay available to its reader while the game waits for others."""
     speaker = speaker_at(table, language)
     lines = [f"**{speaker.say('title-name')}** · <#{table.channel_id}>"]
     lines += [f"- {speaker.note(one)}" for one in offers[:LINES]]
     lines.append(f"-# {say(language, 'open-no-hurry')}")
-    return Screen((Text("\n".join(lines)), _beside(table, language)))
+    return Screen((Text("\n".join(lines)), _offers_button(table, language)))
 
 
 def _about(notice: TurnNotice, entries: Sequence[Logged], most: int, language: Language) -> str:

@@ -106,6 +106,10 @@ class Table(msgspec.Struct, frozen=True):
     def chance(self) -> Chance:
         return Secret(mixed_secret(self.secret, self.shares))
 
+    def seats_with(self, holder: SeatHolder) -> tuple[SeatHolder, ...]:
+        """The seats, one of them with this holder."""
+        return tuple([holder if one.seat == holder.seat else one for one in self.seats])
+
     def has_seat(self, seat: int) -> bool:
         """Whether this seat exists. The number may come from user input."""
         return 0 <= seat < len(self.seats)

@@ -104,7 +104,7 @@ class SeatService:
             [*entries, table_events.entry(SEAT_TAKEN, event, seat=seat, user=user_id)],
             click,
             [*hands, *_proposal_notice(table, now)],
-            seats=_with_seat(table, holder),
+            seats=table.seats_with(holder),
             host_user=holder.user_id if table.host == before else None,
             clear_drafts=(seat,),
             kept=(*stored_clock(clock), *_freed(table, seat)),
@@ -165,7 +165,7 @@ def computer_sits(
     If nobody is left, the table is closed.
     """
     gone = table.seats[seat].user_id
-    seats = _with_seat(table, SeatHolder(seat, None, name, kind="computer", level=level))
+    seats = table.seats_with(SeatHolder(seat, None, name, kind="computer", level=level))
     people = [holder.user_id for holder in seats if holder.user_id is not None]
     # Missed deadlines don't pass on to the computer player.
     clock = turn_clock.without_person(table.clock, seat)
@@ -180,11 +180,6 @@ def computer_sits(
         "due_at": due_times.next_time(clock, table.settings, {}) if people else None,
     }
     return fields, [*outbox_items, *_proposal_notice(table, now)]
-
-
-def _with_seat(table: Table, holder: SeatHolder) -> tuple[SeatHolder, ...]:
-    """The table's seats, one of them with this holder."""
-    return tuple([holder if one.seat == holder.seat else one for one in table.seats])
 
 
 def _proposal_notice(table: Table, now: int) -> list[OutboxItem]:

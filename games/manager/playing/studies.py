@@ -158,7 +158,7 @@ class StudyService:
                 raise Refusal("refuse-study-level")
             if terms.imagined and holder.user_id not in (None, user_id):
                 raise Refusal("refuse-study-alone")
-            seats = tuple([holder if one.seat == holder.seat else one for one in table.seats])
+            seats = table.seats_with(holder)
             seated, at = msgspec.structs.replace(table, seats=seats), self.repository.clock()
             return await self.repository.write(
                 table,

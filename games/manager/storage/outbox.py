@@ -16,7 +16,7 @@ from games.manager.model.stored_table import IN_ADVANCE, stored_clock
 from games.manager.model.table import Table, chapter, hand_mark
 from games.manager.model.turn_clock import TurnClock
 from games.manager.model.view_cache import view_of
-from games.manager.storage.outbox_items import ComputerTurn, Hand, OpenBeside, Post
+from games.manager.storage.outbox_items import ComputerTurn, Hand, OffersOpen, Post
 from games.manager.storage.repository import pack
 
 PAUSE, SHORT_PAUSE = 3000, 800
@@ -60,7 +60,7 @@ def outbox_after(table: Table, after: Any, at: int, own: set[Seat]) -> tuple[Out
             quiet = not changed or seat in own
             outbox_items.append(Hand(holder.user_id, seat, quiet).due(at))
         if holder.user_id is not None and seat not in own and _is_newly_open(table, after, seat):
-            outbox_items.append(OpenBeside(holder.user_id, seat).due(at + POLITE))
+            outbox_items.append(OffersOpen(holder.user_id, seat).due(at + POLITE))
     if (computer := awaited_computer(table, after)) is not None:
         due_at = at + (PAUSE if _people(table) > 1 else SHORT_PAUSE)
         outbox_items.append(ComputerTurn(computer).due(due_at))

@@ -162,8 +162,8 @@ class TurnReminder(Outgoing, frozen=True):
         return _packed({"seat": self.seat, "since": self.since, "what": self.what})
 
 
-class OpenBeside(Outgoing, frozen=True):
-    """The holder of a seat is told of what is open to them beside the game."""
+class OffersOpen(Outgoing, frozen=True):
+    """The holder of a seat is told of the always available offers that others have made to them."""
 
     kind = "open"
     seat: Seat

@@ -10,7 +10,7 @@ from games.manager.storage.outbox_items import (
     Hand,
     MentionLater,
     Notice,
-    OpenBeside,
+    OffersOpen,
     Outgoing,
     Post,
     RestoredBackup,
@@ -24,7 +24,7 @@ STORED = [
     (Post(9, restored=RestoredBackup(5, 6)), "board", b"restored \x82\xa4made\x05\xa2at\x06", "board"),
     (MentionLater(9), "call", b"", "board"),
     (Hand(101, Seat(2), quiet=True), "hand", b"\x92\x02\xc3", ""),
-    (OpenBeside(101, Seat(1)), "open", b"\x01", ""),
+    (OffersOpen(101, Seat(1)), "open", b"\x01", ""),
     (Notice(101, "no access"), "notice", b"no access", "notice no access 101"),
     (
         TurnReminder(101, Seat(1), 7, "late"),
