@@ -132,7 +132,7 @@ def course(
 def _swings(table: Table, counted: Sequence[CountedTurn]) -> list[TurningPoint]:
     """The turns by which a seat's chance rose most for longer than a moment, none close to another."""
     near = len(table.seats)
-    found = []
+    swings = []
     for at in range(1, len(counted)):
         before, after = counted[max(0, at - near) : at], counted[at : at + near]
         gained = [
@@ -141,20 +141,20 @@ def _swings(table: Table, counted: Sequence[CountedTurn]) -> list[TurningPoint]:
             for seat in range(near)
         ]
         seat = Seat(gained.index(max(gained)))
-        found.append(turning_point(table, counted, at, seat, "swing", gained[seat]))
-    told: list[TurningPoint] = []
-    for point in sorted(found, key=lambda point: (-point.gained, point.at)):
-        apart = all(abs(point.at - other.at) > near for other in told)
-        if len(told) < SWINGS and point.gained >= LEAST and apart:
-            told.append(point)
-    return sorted(told, key=lambda point: point.at)
+        swings.append(turning_point(table, counted, at, seat, "swing", gained[seat]))
+    chosen: list[TurningPoint] = []
+    for point in sorted(swings, key=lambda point: (-point.gained, point.at)):
+        apart = all(abs(point.at - other.at) > near for other in chosen)
+        if len(chosen) < SWINGS and point.gained >= LEAST and apart:
+            chosen.append(point)
+    return sorted(chosen, key=lambda point: point.at)
 
 
 def percents(found: Chances) -> tuple[int, ...]:
     """Chances in whole percent that add up to 100. Nothing is certain before it has happened."""
-    told = [int(100 * each) if each in (0, 1) else max(1, floor(100 * each)) for each in found]
-    order = sorted(range(len(found)), key=lambda at: told[at] - 100 * found[at])
-    for at in order[: max(0, 100 - sum(told))]:
-        told[at] += 1
-    told[told.index(max(told))] += 100 - sum(told)
-    return tuple(told)
+    whole = [int(100 * each) if each in (0, 1) else max(1, floor(100 * each)) for each in found]
+    order = sorted(range(len(found)), key=lambda at: whole[at] - 100 * found[at])
+    for at in order[: max(0, 100 - sum(whole))]:
+        whole[at] += 1
+    whole[whole.index(max(whole))] += 100 - sum(whole)
+    return tuple(whole)

@@ -46,14 +46,14 @@ def _told_cause(cause: str | None) -> str | None:
 def _entry(table: Table, entry: Logged, seat: Seat | None, ended: bool) -> dict[str, Any]:
     own = ended or (seat is not None and entry.seat == seat)
     events = decoded(entry.events, list[dict[str, Any]]) if entry.events else []
-    told = [one["event"] for one in events if ended or one["to"] is None or one["to"] == seat]
+    visible = [one["event"] for one in events if ended or one["to"] is None or one["to"] == seat]
     shown: dict[str, Any] = {
         "number": entry.entry_no,
         "at": entry.at,
         "kind": entry.kind,
         "seat": entry.seat,
         "cause": entry.cause if own or table.settings.orders == "at_once" else _told_cause(entry.cause),
-        "events": told,
+        "events": visible,
     }
     if own and entry.kind == "move":
         shown["move"] = decoded(entry.move)

@@ -32,13 +32,13 @@ def endings(
     computers = sum(holder.kind == "computer" for holder in table.seats)
     newcomers = {entry.seat for entry in log if entry.kind == SEAT_TAKEN}
     counts = table.counts_for_ratings
-    found = []
+    results = []
     for score in scores:
         user = table.seats[score.seat].user_id
         wants = user is not None and user in users and users[user].rated
         rated = counts and wants and score.seat not in newcomers
-        found.append(SeatResult(score.seat, user, score.place, score.points, computers, rated))
-    return tuple(found)
+        results.append(SeatResult(score.seat, user, score.place, score.points, computers, rated))
+    return tuple(results)
 
 
 def as_it_stands(

@@ -85,11 +85,13 @@ class ReviewService:
         looked_at = await self._looked_at(table, seat, log, seen)
         judged = [looked_at.get(one.entry_no, one) for one in seen]
         well = sum([one.points < least for one in judged])
-        found = [one for one in looked_at.values() if one.points >= least]
-        found = sorted(found, key=lambda one: (-one.points, one.entry_no))
-        best = {(type(one.chosen.move), type(one.best.move)): one for one in reversed(found)}.values()
-        told = [*sorted(best, key=lambda one: -one.points), *[one for one in found if one not in best]][:MOST]
-        return ReviewResult(tuple(sorted(told, key=lambda one: one.entry_no)), len(judged), well)
+        worth_it = [one for one in looked_at.values() if one.points >= least]
+        worth_it = sorted(worth_it, key=lambda one: (-one.points, one.entry_no))
+        best = {(type(one.chosen.move), type(one.best.move)): one for one in reversed(worth_it)}.values()
+        chosen = [*sorted(best, key=lambda one: -one.points), *[one for one in worth_it if one not in best]][
+            :MOST
+        ]
+        return ReviewResult(tuple(sorted(chosen, key=lambda one: one.entry_no)), len(judged), well)
 
     async def _looked_at(
         self, table: Table, seat: Seat, log: Sequence[Logged], seen: Sequence[ReviewedMoment]

@@ -52,13 +52,13 @@ def _unseen(value: Any, views: Sequence[Any]) -> Iterator[tuple[list[Any], list[
 
 def entries_in_force(entries: Sequence[Any]) -> list[int]:
     """The entries that lead to the present position, without undone ones."""
-    found: list[int] = []
+    in_force: list[int] = []
     for entry in entries:
         if entry.kind == ROLL_BACK:
             target = target_of(entry)
-            found = [entry_no for entry_no in found if entry_no <= target]
-        found.append(entry.entry_no)
-    return found
+            in_force = [entry_no for entry_no in in_force if entry_no <= target]
+        in_force.append(entry.entry_no)
+    return in_force
 
 
 def target_of(entry: Any) -> int:

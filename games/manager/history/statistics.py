@@ -74,9 +74,9 @@ class Statistics:
     async def leaderboard(self, guild_id: int, title: str) -> list[Rating]:
         """The rated players of a server, best first. Users who have opted out are left out."""
         results = await self.store.results(guild_id=guild_id, title=title)
-        found = await asyncio.to_thread(rated, results)
-        users = await self.store.users(list(found))
-        shown = [rating for user, rating in found.items() if users[user].rated]
+        by_user = await asyncio.to_thread(rated, results)
+        users = await self.store.users(list(by_user))
+        shown = [rating for user, rating in by_user.items() if users[user].rated]
         return sorted(shown, key=lambda rating: (-rating.points, -rating.games, rating.user))
 
 

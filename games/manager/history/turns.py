@@ -17,15 +17,15 @@ def turns(log: Sequence[Logged]) -> list[LoggedTurn]:
 
     Entries that change no game (such as people coming and going) are left out.
     """
-    found: list[list[Logged]] = []
+    divided: list[list[Logged]] = []
     for entry in log:
         if entry.kind not in replay.OF_THE_GAME:
             continue
-        if found and entry.commit_id and entry.commit_id == found[-1][-1].commit_id:
-            found[-1].append(entry)
+        if divided and entry.commit_id and entry.commit_id == divided[-1][-1].commit_id:
+            divided[-1].append(entry)
         else:
-            found.append([entry])
-    return [tuple(turn) for turn in found]
+            divided.append([entry])
+    return [tuple(turn) for turn in divided]
 
 
 def positions(table: Table, log: Sequence[LoggedTurn]) -> Iterator[Any]:

@@ -68,11 +68,11 @@ def load(data: bytes) -> GivenInAdvance:
 def standing_orders_of(title: Title, in_advance: GivenInAdvance, part: str) -> list[StandingOrder]:
     """The standing orders of the title's own kinds that count in a chapter, in the order in which they are
     asked."""
-    found = []
+    rules = []
     for order in in_advance.orders:
         if order.chapter in ("", part) and (rule := standing_order_of(title, order)) is not None:
-            found.append(rule)
-    return sorted(found, key=lambda rule: rule.rank)
+            rules.append(rule)
+    return sorted(rules, key=lambda rule: rule.rank)
 
 
 def standing_order_of(title: Title, order: StandingAnswer) -> StandingOrder | None:

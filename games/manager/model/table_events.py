@@ -16,9 +16,12 @@ from games.core.decoding import decoded
 
 def _standing(seats: tuple[Seat, ...], points: tuple[int, ...]) -> tuple[Note, ...]:
     """A note for each seat with its points, in the title's unit."""
-    told = [Note("points", {"points": one}) for one in points]
+    points_notes = [Note("points", {"points": one}) for one in points]
     return tuple(
-        [Note("standing-of", {"seat": seat, "points": one}) for seat, one in zip(seats, told, strict=True)]
+        [
+            Note("standing-of", {"seat": seat, "points": one})
+            for seat, one in zip(seats, points_notes, strict=True)
+        ]
     )
 
 
@@ -246,8 +249,8 @@ def entry(
     kind: str, *events: Event, seat: Seat | None = None, user: int | None = None, move: bytes = b""
 ) -> LogEntry:
     """A log entry that tells everybody some table events."""
-    told = [AddressedEvent(event) for event in events]
-    return LogEntry(kind=kind, seat=seat, user_id=user, move=move, events=msgspec.msgpack.encode(told))
+    addressed = [AddressedEvent(event) for event in events]
+    return LogEntry(kind=kind, seat=seat, user_id=user, move=move, events=msgspec.msgpack.encode(addressed))
 
 
 def events_of(title: Title, logged: Logged) -> list[AddressedEvent]:

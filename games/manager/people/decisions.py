@@ -211,18 +211,18 @@ class DecisionService:
         *,
         due_at: Any = UNSET,
         outbox_items: tuple[OutboxItem, ...] | None = None,
-        told: int | None = None,
+        declined: int | None = None,
         **fields: Any,
     ) -> Table:
         """Write a change.
 
-        `told`: the user who is told that their request was declined, even if another proposal follows.
+        `declined`: the user who is told that their request was declined, even if another proposal follows.
         """
         now = self.repository.clock()
         if outbox_items is None:
             outbox_items = (Post(table.channel_id).due(now),)
-        if told is not None:
-            outbox_items += (SeatRequestDeclined(told).due(now),)
+        if declined is not None:
+            outbox_items += (SeatRequestDeclined(declined).due(now),)
         return await self.repository.write(
             table,
             click,

@@ -124,14 +124,14 @@ class Moderation:
         now = self.repository.clock()
         outbox_items = await self.store.due_items(now, 1000)
         failing = {one.table_id: one.last_error or "" for one in outbox_items if one.attempts > 2}
-        found = {}
+        troubles_by_table = {}
         for head in heads:
             trouble = await self._trouble(head, now)
             if trouble is None and head.id in failing:
                 trouble = TableTrouble("failing", why=failing[head.id])
             if trouble is not None:
-                found[head.id] = trouble
-        return found
+                troubles_by_table[head.id] = trouble
+        return troubles_by_table
 
     async def _trouble(self, head: TableHead, now: int) -> TableTrouble | None:
         try:

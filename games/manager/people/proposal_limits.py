@@ -54,23 +54,23 @@ def _made(title: Title, log: Sequence[Logged]) -> Iterator[tuple[Logged, Event]]
     """The proposals of seated players, each with its event."""
     for entry in log:
         if entry.kind == "proposal" and entry.seat is not None:
-            told = table_events.events_of(title, entry)[0].event
-            if isinstance(told, table_events.Proposed):
-                yield entry, told
+            proposed = table_events.events_of(title, entry)[0].event
+            if isinstance(proposed, table_events.Proposed):
+                yield entry, proposed
 
 
 def _declined(title: Title, log: Sequence[Logged], event: Event) -> int | None:
     """When the same proposal was last declined; None if it never was."""
     made = {entry.entry_no: told for entry, told in _made(title, log)}
-    found, last = None, None
+    declined, last = None, None
     for entry in log:
         if entry.entry_no in made:
             last = made[entry.entry_no]
         elif _from_outside(entry):
             last = None
         elif entry.kind == "disagree" and last is not None and _what(last) == _what(event):
-            found = entry.at
-    return found
+            declined = entry.at
+    return declined
 
 
 def _what(event: Event) -> tuple[object, ...]:

@@ -64,14 +64,14 @@ class ProposalService:
         present = [
             entry_no for entry_no in rollback.entries_in_force(log) if entries[entry_no].kind in POSITIONS
         ]
-        found: list[WayBack] = []
+        ways_back: list[WayBack] = []
         undone = 0
         for at in range(len(present) - 1, 0, -1):
             entry = entries[present[at]]
             undone += entry.kind == "move" and entry.cause != "forced"
             if entry.kind == "move" and entry.cause != "forced" and present[at - 1] in stored:
-                found.append(WayBack(present[at - 1], entry, undone))
-        return found[:POINTS]
+                ways_back.append(WayBack(present[at - 1], entry, undone))
+        return ways_back[:POINTS]
 
     @retried
     async def propose(self, table_id: int, user_id: int, what: ProposalKind, click: RequestContext) -> Table:
@@ -187,8 +187,8 @@ class ProposalService:
             seat = self._voter(table, proposal, user_id, await consent.people_now(self.repository, table))
             entry = table_events.entry("disagree", table_events.Disagreed(seat), seat=seat, user=user_id)
             # A user who asked from outside is told, because nothing at the table would tell them.
-            told = proposal.what.user if isinstance(proposal.what, Take) else None
-            return await self.decisions.write(table, [entry], click, kept=(NO_PROPOSAL,), told=told)
+            declined = proposal.what.user if isinstance(proposal.what, Take) else None
+            return await self.decisions.write(table, [entry], click, kept=(NO_PROPOSAL,), declined=declined)
 
     @retried
     async def withdraw(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
@@ -260,8 +260,8 @@ class ProposalService:
         """Write the step of `by` (None: a user without a seat), and carry out the proposal if it is agreed by
         now."""
         agrees = by is not None and by != proposal.by
-        said = table_events.Agreed(by) if agrees and by is not None else proposal.what.proposed(proposal.by)
-        entries = [table_events.entry("proposal", said, seat=by, user=user_id)]
+        event = table_events.Agreed(by) if agrees and by is not None else proposal.what.proposed(proposal.by)
+        entries = [table_events.entry("proposal", event, seat=by, user=user_id)]
         if consent.missing(table, proposal, here):
             return await self.decisions.write(
                 table, entries, click, kept=(StoredValue(PROPOSAL, proposal.save()),)

@@ -69,8 +69,8 @@ class DeadlineService:
                 seat: quiet_times_of(user) for seat, user in holders.items() if seat in table.clock.waits
             }
             clock, acts = due_times.acts_due(table.clock, table.settings, now, quiet_times)
-            said = [act for act in acts if act.what not in ("stand_in", "order")]
-            outbox_items = [_reminder(table, act, now + self.gather_ms) for act in said]
+            reminders = [act for act in acts if act.what not in ("stand_in", "order")]
+            outbox_items = [_reminder(table, act, now + self.gather_ms) for act in reminders]
             if any(act.what == "late" for act in acts):
                 outbox_items.append(changed_post(table, now))
             # While a stand-in or a standing order still has to answer, the table stays due.
@@ -78,7 +78,7 @@ class DeadlineService:
             await self._keep(table, clock, due_at, outbox_items)
             for user in holders.values():
                 await self._notify_too_quiet(table, user)
-            return tuple([act for act in acts if act not in said])
+            return tuple([act for act in acts if act not in reminders])
 
     async def _notify_too_quiet(self, table: Table, user: UserRow) -> None:
         """Tell a user once that their quiet hours exceed the maximum."""
@@ -101,8 +101,8 @@ class DeadlineService:
             return
         actions = await self._stand_in_actions(table, seat)
         gone = seat in table.clock.gone
-        said: Event = table_events.StoodIn(seat, gone) if by is None else table_events.AnsweredFor(seat, by)
-        before = (table_events.entry("stand-in", said, seat=seat if by is None else by, user=user),)
+        event: Event = table_events.StoodIn(seat, gone) if by is None else table_events.AnsweredFor(seat, by)
+        before = (table_events.entry("stand-in", event, seat=seat if by is None else by, user=user),)
         try:
             await self.turns.commit(table_id, actions, at=table.at(seat), before=before)
         except (StaleClick, Refusal):
@@ -151,12 +151,12 @@ class DeadlineService:
         if not table.settings.has_deadline or table.status != "running":
             return {}
         quiet_times = await self.repository.quiet_times(table, table.clock.waits)
-        found = {}
+        by_seat = {}
         for seat, quiet in quiet_times.items():
             until = due_times.deadline(table.clock, table.settings, seat, quiet)
             if until is not None:
-                found[seat] = until
-        return found
+                by_seat[seat] = until
+        return by_seat
 
     @retried
     async def not_now(self, table_id: int, user_id: int) -> Table:

@@ -118,10 +118,12 @@ def number(title: Title) -> int:
 
 def title_of(table_id: int, titles: Mapping[str, Title]) -> Title:
     """The title whose lesson has this number. Raises Refusal if there is none."""
-    found = [title for title in titles.values() if title.lesson is not None and number(title) == table_id]
-    if not found:
+    titles_found = [
+        title for title in titles.values() if title.lesson is not None and number(title) == table_id
+    ]
+    if not titles_found:
         raise Refusal("refuse-no-lesson")
-    return found[0]
+    return titles_found[0]
 
 
 def stage_at(
@@ -293,10 +295,10 @@ def restaged(before: LessonStage, progress: LessonProgress) -> LessonStage:
 def answered(stage: LessonStage, choice: int) -> LessonProgress:
     """The progress after an answer to a question about what is shown."""
     current = stage.step
-    found = current.choices(stage.table.game) if isinstance(current, LessonLook) else {}
-    if stage.progress.told or choice >= len(found):
+    choices = current.choices(stage.table.game) if isinstance(current, LessonLook) else {}
+    if stage.progress.told or choice >= len(choices):
         raise Refusal("refuse-answered")
-    if list(found.values())[choice]:
+    if list(choices.values())[choice]:
         return msgspec.structs.replace(stage.progress, told=True, chosen=())
     return msgspec.structs.replace(stage.progress, chosen=(*stage.progress.chosen, choice))
 

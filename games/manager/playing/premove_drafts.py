@@ -211,17 +211,17 @@ def fitting(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[bytes
 def unknown(table: Table, seat: Seat, in_advance: GivenInAdvance, move: Move) -> bool:
     """Whether a further move of a premove depends on what the premove reveals: it is not possible in every
     world, or its events differ."""
-    told = set()
+    events_by_world = set()
     others = other_worlds(table, seat, in_advance)
     if others and texts_in(move) & hidden(table, seat):
         return True
     for then in [at_next_turn(table, seat, in_advance), *others]:
         try:
-            one = play_move(then, then.composed(seat), seat, move)
+            step = play_move(then, then.composed(seat), seat, move)
         except Refusal:
             return True
-        told.add(events_told(one, seat))
-    return len(told) > 1
+        events_by_world.add(events_told(step, seat))
+    return len(events_by_world) > 1
 
 
 def can_compose(table: Table, seat: Seat) -> bool:
@@ -274,11 +274,13 @@ def _known(one: DraftStep, twins: Sequence[Sequence[DraftStep]], seat: Seat) -> 
     """
     if not is_revealing(one):
         return b""
-    told = events_of_answer(one, seat)
+    known = events_of_answer(one, seat)
     for twin in twins:
         other = events_of_answer(twin[0], seat) if twin else []
-        told = [now for now, _ in takewhile(lambda pair: pair[0] == pair[1], zip(told, other, strict=False))]
-    return msgspec.msgpack.encode(told)
+        known = [
+            now for now, _ in takewhile(lambda pair: pair[0] == pair[1], zip(known, other, strict=False))
+        ]
+    return msgspec.msgpack.encode(known)
 
 
 def order_of(table: Table, seat: Seat, draft: Draft) -> StandingAnswer:

@@ -77,14 +77,14 @@ def kept_sealed(
 
 def taken(table: Table) -> list[tuple[Seat, int, DraftStep]]:
     """The sealed changes as answers to be logged: seat, user and result of each."""
-    found = []
+    answers = []
     game: Any = table.logged
     for seat, sealed in sorted(table.sealed.items()):
         for move in sealed.moves:
-            one = play_move(table, game, seat, move)
-            found.append((seat, sealed.user, one))
-            game = one.game
-    return found
+            step = play_move(table, game, seat, move)
+            answers.append((seat, sealed.user, step))
+            game = step.game
+    return answers
 
 
 def _others(table: Table, seat: Seat) -> Sequence[Seat | None]:

@@ -59,20 +59,20 @@ def with_orders(
 ) -> list[PlayedStep]:
     """These actions on a game, each after what standing orders of its seat do before it. If that leads to
     a question, the actions end there."""
-    found: list[PlayedStep] = []
+    played: list[PlayedStep] = []
     changed = False
     for action, one in taken:
         for first in _before(table, game, given.get(action.seat, NOTHING_GIVEN), action):
-            found.append(PlayedStep(Action(action.seat, None, first.move, "order"), first))
+            played.append(PlayedStep(Action(action.seat, None, first.move, "order"), first))
             game, changed = first.game, True
         if changed:
             try:
                 one = play_move(table, game, action.seat, action.move)
             except Refusal:
                 break
-        found.append(PlayedStep(action, one))
+        played.append(PlayedStep(action, one))
         game = one.game
-    return found
+    return played
 
 
 def _before(table: Table, game: Any, in_advance: GivenInAdvance, action: Action) -> Iterator[DraftStep]:
@@ -81,9 +81,9 @@ def _before(table: Table, game: Any, in_advance: GivenInAdvance, action: Action)
         move = engine.before(table.seen(game, action.seat, in_advance), action.seat, action.move)
         if move is None:
             return
-        one = play_move(table, game, action.seat, move)
-        yield one
-        game = one.game
+        step = play_move(table, game, action.seat, move)
+        yield step
+        game = step.game
 
 
 def after_own_moves(
