@@ -118,12 +118,11 @@ def number(title: Title) -> int:
 
 def title_of(table_id: int, titles: Mapping[str, Title]) -> Title:
     """The title whose lesson has this number. Raises Refusal if there is none."""
-    titles_found = [
-        title for title in titles.values() if title.lesson is not None and number(title) == table_id
-    ]
-    if not titles_found:
+    taught = (title for title in titles.values() if title.lesson is not None)
+    title = next((title for title in taught if number(title) == table_id), None)
+    if title is None:
         raise Refusal("refuse-no-lesson")
-    return titles_found[0]
+    return title
 
 
 def stage_at(
