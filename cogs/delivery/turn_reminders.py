@@ -21,7 +21,7 @@ from cogs.screens.parts import Screen
 from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NOT_ON_SERVER, OUT_OF_REACH
 from cogs.support.rate_limits import PersonLimits
 from db import Logged, OutboxRow, UserRow
-from games.core import Note, engine
+from games.core import Note, Seat, engine
 from games.manager.model.table import Table
 from games.manager.services import Unloadable
 from games.manager.storage.outbox_items import TurnReminder
@@ -61,8 +61,7 @@ class TurnReminders:
         if await self._is_at_rest(user, group):
             return
         table = await self.bot.services.get(newest.table_id)
-        seat = None if table is None or table.status != "running" else table.seat_of(user.user_id)
-        if table is not None and seat is not None and self.bot.operator.admits(table.guild_id):
+        if table is not None and (seat := self._seat_played(table, user)) is not None:
             offers = engine.open_to(table.view(seat), seat)
             if offers and seat not in table.awaited():
                 await self._notify_of_offers(user, table, offers, newest.token)
@@ -127,10 +126,10 @@ class TurnReminders:
             table = await self.bot.services.get(one.table_id)
         except Unloadable:
             return None
-        if table is None or table.status != "running" or table.seat_of(user.user_id) != owing.seat:
+        if table is None or self._seat_played(table, user) != owing.seat:
             return None
         wait = table.clock.waits.get(owing.seat)
-        if table.clock.off_since is not None or not self.bot.operator.admits(table.guild_id):
+        if table.clock.off_since is not None:
             return None  # they are reminded again when the bot is back
         if wait is None or wait.since != owing.since or (wait.silent and owing.what != "late"):
             return None
@@ -138,6 +137,11 @@ class TurnReminders:
             return None
         until = (await self.bot.services.deadlines.deadlines(table)).get(owing.seat)
         return TurnNotice(table, owing.seat, owing.what, wait.since, until)
+
+    def _seat_played(self, table: Table, user: UserRow) -> Seat | None:
+        """The seat that somebody plays now, on a server that the bot serves; None if there is none."""
+        served = table.status == "running" and self.bot.operator.admits(table.guild_id)
+        return table.seat_of(user.user_id) if served else None
 
     async def _has_left(self, table: Table, user_id: int) -> bool:
         """Whether the player has left the server. If so, a stand-in answers from then on."""
