@@ -16,7 +16,7 @@ from games.manager.model.draft import DraftStep
 from games.manager.model.table import compose
 from words.icon_marks import size
 
-MENUS = 9
+HOME_MENUS = 9
 """Maximum number of menus on the home screen. Any more questions are asked behind a button."""
 
 
@@ -42,7 +42,7 @@ class Entries(PanelPart):
             if asking is not None and asking.fits_home:
                 shown = asking.menus(numbers_places=asking is numbered)
             usual += self._usual(at, offer)
-            if shown and len(menus) + len(shown) <= MENUS:
+            if shown and len(menus) + len(shown) <= HOME_MENUS:
                 menus += shown
                 if offer.at_once and self.panel.confirm and not self.panel.planning:
                     at_once.add("panel-choice-at-once")

@@ -8,7 +8,7 @@ from cogs.screens.panel.paths.field_question import LabelPart, Named, PathEntry
 from games.core import Note, Numbers
 from games.core.choices.answers import Answers
 
-MENUS = 7
+SIDE_BY_SIDE = 7
 """Maximum number of menus side by side for one answer."""
 
 Parts = Sequence[LabelPart]
@@ -31,7 +31,7 @@ def menu_entries(
         groups = _grouped(answers, parts, depth)
     if len(groups) in (1, len(answers)):
         return _singly(answers)
-    fits_menus = len(groups) <= MENUS and max(len(values) for _, values in groups) <= MENU_ENTRIES
+    fits_menus = len(groups) <= SIDE_BY_SIDE and max(len(values) for _, values in groups) <= MENU_ENTRIES
     if longest <= depth + 2 and fits_menus:
         pairs = [(part, value) for part, values in groups for value in values]
         return tuple([PathEntry(f"v{at}", (value,), menu=part) for at, (part, value) in enumerate(pairs)])

@@ -10,7 +10,7 @@ from cogs.screens.panel.form.joint_form import JointForm, joint_form
 from cogs.screens.panel.paths.field_question import FieldQuestion, OfferQuestion, PathEntry
 from cogs.screens.panel.paths.following import follow_path
 from cogs.screens.panel.position import PanelPosition
-from cogs.screens.panel.question.joined import MOST, Answered, JoinedEntry, JoinedMenu, Joining
+from cogs.screens.panel.question.joined import JOINED_MENUS, Answered, JoinedEntry, JoinedMenu, Joining
 from render.titles import ARTISTS
 
 Candidates = tuple[tuple[str, Any], ...]
@@ -21,7 +21,7 @@ class AskedQuestion:
     """An open question of an offer. `most`: the number of menus that it may take together with the questions
     behind it."""
 
-    def __init__(self, panel: PanelPosition, asked: OfferQuestion, most: int = MOST) -> None:
+    def __init__(self, panel: PanelPosition, asked: OfferQuestion, most: int = JOINED_MENUS) -> None:
         self.panel = panel
         self.speaker = panel.speaker
         self.asked = asked

@@ -17,7 +17,7 @@ from games.core import Offer, Refusal, Title
 SUBSETS = 3
 """Maximum number of items whose subsets are listed. More items are chosen one by one in a menu."""
 
-MOST = 8
+JOINED_MENUS = 8
 """Maximum number of menus of one screen that asks several questions."""
 
 
@@ -70,7 +70,7 @@ class Joining:
         self._first = entries
         self._levels: list[_Level] = []
 
-    def menus(self, most: int = MOST) -> tuple[JoinedMenu, ...]:
+    def menus(self, most: int = JOINED_MENUS) -> tuple[JoinedMenu, ...]:
         """The question with as many of those behind it as fit into `most` menus; empty if none does."""
         found: tuple[JoinedMenu, ...] = ()
         entries, at = self._first, 0

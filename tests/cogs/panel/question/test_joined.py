@@ -14,7 +14,7 @@ from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.panel.paths.field_question import FieldQuestion, OfferQuestion
 from cogs.screens.panel.paths.following import follow_path
 from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
-from cogs.screens.panel.question.joined import MOST, Joining
+from cogs.screens.panel.question.joined import JOINED_MENUS, Joining
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.parts import Menu
 from games.core import Move, Seat
@@ -44,7 +44,7 @@ def test_a_joined_entry_means_the_same_as_its_clicks_one_by_one(name: str) -> No
             )
             entries = [entry for menu in menus for entry in menu.entries]
             tokens = [entry.token for entry in entries]
-            assert len(set(tokens)) == len(tokens) and len(menus) <= MOST
+            assert len(set(tokens)) == len(tokens) and len(menus) <= JOINED_MENUS
             assert all(len(menu.entries) <= MENU_ENTRIES for menu in menus)
             for entry in entries:
                 assert chosen_tokens([entry.token]) == entry.tokens
