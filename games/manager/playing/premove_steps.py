@@ -12,20 +12,20 @@ from games.manager.model.table import Table, play_move
 from games.manager.model.table_events import read_events
 
 
-def is_revealing(one: DraftStep) -> bool:
+def is_revealing(step: DraftStep) -> bool:
     """Whether a step reveals something that nobody can know before."""
-    return one.reveals or bool(one.drawn)
+    return step.reveals or bool(step.drawn)
 
 
-def events_told(one: DraftStep, seat: Seat) -> bytes | None:
+def events_told(step: DraftStep, seat: Seat) -> bytes | None:
     """What a step told a seat of its own answer, packed; None if it reveals something, which can't be known
     before."""
-    return None if is_revealing(one) else msgspec.msgpack.encode(events_of_answer(one, seat))
+    return None if is_revealing(step) else msgspec.msgpack.encode(events_of_answer(step, seat))
 
 
-def events_of_answer(one: DraftStep, seat: Seat) -> list[AddressedEvent]:
+def events_of_answer(step: DraftStep, seat: Seat) -> list[AddressedEvent]:
     """What a step told a seat of its own answer, without the forced answers that followed."""
-    return [told for told in one.actions[0].events if told.to in (None, seat)]
+    return [told for told in step.actions[0].events if told.to in (None, seat)]
 
 
 def checked_steps(premove: Premove) -> Iterator[tuple[bytes, bytes | None, bytes]]:
@@ -34,19 +34,19 @@ def checked_steps(premove: Premove) -> Iterator[tuple[bytes, bytes | None, bytes
     return zip(premove.moves, premove.told, known, strict=True)
 
 
-def tells_the_same(title: Title, one: DraftStep, seat: Seat, told: bytes | None, known: bytes) -> bool:
+def tells_the_same(title: Title, step: DraftStep, seat: Seat, told: bytes | None, known: bytes) -> bool:
     """Whether a step tells its seat the same as when it was composed.
 
     If the reveal comes only after the step (it ends the round), what it tells before the reveal counts. If
     the step was composed with a reveal (`known`), the events are compared as far as both go: what followed
     then need not follow now.
     """
-    now = events_of_answer(one, seat)
+    now = events_of_answer(step, seat)
     try:
         was = read_events(title, known if told is None else told)
     except msgspec.DecodeError:
         return False  # from an older version
-    if told is not None and (len(now) < len(was) or (len(now) > len(was) and not is_revealing(one))):
+    if told is not None and (len(now) < len(was) or (len(now) > len(was) and not is_revealing(step))):
         return False
     return all(_alike(*pair) for pair in zip(now, was, strict=False))
 
@@ -67,13 +67,13 @@ def fitting_steps(table: Table, game: Any, seat: Seat, premove: Premove) -> list
     steps: list[DraftStep] = []
     for move, told, known in checked_steps(premove):
         try:
-            one = play_move(table, game, seat, table.title.load_move(move))
+            step = play_move(table, game, seat, table.title.load_move(move))
         except (Refusal, msgspec.DecodeError):
             return None
-        if not tells_the_same(table.title, one, seat, told, known):
+        if not tells_the_same(table.title, step, seat, told, known):
             return None
-        steps.append(one)
-        if one.irreversible:
+        steps.append(step)
+        if step.irreversible:
             break
-        game = one.game
+        game = step.game
     return steps
