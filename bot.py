@@ -62,11 +62,11 @@ from cogs.jobs.pool_heartbeat import PoolHeartbeat
 from cogs.panel.clicks import PanelClicks
 from cogs.panel.outdated import Outdated
 from cogs.panel.panels import Panels
+from cogs.support.calls.pooled_calls import PooledCalls, pooled_calls
+from cogs.support.calls.rate_limits import ALL, CallQueue, PersonLimits, RateWindow, part_of_all
 from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 from cogs.support.log_setup import set_up_logging
-from cogs.support.pooled_calls import PooledCalls, pooled_calls
-from cogs.support.rate_limits import ALL, CallQueue, PersonLimits, RateWindow, part_of_all
 from cogs.support.translation import FluentTranslator
 from db import Store, StoreRefused, bots_store
 from db.tools.addresses import on_server

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import bot as program
-from cogs.support.rate_limits import PersonLimits
+from cogs.support.calls.rate_limits import PersonLimits
 from db import SqliteStore
 from games.manager.services import Services
 from games.manager.storage.outbox_items import MentionLater

@@ -24,7 +24,7 @@ from cogs.app import client, gateway, process, receiving, shards, shared_screens
 from cogs.delivery import runner
 from cogs.jobs import icon_upload, operator_alert
 from cogs.support import interactions
-from cogs.support.rate_limits import PersonLimits
+from cogs.support.calls.rate_limits import PersonLimits
 
 LONGEST_NAP = 0.02
 PATIENT = 600.0

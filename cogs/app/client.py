@@ -16,6 +16,7 @@ from cogs.app.gateway import GatewaySession, stay_connected
 from cogs.app.receiving import Receiver
 from cogs.app.tree import Tree
 from cogs.screens.parts import Screen
+from cogs.support.calls.rate_limits import PacedCalls
 from cogs.support.drawing import DrawingThread
 from cogs.support.gc_pauses import GcPauses
 from cogs.support.icons import Icons
@@ -23,7 +24,6 @@ from cogs.support.layout import allowed_mentions, layout
 from cogs.support.people.closed_messages import ClosedMessages
 from cogs.support.people.display_name_memory import DisplayNameMemory
 from cogs.support.people.read_marks import ReadMarks
-from cogs.support.rate_limits import PacedCalls
 from cogs.support.urgency import Urgency, urgency
 from db import Store
 from games.manager.model.table import Table

@@ -13,9 +13,9 @@ from cogs.app.shared_screens import hand_screen
 from cogs.delivery import table_messages
 from cogs.screens import time_input
 from cogs.screens.parts import Screen, Text
+from cogs.support.calls.rate_limits import PersonLimits
 from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NO_LONGER_EDITABLE, ErrorCode
 from cogs.support.layout import files
-from cogs.support.rate_limits import PersonLimits
 from db import DirectMessageRow, OutboxRow
 from games.manager.model.quiet_hours import MOST_QUIET, limited, too_many
 from games.manager.model.table import Table

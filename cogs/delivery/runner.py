@@ -29,8 +29,8 @@ from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.renaming import Renaming
 from cogs.delivery.table_posts import GATHER_TURNS_MS, TablePosts
 from cogs.delivery.turn_reminders import TurnReminders
+from cogs.support.calls.rate_limits import PersonLimits
 from cogs.support.interactions import NETWORK
-from cogs.support.rate_limits import PersonLimits
 from cogs.support.urgency import Urgency, urgency
 from db import OutboxRow, StoreFailed
 from games.manager.model.durations import MINUTE

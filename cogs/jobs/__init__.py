@@ -1,1 +1,1 @@
-"""Background jobs of a process: deadlines, housekeeping, backups, health, the shared limit of calls."""
+"""Background jobs of a process: deadlines, housekeeping, backups, health."""

@@ -1,10 +1,10 @@
-"""Keeps this process's share of the calls in the pool of all processes (`cogs.support.pooled_calls`)."""
+"""Keeps this process in the pool of calls of all processes (`cogs.support.calls.pooled_calls`)."""
 
 import logging
 
 from cogs.app.client import BotBase
 from cogs.app.loops import Loop
-from cogs.support.pooled_calls import BEAT_SECONDS, PooledCalls
+from cogs.support.calls.pooled_calls import BEAT_SECONDS, PooledCalls
 from db import StoreFailed
 
 log = logging.getLogger("loggia.sharing")

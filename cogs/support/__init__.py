@@ -1,1 +1,1 @@
-"""Shared by all cogs, and independent of any command: answering Discord, access, drawing, rate limits."""
+"""Shared by all cogs, and independent of any command: answering Discord, access, drawing."""

@@ -17,11 +17,11 @@ import pytest
 import pytest_asyncio
 from simulated_time import Clockless
 
-from cogs.support import pooled_calls as calls_of_all
-from cogs.support import rate_limits
-from cogs.support.call_pool import LEASE_MS, UNHEARD_MS, CallPool, CallShare, CallsMade, draw_calls
-from cogs.support.pooled_calls import BEAT_SECONDS, OVER_SECONDS, pooled_calls
-from cogs.support.rate_limits import ALL, part_of_all
+from cogs.support.calls import pooled_calls as calls_of_all
+from cogs.support.calls import rate_limits
+from cogs.support.calls.call_pool import LEASE_MS, UNHEARD_MS, CallPool, CallShare, CallsMade, draw_calls
+from cogs.support.calls.pooled_calls import BEAT_SECONDS, OVER_SECONDS, pooled_calls
+from cogs.support.calls.rate_limits import ALL, part_of_all
 from db import Store, StoreFailed, open_store
 from kit.own_postgresql import OwnServer
 

@@ -15,8 +15,8 @@ from aiohttp.test_utils import TestServer
 from simulated_time import Clockless
 
 from cogs.jobs.housekeeping import KEEP_MS, Housekeeping
-from cogs.support import rate_limits
-from cogs.support.rate_limits import ALL, LEAST, PacedCalls, PersonLimits, RateWindow, part_of_all
+from cogs.support.calls import rate_limits
+from cogs.support.calls.rate_limits import ALL, LEAST, PacedCalls, PersonLimits, RateWindow, part_of_all
 from cogs.support.urgency import Urgency, urgency
 from games.manager.people.gathering import WARNED_AFTER
 

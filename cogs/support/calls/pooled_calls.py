@@ -1,5 +1,5 @@
 """The call limit of one process among several. Its calls come from the pool that all processes share
-(`cogs.support.call_pool`), or from its own share if the database is away.
+(`cogs.support.calls.call_pool`), or from its own share if the database is away.
 
 Two rules keep the processes together below Discord's limit. Drawn calls are used within a time that the pool
 accounts for, measured from before the request. And a process uses its own share only when that share has been
@@ -13,7 +13,7 @@ from collections import Counter
 
 import msgspec
 
-from cogs.support.call_pool import (
+from cogs.support.calls.call_pool import (
     LEASE_MS,
     LONGEST_MS,
     SECOND_MS,
@@ -23,7 +23,7 @@ from cogs.support.call_pool import (
     CallsMade,
     draw_calls,
 )
-from cogs.support.rate_limits import CallLimit, RateWindow
+from cogs.support.calls.rate_limits import CallLimit, RateWindow
 from cogs.support.urgency import MostUrgentFirst
 from db import Store, StoreFailed
 from games.core.decoding import decoded_json

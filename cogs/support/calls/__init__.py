@@ -1,0 +1,1 @@
+"""Limits on calls to Discord: of this process, of all processes together, and for each person."""
