@@ -141,7 +141,7 @@ def thread_member(thread: Channel, user_id: int) -> Json:
     return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": thread.created, "flags": 0}
 
 
-def guild(world: World, one: Guild) -> Json:
+def guild(one: Guild) -> Json:
     """A server without the fields that only GUILD_CREATE has."""
     return {
         "id": str(one.id),
@@ -179,7 +179,7 @@ def guild_create(world: World, one: Guild) -> Json:
     """GUILD_CREATE. Without the members intent Discord lists only the bot itself."""
     bot = world.bot
     mine = [c for c in world.channels.values() if c.guild_id == one.id]
-    return guild(world, one) | {
+    return guild(one) | {
         "joined_at": one.members[bot.id].joined_at,
         "large": False,
         "unavailable": False,

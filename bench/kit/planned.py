@@ -147,7 +147,7 @@ class BothWays:
         for at in range(self.seats):
             seat = Seat(at)
             view = self.title.view(game, seat)
-            self.decided[seat] = self.minds.wishes(self.title, view, seat, Random(self.rng.randbytes(8)))
+            self.decided[seat] = self.minds.wishes(view, seat, Random(self.rng.randbytes(8)))
 
     def _after_visit(self, game: Any, seat: Seat) -> Any:
         """The position after the seat's answers, up to where something is revealed or its turn ends."""

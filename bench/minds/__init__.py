@@ -22,7 +22,7 @@ class Minds(Protocol):
     def is_auction(self, game: Any) -> bool:
         """Whether an auction goes on."""
 
-    def wishes(self, title: Title, view: Any, seat: Seat, rng: Random) -> list[StandingOrder]:
+    def wishes(self, view: Any, seat: Seat, rng: Random) -> list[StandingOrder]:
         """What a seat decides in advance for a part of the game."""
 
 

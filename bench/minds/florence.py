@@ -4,7 +4,7 @@ of object, what to put up, where a landscape would lie. For the bench of hand-ov
 from random import Random
 from typing import Any
 
-from games.core import Seat, StandingOrder, Title
+from games.core import Seat, StandingOrder
 from games.florence.computer.advice import imagine
 from games.florence.computer.forecast import florins_worth, object_points
 from games.florence.model import components as c
@@ -26,7 +26,7 @@ def part(game: Any) -> Any:
     return game.round, is_auction(game)
 
 
-def wishes(title: Title, view: Any, seat: Seat, rng: Random) -> list[StandingOrder]:
+def wishes(view: Any, seat: Seat, rng: Random) -> list[StandingOrder]:
     """Limits by what each object is worth, the best put up first; nothing for what is worth less than the
     opening bid."""
     if not is_auction(view):

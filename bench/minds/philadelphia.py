@@ -5,7 +5,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from games.core import Seat, StandingOrder, Title
+from games.core import Seat, StandingOrder
 from games.philadelphia.model import components as c
 from games.philadelphia.model.orders import TakeDearest, TakeIfTurnedUp
 
@@ -20,7 +20,7 @@ def part(game: Any) -> Any:
     return True
 
 
-def wishes(title: Title, view: Any, seat: Seat, rng: Random) -> list[StandingOrder]:
+def wishes(view: Any, seat: Seat, rng: Random) -> list[StandingOrder]:
     """What one collects already, else the dearest."""
     held = Counter(c.CARDS[card].kind.industry for card in view.agencies[seat].hand)
     wanted = [industry for industry, _ in held.most_common(2)]

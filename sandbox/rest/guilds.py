@@ -24,8 +24,8 @@ def seen_guild(request: web.Request) -> tuple[Service, Guild]:
 
 @routes.get("/guilds/{guild_id}")
 async def get_guild(request: web.Request) -> web.Response:
-    service, guild = seen_guild(request)
-    payload = payloads.guild(service.world, guild)
+    _, guild = seen_guild(request)
+    payload = payloads.guild(guild)
     if request.query.get("with_counts") in ("1", "true", "True"):
         count = len(guild.members)
         payload |= {"approximate_member_count": count, "approximate_presence_count": count}

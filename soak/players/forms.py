@@ -2,10 +2,10 @@
 
 import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 from sandbox import ActResult
+from soak.checks.ledger import every_string
 from soak.sitting import Sitting
 
 STEPS = 4
@@ -16,20 +16,12 @@ async def go_through(sitting: Sitting, user: str, answer: ActResult) -> ActResul
     """The answer to a click; if that opened a form, the answer to the form, filled in."""
     if answer.modal is None:
         return answer
-    sitting.leaks.check(sitting.table, sitting.seat_of(user), list(_texts(answer.modal)), f"a form of {user}")
+    sitting.leaks.check(sitting.table, sitting.seat_of(user), every_string(answer.modal), f"a form of {user}")
     given = {}
     for part in answer.modal["components"]:
         if "component" in part:
             given[str(part["component"]["custom_id"])] = _filled(part, part["component"], sitting.rng)
     return await sitting.world.submit_modal(user, given, modal=answer)
-
-
-def _texts(part: Any) -> Iterator[str]:
-    """Every text of a form."""
-    if isinstance(part, str):
-        yield part
-    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
-        yield from _texts(inner)
 
 
 def _filled(label: dict[str, Any], field: dict[str, Any], rng: random.Random) -> Any:

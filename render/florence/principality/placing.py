@@ -101,7 +101,7 @@ def draw_placing(scene: Scene, seat: int, candidates: Sequence[Place]) -> None:
         _numbers(scene, board, candidates)
         _side(scene, house, side, shown, many=True)
         return
-    after = _after(scene.view, house, shown)
+    after = _after(house, shown)
     _cost_in_land(board, set(barred(scene.view, after)) - set(now) - set(shown.cells))
     _outlined(scene, board, shown)
     _side(scene, house, side, shown, many=False)
@@ -116,9 +116,9 @@ def told(scene: Scene, seat: int, candidates: Sequence[Place]) -> Iterator[str]:
     house, shown, speaker = scene.view.houses[seat], candidates[0], scene.speaker
     if shown.piece:
         yield speaker.say("alt-piece", piece=speaker.thing(shown.piece))
-    now, after = barred(scene.view, house), _after(scene.view, house, shown)
+    now, after = barred(scene.view, house), _after(house, shown)
     for place in sorted(candidates, key=lambda place: (place is not shown, _number(place))):
-        left = squares_left(scene.view, _after(scene.view, house, place))
+        left = squares_left(scene.view, _after(house, place))
         yield speaker.say("alt-place", number=place.label, cells=spell(place.cells), left=left)
         if place is shown:
             closed = set(barred(scene.view, after)) - set(now) - set(shown.cells)
@@ -132,7 +132,7 @@ def _number(place: Place) -> tuple[int, str]:
     return len(place.label), place.label
 
 
-def _after(view: Florence, house: Principality, place: Place) -> Principality:
+def _after(house: Principality, place: Place) -> Principality:
     """The principality with the piece on a place. A piece that is not known is any of that shape."""
     like = (kind for kind in c.TILES if place.cells in EVERYWHERE[kind])
     return laid(house, place.piece or next(like), place.cells)
@@ -193,7 +193,7 @@ def _small(scene: Scene, house: Principality, place: Place, box: Box, cell: int,
     large = cell > 20
     top, rest = box.pad(10, 8).rows(38, 1, gap=6)
     canvas.label(top, place.label, 40 if large else 32, bold=True, colour="accent")
-    after = _after(scene.view, house, place)
+    after = _after(house, place)
     _count(
         scene,
         Box(top.right - (46 if large else 40), top.y, 46 if large else 40, top.h),
@@ -223,8 +223,8 @@ def _side(scene: Scene, house: Principality, box: Box, shown: Place, *, many: bo
     _card(scene, house, card, shown, builds)
     if not many:
         _fits(scene, house, fits, shown)
-    lines = _legend(shown.label, builds, closed, many)
-    left = "" if many else str(squares_left(scene.view, _after(scene.view, house, shown)))
+    lines = _legend(builds, closed, many)
+    left = "" if many else str(squares_left(scene.view, _after(house, shown)))
     for line, (sign, words) in zip(legend.rows(*[1] * 4, gap=4), lines, strict=False):
         _legend_line(scene, line, sign, scene.say(*words), left)
 
@@ -260,7 +260,7 @@ def _fits(scene: Scene, house: Principality, box: Box, shown: Place) -> None:
     """The buildings that may still be built: those without room after this are pale, and crossed out if
     they have room now."""
     canvas = scene.canvas
-    now, after = still_fit(scene.view, house), still_fit(scene.view, _after(scene.view, house, shown))
+    now, after = still_fit(scene.view, house), still_fit(scene.view, _after(house, shown))
     title, rest = box.rows(36, 1, gap=4)
     canvas.label(title, scene.say("fits-after"), 26, smallest=20, colour="soft")
     for (kind, room), cell in zip(after.items(), rest.grid(4, 3, gap=4), strict=False):
@@ -269,7 +269,7 @@ def _fits(scene: Scene, house: Principality, box: Box, shown: Place) -> None:
             canvas.sprite("cross", cell.cx, cell.cy, 40, colours=("accent",))
 
 
-def _legend(label: str, builds: bool, closed: bool, many: bool) -> list[tuple[str, tuple[Any, ...]]]:
+def _legend(builds: bool, closed: bool, many: bool) -> list[tuple[str, tuple[Any, ...]]]:
     """The signs of the picture with their words: of this piece alone."""
     hatched = [("barred", ("barred-now",))] if closed else []
     if many:
