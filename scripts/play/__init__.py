@@ -1,1 +1,0 @@
-"""`make play`: a Discord of one's own with the bot in it, and guests who join."""
