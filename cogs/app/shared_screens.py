@@ -8,7 +8,7 @@ from cogs.app.client import BotBase
 from cogs.screens.notices.results import EndedGame
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
-from db import Logged
+from db import Logged, StoreFailed
 from games.core import PointsBySource, Refusal, Seat
 from games.manager.history.chances import course, may_see
 from games.manager.history.outcome import outcome
@@ -32,13 +32,15 @@ async def hand_screen(bot: BotBase, table: Table, seat: Seat, language: Language
 
 
 async def ended_game(bot: BotBase, table: Table, language: Language) -> EndedGame | None:
-    """A game's result. None while the game is running, or if an error occurs: it must not block the final
-    post."""
+    """A game's result. None while the game is running, or if it can't be computed: an error of ours must not
+    block the final post. Raises StoreFailed: the store recovers, and the post is tried again."""
     if table.status != "over":
         return None
-    entries = await bot.services.studies.whole_log(table)
     try:
+        entries = await bot.services.studies.whole_log(table)
         found = await bot.draw(outcome, table, entries)
+    except StoreFailed:
+        raise
     except Exception:
         log.exception("the outcome of table %s could not be computed", table.id)
         return None
@@ -64,7 +66,7 @@ async def ended_chances(
         async with asyncio.timeout(SOON):
             found = await bot.services.chances.of(table, None, entries)
         made, _ = await asyncio.to_thread(course, table, entries, found)
-        return made, await bot.draw(bot.pictures.chances, table.title, made, table.names, language)
+        return made, await bot.draw(bot.pictures.chances, table.title, made, table.seat_names, language)
     except Refusal as refusal:
         log.info("the final post of table %s has no chances: %s", table.id, refusal.code)
     except TimeoutError:

@@ -1,5 +1,5 @@
-"""Direct messages: hands and notices to hosts. A hand's message is edited in place while the same player
-changes it."""
+"""Direct messages: hands, notices to hosts, and notices to users about their quiet hours. A hand's message is
+edited in place while the same player changes it."""
 
 import logging
 from collections.abc import Sequence

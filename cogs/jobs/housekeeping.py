@@ -39,10 +39,10 @@ class Housekeeping(Loop):
             try:
                 if await self.bot.store.leads("housekeeping"):
                     await self.announce_restored()
-                    wait = ROUND_SECONDS
                     await self.check_database()
-                    await self.round()
+                    await self.tidy()
                     await self.catch_up()
+                    wait = ROUND_SECONDS
             except StoreFailed as error:
                 log.error("housekeeping is postponed: the store failed: %s", error)
             await self.wait(wait)
@@ -63,7 +63,7 @@ class Housekeeping(Loop):
         if count := await results.add_missing(self.bot.store, self.bot.services.titles):
             log.info("results of %s games finished by an earlier version are written", count)
 
-    async def round(self) -> None:
+    async def tidy(self) -> None:
         """Delete what is old, load what running games are drawn with, and close abandoned lobbies."""
         now = self.bot.services.clock()
         pruned = await self.bot.store.prune(now - KEEP_MS)

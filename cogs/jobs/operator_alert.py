@@ -1,5 +1,6 @@
 """Alerts whoever runs the bot when moves can't be saved. On a full disk, players see only refusals."""
 
+import asyncio
 import logging
 import time
 
@@ -12,7 +13,7 @@ from cogs.app.receiving import language_of
 from cogs.screens.parts import Screen, Text
 from cogs.support.interactions import NETWORK
 from db import StoreFailed
-from words import say
+from words import Language, say
 
 log = logging.getLogger("loggia.alarm")
 
@@ -28,25 +29,37 @@ class OperatorAlert(commands.Cog):
 
     def __init__(self, bot: BotBase) -> None:
         self.bot = bot
+        self._alerting = asyncio.Lock()
         self._alerted_at = float("-inf")
 
     @commands.Cog.listener()
     async def on_store_failed(self, error: StoreFailed) -> None:
         """A move could not be saved."""
-        if time.monotonic() - self._alerted_at < ALERT_SECONDS:
+        if self._alerting.locked() or time.monotonic() - self._alerted_at < ALERT_SECONDS:
             return
-        self._alerted_at = time.monotonic()
         application = self.bot.application
         if application is None:
             return
         owner = application.owner.id if application.team is None else application.team.owner_id
+        async with self._alerting:
+            try:
+                await self._alert(owner or 0, error)
+            except NETWORK as failed:
+                log.warning("the operator could not be told that the store fails: %s", failed)
+            else:
+                self._alerted_at = time.monotonic()
+
+    async def _alert(self, owner: int, error: StoreFailed) -> None:
+        text = say(await self._language(owner), "host-store-failed", error=str(error))
+        channel = await self.bot.create_dm(discord.Object(owner))
+        await channel.send(view=self.bot.layout(Screen((Text(text),))))
+
+    async def _language(self, owner: int) -> Language:
+        """The owner's language; English if the store can't be read either."""
         try:
-            settings = (await self.bot.store.users([owner or 0]))[owner or 0]
-            text = say(language_of(settings, "en"), "host-store-failed", error=str(error))
-            channel = await self.bot.create_dm(discord.Object(owner or 0))
-            await channel.send(view=self.bot.layout(Screen((Text(text),))))
-        except (StoreFailed, *NETWORK) as failed:
-            log.warning("the operator could not be told that the store fails: %s", failed)
+            return language_of((await self.bot.store.users([owner]))[owner], "en")
+        except StoreFailed:
+            return "en"
 
 
 class WriteCheck(Loop):

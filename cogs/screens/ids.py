@@ -272,7 +272,8 @@ class LogPage(TableId, frozen=True):
 
 
 class ReplayTurn(TableId, frozen=True):
-    """The game after a turn, counted from 0. `direction` distinguishes the buttons of one message."""
+    """The game after a turn, counted from 0; a number past the last turn means the last. `direction`
+    distinguishes the buttons of one message."""
 
     letter = "q"
     turn: int

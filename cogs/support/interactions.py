@@ -4,7 +4,7 @@ error stays unhandled."""
 import asyncio
 import logging
 from collections.abc import Awaitable
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 import discord
@@ -30,6 +30,9 @@ PAUSE = 0.2
 
 Interaction = discord.Interaction[Any]
 
+Tried = Literal["done", "again", "over"]
+"""What came of a call: it worked, another try is needed, or nobody is left to answer."""
+
 
 async def reply(interaction: Interaction, work: Awaitable[Screen | Form], edit: bool = False) -> bool:
     """Show the screen that `work` makes to this user alone. `edit` replaces the clicked message. A form opens
@@ -40,17 +43,18 @@ async def reply(interaction: Interaction, work: Awaitable[Screen | Form], edit: 
     await asyncio.wait({task}, timeout=PATIENCE)
     deferred = not task.done()
     for attempt in range(TRIES):
-        if task.done() or await _try(interaction, _acknowledge(interaction, edit)):
+        if task.done() or await _try(interaction, _acknowledge(interaction, edit)) != "again":
             break
         await asyncio.wait({task}, timeout=PAUSE * (attempt + 1))
     answer = await task
     if isinstance(answer, Form):
-        if _may_open(interaction) and await _try(interaction, _open(interaction, answer)):
+        if _may_open(interaction) and await _try(interaction, _open(interaction, answer)) != "again":
             return False
         answer = answer.otherwise
     for attempt in range(TRIES):
-        if await _try(interaction, _show(interaction, answer, edit, deferred)):
-            return True
+        tried = await _try(interaction, _show(interaction, answer, edit, deferred))
+        if tried != "again":
+            return tried == "done"
         await asyncio.sleep(PAUSE * (attempt + 1))
     return False
 
@@ -102,21 +106,20 @@ async def _respond(interaction: Interaction, screen: Screen, edit: bool) -> None
         )
 
 
-async def _try(interaction: Interaction, call: Awaitable[None]) -> bool:
-    """Make the call; true if no further try is needed: it worked, was already done, or nobody is left to
-    answer."""
+async def _try(interaction: Interaction, call: Awaitable[None]) -> Tried:
+    """Make the call. It also counts as done if an earlier try had arrived."""
     try:
         await call
     except discord.InteractionResponded:
-        return False
+        return "again"
     except discord.HTTPException as error:
         if error.code == ErrorCode.ALREADY_ACKNOWLEDGED:
-            return True
+            return "done"
         if interaction.client.icons.leave_out_if_refused(error):
-            return False
+            return "again"
         log.warning("interaction %s not answered: %s %s", interaction.id, error.status, error.code)
-        return error.code in INTERACTION_OVER
+        return "over" if error.code in INTERACTION_OVER else "again"
     except NETWORK as error:
         log.warning("interaction %s not answered: %s", interaction.id, type(error).__name__)
-        return False
-    return True
+        return "again"
+    return "done"

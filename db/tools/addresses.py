@@ -1,4 +1,5 @@
-"""Where a store is: a file for SQLite, a URL for PostgreSQL. Nothing outside `db` needs to know which."""
+"""Where a store is: a file for SQLite, a URL for PostgreSQL. Outside `db` only the configuration and the
+checks at the start ask which."""
 
 import os
 from collections.abc import AsyncIterator

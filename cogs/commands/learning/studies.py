@@ -277,7 +277,7 @@ class StudyCommands(commands.Cog):
         """The position of a line, as its student sees it."""
         view = pages.seen_of(table)
         pictures = await self.bot.draw(
-            self.bot.pictures.tables, table.id, table.title, view, (), table.names, language
+            self.bot.pictures.tables, table.id, table.title, view, (), table.seat_names, language
         )
         return table_pictures(pictures, speaker_at(table, language), view)
 

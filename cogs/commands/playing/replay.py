@@ -75,7 +75,9 @@ class ReplayCommands(commands.Cog):
         log = await self._log(table)
         found = await self.bot.services.chances.of(table, table.seat_of(click.reader.id), log)
         course, turning = await asyncio.to_thread(chances.course, table, log, found)
-        picture = await self.bot.draw(self.bot.pictures.chances, table.title, course, table.names, language)
+        picture = await self.bot.draw(
+            self.bot.pictures.chances, table.title, course, table.seat_names, language
+        )
         return chances_screen(table, course, turning, picture, language)
 
     @on(learning_ids.StudyButton, "replay")

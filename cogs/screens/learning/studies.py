@@ -95,6 +95,7 @@ def line_menu(
     if not table.study.imagined:
         acts.append("unshare" if line.shared is not None else "share")
     move = ids.UnderPost(table.id, "move", table.entry_no)
+    # A log has no more turns than entries, so this is the last turn, also when the line has gone on.
     replay = ids.ReplayTurn(table.id, table.entry_no, "last")
     return Screen(
         (

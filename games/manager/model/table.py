@@ -30,8 +30,9 @@ class Table(msgspec.Struct, frozen=True):
     """One game being played, in one channel or thread.
 
     `game` is None in the lobby. `commit_id` is that of the last commit; `write_id` that of the last write,
-    drafts included. `shares` are mixed into the secret. `sealed`: sealed changes, which `game` includes and
-    the log does not (`base`: the game without them).
+    drafts included. At a table that is not stored, `commit_id` is the puzzle's id, the progress in a lesson,
+    or the points of guesses so far. `shares` are mixed into the secret. `sealed`: sealed changes,
+    which `game` includes and the log does not (`base`: the game without them).
 
     In a lobby, `ready`: who has said that they are ready, once all were asked; `anew`: a change of the game's
     settings has reset that; `closing`: when the lobby closes if nothing happens.

@@ -29,15 +29,15 @@ class DisplayNames:
         """Give a user this name at all their seats on a server. Raises StoreFailed."""
         if await self.store.names_on_server(user_id, guild_id) <= {name}:
             return
-        outbox_item = self._board_item()
+        outbox_item = self._outdated_names()
         since = outbox_item.due_at - RECENT
         await self.repository.unloading(self.store.rename(user_id, guild_id, name, outbox_item, since))
 
     async def forget(self, user_id: int, names: Mapping[str, str]) -> int:
         """Forget a user for good; see `Store.forget`. Returns the number of changed tables."""
-        forgetting = self.store.forget(user_id, names, self._board_item())
+        forgetting = self.store.forget(user_id, names, self._outdated_names())
         return len(await self.repository.unloading(forgetting))
 
-    def _board_item(self) -> OutboxItem:
+    def _outdated_names(self) -> OutboxItem:
         """The outbox item for each channel. The store sets its target."""
         return OutdatedNames(0).due(self.repository.clock())

@@ -49,7 +49,8 @@ class DeadlineService:
         self.gather_ms = GATHER_REMINDERS_MS
 
     async def do_due(self, table_id: int) -> None:
-        """Do what is due at a table, and store its next due time. Raises Unloadable, StoreFailed."""
+        """Do what is due at a table, and store its next due time. Raises Unloadable, StoreFailed; Refusal and
+        StaleClick if the table has changed meanwhile."""
         for act in await self._remind_due(table_id):
             if act.what == "stand_in":
                 await self.stand_in(table_id, act.seat)

@@ -18,7 +18,7 @@ _packed = msgspec.msgpack.encode
 
 
 class Outgoing(msgspec.Struct, frozen=True, array_like=True):
-    """Something to deliver to `target`, the id of a channel or a user."""
+    """Something to deliver to `target`: the id of a channel or a user, or a seat (`ComputerTurn`)."""
 
     kind: ClassVar[str]
     lane: ClassVar[str] = ""

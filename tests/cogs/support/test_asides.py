@@ -12,6 +12,7 @@ import pytest
 from cogs.screens.forms import Form, TextField
 from cogs.screens.parts import Screen, Text
 from cogs.support import interactions
+from cogs.support.discord_errors import ErrorCode
 from cogs.support.icons import Icons
 from cogs.support.layout import layout
 
@@ -41,6 +42,12 @@ class Response:
         self.calls.append("form")
 
 
+def interaction(response: Response, type: discord.InteractionType, **later: Any) -> Any:
+    """An interaction as discord.py gives it. `later`: how it is answered after its acknowledgement."""
+    client = SimpleNamespace(icons=Icons(), layout=lambda screen: layout(screen, Icons()))
+    return SimpleNamespace(id=1, type=type, client=client, response=response, **later)
+
+
 async def answered(
     screen: Screen | Form, slow: bool, type: discord.InteractionType = discord.InteractionType.component
 ) -> list[str]:
@@ -58,15 +65,8 @@ async def answered(
     async def edit(**what: Any) -> None:
         followed.append("edit later")
 
-    interaction: Any = SimpleNamespace(
-        id=1,
-        type=type,
-        client=SimpleNamespace(icons=Icons(), layout=lambda screen: layout(screen, Icons())),
-        response=response,
-        followup=SimpleNamespace(send=send),
-        edit_original_response=edit,
-    )
-    await interactions.reply(interaction, work(), edit=True)
+    asked = interaction(response, type, followup=SimpleNamespace(send=send), edit_original_response=edit)
+    await interactions.reply(asked, work(), edit=True)
     return response.calls + followed
 
 
@@ -104,3 +104,36 @@ async def test_where_no_form_can_open_its_screen_is_shown(
     """It comes too late, or answers a form that was sent."""
     monkeypatch.setattr(interactions, "PATIENCE", 0.01 if slow else 600.0)
     assert await answered(FORM, slow, type) == calls
+
+
+@pytest.mark.parametrize(
+    ("codes", "shown"),
+    [
+        ([], True),
+        ([ErrorCode.ALREADY_ACKNOWLEDGED], True),
+        ([ErrorCode.INVALID_FORM_BODY], True),
+        ([ErrorCode.UNKNOWN_INTERACTION], False),
+        ([ErrorCode.INVALID_FORM_BODY] * interactions.TRIES, False),
+    ],
+    ids=["at once", "an earlier try had arrived", "at the second try", "expired", "refused"],
+)
+async def test_what_nobody_saw_does_not_count_as_shown(
+    monkeypatch: pytest.MonkeyPatch, codes: list[ErrorCode], shown: bool
+) -> None:
+    """A panel that nobody saw is not kept current."""
+    monkeypatch.setattr(interactions, "PATIENCE", 600.0)
+    monkeypatch.setattr(interactions, "PAUSE", 0.0)
+    left = list(codes)
+
+    class Refusing(Response):
+        async def send_message(self, **what: Any) -> None:
+            if left:
+                answer: Any = SimpleNamespace(status=400, reason="")
+                raise discord.HTTPException(answer, {"code": left.pop(0), "message": ""})
+            await super().send_message(**what)
+
+    async def work() -> Screen:
+        return Screen((Text("the panel"),))
+
+    asked = interaction(Refusing(), discord.InteractionType.component)
+    assert await interactions.reply(asked, work()) is shown
