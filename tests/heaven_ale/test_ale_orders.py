@@ -9,8 +9,11 @@ from ale_kit import Table, core_engine
 
 from games.core import Move, Seat, StandingOrder
 from games.heaven_ale import TITLE
+from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
+from games.heaven_ale.model.garden import PLOTS
 from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
+from games.heaven_ale.model.state import Space
 from games.heaven_ale.rules.final import sale_would_add
 from games.heaven_ale.rules.privilege import Privilege
 from games.manager.model.action import Action
@@ -168,3 +171,30 @@ def test_a_plan_goes_on_where_its_first_move_was_the_only_one_and_given_for_its_
         TITLE, {other: GivenInAdvance(premoves=(taken,))}, [(Action(ME, None, last.move), last)]
     )
     assert otherwise[other].premoves == (taken,), "it told something else when it was composed"
+
+
+def why_closed(table: Table, order: type[StandingOrder]) -> str | None:
+    """The reason why no order of this kind can be given now."""
+    offers = core_engine.order_offers(TITLE.view(table.game, ME), ME)
+    closed = next(offer.closed for offer in offers if offer.move is order)
+    return closed and closed.code
+
+
+def test_without_a_tile_in_the_garden_it_is_the_spots_that_are_missing_not_the_discs() -> None:
+    table = Table()
+    assert why_closed(table, Score) == "ERR_NO_USABLE_SPOT"
+    table.game.lay(c.INDEX["S1"], discs=0)
+    assert why_closed(table, Score) == "ERR_NO_USABLE_SPOT"
+    table.game.spaces = [Space(space.tiles, 0) for space in table.game.spaces]
+    assert why_closed(table, Score) == "ERR_NO_DISC"
+    table.me.position = len(c.SPACES) - 1
+    assert why_closed(table, Score) == "ERR_NO_DISC"
+
+
+def test_a_full_garden_is_why_no_tile_is_fetched() -> None:
+    table = Table()
+    assert why_closed(table, Fetch) == "ERR_NO_TILES"
+    table.lay("R3", "wood1")
+    assert why_closed(table, Fetch) is None
+    table.me.garden = dict.fromkeys(PLOTS, "wood1")
+    assert why_closed(table, Fetch) == "ERR_GARDEN_FULL"

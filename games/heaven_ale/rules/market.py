@@ -99,9 +99,9 @@ def least_cost(game: HeavenAleState, index: int, factor: int) -> int:
 def why_no_purchase(game: HeavenAleState, board: PlayerBoard, index: int, factor: int) -> Refusal | None:
     """Why no tile of a space can be bought, given the minimum price factor."""
     if not game.spaces[index].tiles:
-        return _NO_TILES
+        return NO_TILES
     if not factor:
-        return _FULL
+        return GARDEN_FULL
     cost, have = least_cost(game, index, factor), board.ducats
     return None if cost <= have else _too_dear(cost, have, len(board.cards))
 
@@ -111,8 +111,8 @@ def _too_dear(cost: int, have: int, cards: int) -> Refusal:
     return Refusal("ERR_CANNOT_AFFORD_ANY", RULE, cost=cost, have=have, cards=cards, each=c.SOLD_CARD)
 
 
-_NO_TILES = Refusal("ERR_NO_TILES", RULE)
-_FULL = Refusal("ERR_GARDEN_FULL", RULE, cells=len(PLOTS))
+NO_TILES = Refusal("ERR_NO_TILES", RULE)
+GARDEN_FULL = Refusal("ERR_GARDEN_FULL", RULE, cells=len(PLOTS))
 
 
 def buy_offer_at(game: HeavenAleState, board: PlayerBoard, index: int) -> Offer:
@@ -140,7 +140,7 @@ def buy_offer_at(game: HeavenAleState, board: PlayerBoard, index: int) -> Offer:
     return Offer(
         moves.Buy,
         whole=whole,
-        closed=None if factor else _FULL,
+        closed=None if factor else GARDEN_FULL,
         previews={
             "tile": lambda tile: _tile_note(price_in_shade(space, tile)),
             "cell": lambda tile, cell: cell_note(board, tile, cell, price_in_shade(space, tile)),

@@ -13,6 +13,7 @@ from games.heaven_ale.rules.decision import SALE, Decision
 from games.heaven_ale.rules.privilege import complete_pair
 
 RULE = "4.4"
+NO_DISC = Refusal("ERR_NO_DISC", RULE)
 X = next(spot.id for spot in c.SPOTS.values() if spot.kind == "A")
 
 _SPOTS_OF_TILE: dict[str, tuple[str, ...]] = {
@@ -60,7 +61,7 @@ def why_not_score(
 ) -> Refusal | None:
     """Why no disc of a space can be taken and put on a spot."""
     if not game.spaces[c.INDEX[space]].discs:
-        return Refusal("ERR_NO_DISC", RULE)
+        return NO_DISC
     for spot in SPOTS_OF_SPACE[space]:
         if why_not_spot(board, space, spot, matching) is None:
             return None

@@ -1,6 +1,6 @@
 """Which standing orders may be given (rules 4.1, 4.2, 4.4, 4.7)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from games.core import Checked, Note, Offer, Refusal, Seat, StandingOrder
@@ -8,9 +8,9 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import PLOTS
 from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
-from games.heaven_ale.rules.market import cell_note, price_in_shade, why_not_cell
+from games.heaven_ale.rules.market import GARDEN_FULL, NO_TILES, cell_note, price_in_shade, why_not_cell
 from games.heaven_ale.rules.privilege import place_card_offer
-from games.heaven_ale.rules.scoring import matching_spots, score_offer, why_not_score
+from games.heaven_ale.rules.scoring import NO_DISC, matching_spots, score_offer, why_not_score
 from games.heaven_ale.rules.start_area import place_offer
 
 
@@ -42,9 +42,10 @@ def _fetch_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
         return cell_note(board, tile, cell, price(space, tile))
 
     spaces = tuple([space for space in ahead if game.spaces[c.INDEX[space]].tiles]) if free else ()
+    why_none = NO_TILES if free else GARDEN_FULL
     return Offer(
         Fetch,
-        closed=None if spaces else Refusal("ERR_NO_TILES", "4.2"),
+        closed=None if spaces else why_none,
         previews={"cell": preview},
         space=spaces,
         tile=lambda space: tuple(dict.fromkeys(game.spaces[c.INDEX[space]].tiles)),
@@ -66,12 +67,20 @@ def _score_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...
 
     return Offer(
         Score,
-        closed=None if spots else Refusal("ERR_NO_DISC", "4.4"),
+        closed=None if spots else _why_no_score(game, board, ahead, matching),
         previews={"spot": preview, "number": preview},
         space=tuple(spots),
         spot=lambda space: spots[space].possible("spot", ()) if space in spots else (),
         number=lambda space, spot: spots[space].possible("number", (spot,)),
     )
+
+
+def _why_no_score(
+    game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...], matching: Collection[str]
+) -> Refusal | None:
+    """Why no disc ahead can be used: none is left, or what holds on the first space that has one."""
+    with_disc = [space for space in ahead if game.spaces[c.INDEX[space]].discs]
+    return why_not_score(game, board, with_disc[0], matching) if with_disc else NO_DISC
 
 
 def _same(order: type[StandingOrder], offer: Offer) -> Offer:

@@ -171,8 +171,18 @@ def test_corruption_frees_from_taxes_for_good() -> None:
 
 def test_the_fuggerei_asks_nobody_who_has_its_safe_conduct() -> None:
     game = table(mode="noble")
-    game.houses[A].cubes = ["KUR"]
-    assert EventAuction.of(game, "E11").asked == [B, C]
+    game.houses[A].cubes = [c.FUGGEREI]
+    game.phases.append(EventAuction.of(game, "E11"))
+    assert asked(game) == [B, C]
+    assert refused(game, A, moves.Bid(1, 40)) == "ERR_ALREADY_THERE"
+
+
+def test_the_fuggerei_asks_nobody_without_a_cube() -> None:
+    game = table(mode="noble")
+    game.houses[A].cubes = [region for region in c.REGIONS if region != c.FUGGEREI][: c.NUMBERS.cubes]
+    game.phases.append(EventAuction.of(game, "E11"))
+    assert asked(game) == [B, C]
+    assert refused(game, A, moves.Bid(1, 40)) == "ERR_NO_CUBES"
 
 
 def test_everybody_who_buys_from_america_places_a_cube_anywhere() -> None:

@@ -7,7 +7,7 @@ from games.fugger.model import components as c
 from games.fugger.model import events, moves
 from games.fugger.model.data_rows import EventKind, Lot
 from games.fugger.model.state import Context, FuggerState
-from games.fugger.rules.deals.favours import open_regions, place_cube
+from games.fugger.rules.deals.favours import open_regions, place_cube, why_not_cube
 from games.fugger.rules.deals.lots import SEALED_BIDS, price_range, rolled_order, why_not_price
 from games.fugger.rules.final import award_titles
 from games.fugger.rules.forced_sale import raise_money
@@ -53,7 +53,7 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
         return c.NUMBERS.bond_least if self.kind in BOND_KINDS else c.NUMBERS.event_least
 
     def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
-        return Refusal("ERR_ALREADY_THERE", RULE, region=c.FUGGEREI)
+        return why_not_cube(game.houses[seat], "land", c.FUGGEREI) or super().not_awaited(game, seat)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         if self.kind in BOND_KINDS:
