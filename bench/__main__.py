@@ -18,10 +18,10 @@ class Bench(Protocol):
     """A module of this folder."""
 
     main: Callable[[argparse.Namespace], Sequence[BenchRow]]
-    """Measures."""
+    """Measures. No rows: it has printed what it measured."""
 
     to_a_person: Callable[[Sequence[BenchRow]], str]
-    """What the figures mean to a person, in a sentence."""
+    """What the figures mean to a person, in a sentence. Asked if there are rows."""
 
 
 def benches() -> dict[str, str]:

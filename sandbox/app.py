@@ -16,7 +16,6 @@ from aiohttp import web
 
 from sandbox.faults import Fault, answer_of
 from sandbox.loopback import foreign
-from sandbox.model import Json
 from sandbox.record import RequestRecord
 from sandbox.rest import application, channels, emojis, guilds, messages, webhooks
 from sandbox.rest.bodies import BODY, SERVICE, RouteHandler, answer, service_of
@@ -157,18 +156,8 @@ async def unknown_route(request: web.Request) -> web.StreamResponse:
 
 
 async def attachment(request: web.Request) -> web.StreamResponse:
-    """A file, if its address is genuine and has not expired."""
-    service = service_of(request)
-    info = request.match_info
-    path = f"/attachments/{info['channel_id']}/{info['attachment_id']}/{info['filename']}"
-    query = request.query
-    refusal: Json = {"message": "This content is no longer available."}
-    if not service.links.opens(path, query.get("ex", "0"), query.get("hm", "")):
-        return answer(refusal, 404)
-    number = int(info["attachment_id"])
-    messages = service.world.channel_messages(int(info["channel_id"])).values()
-    there = (one for message in messages for one in message.attachments if one.id == number)
-    found = next(there, None) or service.files.uploaded(number)
-    if found is not None and found.data:
-        return web.Response(body=found.data, headers={"Content-Type": found.content_type})
-    return answer(refusal, 404)
+    """A file by its address."""
+    found = service_of(request).file_at(request.url)
+    if found is None:
+        return answer({"message": "This content is no longer available."}, 404)
+    return web.Response(body=found.data, headers={"Content-Type": found.content_type})

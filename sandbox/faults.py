@@ -18,8 +18,8 @@ class Fault(msgspec.Struct):
     got lost. A fault is a `delay` in seconds, and then one of: a `status` with `body`, an `abort` of the
     connection, or nothing. `times` of -1 means always.
 
-    The gateway's connection is a GET of `/gateway`, and a new session is an IDENTIFY there. The `status` of
-    such a fault is the close code.
+    The gateway's connection is a GET of `/gateway`. A new session is an IDENTIFY there: a fault of it is a
+    `status` alone, the close code.
     """
 
     method: str = "*"
@@ -54,7 +54,7 @@ class Fault(msgspec.Struct):
 
 
 class Faults:
-    """The active rules, oldest first. Gateway faults are switches that the gateway reads."""
+    """The active rules, oldest first, and the number of the next interactions that are delivered twice."""
 
     def __init__(self) -> None:
         self.rules: list[Fault] = []

@@ -217,12 +217,14 @@ class Gateway:
     # Connections in
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Serve one websocket from HELLO to its end; a fault of GET `/gateway` refuses it."""
+        """Serve one websocket from HELLO to its end; a fault of GET `/gateway` delays or refuses it."""
         fault = self.service.faults.find("GET", request.path)
-        if fault is not None and (fault.status or fault.abort):
+        if fault is not None:
+            await asyncio.sleep(fault.delay)
             if fault.abort and request.transport is not None:
                 request.transport.abort()
-            return web.Response(status=fault.status or 500)
+            if fault.abort or fault.status is not None:
+                return web.Response(status=fault.status or 500)
         socket = web.WebSocketResponse(max_msg_size=64 * 1024)
         await socket.prepare(request)
         connection = Connection(

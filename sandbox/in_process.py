@@ -5,6 +5,7 @@ import socket
 from typing import Any, Self
 
 from aiohttp import web
+from yarl import URL
 
 from sandbox.app import make_app
 from sandbox.browser.pages import add_page
@@ -113,9 +114,7 @@ class Sandbox(Driver):
         return await self._verbs[verb](**arguments)
 
     async def file(self, file: FileView) -> bytes:
-        for messages in self.world.messages.values():
-            for message in messages.values():
-                for one in message.attachments:
-                    if one.id == file.id and one.data:
-                        return one.data
-        raise LookupError(f"{file.filename} is gone")
+        found = self.service.file_at(URL(file.url))
+        if found is None:
+            raise LookupError(f"{file.filename} is gone")
+        return found.data

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
+from yarl import URL
+
 from sandbox.faults import Faults
 from sandbox.files import Files
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.messages import Messages
-from sandbox.model import World
+from sandbox.model import Attachment, World
 from sandbox.payloads import Links
 from sandbox.places import Places
 from sandbox.record import TrafficRecord
@@ -52,6 +54,17 @@ class Service:
         self.url = url
         self.gateway_url = f"{url.replace('http', 'ws', 1)}/gateway"
         self.links = Links(f"{url}/cdn", self.limits.link)
+
+    def file_at(self, address: URL) -> Attachment | None:
+        """The file at an address. None if the address is not genuine or has expired, or the file is gone."""
+        path, query = address.path.removeprefix("/cdn"), address.query
+        if not self.links.opens(path, query.get("ex", "0"), query.get("hm", "")):
+            return None
+        channel_id, number = map(int, path.split("/")[2:4])
+        messages = self.world.channel_messages(channel_id).values()
+        there = (one for message in messages for one in message.attachments if one.id == number)
+        found = next(there, None) or self.files.uploaded(number)
+        return found if found is not None and found.data else None
 
     # Watching
 

@@ -1,7 +1,7 @@
 """`--beside PATH`: measures another worktree of this project in turns with this one.
 
 A worktree's code runs in its own process. The scripts are those of this folder, for both worktrees. They use
-only names that both have, so the other worktree needs no change.
+names that both have, or the earlier ones where the other worktree is older; so it needs no change.
 """
 
 import argparse

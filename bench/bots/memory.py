@@ -1,5 +1,5 @@
-"""`python -m bench.bots.memory DATABASE`: resident kilobytes with discord.py alone, with the whole bot, and
-with every table of a database loaded; as JSON."""
+"""`python -m bench.bots.memory DATABASE`: resident bytes with discord.py alone, with the whole bot, and with
+every table of a database loaded; as JSON."""
 
 import asyncio
 import gc

@@ -75,7 +75,7 @@ class Redrawn:
         try:
             data = await self.world.file(file)
         except LookupError:
-            return None  # the message was edited meanwhile, and will be read again
+            return None  # the sandbox no longer keeps its bytes
         if len(data) != file.size or chunks(data) - DRAWN:
             parts = sorted(chunk.decode("latin-1") for chunk in chunks(data))
             self.tally.fault("errors", f"{where} has a picture of {file.size} bytes with the parts {parts}")

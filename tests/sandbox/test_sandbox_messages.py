@@ -31,16 +31,20 @@ async def test_a_picture_that_was_replaced_can_still_be_fetched_by_who_was_shown
 ) -> None:
     sent = await both.channel().send(file=discord.File(png(7, 5), "board.png"))
     before = sent.attachments[0]
+    seen = (await both.sandbox.messages("#table-1", "Ben"))[-1].files[0]
     edited = await sent.edit(attachments=[discord.File(png(3, 3), "board.png")])
     assert edited.attachments[0].id != before.id
-    assert await before.read() == png(7, 5).getvalue()
+    assert await before.read() == await both.sandbox.file(seen) == png(7, 5).getvalue()
 
 
 async def test_links_of_files_expire(both: SandboxWithBot) -> None:
     await both.sandbox.set_limits(link=-5)
     sent = await both.channel().send(file=discord.File(png(), "board.png"))
+    seen = await both.sandbox.message("Ben", sent.id)
     with pytest.raises(discord.NotFound):
         await sent.attachments[0].read()
+    with pytest.raises(LookupError):
+        await both.sandbox.file(seen.files[0])
     await both.sandbox.set_limits(link=60)
     fresh = await both.sandbox.message("Ben", sent.id)
     assert await both.sandbox.file(fresh.files[0]) == png().getvalue()
