@@ -19,7 +19,7 @@ from render.kit.painting.png import QUICK
 from render.legend import legend, meanings
 from render.results import chances, result
 from render.titles import ARTISTS
-from render.warming import played
+from render.warming import game_steps
 from words import Language, Speaker
 from words.fitting import ALT_LIMIT, cut
 
@@ -60,7 +60,7 @@ class Pictures:
         """The same as a generator of short steps, so that real pictures can be drawn in between."""
         for number in range(WARMED):
             yield partial(_warm, title, language, number)
-        yield from played(title, language)
+        yield from game_steps(title, language)
         yield give_back
 
     def table(

@@ -18,8 +18,8 @@ MOVES, EVERY = 96, 8
 NAME = "Ludovico"
 
 
-def played(title: str, language: Language) -> Iterator[Callable[[], None]]:
-    """Draw the tables of a random game with the maximum number of players, one by one."""
+def game_steps(title: str, language: Language) -> Iterator[Callable[[], None]]:
+    """The steps that draw the tables of a random game with the maximum number of players, one by one."""
     one = TITLES[title]
     options = one.options()
     seats = max(one.playable(options))

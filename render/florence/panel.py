@@ -46,7 +46,7 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     """Draw the panel of a seat into a box `panel_height` high, in parts that change at different times."""
     view, house = scene.view, scene.view.houses[seat]
     pp, florins, things, laid = scene.changes.of(seat)
-    awaited, begins = seat in scene.waiting(), bool(view.round) and seat == view.start_player
+    awaited, begins = seat in scene.awaited(), bool(view.round) and seat == view.start_player
     inside = box.pad(PAD)
     head = (seat, awaited, begins), (scene.standing(seat), pp), held(view, seat)
     scene.part("panel", box, head, lambda: _frame(scene, seat, box, awaited))

@@ -14,7 +14,7 @@ from render.florence.scene import Scene
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts.furniture import GAP, AwaitedSizes, counted, counted_right, faded, ranking
-from render.kit.parts.table_head import Figures, awaited, head_lines, title_line
+from render.kit.parts.table_head import Figures, awaited_head, head_lines, title_line
 
 HEADER, LOTS, COURSE, SUPPLY = 140, 132, 92, 104
 """Heights of these parts of a table, in rows."""
@@ -29,7 +29,7 @@ def header(scene: Scene, box: Box) -> None:
     minimum = counted_right(scene.canvas, "value", coming, f"≥{view.minimum_wv}", 48, 40)
     text = scene.say("round", round=view.round, rounds=c.ROUNDS) if view.round else scene.say("set-up")
     title_line(scene, Box(above.x, above.y, minimum.x - GAP - 20 - above.x, above.h), text, 280, 34)
-    awaited(scene, below, lambda best: {"pp": best.points}, partial(_plain, scene), SIZES)
+    awaited_head(scene, below, lambda best: {"pp": best.points}, partial(_plain, scene), SIZES)
 
 
 def _coming(scene: Scene, box: Box) -> Box:
@@ -142,10 +142,10 @@ def _chips(scene: Scene, box: Box) -> None:
     """Seats in speaking order: a ring around the awaited one, a sign on those that are done."""
     canvas, view = scene.canvas, scene.view
     first = view.start_player if view.round else 0
-    waiting = set(scene.waiting())
+    awaited = scene.awaited()
     for seat, cell in zip(clockwise(len(view.houses), first), box.cols(*[1] * len(view.houses)), strict=True):
         sign = _sign(scene, seat)
-        if seat in waiting and view.round:
+        if seat in awaited and view.round:
             canvas.ring(cell.centred(72, 74), "accent", 6, 18)
         canvas.seat(seat, cell.cx, cell.cy, 50)
         if sign:

@@ -16,8 +16,8 @@ from render.fugger.map.chart import EUROPE, LARGE, WorldBox, chart, named
 from render.fugger.map.chart import way as road
 from render.fugger.map.layout import LARGE as LARGE_SIZES
 from render.fugger.map.layout import MEDIUM, Sizes
-from render.fugger.map.scene import Scene, kept, on_map
 from render.fugger.map.standing import plans, stand
+from render.fugger.scene import Scene, kept, on_map
 from render.fugger.things import RESULTS
 from render.kit import Box
 from render.kit.material.box import Pixel

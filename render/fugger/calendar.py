@@ -5,8 +5,8 @@ from itertools import groupby
 from games.fugger.model import components as c
 from games.fugger.model.data_rows import Month
 from games.fugger.model.state import OpenDeal
-from render.fugger.map.scene import Scene, sign_of
 from render.fugger.map.standing import pin
+from render.fugger.scene import Scene, sign_of
 from render.kit import Box
 
 HEIGHT, NAME, SMALL = 98, 36, 24

@@ -6,8 +6,8 @@ from functools import partial
 from games.fugger.model import components as c
 from games.fugger.model.data_rows import Lot
 from games.fugger.model.state import OpenDeal
-from render.fugger.map.scene import Scene, decided, rounds_left
 from render.fugger.map.standing import pin
+from render.fugger.scene import Scene, decided, rounds_left
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts.furniture import counted

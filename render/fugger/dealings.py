@@ -5,7 +5,7 @@ from games.fugger.model import components as c
 from games.fugger.model.state import Bundle, FuggerState, TradeOffer
 from games.fugger.rules.deals.bidding import BidAhead
 from games.fugger.rules.deals.lots import all_lots
-from render.fugger.map.scene import Scene
+from render.fugger.scene import Scene
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts.furniture import counted

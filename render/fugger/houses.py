@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.fugger.model import components as c
 from games.fugger.model.state import House
-from render.fugger.map.scene import Scene, kept
+from render.fugger.scene import Scene, kept
 from render.fugger.things import PLACES
 from render.kit import Box
 from render.kit.material import fonts
@@ -29,7 +29,7 @@ def strip(scene: Scene, seat: int, box: Box) -> None:
     """Draw a house into a box `height` high, in parts that change at different times."""
     view, house = scene.view, scene.view.houses[seat]
     florins, meter, things = scene.changes.of(seat)
-    awaited, begins = seat in scene.waiting(), seat == view.start_seat and view.stage != "setup"
+    awaited, begins = seat in scene.awaited(), seat == view.start_seat and view.stage != "setup"
     two = box.h >= LOW
     noble = house.meter, house.noble, house.bonds, len(house.cubes), house.villas, house.holds, meter
     stored = () if two else (house.home, house.warehouse, (seat, "wh") in scene.changes.goods)

@@ -8,8 +8,8 @@ from render.fugger.area import part_of_map
 from render.fugger.calendar import HEIGHT, calendar
 from render.fugger.map import chart
 from render.fugger.map.chart import WorldBox
-from render.fugger.map.scene import Scene, limit, sign_of
 from render.fugger.map.standing import plans
+from render.fugger.scene import Scene, limit, sign_of
 from render.fugger.table import europe
 from render.kit import Box
 from render.kit.painting.canvas import MARGIN

@@ -7,14 +7,14 @@ from games.fugger.model.state import FuggerState
 from render.fugger import calendar, cards, dealings, houses
 from render.fugger.map.chart import EUROPE, WHOLE, chart
 from render.fugger.map.layout import SMALL
-from render.fugger.map.scene import Scene
 from render.fugger.map.standing import stand
+from render.fugger.scene import Scene
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.painting.canvas import MARGIN
 from render.kit.parts.furniture import counted
 from render.kit.parts.maps import Window
-from render.kit.parts.table_head import awaited, head_lines, title_line
+from render.kit.parts.table_head import awaited_head, head_lines, title_line
 
 HEAD, GAP = 96, 8
 MOST = 1600
@@ -80,4 +80,5 @@ def header(scene: Scene, box: Box) -> None:
         wide = 44 + fonts.width(str(count), 34, bold=True)
         counted(scene.canvas, name, Box(right - wide, below.y, wide, below.h), str(count), 38, 34, beside=6)
         right -= wide + 14
-    awaited(scene, Box(below.x, below.y, right - below.x, below.h), lambda best: {"florins": best.points})
+    below = Box(below.x, below.y, right - below.x, below.h)
+    awaited_head(scene, below, lambda best: {"florins": best.points})

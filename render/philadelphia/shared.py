@@ -54,12 +54,12 @@ def _masthead(scene: Scene, box: Box) -> None:
     canvas.fill(grid.across(box.bottom - 6, 6), "ink")
 
 
-def awaited(scene: Scene, box: Box) -> None:
+def awaited_head(scene: Scene, box: Box) -> None:
     """Who is awaited and for what."""
     canvas = scene.canvas
     canvas.fill(grid.across(box.y, box.h), "paper")
     canvas.fill(grid.across(box.bottom - 3, 3), "ink")
-    table_head.awaited(scene, box, sizes=SIZES)
+    table_head.awaited_head(scene, box, sizes=SIZES)
 
 
 def market_heading(scene: Scene, box: Box) -> None:

@@ -16,7 +16,7 @@ from render.philadelphia.shared import (
     AWAITED,
     ITEMS,
     MASTHEAD,
-    awaited,
+    awaited_head,
     market,
     market_heading,
     masthead,
@@ -35,7 +35,7 @@ Draw = Callable[[Scene, Box], None]
 def _shared(view: Philadelphia) -> Iterator[tuple[int, Draw]]:
     """The parts above the seats: their rows, and how to draw them."""
     yield MASTHEAD, masthead
-    yield AWAITED, awaited
+    yield AWAITED, awaited_head
     yield grid.SECTION, market_heading
     yield ITEMS, market
     yield grid.SECTION, roll_heading

@@ -18,7 +18,7 @@ HEIGHT = 2 * PAD + HEAD + PEOPLE + LINES + 2 * 6
 
 def panel(scene: Scene, seat: int, box: Box) -> None:
     """Draw the panel of a seat into a box `HEIGHT` high."""
-    now = seat in scene.waiting()
+    now = seat in scene.awaited()
     scene.part("panel", box, now, lambda: seat_panel(scene.canvas, box, PAD + HEAD + 4, now))
     head, people, below = box.pad(PAD).rows(HEAD, PEOPLE, LINES, gap=6)
     board, changes = scene.view.boards[seat], scene.changes

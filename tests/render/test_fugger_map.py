@@ -11,17 +11,16 @@ from fugger_games import NAMES, full, languages, speaker, words
 
 from games.core import Seat
 from games.fugger.model import components as c
-from render.fugger import cards
-from render.fugger.artist import area, part
+from render.fugger import area, cards, part
+from render.fugger.changes import Changes
 from render.fugger.map import chart
-from render.fugger.map.changes import Changes
 from render.fugger.map.coasts import BOTTOM, COAST, ISLANDS
 from render.fugger.map.layout import SMALL, crowds, layout, nearest
 from render.fugger.map.names import name_box
 from render.fugger.map.regions import grounds
-from render.fugger.map.scene import Scene
 from render.fugger.parts import world_of
 from render.fugger.sample import positions
+from render.fugger.scene import Scene
 from render.fugger.theme import THEME
 from render.kit import Box, Canvas
 from render.kit.painting.marks import Polygon, Sprite, Still, TextMark

@@ -17,8 +17,8 @@ from games.fugger.model.state import Bundle, FuggerOptions, TradeOffer
 from games.fugger.rules.ledger import worth
 from games.fugger.rules.travel.routes import RouteAhead
 from games.manager.model.view_cache import view_of
-from render.fugger.artist import area, hand, part, table
-from render.fugger.map.changes import Changes
+from render.fugger import area, hand, part, table
+from render.fugger.changes import Changes
 from render.fugger.map.layout import crowds
 from render.fugger.parts import parts
 from render.fugger.sample import positions

@@ -12,7 +12,7 @@ from games.fugger.model.state import FuggerState, House, OpenDeal
 from render.fugger.map.chart import WorldBox, named
 from render.fugger.map.names import name_box
 from render.fugger.map.regions import SIGNS
-from render.fugger.map.scene import Scene, limit, on_map, sign_of
+from render.fugger.scene import Scene, limit, on_map, sign_of
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.material.caching import RecentValues

@@ -23,7 +23,7 @@ from render.fugger.map.layout import (
     layout,
     nearest,
 )
-from render.fugger.map.scene import Scene, rounds_left, sign_of
+from render.fugger.scene import Scene, rounds_left, sign_of
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts.maps import MapPoint, Window

@@ -5,7 +5,7 @@ from functools import partial
 from games.heaven_ale.model import components as c
 from render.heaven_ale.scene import Scene
 from render.kit import Box
-from render.kit.parts.table_head import Figures, awaited, head_lines, title_line
+from render.kit.parts.table_head import Figures, awaited_head, head_lines, title_line
 
 HEIGHT = 112
 
@@ -16,7 +16,7 @@ def header(scene: Scene, box: Box) -> None:
     above, below = head_lines(scene, box)
     text = scene.say("round", round=view.round, rounds=view.rounds) if view.round else scene.say("set-up")
     title_line(scene, above, text, 320)
-    awaited(scene, below, lambda best: {"vp": best.points}, partial(_plain, scene))
+    awaited_head(scene, below, lambda best: {"vp": best.points}, partial(_plain, scene))
 
 
 def _plain(scene: Scene, figures: Figures) -> Figures:

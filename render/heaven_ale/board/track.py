@@ -78,7 +78,7 @@ def corners(box: Box) -> tuple[Box, Box]:
 
 def open_spaces(scene: Scene) -> Collection[str]:
     """The spaces the active seat can still reach; all if no seat is active."""
-    seat = scene.awaited()
+    seat = scene.first_awaited()
     return c.SPACES if seat is None else reachable(scene.view, seat)
 
 
@@ -99,7 +99,7 @@ def track(scene: Scene, box: Box, badges: Mapping[str, Sequence[str]] | None = N
 
 
 def _put_space(scene: Scene, space: d.TrackSpace, box: Box, reach: bool) -> None:
-    view, index, seat = scene.view, c.INDEX[space.id], scene.awaited()
+    view, index, seat = scene.view, c.INDEX[space.id], scene.first_awaited()
     here = seat is not None and view.boards[seat].position == index
     barrels = space.kind == "barrel" and any(view.barrels.values())
     reads = space.id, reach, here, view.spaces[index], standing(scene, index), barrels
@@ -109,7 +109,7 @@ def _put_space(scene: Scene, space: d.TrackSpace, box: Box, reach: bool) -> None
 def _space(scene: Scene, space: d.TrackSpace, box: Box, reach: bool) -> None:
     canvas, view = scene.canvas, scene.view
     index = c.INDEX[space.id]
-    seat = scene.awaited()
+    seat = scene.first_awaited()
     ground = GROUNDS[space.kind] if reach else "table"
     canvas.panel(box, ground, outline="ink" if reach else "edge", line=3 if reach else 2, radius=12)
     if seat is not None and view.boards[seat].position == index:
@@ -212,7 +212,7 @@ def start_area(scene: Scene, box: Box) -> None:
 
 def _leaving(scene: Scene, seat: int | None) -> bool:
     """Whether a seat on a place of the start area is the awaited one."""
-    return seat is not None and seat == scene.awaited() and scene.view.boards[seat].position == 0
+    return seat is not None and seat == scene.first_awaited() and scene.view.boards[seat].position == 0
 
 
 def _bonus(scene: Scene, place: d.Place, box: Box) -> None:

@@ -46,8 +46,8 @@ ItemId = int
 """An item that touches a strip, and the item's row at which the strip begins, as one number: `item_number`
 plus the row. The items are kept alive together with these numbers."""
 
-StripMarks = tuple[Mark | Touching, ...]
-"""The marks that touch a strip, in order."""
+StripItems = tuple[Mark | Touching, ...]
+"""The marks and groups of marks that touch a strip, in order."""
 
 
 class StripKey(NamedTuple):
@@ -56,14 +56,14 @@ class StripKey(NamedTuple):
     theme: str
     width: int
     rows: int
-    marks: tuple[ItemId, ...]
+    item_ids: tuple[ItemId, ...]
 
 
 class StripJob(NamedTuple):
     """A strip to be made, and its first row."""
 
     key: StripKey
-    items: StripMarks
+    items: StripItems
     top: int
 
     @property
@@ -73,10 +73,10 @@ class StripJob(NamedTuple):
 
 
 class KeptStrip(NamedTuple):
-    """A strip that was made, and its marks."""
+    """A strip that was made, and what touches it."""
 
     key: StripKey
-    items: StripMarks
+    items: StripItems
     strip: Strip
 
 
@@ -108,16 +108,16 @@ class StripCache:
 
     def _made(self, canvas: Canvas, whose: Hashable) -> list[Strip]:
         """The strips of a canvas, drawn where they are not kept."""
-        pieces = _pieces(canvas)
+        jobs = _jobs(canvas)
         with self._lock:
-            known = [self._recall(piece.key) for piece in pieces]
-            before = self._before(whose, pieces)
+            known = [self._recall(job.key) for job in jobs]
+            before = self._before(whose, jobs)
         for first, last in _runs(known):
-            fresh = _draw(canvas, pieces[first:last], before[first:last], self._lately)
+            fresh = _draw(canvas, jobs[first:last], before[first:last], self._lately)
             known[first:last] = fresh
             with self._lock:
-                for piece, strip in zip(pieces[first:last], fresh, strict=True):
-                    self._keep(piece, strip)
+                for job, strip in zip(jobs[first:last], fresh, strict=True):
+                    self._keep(job, strip)
         return [strip for strip in known if strip is not None]
 
     def _recall(self, key: StripKey) -> Strip | None:
@@ -127,23 +127,23 @@ class StripCache:
         self._strips.move_to_end(key)
         return kept.strip
 
-    def _before(self, whose: Hashable, pieces: Sequence[StripJob]) -> list[KeptStrip | None]:
+    def _before(self, whose: Hashable, jobs: Sequence[StripJob]) -> list[KeptStrip | None]:
         """For each of these strips, what the previous picture of the same thing had there, if it is kept."""
         if whose is None:
-            return [None] * len(pieces)
+            return [None] * len(jobs)
         last = self._last.pop(whose, [])
-        self._last[whose] = [piece.key for piece in pieces]
+        self._last[whose] = [job.key for job in jobs]
         if len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
-        same = [key if key[:3] == piece.key[:3] else None for key, piece in zip(last, pieces, strict=False)]
+        same = [key if key[:3] == job.key[:3] else None for key, job in zip(last, jobs, strict=False)]
         found = [None if key is None else self._strips.get(key) for key in same]
-        return found + [None] * (len(pieces) - len(found))
+        return found + [None] * (len(jobs) - len(found))
 
-    def _keep(self, piece: StripJob, strip: Strip) -> None:
+    def _keep(self, job: StripJob, strip: Strip) -> None:
         self.drawn += 1
-        if piece.key in self._strips:
+        if job.key in self._strips:
             return
-        self._strips[piece.key] = kept = KeptStrip(piece.key, piece.items, strip)
+        self._strips[job.key] = kept = KeptStrip(job.key, job.items, strip)
         self.bytes += _cost(kept)
         while self.bytes > self.limit:
             self.bytes -= _cost(self._strips.popitem(last=False)[1])
@@ -153,7 +153,7 @@ def _cost(kept: KeptStrip) -> int:
     return len(kept.strip.chunk) + MARK_BYTES * len(kept.items)
 
 
-def _pieces(canvas: Canvas) -> list[StripJob]:
+def _jobs(canvas: Canvas) -> list[StripJob]:
     name, width, height = canvas.theme.name, canvas.width, canvas.height
     touching: list[tuple[list[ItemId], list[Mark | Touching]]] = [([], []) for _ in range(0, height, STRIP)]
     count = len(touching)
@@ -201,55 +201,55 @@ def _runs(known: list[Strip | None]) -> Iterator[tuple[int, int]]:
 
 
 def _draw(
-    canvas: Canvas, pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], recent: RecentRows
+    canvas: Canvas, jobs: Sequence[StripJob], before: Sequence[KeptStrip | None], recent: RecentRows
 ) -> list[Strip]:
     """Neighbouring strips, drawn where one of them differs from before."""
-    top, bottom, width = pieces[0].top, pieces[-1].bottom, canvas.width
+    top, bottom, width = jobs[0].top, jobs[-1].bottom, canvas.width
     whole = Box(0, top, width, bottom - top)
-    changed = joined_boxes.joined(_changed(pieces, before, whole))
+    changed = joined_boxes.joined(_changed(jobs, before, whole))
     drawn = [(box, indices(canvas.region(box), canvas.theme)) for box in changed]
     strips: list[Strip] = []
-    for piece, kept in zip(pieces, before, strict=True):
-        size = width + png.EDGE, piece.key.rows
-        anew = any(w == width and y <= piece.top and y + h >= piece.bottom for _, y, w, h in changed)
+    for job, kept in zip(jobs, before, strict=True):
+        size = width + png.EDGE, job.key.rows
+        anew = any(w == width and y <= job.top and y + h >= job.bottom for _, y, w, h in changed)
         if kept is None or anew:
             rows = Image.new("L", size)
         else:
             rows = recent.rows(kept.strip, size)
         on = rows.im
         for (x, y, w, h), pixels in drawn:
-            if y < piece.bottom and y + h > piece.top:
-                on.paste(pixels, (x + png.EDGE, y - piece.top, x + png.EDGE + w, y - piece.top + h))
+            if y < job.bottom and y + h > job.top:
+                on.paste(pixels, (x + png.EDGE, y - job.top, x + png.EDGE + w, y - job.top + h))
         strips.append(recent.strip(rows))
     return strips
 
 
-def _changed(pieces: Sequence[StripJob], before: Sequence[KeptStrip | None], whole: Box) -> list[Box]:
+def _changed(jobs: Sequence[StripJob], before: Sequence[KeptStrip | None], whole: Box) -> list[Box]:
     """The boxes in which strips visibly differ from before."""
     boxes: list[Box] = []
     marks: dict[tuple[int, int], tuple[Mark, int]] = {}
-    for piece, kept in zip(pieces, before, strict=True):
-        differing = None if kept is None else _differing(kept, piece)
+    for job, kept in zip(jobs, before, strict=True):
+        differing = None if kept is None else _differing(kept, job)
         if differing is None:
-            boxes.append(Box(0, piece.top, whole.w, piece.key.rows))
+            boxes.append(Box(0, job.top, whole.w, job.key.rows))
             continue
         for number, mark in differing:
             row = row_of(number)
-            down = 0 if row == EVERYWHERE else piece.top - row
+            down = 0 if row == EVERYWHERE else job.top - row
             marks[id(mark), down] = mark, down
     boxes += [box.move(0, down) for mark, down in marks.values() for box in covered(mark)]
     return [shown for box in boxes if (shown := joined_boxes.common(box, whole)) is not None]
 
 
-def _differing(kept: KeptStrip, piece: StripJob) -> list[tuple[ItemId, Mark]] | None:
+def _differing(kept: KeptStrip, job: StripJob) -> list[tuple[ItemId, Mark]] | None:
     """The marks that only one of two strips has. None if all but the ground differs, and if their common
     marks are in another order, as any may then cover any other."""
-    shared = set(kept.key.marks) & set(piece.key.marks)
+    shared = set(kept.key.item_ids) & set(job.key.item_ids)
     only_ground = all(row_of(number) == EVERYWHERE for number in shared)
-    if only_ground and _rows_in(kept.key) & _rows_in(piece.key) <= {EVERYWHERE}:
+    if only_ground and _rows_in(kept.key) & _rows_in(job.key) <= {EVERYWHERE}:
         return None
-    old, older = _apart(kept.key.marks, kept.items, shared)
-    new, newer = _apart(piece.key.marks, piece.items, shared)
+    old, older = _apart(kept.key.item_ids, kept.items, shared)
+    new, newer = _apart(job.key.item_ids, job.items, shared)
     both = set(old) & set(new)
     if [one for one in old if one in both] != [one for one in new if one in both]:
         return None
@@ -259,11 +259,11 @@ def _differing(kept: KeptStrip, piece: StripJob) -> list[tuple[ItemId, Mark]] | 
 
 def _rows_in(key: StripKey) -> set[int]:
     """The rows of a strip's items."""
-    return {row_of(number) for number in key.marks}
+    return {row_of(number) for number in key.item_ids}
 
 
 def _apart(
-    numbers: Sequence[ItemId], items: StripMarks, shared: Collection[ItemId]
+    numbers: Sequence[ItemId], items: StripItems, shared: Collection[ItemId]
 ) -> tuple[list[ItemId], list[Mark | Touching]]:
     """Items with their numbers, those that are not `shared` replaced by their marks if they are groups."""
     ids: list[ItemId] = []

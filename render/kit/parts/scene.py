@@ -57,17 +57,17 @@ class Scene(Generic[ViewType, ChangesType]):
         names = list(map(str, speaker.names))
         return msgspec.msgpack.encode((speaker.language, names, speaker.levels, speaker.options))
 
-    def waiting(self) -> tuple[Seat, ...]:
+    def awaited(self) -> tuple[Seat, ...]:
         """The seats whose answer is needed; empty when the game is over."""
-        return self._waiting
+        return self._awaited
 
     @cached_property
-    def _waiting(self) -> tuple[Seat, ...]:
+    def _awaited(self) -> tuple[Seat, ...]:
         return tuple(engine.waits_for(self.view))
 
-    def awaited(self) -> Seat | None:
+    def first_awaited(self) -> Seat | None:
         """The first of them, for titles that never wait for two."""
-        return next(iter(self.waiting()), None)
+        return next(iter(self.awaited()), None)
 
     def phase(self, kind: type[PhaseType]) -> PhaseType | None:
         """The phase of a kind on the stack, or None."""

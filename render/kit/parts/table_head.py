@@ -33,7 +33,7 @@ def question(scene: Scene[Any, Any], seat: Seat, plain: Callable[[Figures], Figu
     return scene.speaker.say(f"picture-{note.id}", **(plain or scene.speaker.figures)(note.figures))
 
 
-def awaited(
+def awaited_head(
     scene: Scene[Any, Any],
     box: Box,
     result: Callable[[SeatScore], Figures] = lambda best: {},
@@ -47,6 +47,6 @@ def awaited(
         seats = tuple([score.seat for score in best])
         words = scene.say("over", winners=len(best), **result(best[0]))
     else:
-        seats = scene.waiting()
+        seats = scene.awaited()
         words = question(scene, seats[0], plain) if seats else ""
     awaited_line(scene.canvas, box, seats, scene.speaker.players, words, over=over, sizes=sizes)

@@ -50,7 +50,7 @@ def panel(scene: Scene, seat: Seat, box: Box, row: int = ROW) -> None:
 
 def _head(scene: Scene, seat: Seat, agency: Agency, box: Box) -> None:
     view, change = scene.view, scene.changes.vp(seat)
-    now, start = seat in scene.waiting(), seat == view.start
+    now, start = seat in scene.awaited(), seat == view.start
     brought = sum(one.gold for one in view.payments if one.seat == seat) if scene.changes.rolled else 0
     if now:
         frame = Box(box.x + 14, box.y, box.w - 17, box.h)

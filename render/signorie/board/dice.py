@@ -26,7 +26,7 @@ def dice(scene: Scene, box: Box) -> None:
 
 
 def _reach(scene: Scene, extra: bool) -> Reach:
-    seat = scene.awaited()
+    seat = scene.first_awaited()
     if seat is None or (not extra and scene.phase(TakeTurn) is None):
         return None
     return set(DieChoice(scene.view, seat, free=extra).allowed())

@@ -3,7 +3,7 @@
 from render.kit import Box
 from render.kit.material import fonts
 from render.kit.parts.furniture import GAP, ranking
-from render.kit.parts.table_head import awaited, head_lines, title_line
+from render.kit.parts.table_head import awaited_head, head_lines, title_line
 from render.signorie.scene import Scene
 from render.signorie.symbols import reward_symbol
 
@@ -18,7 +18,7 @@ def header(scene: Scene, box: Box) -> None:
     """Title and round; below, the awaited seats with their question, or the result."""
     above, below = head_lines(scene, box)
     title_line(scene, above, scene.say("round", round=scene.view.round, rounds=scene.view.rounds), 420)
-    awaited(scene, below, lambda best: {"vp": best.points})
+    awaited_head(scene, below, lambda best: {"vp": best.points})
 
 
 def strip(scene: Scene, box: Box) -> None:

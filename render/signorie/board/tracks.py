@@ -29,7 +29,7 @@ def tracks(scene: Scene, box: Box) -> None:
     order, discs = right.rows(ORDER, 1)
     scene.part("initiative_ground", right, changes.order, lambda: _ground(scene, right, order))
     stand = [(seat, view.boards[seat].dice_sum, view.threshold(seat)) for seat in view.turn_order]
-    reads = stand, view.passed, scene.waiting()
+    reads = stand, view.passed, scene.awaited()
     scene.part("order", order, reads, lambda: _order(scene, order.pad(12, 6)))
     initiative(scene, discs)
 
@@ -188,7 +188,7 @@ def _order(scene: Scene, box: Box) -> None:
         at = canvas.seat(seat, cell.x + 23, cell.cy, 46)
         if seat in view.passed:
             canvas.sprite("check", at.right - 6, at.bottom - 4, 28, colours=("ink",))
-        elif seat in scene.waiting():
+        elif seat in scene.awaited():
             canvas.fill(Box(at.x - 2, box.bottom - 2, at.w + 4, 6), "accent", 3)
         total, limit = view.boards[seat].dice_sum, view.threshold(seat)
         over = total > limit

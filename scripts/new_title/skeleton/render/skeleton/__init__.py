@@ -50,7 +50,7 @@ def _head(scene: TableScene, box: Box) -> None:
     if scene.view.over:
         ranking(scene.canvas, rest, scene.view.scores)
     else:
-        awaited_line(scene.canvas, rest, scene.waiting(), scene.speaker.names, scene.say("turn"))
+        awaited_line(scene.canvas, rest, scene.awaited(), scene.speaker.names, scene.say("turn"))
 
 
 def _pile(scene: TableScene, box: Box) -> None:
@@ -72,7 +72,7 @@ def _panel(scene: TableScene, seat: int, box: Box) -> None:
     if any(getattr(event, "seat", None) == seat for event in scene.changes):
         canvas.highlight(box)
     head, cards = box.pad(14, 8).rows(62, 1, gap=4)
-    seat_head(scene, head, seat, now=seat in scene.waiting(), symbols=POINTS)
+    seat_head(scene, head, seat, now=seat in scene.awaited(), symbols=POINTS)
     counted(canvas, "card_back", cards, str(len(view.hands[seat])), 44, 34)
 
 

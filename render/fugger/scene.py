@@ -3,7 +3,7 @@
 from games.fugger.model import components as c
 from games.fugger.model.state import FuggerState, House, Merchant, OpenDeal
 from games.fugger.rules.deals.bidding import Bidding, Dealing, Settling
-from render.fugger.map.changes import Changes
+from render.fugger.changes import Changes
 from render.fugger.things import HELD
 from render.kit.parts import scene
 from words import has
