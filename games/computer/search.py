@@ -30,7 +30,8 @@ def tried_out(
     advisor: Advisor[Any], seen: SeatView, scored: Sequence[ScoredMove], rng: Random, effort: Effort
 ) -> list[ScoredMove]:
     """The moves that are tried out, the best for the seat first, each with the lead that it brings on average
-    (`Playout.lead_after`). `scored`: the moves that may be tried, the favourite first."""
+    (`Playout.lead_after`). `scored`: the moves that may be tried, the favourite first. Where nothing is
+    looked ahead (the Mastery has no horizon, or its `where` says no), all of them, with their own points."""
     mastery = advisor.mastery
     replies = mastery.replies(seen.view, seen.seat) if mastery.replies is not None else ()
     if replies:

@@ -1,4 +1,5 @@
-"""Each section of the rules that code cites is on the title's page in docs/rules."""
+"""What the pages in docs/rules and the code say of each other: each section that code cites is on the title's
+page, and each refusal that a page names is in the code."""
 
 import re
 from pathlib import Path
@@ -12,6 +13,9 @@ CITED = re.compile(
     r'[Rr]ules ((?:\d+(?:\.\d+)*(?:, | and | to |-)?)+)|Refusal\( ?"\w+", "([\d.]+)"|\bRULE = "([\d.]+)"'
 )
 """`rules 4.1, 4.2` in a docstring; the section of a refusal."""
+
+REFUSAL = re.compile(r"\bERR_[A-Z_]+\b")
+QUOTED_REFUSAL = re.compile(r'"(ERR_[A-Z_]+)"')
 
 
 def _sections(page: str) -> set[str]:
@@ -41,3 +45,12 @@ def test_every_section_that_is_cited_is_there(page: Path) -> None:
     cited = _cited(page.stem)
     assert len(cited) > 15
     assert cited - _sections(page.read_text(encoding="utf-8")) == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.stem for page in PAGES])
+def test_every_refusal_that_a_page_names_is_in_the_code(page: Path) -> None:
+    rooms = [ROOT / "games" / room for room in (page.stem, "core")]
+    code = "\n".join(path.read_text(encoding="utf-8") for room in rooms for path in room.rglob("*.py"))
+    named = set(REFUSAL.findall(page.read_text(encoding="utf-8")))
+    assert len(named) > 15
+    assert named - set(QUOTED_REFUSAL.findall(code)) == set()

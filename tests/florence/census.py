@@ -68,8 +68,7 @@ EXPANSION_CODES = frozenset(
         "ERR_NOT_OFFERED",
     }
 )
-"""Those of the expansion, its options and its limits. (ERR_SPECIAL_TIMING is not given: a character that is
-held can be used, for it goes back when its time is over.)"""
+"""Those of the expansion, its options and its limits."""
 
 HOUSE_CODES = frozenset({"ERR_KIND_CLOSED", "ERR_ONE_BONUS", "ERR_PLAYER_COUNT", "ERR_START_PLAYER"})
 """Refusals of options and of the lobby."""

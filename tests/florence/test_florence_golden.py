@@ -1,4 +1,4 @@
-"""The worked examples of the rules page (13), under their ids and with its numbers, played by the engine."""
+"""The worked examples of golden.json, under their ids and with its numbers, played by the engine."""
 
 import json
 from pathlib import Path

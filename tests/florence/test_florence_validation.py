@@ -1,6 +1,6 @@
 """The Validation column of the rules page (12.1, 12.2), read as a table: of two things that are wrong with a
-move the one that stands first is the reason. Money is last in every row, whatever its place in the column
-(12.3); the house's own codes stand where they belong."""
+move the one that stands first is the reason. Money is last in every row, whatever its place in the column;
+the house's own codes stand where they belong."""
 
 from __future__ import annotations
 

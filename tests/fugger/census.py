@@ -75,7 +75,7 @@ OWN_CODES = frozenset(
         "ERR_ALL_TAKEN",
     }
 )
-"""Codes for what rules 11 sums up in one (BAD_QTY, NOT_ENOUGH_MONEY), and for paths."""
+"""Codes for bids of events, orders and paths."""
 
 CODES = RULES_CODES | OWN_CODES
 

@@ -30,7 +30,7 @@ class ReturnCard(Move, frozen=True):
 
 
 class ChooseAgain(Move, frozen=True):
-    """Take the secret choice back while others have not chosen yet."""
+    """CHOOSE_AGAIN: take the secret choice back while others have not chosen yet."""
 
 
 class OpenAuction(Move, frozen=True):
@@ -140,8 +140,8 @@ class PassCharacters(Move, frozen=True):
 
 
 class GoUpTo(Move, frozen=True):
-    """Limits for characters, the dearest wish first: played space by space as by hand. When none is left:
-    `then` pass or be asked."""
+    """LIMITS: limits for characters, the dearest wish first: played space by space as by hand. When none
+    is left: `then` pass or be asked."""
 
     wishes: Wishes
     then: str

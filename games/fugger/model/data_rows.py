@@ -140,7 +140,7 @@ class Space(DataRow, frozen=True):
 
 
 class Road(DataRow, frozen=True):
-    """Two spaces one step apart, either way (4.6)."""
+    """Two spaces one step apart, either way (4)."""
 
     between: tuple[str, str]
 

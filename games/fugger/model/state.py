@@ -20,7 +20,7 @@ class FuggerOptions(Options, frozen=True):
     """What a table may agree on before it starts; the doubts are those of rules 13.
 
     - `mode`: the company, noble, villa or full game (1).
-    - `years`: an end after so many years, which the rules do not have (14).
+    - `years`: an end after so many years, which the rules do not have.
     - `toll_on`: tolls are due for spaces entered, or for spaces left (T01).
     - `sea_fee`: once for each sea region of a move, for each space, or once a move (T01).
     - `price_after_trouble`: the price of a move that trouble shortens (T16).
@@ -262,7 +262,7 @@ class FuggerState(
     - `stage`: "setup", "trade", "moving" or "calendar".
     - `start_seat`: who goes first this round.
     - `deck`, `replenish`, `box`: face down; `deck[-1]` is drawn next, `box` was never in play.
-    - `gone`: used cards that left the game; bought villas are not among them.
+    - `gone`: cards that left the game: used ones, and the fair not drawn; bought villas are not among them.
     - `open`: the deals that lie open, in the order they were revealed; `villas`: villas for sale.
     - `fair`: the fair's card; `fair_done`: how many of its halves were dealt with this round.
     - `payday_over`: this round's payday is over. Stored as `paid`.

@@ -60,7 +60,7 @@ class Market(Phase[FuggerState]):
 
 def market_seats(game: FuggerState) -> list[Seat]:
     """The seats asked at the market: those that wanted time, and those with an acceptable offer they have
-    not seen yet (10, T1)."""
+    not seen yet (11)."""
     seats = {seat for seat in game.seats if game.houses[seat].awaits_market}
     seats |= {trade.taker for trade in game.trades if not trade.looked_at and places_of(game, trade)}
     return sorted(seats)

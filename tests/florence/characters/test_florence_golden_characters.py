@@ -1,4 +1,4 @@
-"""The worked examples of the rules page (13) that belong to the expansion, under their ids."""
+"""The worked examples of golden.json that belong to the expansion, under their ids."""
 
 import json
 from pathlib import Path

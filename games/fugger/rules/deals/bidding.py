@@ -150,7 +150,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
         return self._over_cash(game, seat, quantity, price) or note("hint-florins", florins=quantity * price)
 
     def _over_cash(self, game: FuggerState, seat: Seat, quantity: int, price: int) -> Note | None:
-        """The risk of a purchase beyond the cash (11, CONFIRM_OVER)."""
+        """The risk of a purchase beyond the cash (11)."""
         short = quantity * price - game.houses[seat].florins
         if self.side == "demand" or short <= 0:
             return None

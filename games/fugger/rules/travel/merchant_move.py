@@ -150,7 +150,7 @@ class GoOffer:
         return self._way_note(merchant, goal, self._distinct(merchant, goal)[0])
 
     def _risk(self, move: moves.Go) -> Note | None:
-        """A merchant at sea when November begins is lost (11, RISK_OF_LOSS)."""
+        """A merchant at sea when November begins is lost (11)."""
         return note("warn-at-sea", merchants=(move.merchant,)) if lost_at_sea(self.game, move.goal) else None
 
     def _way_note(self, merchant: str, goal: str, key: str) -> Note:
