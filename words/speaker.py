@@ -96,7 +96,7 @@ class Speaker:
             number, text = refusal.step
             return self.say(refusal.code, step=number, text=text, why=self.refusal(refusal.why))
         text = self.reason(refusal, listed)
-        chapter = "" if refusal.code in OF_NO_CHAPTER else self.title.texts.chapter_of(refusal.rule)
+        chapter = "" if refusal.code in OF_NO_CHAPTER else self.title.texts.rules_chapter_of(refusal.rule)
         return (
             self.say("refusal-with-rule", text=text, chapter=self.say(f"chapter-{chapter}"))
             if chapter

@@ -68,7 +68,7 @@ def drawn(seen: SeatView, rng: Random) -> Move:
     moves = sampled_moves(seen.view, seen.seat, rng, LOOKED_AT)
     if seen.title.advisor is None or len(moves) == 1:
         return moves[0]
-    best: Move = max(score_moves(seen.title.advisor, seen, moves, rng), key=lambda one: one.points).move
+    best: Move = max(score_moves(seen.title.advisor, seen, moves, rng), key=lambda one: one.score).move
     return best
 
 

@@ -47,7 +47,7 @@ class ScoredMove(msgspec.Struct, frozen=True):
     expected next moves in the same turn, up to the first that reveals something."""
 
     move: Any
-    points: float
+    score: float
     reasons: tuple[Reason, ...]
     then: tuple[Any, ...] = ()
     unit: WorthUnit = "points"
@@ -260,8 +260,8 @@ def _scored(move: Move, samples: Sequence[list[Reason]], then: Sequence[Move]) -
     """A move with the average of its reasons over several worlds, all equally likely."""
     share = 1 / len(samples)
     reasons = [(id, change * share, points * share) for reasons in samples for id, change, points in reasons]
-    points = round(sum([points for _, _, points in reasons]), DIGITS)
-    return ScoredMove(move, points, tuple(reasons), tuple(then))
+    score = round(sum([points for _, _, points in reasons]), DIGITS)
+    return ScoredMove(move, score, tuple(reasons), tuple(then))
 
 
 def imagined(advisor: Advisor[G], view: G, seat: Seat, rng: Random) -> G:

@@ -81,7 +81,7 @@ class _Search:
             playouts -= len(ends)
             if len(race.left) < 2 or playouts <= 0:
                 break
-        return _best_first(turns, race)
+        return _by_race(turns, race)
 
     def _ends(self, turns: Sequence[Turn], world: Game, seed: bytes, ahead: int | None) -> list[float]:
         """What each turn is worth after this many further turns (None: at the end of the stage), with the
@@ -113,7 +113,7 @@ class _Search:
             drawn |= engine.play_in_place(game, self.seen.seat, move, chance).irreversible
 
 
-def _best_first(turns: Sequence[Turn], race: Race) -> list[Turn]:
+def _by_race(turns: Sequence[Turn], race: Race) -> list[Turn]:
     """The turns that were tried out, with what they come to, each as far behind the best one as in its own
     worlds; all as they are if there was no time for any."""
     known = [at for at in range(len(turns)) if race.ends[at]]

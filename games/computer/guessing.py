@@ -26,10 +26,10 @@ FieldPath = tuple[str, ...]
 Groups = dict[FieldPath | str, str]
 """The name of the group of each place, and of each thing that was ever hidden."""
 
-HiddenNames = tuple[Groups, Counter[str]]
+HiddenThings = tuple[Groups, Counter[str]]
 """The groups, and the number of copies of each thing."""
 
-_KNOWN: dict[tuple[str, int, Any], HiddenNames] = {}
+_KNOWN: dict[tuple[str, int, Any], HiddenThings] = {}
 
 
 def plain_advisor(title: Title, seats: int, options: Any) -> Advisor[Any]:
@@ -41,7 +41,7 @@ def plain_advisor(title: Title, seats: int, options: Any) -> Advisor[Any]:
 
     def imagine(view: Any, seat: Seat, rng: Chooser) -> Any:
         data = decoded(title.save(view))
-        left = copies - Counter(_words(data))
+        left = copies - Counter(_things_in(data))
         drawn: dict[str, list[str]] = {}
         for thing in sorted(left.elements()):
             drawn.setdefault(groups.get(thing, ""), []).append(thing)
@@ -51,7 +51,7 @@ def plain_advisor(title: Title, seats: int, options: Any) -> Advisor[Any]:
     return Advisor((), imagine)
 
 
-def _learnt(title: Title, seats: int, options: Any) -> HiddenNames:
+def _learnt(title: Title, seats: int, options: Any) -> HiddenThings:
     """What random games of the title show of the things it hides."""
     found: dict[FieldPath, set[str]] = {}
     copies: Counter[str] = Counter()
@@ -73,7 +73,7 @@ def _look(
 ) -> None:
     """Record what the views of a game hide."""
     real = decoded(title.save(game))
-    copies |= Counter(_words(real))
+    copies |= Counter(_things_in(real))
     for seat in (None, *range(seats)):
         view = title.view(game, None if seat is None else Seat(seat))
         shown = decoded(title.save(view))
@@ -103,11 +103,11 @@ def _grouped(found: dict[FieldPath, set[str]]) -> Groups:
     return groups
 
 
-def _words(data: Any) -> Iterator[str]:
+def _things_in(data: Any) -> Iterator[str]:
     if isinstance(data, str):
         yield data
     for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
-        yield from _words(part)
+        yield from _things_in(part)
 
 
 def _fill(data: Any, place: FieldPath, left: dict[str, list[str]], groups: Groups, rng: Chooser) -> None:

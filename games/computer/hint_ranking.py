@@ -54,7 +54,7 @@ def review_choice(seen: SeatView, level: Level, effort: Effort, chosen: Move, rn
 
 def beside_best(chosen: ScoredMove, scored: Sequence[ScoredMove]) -> ChoiceReview:
     """A choice and the best of all moves; the choice alone if no move is better."""
-    best = max([*scored, chosen], key=lambda one: one.points)
+    best = max([*scored, chosen], key=lambda one: one.score)
     mine, other = [msgspec.structs.replace(one, reasons=added_up(one.reasons)) for one in (chosen, best)]
     both = set(mine.reasons) & set(other.reasons)
     return ChoiceReview(
@@ -91,7 +91,7 @@ def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = N
         scored = score_moves(advisor, seen, [turn.moves[0] for turn in turns], rng)
     else:
         scored = [score_turn(advisor, seen, turn.moves, rng, value) for turn in turns]
-    return [msgspec.structs.replace(one, points=turn.value) for one, turn in zip(scored, turns, strict=True)]
+    return [msgspec.structs.replace(one, score=turn.value) for one, turn in zip(scored, turns, strict=True)]
 
 
 def _by_search(seen: SeatView, rng: Random, effort: Effort) -> list[ScoredMove]:
@@ -102,7 +102,7 @@ def _by_search(seen: SeatView, rng: Random, effort: Effort) -> list[ScoredMove]:
     searched = searched_moves(seen, "grandmaster", rng, effort)
     reasons = score_moves(advisor, seen, [one.move for one in searched], rng)
     return [
-        msgspec.structs.replace(why, points=one.points, unit=advisor.grandmastery.unit)
+        msgspec.structs.replace(why, score=one.score, unit=advisor.grandmastery.unit)
         for one, why in zip(searched, reasons, strict=True)
     ]
 
@@ -223,7 +223,7 @@ def _others(one: ScoredMove, scored: Sequence[ScoredMove]) -> list[ScoredMove]:
 
 def _compared_by(one: ScoredMove) -> tuple[object, ...]:
     """A move's score with its reasons: if it is equal, nothing separates two moves."""
-    return (round(one.points, DIGITS), *[(id, round(points, DIGITS)) for id, _, points in one.reasons])
+    return (round(one.score, DIGITS), *[(id, round(points, DIGITS)) for id, _, points in one.reasons])
 
 
 def _with_difference(one: ScoredMove, different: Sequence[ScoredMove]) -> ScoredMove:

@@ -113,7 +113,7 @@ def _novice(seen: SeatView, rng: Random) -> Move:
         moves.append(neutral)
     if len(moves) == 1:
         return moves[0]
-    move: Move = _best_first(score_moves(advisor, seen, moves, rng), rng)[0].move
+    move: Move = _by_points(score_moves(advisor, seen, moves, rng), rng)[0].move
     return move
 
 
@@ -124,8 +124,8 @@ def ranked_moves(seen: SeatView, rng: Random) -> list[ScoredMove]:
         moves = candidates(seen.view, seen.seat, rng)
         # Without an advisor the title is played at random: a view need not be a game that can go on.
         return [ScoredMove(move, 0.0, ()) for move in rng.sample(moves, len(moves))]
-    return _best_first(score_moves(advisor, seen, promising(advisor, seen, rng), rng), rng)
+    return _by_points(score_moves(advisor, seen, promising(advisor, seen, rng), rng), rng)
 
 
-def _best_first(moves: list[ScoredMove], rng: Random) -> list[ScoredMove]:
-    return sorted(moves, key=lambda one: -one.points - NOISE * rng.random())
+def _by_points(moves: list[ScoredMove], rng: Random) -> list[ScoredMove]:
+    return sorted(moves, key=lambda one: -one.score - NOISE * rng.random())

@@ -45,7 +45,7 @@ def tried_out(
         world = imagined(advisor, seen.view, seen.seat, rng)
         if search.played_round(world, rng.randbytes(8)):
             race.drop_behind()
-    prior = [mastery.trust * (one.points - tried[0].points) for one in tried]
+    prior = [mastery.trust * (one.score - tried[0].score) for one in tried]
     best = race.best_first(prior, mastery.trust)
     if 0 in race.left and race.rounds and not race.is_ahead(best[0], 0, mastery.surely):
         best = [0, *[at for at in best if at != 0]]  # unless another move is significantly better
@@ -79,7 +79,7 @@ def _with_leads(moves: Sequence[Move], race: Race, best: Sequence[int]) -> list[
     with_leads: list[ScoredMove] = []
     for at in best:
         lead = race.mean(at) if race.ends[at] else 0.0
-        with_leads.append(ScoredMove(moves[at], min([lead, *[one.points for one in with_leads[-1:]]]), ()))
+        with_leads.append(ScoredMove(moves[at], min([lead, *[one.score for one in with_leads[-1:]]]), ()))
     return with_leads
 
 

@@ -63,7 +63,7 @@ class TurnFinder:
         deep = 1 if self.learning.answer_by_answer else MAX_DEPTH
         begun = self._valued(self._answers(game, seat, (), chance, deep, first), seat)
         if self.learning.answer_by_answer:
-            return self._best_first(begun, seat)
+            return self._compared_with_others(begun, seat)
         groups: dict[Move, list[Turn]] = {}
         for turn in begun:
             groups.setdefault(turn.moves[0], []).append(turn)
@@ -77,7 +77,7 @@ class TurnFinder:
                 ended += self._continued(turn, seat, chance)
             if ended:
                 best_ends.append(max(ended, key=_by_value))
-        return self._best_first(best_ends, seat)
+        return self._compared_with_others(best_ends, seat)
 
     def thought_through(
         self, game: Game, seat: Seat, chance: Chance, first: Sequence[Move] = ()
@@ -101,9 +101,9 @@ class TurnFinder:
             answers = [self._answers(one.end, seat, one.moves, chance, 1) for one in going_on]
             valued = self._valued([one for after in answers for one in after], seat)
             turns = list({one.value: one for one in reversed(valued)}.values())
-        return self._best_first(list(ended.values()), seat)
+        return self._compared_with_others(list(ended.values()), seat)
 
-    def _best_first(self, turns: list[Turn], seat: Seat) -> list[Turn]:
+    def _compared_with_others(self, turns: list[Turn], seat: Seat) -> list[Turn]:
         """The best turns by the seat's own value, ordered by what they are worth beside the others'."""
         turns.sort(key=_by_value, reverse=True)
         compared = [self._compared(turn, seat) for turn in turns[:TURNS_COMPARED]]

@@ -317,8 +317,8 @@ def only_move(game: Game, seat: Seat) -> Move | None:
         return None
     only: Offer | None = None
     for offer in top.offers(game, seat):
-        if few := offer.few():
-            if few > 1 or only is not None:
+        if choices := offer.choices_seen():
+            if choices > 1 or only is not None:
                 return None
             only = offer
     return only.only_move() if only is not None else None

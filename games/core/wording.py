@@ -32,7 +32,7 @@ class Texts(Generic[G, Opt]):
     hand: Callable[[G, Seat], tuple[Note, ...]] = lambda view, seat: ()
     about: tuple[Note, ...] = ()
 
-    def chapter_of(self, section: str) -> str:
+    def rules_chapter_of(self, section: str) -> str:
         """The chapter of the rules' texts that has a section of the rules page; empty if none has it."""
         while section and section not in self.sections:
             section = section.rpartition(".")[0]

@@ -122,15 +122,15 @@ class PuzzleSearch:
         seen = SeatView(self.title, view, self.past.seats, seat)
         found = score_moves(self.advisor, seen, legal, Random(self.rng.randbytes(8)))
         found = each_once(seen, found, Random(self.rng.randbytes(8)))
-        return sorted(found, key=lambda one: -one.points)
+        return sorted(found, key=lambda one: -one.score)
 
     def ease(self, view: Any, seat: Seat, best: Move) -> float:
         """How easily the best answer is found: how far it is ahead of all others by the Apprentice's
         judgement, as a share of what separates the answers. Below 0 if the Apprentice prefers another."""
-        points = {one.move: one.points for one in self.ranked(view, seat)}
-        mine = points.pop(best, 0.0)
-        spread = max(mine, *points.values()) - min(mine, *points.values())
-        return (mine - max(points.values())) / (spread or 1.0)
+        scores = {one.move: one.score for one in self.ranked(view, seat)}
+        mine = scores.pop(best, 0.0)
+        spread = max(mine, *scores.values()) - min(mine, *scores.values())
+        return (mine - max(scores.values())) / (spread or 1.0)
 
     def confirmed(
         self, view: Any, seat: Seat, ranked: Sequence[ScoredMove], tried: Sequence[Move]

@@ -140,7 +140,7 @@ def test_a_grandmasters_hint_is_its_best_move_and_the_same_on_a_twin_view(name: 
         told = [hinted_moves(each, "grandmaster", Random(number)) for each in seen]
         assert told[0] == told[1]
         assert all(engine.why_not(game, seat, one.move) is None for one in told[0])
-        assert [one.points for one in told[0]] == sorted([one.points for one in told[0]], reverse=True)
+        assert [one.score for one in told[0]] == sorted([one.score for one in told[0]], reverse=True)
         effort = HINT_EFFORT if name in VALUED else SEARCHED_EFFORT
         best = choose(seen[0], "grandmaster", Random(number), effort)
         as_played += told[0][0].move == best
@@ -174,12 +174,12 @@ def test_every_choice_is_judged_beside_a_grandmasters_and_its_own_is_the_best(
             review = review_choice(seen, "grandmaster", effort, chosen, Random(number))
             also = turns_by_value(seen, Random(number), effort, chosen)
             worth = next(turn.value for turn in also if turn.moves[0] == chosen)
-            assert review.chosen.move == chosen and review.chosen.points == worth
-            assert review.best.points == max(review.best.points, worth)
-            assert review.chosen.points == tried.get(chosen, worth) or len(also) > len(turns)
+            assert review.chosen.move == chosen and review.chosen.score == worth
+            assert review.best.score == max(review.best.score, worth)
+            assert review.chosen.score == tried.get(chosen, worth) or len(also) > len(turns)
             untried += chosen not in tried
         own = review_choice(seen, "grandmaster", effort, turns[0].moves[0], Random(number))
-        assert own.best.points == own.chosen.points == turns[0].value
+        assert own.best.score == own.chosen.score == turns[0].value
     assert untried
 
 
@@ -284,10 +284,10 @@ def test_advice_is_sorted_and_says_why(name: str) -> None:
     for game in some_states(played, seats, 8, 6):
         seat = engine.waits_for(game)[0]
         scored = ranked_moves(SeatView.of(played.title, game, seats, seat), Random(3))
-        points = [one.points for one in scored]
-        assert scored and points == sorted(points, reverse=True)
+        scores = [one.score for one in scored]
+        assert scored and scores == sorted(scores, reverse=True)
         for one in scored:
-            assert one.points == pytest.approx(sum(points for _, _, points in one.reasons))
+            assert one.score == pytest.approx(sum(points for _, _, points in one.reasons))
 
 
 async def test_a_worker_that_is_killed_is_replaced_and_the_question_answered() -> None:

@@ -113,7 +113,7 @@ def test_only_positions_with_several_answers_and_no_bid_are_ranked() -> None:
     search = PuzzleSearch(SIGNORIE, past, Random(1))
     ranked = search.ranked(SIGNORIE.view(game, seat), seat)
     assert one.answer(SIGNORIE) in [each.move for each in ranked]
-    assert [each.points for each in ranked] == sorted([each.points for each in ranked], reverse=True)
+    assert [each.score for each in ranked] == sorted([each.score for each in ranked], reverse=True)
     search.advisor = replace(
         search.advisor, mastery=SearchSettings(replies=lambda view, seat: (one.answer(SIGNORIE),))
     )

@@ -40,7 +40,7 @@ def hint(
     named = named or speaker.move
     parts: list[Text] = []
     for at, one in enumerate(advised):
-        behind = advised[0].points - one.points if at else None
+        behind = advised[0].score - one.score if at else None
         words = None if behind is None else _behind(speaker, behind, one.unit, _least(advised))
         text = advice(speaker, one, words, known(one.move), named(one.move))
         compared = words is None and one.unit == "chances" and len(advised) > 1

@@ -97,7 +97,7 @@ class Checked(Explained):
                 return True
         return False
 
-    def few(self) -> int:
+    def count_to_two(self) -> int:
         """The number of allowed values, but at most two: no more are tested."""
         if self._allowed is not None:
             return min(len(self._allowed), 2)

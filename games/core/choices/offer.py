@@ -196,13 +196,13 @@ class Offer:
             return iter(())
         return starmap(self.move, self.completions(()))
 
-    def few(self) -> int:
+    def choices_seen(self) -> int:
         """The number of first values that lead to a move: 0, 1 or "two or more". If counting takes more than
         testing them one by one, 1 stands for any number."""
         if self.closed is not None or self.last is not None:
             return 0
         for field in self.fields.values():
-            return field.few() if isinstance(field, Checked) else int(callable(field) or bool(field))
+            return field.count_to_two() if isinstance(field, Checked) else int(callable(field) or bool(field))
         return 1
 
     def only_move(self) -> Move | None:

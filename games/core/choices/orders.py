@@ -19,7 +19,7 @@ class StandingOrder(Move, frozen=True):
     the oldest. `lasts`: until the end of this chapter (`Title.chapter`), or until it is withdrawn."""
 
     rank: ClassVar[int] = 0
-    lasts: ClassVar[Literal["part", "game"]] = "part"
+    lasts: ClassVar[Literal["chapter", "game"]] = "chapter"
     subject: ClassVar[str] = ""
     distinct_by: ClassVar[tuple[str, ...]] = ()
     """A new order replaces an old one on the same `subject` (if that is empty: of its kind) with the same
@@ -54,4 +54,4 @@ class StandingOrder(Move, frozen=True):
 class LastingOrder(StandingOrder, frozen=True):
     """A standing order that counts until it is withdrawn."""
 
-    lasts: ClassVar[Literal["part", "game"]] = "game"
+    lasts: ClassVar[Literal["chapter", "game"]] = "game"

@@ -110,7 +110,7 @@ async def judged(table: Table, stage: GuessStage, guess: Move, review: Review) -
     seed = hashlib.sha256(f"{table.id} {stage.table.entry_no} {seat}".encode()).digest()[:16]
     seen = SeatView(title, stage.table.view(seat), len(table.seats), seat)
     worth = [
-        (await review(seen, table.reviewed_by, HINT_EFFORT, move, seed)).chosen.points
+        (await review(seen, table.reviewed_by, HINT_EFFORT, move, seed)).chosen.score
         for move in (guess, stage.played)
     ]
     if worth[0] - worth[1] >= worth_telling(table):

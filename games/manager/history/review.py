@@ -54,7 +54,7 @@ class ReviewedMoment(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> float:
-        return self.best.points - self.chosen.points
+        return self.best.score - self.chosen.score
 
 
 class ReviewResult(msgspec.Struct, frozen=True):

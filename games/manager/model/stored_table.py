@@ -213,8 +213,8 @@ def with_old_orders(
 
 def stored_order(title: Title, game: Any, order: StandingOrder) -> StandingAnswer:
     """The stored form of a standing order of the title's own kind that is given now."""
-    part = chapter(title, game) if order.lasts == "part" else ""
-    return StandingAnswer("", msgspec.msgpack.encode(order), part)
+    until = chapter(title, game) if order.lasts == "chapter" else ""
+    return StandingAnswer("", msgspec.msgpack.encode(order), until)
 
 
 def load_seats(data: bytes) -> tuple[Seat, ...]:

@@ -115,7 +115,7 @@ def test_a_lone_bid_counts_once_where_the_next_lot_is_asked_for_at_once() -> Non
     bids = [moves.Bid(3, floor), moves.Bid(3, floor + c.UNIT)]
     for number in range(6):
         cheap, dear = score_moves(ADVISOR, SeatView.of(TITLE, game, 2, A), bids, Random(number))
-        assert cheap.points > dear.points
+        assert cheap.score > dear.score
         assert "sealed" not in {id for id, _, _ in (*cheap.reasons, *dear.reasons)}
 
 

@@ -36,7 +36,7 @@ def headings(language: Language, title: Title) -> set[str]:
 def test_every_section_that_a_refusal_names_has_a_chapter(title: Title) -> None:
     named = sections(title)
     assert named >= {phase.rule for phase in title.phases if phase.rule}
-    assert sorted(one for one in named if not title.texts.chapter_of(one)) == []
+    assert sorted(one for one in named if not title.texts.rules_chapter_of(one)) == []
     chapters = {f"chapter-{name}" for name in title.texts.sections.values()}
     assert chapters <= set(message_ids(title.id, "chapter-"))
 
@@ -47,7 +47,7 @@ def test_a_refusal_names_a_chapter_that_the_rules_show(language: Language, title
     shown = headings(language, title)
     for section in sections(title):
         said = speaker.refusal(Refusal("ERR_NOT_OFFERED", section, item="x"))
-        chapter = speaker.say(f"chapter-{title.texts.chapter_of(section)}")
+        chapter = speaker.say(f"chapter-{title.texts.rules_chapter_of(section)}")
         assert chapter in said and chapter in shown
 
 
