@@ -85,7 +85,7 @@ class Tapping:
         panel = Panel(table, self.seat, "en")
         draft = table.draft(self.seat)
         if draft.waits or not moves:
-            return await self._click(message, str(ids.DraftButton(table.id, panel.at, "confirm")))
+            return await self._click(message, str(ids.PanelButton(table.id, panel.at, "confirm")))
         move = moves[0]
         number = next(at for at, one in enumerate(panel.offers()) if one.move is type(move))
         offer = panel.offers()[number]
@@ -97,8 +97,8 @@ class Tapping:
             if way.tokens == path:
                 way = way._replace(values=_several(table.title, offer, way, message, moves))
             return await self._use(message, way, move)
-        aside: ids.DraftAct = "ahead" if isinstance(move, StandingOrder) else "beside"
-        return await self._click(message, str(ids.DraftButton(table.id, panel.at, aside)))
+        aside: ids.PanelAct = "ahead" if isinstance(move, StandingOrder) else "beside"
+        return await self._click(message, str(ids.PanelButton(table.id, panel.at, aside)))
 
     async def _use(self, message: MessageView, way: "Way", move: Move) -> MessageView | None:
         """Click or choose; what opens is filled in."""

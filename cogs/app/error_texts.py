@@ -4,9 +4,9 @@ import logging
 from collections.abc import Awaitable
 from typing import Any, Protocol
 
-from cogs.screens.notices import moderation
 from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.operator import Operator
+from cogs.screens.pages import moderation
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import NotServed

@@ -1,8 +1,8 @@
 """What a handler of clicks or commands gets and declares. A handler is a method of a cog that gets one
 context and returns a screen, or a form that opens if nothing has been answered yet.
 
-    @on(ids.DraftButton, "confirm", replaces="always", in_panel=True)
-    async def confirm(self, click: Click[ids.DraftButton]) -> Screen: ...
+    @on(ids.PanelButton, "confirm", replaces="always", in_panel=True)
+    async def confirm(self, click: Click[ids.PanelButton]) -> Screen: ...
 
     @app_commands.command(name=…, description=…)
     @on_command("watched")

@@ -110,25 +110,25 @@ class PanelClicks(commands.Cog):
             raise BadToken(str(click.id))
         return self.panels.play(click, move, confirm=False)
 
-    @on(ids.DraftButton, "confirm", replaces="always", in_panel=True, live=True)
-    async def confirm(self, click: Click[ids.DraftButton]) -> Screen:
+    @on(ids.PanelButton, "confirm", replaces="always", in_panel=True, live=True)
+    async def confirm(self, click: Click[ids.PanelButton]) -> Screen:
         """Confirm the turn, or submit the premove."""
         if is_premove(click.id.at.draft):
             return await self._lodge(click)
         outcome = await self.bot.services.turns.confirm(click.table.id, click.reader.id, click.context)
         return await self.panels.after(outcome, click.reader)
 
-    @on(ids.DraftButton, "always", replaces="always", in_panel=True, live=True)
-    async def make_standing(self, click: Click[ids.DraftButton]) -> Screen:
+    @on(ids.PanelButton, "always", replaces="always", in_panel=True, live=True)
+    async def make_standing(self, click: Click[ids.PanelButton]) -> Screen:
         """Submit the premove as a standing order."""
         return await self._lodge(click, always=True)
 
-    async def _lodge(self, click: Click[ids.DraftButton], always: bool = False) -> Screen:
+    async def _lodge(self, click: Click[ids.PanelButton], always: bool = False) -> Screen:
         await self.bot.services.premoves.lodge(click.table.id, click.reader.id, click.context, always)
         return await self.panels.present(click, say(click.language, "told-planned"))
 
-    @on(ids.DraftButton, "undo", "reset", replaces="always", in_panel=True, live=True)
-    async def take_back(self, click: Click[ids.DraftButton]) -> Screen:
+    @on(ids.PanelButton, "undo", "reset", replaces="always", in_panel=True, live=True)
+    async def take_back(self, click: Click[ids.PanelButton]) -> Screen:
         """Take back the last step of the turn or premove (`undo`), or all of it (`reset`)."""
         table_id, user, all_steps = click.table.id, click.reader.id, click.id.what == "reset"
         if is_premove(click.id.at.draft):
@@ -137,44 +137,44 @@ class PanelClicks(commands.Cog):
         outcome = await self.bot.services.turns.undo(table_id, user, click.context, all_steps)
         return await self.panels.after(outcome, click.reader)
 
-    @on(ids.DraftButton, "plan", replaces="always", in_panel=True, live=True)
-    async def begin_premove(self, click: Click[ids.DraftButton]) -> Screen:
+    @on(ids.PanelButton, "plan", replaces="always", in_panel=True, live=True)
+    async def begin_premove(self, click: Click[ids.PanelButton]) -> Screen:
         """Ask for the first move of a premove."""
         return await self.panels.home(self.panels.planning(click.table, click.reader))
 
-    @on(ids.DraftButton, "further", replaces="always", in_panel=True, live=True)
-    async def begin_next_premove(self, click: Click[ids.DraftButton]) -> Screen:
+    @on(ids.PanelButton, "further", replaces="always", in_panel=True, live=True)
+    async def begin_next_premove(self, click: Click[ids.PanelButton]) -> Screen:
         """Ask for a premove that follows the one just composed."""
         table = await self.bot.services.premoves.further(click.table.id, click.reader.id, click.context)
         return await self.panels.home(self.panels.planning(table, click.reader))
 
-    @on(ids.DraftButton, "cancel-plan", replaces="always", in_panel=True, live=True)
-    async def cancel_premove(self, click: Click[ids.DraftButton]) -> Screen:
+    @on(ids.PanelButton, "cancel-plan", replaces="always", in_panel=True, live=True)
+    async def cancel_premove(self, click: Click[ids.PanelButton]) -> Screen:
         """Take back the premove being composed."""
         await self.bot.services.premoves.undo(click.table.id, click.reader.id, click.context, all=True)
         return await self.panels.present(click)
 
-    @on(ids.DraftButton, "drop-plans", replaces="always", in_panel=True, live=True)
-    async def withdraw_all(self, click: Click[ids.DraftButton]) -> Screen:
+    @on(ids.PanelButton, "drop-plans", replaces="always", in_panel=True, live=True)
+    async def withdraw_all(self, click: Click[ids.PanelButton]) -> Screen:
         """Withdraw everything given in advance."""
         await self.bot.services.premoves.cancel(click.table.id, click.reader.id, click.context)
         return await self.panels.present(click)
 
-    @on(ids.DraftButton, "hint", replaces="always", in_panel=True, live=True)
-    async def hint(self, click: Click[ids.DraftButton]) -> Screen:
+    @on(ids.PanelButton, "hint", replaces="always", in_panel=True, live=True)
+    async def hint(self, click: Click[ids.PanelButton]) -> Screen:
         """Show what a computer player would do; not for a premove."""
         panel = self.panels.clicked(click)
         if panel.planning:
             return await self.panels.home(panel)
         return HintScreen(panel).screen(await self.bot.services.hints.of(click.table, panel.seat))
 
-    @on(ids.DraftButton, "ahead", replaces="always", in_panel=True, live=True)
-    async def in_advance(self, click: Click[ids.DraftButton]) -> Screen:
+    @on(ids.PanelButton, "ahead", replaces="always", in_panel=True, live=True)
+    async def in_advance(self, click: Click[ids.PanelButton]) -> Screen:
         """Show what the reader has given in advance, and what they may give."""
         return InAdvanceScreens(self.panels.clicked(click)).screen()
 
-    @on(ids.DraftButton, replaces="always", in_panel=True, live=True)
-    async def beside_question(self, click: Click[ids.DraftButton]) -> Screen:
+    @on(ids.PanelButton, replaces="always", in_panel=True, live=True)
+    async def beside_question(self, click: Click[ids.PanelButton]) -> Screen:
         """Show what the panel says beside its question: why a move is not offered, what is always available,
         whether to take everything back. Otherwise show its home screen."""
         panel, what = self.panels.clicked(click), click.id.what

@@ -17,7 +17,7 @@ from games.manager.people.table_requests import RequestKind
 __all__ = ["BadId", "Id", "TableId", "by_letter", "written"]
 
 PostAct = Literal["move", "called", "beside", "hand", "board", "log", "rules", "post", "moments", "text"]
-DraftAct = Literal[
+PanelAct = Literal[
     "plan",
     "further",
     "always",
@@ -120,12 +120,13 @@ class DropComputer(TableId, frozen=True):
     seat: int
 
 
-class DraftButton(TableId, frozen=True):
-    """Confirms, undoes or shows the turn being composed."""
+class PanelButton(TableId, frozen=True):
+    """A button of the panel that is no answer: it confirms or takes back the turn being composed, plans later
+    turns, or shows another screen of the panel."""
 
     letter = "d"
     at: PositionToken
-    what: DraftAct
+    what: PanelAct
 
 
 class LobbyButton(TableId, frozen=True):
@@ -325,7 +326,7 @@ def table_of(id: Id | BadId | None) -> int | None:
 
 def position_of(id: Id | BadId | None) -> PositionToken | None:
     """The position that a panel showed, for ids of its buttons; None for others."""
-    return id.at if isinstance(id, AnswerButton | Finish | DraftButton) else None
+    return id.at if isinstance(id, AnswerButton | Finish | PanelButton) else None
 
 
 KINDS = by_letter(

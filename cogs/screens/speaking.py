@@ -1,12 +1,13 @@
-"""Who speaks of a table in texts for Discord."""
+"""Who speaks of a table in texts for Discord, and what the levels of computer players are."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
+from games.computer import levels_of
 from games.core import Options, Title
 from games.manager.model.table import Table
 from render.icons import MARKS, SHARED
-from words import SEAT_SIGNS, Language, Speaker
+from words import SEAT_SIGNS, Language, Speaker, say
 from words.icon_marks import seat_key
 
 SEAT_MARKS = tuple(SHARED[seat_key(seat)] + sign.mark for seat, sign in enumerate(SEAT_SIGNS))
@@ -27,3 +28,11 @@ def speaker_at(table: Table, language: Language, names: Sequence[str] | None = N
 @lru_cache(maxsize=REMEMBERED)
 def _speaker(title: Title, language: Language, names: tuple[str, ...], options: Options) -> Speaker:
     return Speaker(title, language, names, options, MARKS.get(title.id, SHARED))
+
+
+def level_lines(title: Title, language: Language) -> str:
+    """A description of each level of a title's computer players."""
+    return "\n".join(
+        f"**{say(language, f'level-{level}')}**: {say(language, f'level-{level}-desc')}"
+        for level in levels_of(title)
+    )

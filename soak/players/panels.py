@@ -11,7 +11,7 @@ from words import kebab, say
 Control = dict[str, Any]
 """A button or a menu, as Discord's JSON."""
 
-PanelId = ids.AnswerButton | ids.DraftButton | ids.Finish
+PanelId = ids.AnswerButton | ids.PanelButton | ids.Finish
 """What a control of a panel means."""
 
 

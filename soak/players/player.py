@@ -111,13 +111,13 @@ class Player:
 
     def _belongs_to_turn(self, table: Table, seat: Seat, id: PanelId) -> bool:
         """Whether a control belongs to the turn, not to something given in advance."""
-        if isinstance(id, ids.DraftButton):
+        if isinstance(id, ids.PanelButton):
             return id.what in TURN_WEIGHTS
         return id.offer < len(offers_of(table, seat))
 
     def _control_weight(self, table: Table, seat: Seat, control: Control) -> float:
         id = id_of(control)
-        if isinstance(id, ids.DraftButton):
+        if isinstance(id, ids.PanelButton):
             return TURN_WEIGHTS[id.what]
         if isinstance(id, ids.AnswerButton) and id.path:
             return 0.2 if id.path[-1][0] in "opw" else 4.0
@@ -144,7 +144,7 @@ class Player:
         self.note_panel(user, answer)
         if forms:
             self.checks.clicking.click(seat)  # the form is sent
-        if isinstance(id, ids.DraftButton):
+        if isinstance(id, ids.PanelButton):
             self.checks.draft_button(table, seat, id.what, answer)
         else:
             self.checks.clicking.click(seat)

@@ -47,7 +47,7 @@ class RandomClicks:
         seat = self.rng.choice(waiting)
         user, before = sitting.people[seat], table.in_advance.get(seat)
         panel = await self.opening(seat)
-        ways = [str(id) for id in button_ids(panel, ids.DraftButton) if id.what in ("plan", "ahead")]
+        ways = [str(id) for id in button_ids(panel, ids.PanelButton) if id.what in ("plan", "ahead")]
         if panel is None or not ways:
             return
         way = self.rng.choice(ways)
@@ -88,4 +88,4 @@ class RandomClicks:
 
 def _weight(control: dict[str, Any]) -> float:
     id = id_of(control)
-    return BUTTON_WEIGHTS.get(id.what, 0.1) if isinstance(id, ids.DraftButton) else 1.0
+    return BUTTON_WEIGHTS.get(id.what, 0.1) if isinstance(id, ids.PanelButton) else 1.0

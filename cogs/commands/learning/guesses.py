@@ -61,7 +61,7 @@ class GuessCommands(commands.Cog):
         if stage is None or at != stage.table.at(stage.seat):
             raise BadToken(str(click.id))
         screens = GuessScreens(stage, len(past), click.language)
-        if isinstance(click.id, ids.DraftButton):
+        if isinstance(click.id, ids.PanelButton):
             return await self._screen(click, stage, len(past))
         found = await follow_click(self.bot, screens.panel, click, screens.asked)
         if not isinstance(found, Move):

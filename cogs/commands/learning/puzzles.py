@@ -83,7 +83,7 @@ class PuzzleCommands(commands.Cog):
             raise Refusal("refuse-puzzle-answered")
         if ids.position_of(click.id) != stage.table.at(stage.seat):
             raise BadToken(str(click.id))
-        if isinstance(click.id, ids.DraftButton):
+        if isinstance(click.id, ids.PanelButton):
             if click.id.what == "confirm":
                 await self.service.answered(stage, reader.id)
             elif click.id.what == "undo":

@@ -133,7 +133,7 @@ class Tutorial(commands.Cog):
         """Handle a click on the panel. Its ids are the same as at every table."""
         reader, id = click.reader, click.id
         panel = self._fresh(stage, reader, id.at)
-        if isinstance(id, ids.DraftButton):
+        if isinstance(id, ids.PanelButton):
             return await self._draft(stage, reader, panel, id.what)
         found = await follow_click(self.bot, panel, click, LessonScreens(stage, reader.language).asked)
         if not isinstance(found, Move):
@@ -143,7 +143,7 @@ class Tutorial(commands.Cog):
             progress = lessons.confirmed(progress)  # a green button plays and confirms
         return await self._after(stage, reader, progress)
 
-    async def _draft(self, stage: LessonStage, reader: Viewer, panel: Panel, what: ids.DraftAct) -> Screen:
+    async def _draft(self, stage: LessonStage, reader: Viewer, panel: Panel, what: ids.PanelAct) -> Screen:
         if what == "confirm" and stage.right:
             return await self._after(stage, reader, lessons.confirmed(stage.progress))
         if what == "undo":

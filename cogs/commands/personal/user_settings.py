@@ -108,7 +108,7 @@ class UserSettings(commands.Cog):
     @app_commands.choices(
         how=[
             app_commands.Choice(name=words(f"tell-{how}"), value=how)
-            for how in ("mention", "dm", "both", "none", "usual")
+            for how in (*pages.WAYS_TO_TELL, "usual")
         ]
     )
     @on_command()

@@ -56,7 +56,7 @@ class MoveCommands:
         bot.tree.add_command(self.group)
 
     def _command(self, move: type[Move]) -> app_commands.Command[Any, ..., Any]:
-        route = Route(CommandHandler(self, move).play, Declared(looks_up="here"))
+        route = Route(MoveHandler(self, move).play, Declared(looks_up="here"))
 
         async def callback(interaction: Interaction, **texts: Any) -> None:
             await self.bot.receive(interaction, Invocation(route, options=texts))
@@ -175,7 +175,7 @@ class MoveCommands:
         return await part_screen(self.bot, table, request.reader, found)
 
 
-class CommandHandler:
+class MoveHandler:
     """The handler of the command of one kind of move."""
 
     def __init__(self, commands: MoveCommands, move: type[Move]) -> None:

@@ -17,9 +17,9 @@ from cogs.commands.autocomplete import (
 )
 from cogs.commands.tables.opening import check_may_post
 from cogs.commands.tables.welcome import post_welcome
-from cogs.screens.notices import moderation
-from cogs.screens.notices.moderation import ListedTable
 from cogs.screens.notices.turn_notices import awaited_lines
+from cogs.screens.pages import moderation
+from cogs.screens.pages.moderation import ListedTable
 from cogs.screens.parts import Screen
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import check_is_person

@@ -24,8 +24,8 @@ from cogs.commands.tables.table_menu import preview
 from cogs.screens import ids
 from cogs.screens.forms import Form, filled
 from cogs.screens.notices import gathering
-from cogs.screens.notices.table_menu import RequestMade
 from cogs.screens.pages import computer_seats, lobby_card, posts, table_options
+from cogs.screens.pages.table_menu import RequestMade
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.access import NotSeated, check_is_person, manages, may_reach
 from cogs.support.command_contexts import IN_SERVERS
@@ -232,14 +232,14 @@ class LobbyCommands(commands.Cog):
 
     @on(ids.LobbyButton, "computers")
     async def computers(self, request: Request) -> Screen:
-        """Show the form of the computer players."""
+        """Show the screen of the computer players."""
         table = request.table
         table.check_may_manage(request.reader.id, request.manages)
         return lobby_card.computers_screen(table, request.language)
 
     @on(ids.AddComputer, replaces="always")
     async def add_computer(self, click: Click[ids.AddComputer]) -> Screen:
-        """Handle a button of the computers' form: add a computer player."""
+        """Handle a button of the computers' screen: add a computer player."""
         table = await self.bot.services.lobby.add_computer(
             click.table.id,
             click.reader.id,
@@ -252,7 +252,7 @@ class LobbyCommands(commands.Cog):
 
     @on(ids.DropComputer, replaces="always")
     async def drop_computer(self, click: Click[ids.DropComputer]) -> Screen:
-        """Handle a button of the computers' form: remove the computer player from a seat."""
+        """Handle a button of the computers' screen: remove the computer player from a seat."""
         table = await self.bot.services.lobby.remove_computer(
             click.table.id, click.reader.id, click.manages, click.context, click.id.seat
         )

@@ -8,9 +8,9 @@ from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, on
 from cogs.panel.panels import Panels
 from cogs.screens import ids
-from cogs.screens.notices import proposals, table_menu
-from cogs.screens.notices.table_menu import RequestMade
-from cogs.screens.pages import computer_seats
+from cogs.screens.notices import proposals
+from cogs.screens.pages import computer_seats, table_menu
+from cogs.screens.pages.table_menu import RequestMade
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen
 from cogs.support.access import playing_seat

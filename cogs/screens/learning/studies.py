@@ -9,10 +9,9 @@ from cogs.screens import ids, learning_ids
 from cogs.screens.discord_limits import ENTRY, MENU_ENTRIES, PLACEHOLDER
 from cogs.screens.forms import Form, TextField
 from cogs.screens.notices.studies import study_act
-from cogs.screens.notices.table_menu import level_lines
 from cogs.screens.notices.turn_notices import awaited_lines
 from cogs.screens.parts import Button, Divider, Menu, MenuEntry, Picture, Screen, ScreenPart, Text, shorten
-from cogs.screens.speaking import SEAT_MARKS, speaker_at
+from cogs.screens.speaking import SEAT_MARKS, level_lines, speaker_at
 from db import LineRow
 from games.core import Seat, letter
 from games.manager.model.durations import DAY

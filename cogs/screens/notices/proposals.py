@@ -77,6 +77,21 @@ def withdraw_button(table: Table, proposal: Proposal, language: Language) -> But
     return Button(str(back), say(language, "button-withdraw"))
 
 
+def table_menu_button(table: Table, seat: Seat, language: Language) -> Button:
+    """The panel's button for the table menu, which also leads to an open proposal that this seat has not
+    answered."""
+    proposal = table.proposal
+    missing = (
+        proposal is not None
+        and seat in voters(table, proposal.what, PeopleNow(rated=proposal.rated))
+        and seat not in proposal.agreed
+    )
+    id = str(ids.TableMenuButton(table.id))
+    if missing:
+        return Button(id, say(language, "button-answer-proposal"), "primary")
+    return Button(id, say(language, "button-table-menu"))
+
+
 def texts_above(screen: Screen) -> str:
     """The texts of a screen, to show above a panel."""
     return "\n".join(part.text for part in screen.parts if isinstance(part, Text))

@@ -1,1 +1,1 @@
-"""Whole pages: the lobby's card, the table post, the log, the replay, the rules, statistics."""
+"""Whole pages: the lobby's card, the table post and menu, the log, the replay, the rules, statistics."""

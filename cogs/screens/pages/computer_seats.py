@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from cogs.screens import ids
-from cogs.screens.notices.table_menu import level_lines
 from cogs.screens.pages.packages import labelled
 from cogs.screens.parts import Button, Screen, ScreenPart, Text
+from cogs.screens.speaking import level_lines
 from db import SeatHolder
 from games.computer import Level, levels_of
 from games.core import Title

@@ -5,12 +5,11 @@ from collections.abc import Mapping
 from cogs.screens import ids
 from cogs.screens.learning.lesson import learn_button
 from cogs.screens.notices import gathering, turn_notices
-from cogs.screens.notices.table_menu import level_lines
 from cogs.screens.pages.packages import labelled
 from cogs.screens.pages.posts import SEAT_COLOURS, restored_parts, seat_label
 from cogs.screens.pages.table_options import is_changed, option_lines
 from cogs.screens.parts import Button, ButtonStyle, Divider, Screen, ScreenPart, Text
-from cogs.screens.speaking import speaker_at
+from cogs.screens.speaking import level_lines, speaker_at
 from games.computer import levels_of
 from games.core import Seat
 from games.manager.model.table import Table

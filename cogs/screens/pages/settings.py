@@ -10,7 +10,8 @@ from games.core import Refusal
 from games.manager.model.quiet_hours import read_quiet
 from words import Language, say
 
-NOTICES = ("usual", "mention", "dm", "both", "none")
+WAYS_TO_TELL = ("mention", "dm", "both", "none")
+"""How somebody may be told that it is their turn, if not as usual."""
 
 USUAL_QUIET = ("20:00-08:00", "21:00-07:00", "22:00-06:00", "22:00-08:00", "23:00-07:00", "00:00-08:00")
 """Quiet hours that the form offers. Any others are typed in a command."""
@@ -41,7 +42,7 @@ def _fields(settings: UserRow, language: Language) -> list[ChoiceField]:
     choices = {
         "language": {"auto": say(language, "settings-language-auto"), "ja": "日本語", "en": "English"},
         "confirm": _yes_or_no(language),
-        "tell": {how: say(language, f"tell-{how}") for how in NOTICES},
+        "tell": {how: say(language, f"tell-{how}") for how in ("usual", *WAYS_TO_TELL)},
         "quiet": {"none": say(language, "settings-quiet-none"), **spans},
         "rated": _yes_or_no(language),
     }

@@ -7,7 +7,7 @@ import msgspec
 
 from cogs.screens import ids
 from cogs.screens.forms import Form
-from cogs.screens.notices import table_menu, turn_notices
+from cogs.screens.notices import proposals, turn_notices
 from cogs.screens.notices.studies import study_act
 from cogs.screens.panel import pictures
 from cogs.screens.panel.composed_turn import ComposedTurn
@@ -92,7 +92,7 @@ class Panel(PanelPosition):
             return [study_act(self.table, "menu", self.speaker.language)]
         if self.table.status != "running" or self.calm or kind_of(self.table.id):
             return []
-        return [table_menu.entry(self.table, self.seat, self.speaker.language)]
+        return [proposals.table_menu_button(self.table, self.seat, self.speaker.language)]
 
     def take_back(self) -> list[ScreenPart]:
         """The buttons that take back the last step of the turn so far, or all of it."""

@@ -184,9 +184,9 @@ class PanelPosition:
 
     # Ids and words
 
-    def act(self, what: ids.DraftAct) -> str:
+    def act(self, what: ids.PanelAct) -> str:
         """The id of a button that acts on the turn so far."""
-        return str(ids.DraftButton(self.table.id, self.at, what))
+        return str(ids.PanelButton(self.table.id, self.at, what))
 
     def words(self, move: Move, offer: Offer | None) -> str:
         """A whole move in words."""

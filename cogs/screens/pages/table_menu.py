@@ -8,12 +8,12 @@ import msgspec
 from cogs.screens import ids
 from cogs.screens.notices import proposals
 from cogs.screens.parts import ACCENT, Button, Divider, Menu, MenuEntry, Screen, ScreenPart, Text
-from cogs.screens.speaking import speaker_at
+from cogs.screens.speaking import level_lines, speaker_at
 from games.computer import levels_of
-from games.core import Seat, Title
+from games.core import Seat
 from games.manager.model.proposal import ProposalKind
 from games.manager.model.table import Table
-from games.manager.people.consent import PeopleNow, voters
+from games.manager.people.consent import PeopleNow
 from games.manager.people.proposals import WayBack
 from games.manager.people.table_requests import UNTIMED, TableRequest, paces
 from words import Language, join, say
@@ -26,21 +26,6 @@ class RequestMade(msgspec.Struct, frozen=True):
     wish: TableRequest
     proposal: ProposalKind | None
     point: WayBack | None = None
-
-
-def entry(table: Table, seat: Seat, language: Language) -> Button:
-    """The panel's button for the menu, which also leads to an open proposal that this seat has not
-    answered."""
-    proposal = table.proposal
-    missing = (
-        proposal is not None
-        and seat in voters(table, proposal.what, PeopleNow(rated=proposal.rated))
-        and seat not in proposal.agreed
-    )
-    id = str(ids.TableMenuButton(table.id))
-    if missing:
-        return Button(id, say(language, "button-answer-proposal"), "primary")
-    return Button(id, say(language, "button-table-menu"))
 
 
 def menu(
@@ -142,20 +127,10 @@ def ask(table: Table, seat: Seat, made: RequestMade, asked: Sequence[Seat], lang
     return Screen((*parts, _back(table, language)), accent=ACCENT)
 
 
-def level_lines(title: Title, language: Language) -> str:
-    """A description of each level of a title's computer players."""
-    return "\n".join(
-        f"**{say(language, f'level-{level}')}**: {say(language, f'level-{level}-desc')}"
-        for level in levels_of(title)
-    )
-
-
 def pending(table: Table, language: Language) -> Screen:
-    """Says that the others were asked, with a button to withdraw."""
-    parts: list[ScreenPart] = [Text(say(language, "told-proposed"))]
-    if table.proposal is not None:
-        parts.append(proposals.withdraw_button(table, table.proposal, language))
-    return Screen((*parts, _back(table, language, "panel")), accent=ACCENT)
+    """Tells the proposer that the others are asked, with a button back to the panel."""
+    asked = proposals.asked_by_you(table, language)
+    return Screen((*asked.parts, _back(table, language, "panel")), accent=ACCENT)
 
 
 def _back(table: Table, language: Language, to: str = "menu") -> Button:
