@@ -12,6 +12,7 @@ from typing import Protocol, cast
 import msgspec
 
 from bench.kit.rows import BenchRow
+from kit.command_line import parser_of
 
 
 class Bench(Protocol):
@@ -36,9 +37,7 @@ def benches() -> dict[str, str]:
 def main() -> None:
     """Run one bench, and print its rows."""
     known = benches()
-    parser = argparse.ArgumentParser(
-        prog="python -m bench", formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = parser_of("python -m bench", None)
     parser.add_argument("name", choices=known, metavar="NAME")
     parser.add_argument("--json", action="store_true", dest="as_json", help="print the rows as JSON")
     name = next((word for word in sys.argv[1:] if word in known), None)

@@ -28,7 +28,7 @@ from bench.kit.series import (
     Match,
     PlayerKind,
     SeriesGame,
-    every_row,
+    every_game,
     interval,
     play,
     rating,
@@ -106,7 +106,7 @@ def _series(match: Match, given: argparse.Namespace) -> list[SeriesGame]:
 def counting_in(file: Path | None) -> dict[Match, list[SeriesGame]]:
     """The games in a file that the present code played, by match."""
     found: dict[Match, list[SeriesGame]] = {}
-    for match in dict.fromkeys([row.match for row in every_row(file, SeriesGame)]):
+    for match in dict.fromkeys([game.match for game in every_game(file, SeriesGame)]):
         if match == match.marked():
             found[match] = list(stored_games(file, match, SeriesGame).values())
     return found
@@ -132,44 +132,45 @@ def least(match: Match) -> float:
     return LEAST.get(match.first, 0.0)
 
 
-def _shares(match: Match, rows: Sequence[SeriesGame]) -> list[float]:
+def _shares(match: Match, games: Sequence[SeriesGame]) -> list[float]:
     """The shares that the bound applies to: games won; with more than two seats, for the lower levels,
     opponents beaten."""
-    return [row.won if match.seats == 2 or match.first in SEARCHING else row.ahead for row in rows]
+    return [game.won if match.seats == 2 or match.first in SEARCHING else game.ahead for game in games]
 
 
-def _decided(match: Match, rows: Sequence[SeriesGame]) -> bool:
-    shares = _shares(match, rows)
+def _decided(match: Match, games: Sequence[SeriesGame]) -> bool:
+    shares = _shares(match, games)
     low, high = interval(sum(shares) / len(shares), len(shares))
     return not low <= least(match) <= high
 
 
-def _rating(rows: Sequence[SeriesGame]) -> str:
+def _rating(games: Sequence[SeriesGame]) -> str:
     """By how many Elo points the first level is ahead of an opponent, with the 95 % interval."""
-    share = sum(row.ahead for row in rows) / len(rows)
-    low, high = map(rating, interval(share, len(rows)))
+    share = sum(game.ahead for game in games) / len(games)
+    low, high = map(rating, interval(share, len(games)))
     return f"{rating(share):+.0f} Elo [{low:+.0f}, {high:+.0f}]"
 
 
-def report(match: Match, rows: Sequence[SeriesGame]) -> str:
+def report(match: Match, games: Sequence[SeriesGame]) -> str:
     """A line for a series."""
-    games, wins = len(rows), [row.won for row in rows]
-    won = sum(wins) / games
-    low, high = interval(won, games)
+    count, wins = len(games), [game.won for game in games]
+    won = sum(wins) / count
+    low, high = interval(won, count)
     table = f"{' '.join([match.title, *match.by])}, {match.seats} players"
     said = f"{table}: {match.first} against {match.second}"
-    said += f" wins {won:.1%} [{low:.1%}, {high:.1%}] of {games} games"
+    said += f" wins {won:.1%} [{low:.1%}, {high:.1%}] of {count} games"
     if match.seats > 2:
-        ahead = sum(row.ahead for row in rows) / games
+        ahead = sum(game.ahead for game in games) / count
         said += f", is ahead of {ahead:.1%} of the others (chance 50 %, of wins {1 / match.seats:.0%})"
-    held, wanted = sum(_shares(match, rows)) / games, least(match)
-    points, others = sum(row.points for row in rows) / games, sum(row.best_other for row in rows) / games
+    held, wanted = sum(_shares(match, games)) / count, least(match)
+    points = sum(game.points for game in games) / count
+    others = sum(game.best_other for game in games) / count
     parts = [
         said,
-        _rating(rows),
+        _rating(games),
         f"at least {wanted:.1%}: {'yes' if held >= wanted else 'NO'}",
         f"points {points:.1f} against {others:.1f}",
-        _answer_times(match, rows),
+        _answer_times(match, games),
     ]
     if match.seats == 2:
         better = {True: "better", False: "not better", None: "undecided"}[verdict(wins)]
@@ -177,9 +178,9 @@ def report(match: Match, rows: Sequence[SeriesGame]) -> str:
     return "; ".join(parts)
 
 
-def _answer_times(match: Match, rows: Sequence[SeriesGame]) -> str:
+def _answer_times(match: Match, games: Sequence[SeriesGame]) -> str:
     """The seconds of a core that an answer of the first level takes, and their bound."""
-    times = [1000 * each for row in rows for each in row.seconds]
+    times = [1000 * each for game in games for each in game.seconds]
     said = f"an answer takes {percentile(times, 50):.0f} ms of a core"
     said += f" (p99 {percentile(times, 99):.0f}, most {max(times, default=0):.0f})"
     if match.first in SEARCHING:

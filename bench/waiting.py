@@ -171,7 +171,7 @@ async def _waits(play: GamePlay, sitting: Sitting, end: float) -> tuple[Waits, b
             continue
         await play.watch.read_posts()
         if play.watch.newest is not None:
-            await play.player.click_on_panel(table, MINE)
+            await play.players.click_on_panel(table, MINE)
         if (after := sitting.table).entry_no != table.entry_no:
             waits.answer(time.monotonic(), after.awaited())
     return waits, False

@@ -20,7 +20,6 @@ from sandbox.rules.limits import Limits, usual_limits
 
 if TYPE_CHECKING:
     from sandbox.botprocess import BotProcess
-    from sandbox.browser.viewer import PageWindow
 
 TOKEN: Final = "sandbox.token.only"
 """The only token the sandbox accepts. It opens nothing anywhere else."""
@@ -43,7 +42,6 @@ class Service:
         self.places = Places(self)
         self.gateway = Gateway(self)
         self.interactions = Interactions(self)
-        self.viewers: set[PageWindow] = set()
         self.bot_process: BotProcess | None = None
         self.version = 0
         self._watchers: set[asyncio.Event] = set()

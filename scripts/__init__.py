@@ -2,9 +2,7 @@
 
 For hosts: `upgrade`, and `play` to try the bot out. For those who write titles: `new_title`, `laws`,
 `read_aloud`, `contact_sheet`, `make_palette`, `puzzles`, `duel`. What computer players learn: `learning`,
-`feature_weights`, `guessed_bids`, `philadelphia_balance`. The pages and pictures of the project:
-`make_pictures`, `discord_pictures`, `signatures`, `privacy_pages`, `describe_discord`. The project itself:
-`mutants`, `same_games`, `release`.
-
-`kit` has no commands: it is what some of them use, and their tests.
+`feature_weights`, `philadelphia_balance`. The pages and pictures of the project: `make_pictures`,
+`discord_pictures`, `signatures`, `privacy_pages`, `describe_discord`. The project itself: `mutants`,
+`same_games`, `release`.
 """

@@ -74,7 +74,7 @@ class ServerLedger(Ledger):
 
 
 class Fleet:
-    """The processes and the database they share. It has the interface of one `BotUnderTest`."""
+    """The processes and the database they share."""
 
     def __init__(self, world: SandboxClient, folder: Path, processes: int, rng: random.Random) -> None:
         self.world = world
@@ -165,3 +165,7 @@ class Fleet:
         if "database" not in self.killed:
             return bad
         return [line for line in bad if not any(said in line for said in STORE_AWAY)]
+
+
+Bots = BotUnderTest | Fleet
+"""What is killed, restarted and read where tables are played: one process, or several."""

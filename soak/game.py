@@ -7,8 +7,8 @@ from typing import Any
 from db import Logged
 from games.core import Title
 from soak.lobby import Lobby
+from soak.players.all_players import AllPlayers
 from soak.players.noise import Noise
-from soak.players.player import Player
 from soak.players.random_clicks import RandomClicks
 from soak.sitting import Sitting, Stuck
 from soak.watch import Watch
@@ -49,9 +49,9 @@ class GamePlay:
         self.options = options
         self.upto = upto
         self.watch = Watch(sitting)
-        self.player = Player(sitting, self.watch)
-        self.noise = Noise(sitting, self.player)
-        self.clicks = RandomClicks(sitting, self.player.opened_panel)
+        self.players = AllPlayers(sitting, self.watch)
+        self.noise = Noise(sitting, self.players)
+        self.clicks = RandomClicks(sitting, self.players.opened_panel)
 
     async def play(self) -> None:
         """Play the game. Problems are recorded in the tally. A game that can't go on raises an error."""
@@ -109,7 +109,7 @@ class GamePlay:
             return
         awaited = sitting.table.awaited()
         if awaited:
-            await sitting.safely(self.player.act(sitting.rng.choice(list(awaited))))
+            await sitting.safely(self.players.act(sitting.rng.choice(list(awaited))))
         if sitting.rng.random() < 0.2:
             await self.watch.read_dms()
             self.watch.read_log()

@@ -5,7 +5,7 @@ import random
 from games.core import Options, Title, engine
 from games.core.chance import Secret
 
-LONGEST = 1000
+ENDLESS = 1000
 """Maximum number of moves. A longer game counts as endless."""
 
 
@@ -13,7 +13,7 @@ def usual_length(title: Title, players: int, options: Options, rng: random.Rando
     """Number of moves in a random game; None if it does not end."""
     chance = Secret(rng.randbytes(32))
     game = engine.start(title, players, options, chance).game
-    for moves in range(LONGEST):
+    for moves in range(ENDLESS):
         if game.over:
             return moves
         seat, move = engine.random_answer(game, rng)

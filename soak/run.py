@@ -29,10 +29,10 @@ from kit.title_options import option_argument, options_of
 from sandbox import SandboxClient
 from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
-from soak.fleet import Fleet, ServerLedger
+from soak.fleet import Bots, Fleet, ServerLedger
 from soak.game import GamePlay
 from soak.processes import BotUnderTest, sandbox_of_its_own
-from soak.random_length import LONGEST, usual_length
+from soak.random_length import ENDLESS, usual_length
 from soak.sitting import PEOPLE, READER, Sitting
 
 CHANNELS = 6
@@ -88,7 +88,7 @@ class Soak:
 
     async def _opened(
         self, stack: AsyncExitStack, world: SandboxClient, tally: Tally, rng: random.Random
-    ) -> tuple[BotUnderTest | Fleet, Ledger]:
+    ) -> tuple[Bots, Ledger]:
         """Start the bot or the bots, and the ledger that reads their database."""
         if self.processes is None:
             bot = await stack.enter_async_context(BotUnderTest(world, self.folder))
@@ -131,7 +131,7 @@ async def _timed(game: GamePlay, number: int) -> None:
     print(f"game {number}: {took:.0f} s, so far {game.sitting.tally.line()}", file=sys.stderr)
 
 
-async def end(world: SandboxClient, bot: BotUnderTest | Fleet, tally: Tally) -> None:
+async def end(world: SandboxClient, bot: Bots, tally: Tally) -> None:
     """Stop the bot, and count its requests and lines of the log that should not be there."""
     for route in await world.unknown_routes():
         tally.fault("errors", f"the bot asked for {route}")
@@ -203,7 +203,7 @@ def _options(
     if refusal is not None:
         parser.error(f"{title.id} is not played so: {refusal!r}")
     if given.upto is None and usual_length(title, players, chosen, random.Random(given.seed)) is None:
-        parser.error(f"random answers lead to no end in {LONGEST} moves; add options, or --upto")
+        parser.error(f"random answers lead to no end in {ENDLESS} moves; add options, or --upto")
     return options
 
 

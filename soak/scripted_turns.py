@@ -17,7 +17,7 @@ from games.core.choices.answers import pick
 from games.manager.model.table import Table, play_move
 from games.manager.model.unstored import unstored_table
 
-LONGEST = 12
+LONGEST_TURN = 12
 """Maximum number of moves in a turn."""
 
 TRIES = 4
@@ -92,7 +92,7 @@ def _drawn(turn: CommonTurn, table: Table, seat: Seat, rng: random.Random) -> tu
         offer = _offer(_all_offers(table, seat), turn.first[0], rng)
         return () if offer is None else (_move(offer, rng),)
     moves: list[Move] = []
-    for number in range(LONGEST):
+    for number in range(LONGEST_TURN):
         if number >= len(turn.first) and not turn.then:
             return tuple(moves)
         kinds = turn.first[number] if number < len(turn.first) else turn.then

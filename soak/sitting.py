@@ -14,8 +14,8 @@ from sandbox.rules.errors import ALREADY_ACKNOWLEDGED
 from soak.checks.leaks import Leaks, texts_of
 from soak.checks.ledger import Ledger
 from soak.checks.tally import FaultKind
-from soak.fleet import Fleet
-from soak.processes import PATIENCE, BotUnderTest
+from soak.fleet import Bots
+from soak.processes import PATIENCE
 from words import LANGUAGES, say
 
 KILL_WITHIN = 0.2
@@ -63,7 +63,7 @@ class Sitting:
     killed, in order."""
 
     world: SandboxClient
-    bot: BotUnderTest | Fleet
+    bot: Bots
     ledger: Ledger
     rng: random.Random
     channel: str

@@ -3,14 +3,13 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from db.sql.checksums import checksum
 from games.manager.model.stored_table import CLOCK
 from games.manager.model.turn_clock import load as load_clock
-from games.manager.storage.outbox_items import MentionLater
+from kit.simulated import now
 
 
 def set_back(database: Path, by: int) -> None:
@@ -45,17 +44,4 @@ def set_back(database: Path, by: int) -> None:
 def due(database: Path) -> list[int]:
     """The tables that are due."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as plain:
-        return [row[0] for row in plain.execute(f"SELECT table_id FROM times WHERE due_at <= {_now()}")]
-
-
-def owed(database: Path) -> list[tuple[Any, ...]]:
-    """What is due and not delivered."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as plain:
-        return plain.execute(
-            f"SELECT kind, table_id, attempts, last_error FROM outbox "
-            f"WHERE dropped_at IS NULL AND kind <> '{MentionLater.kind}' AND due_at <= {_now()}"
-        ).fetchall()
-
-
-def _now() -> str:
-    return "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
+        return [row[0] for row in plain.execute("SELECT table_id FROM times WHERE due_at <= ?", (now(),))]

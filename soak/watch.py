@@ -17,7 +17,7 @@ from soak.processes import PATIENCE
 from soak.sitting import READER, SAW, Sitting, Stuck
 from words import LANGUAGES, Speaker, language_for, say
 
-FAR_BACK = 500
+LEFT_OUT = 500
 """Maximum number of lines that a post may leave out."""
 
 LOOK_AGAIN = 0.02
@@ -107,7 +107,7 @@ class Watch:
         told = [one for then in self.sitting.ledger.told[table.id][before + 1 : entry_no + 1] for one in then]
         language = language_for(table.language)
         lines = Speaker(table.title, language, table.marked_names, table.options).log(told, None)
-        sums = {n: say(language, "post-digest", count=n, players="").rstrip() for n in range(1, FAR_BACK)}
+        sums = {n: say(language, "post-digest", count=n, players="").rstrip() for n in range(1, LEFT_OUT)}
         counted = next((n for n, said in sums.items() if said in text), 0)
         if counted > len(lines):  # it has replaced another post and tells more than these
             counted = max(len(lines) - LINES + 1, 0)

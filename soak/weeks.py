@@ -2,11 +2,10 @@
 
     python -m soak.weeks --tables 4 --acts 400 --kills 6 --seed 1
 
-People play and
-plan ahead by the panel, make and answer proposals, go away, give their seats to others, and rest while days
-and deadlines pass. The bot is killed in between. Days pass while it is down: the stored times are set back.
-The output ends with a line of figures. The exit status is 0 only if nothing was lost, doubled, leaked or
-wrong.
+People play and plan ahead by the panel, make and answer proposals, go away, give their seats to others, and
+rest while days and deadlines pass. The bot is killed in between. Days pass while it is down: the stored times
+are set back. The output ends with a line of figures. The exit status is 0 only if nothing was lost, doubled,
+leaked or wrong.
 """
 
 import asyncio
@@ -26,6 +25,7 @@ from games.manager.history import fairness
 from games.manager.model.durations import HOUR
 from games.titles import TITLES
 from kit.command_line import parser_of
+from kit.simulated import now
 from sandbox import ClientRefused, MessageView
 from soak.buttons import button_ids, your_move
 from soak.checks.ledger import Ledger
@@ -35,7 +35,7 @@ from soak.players.random_clicks import RandomClicks
 from soak.processes import PATIENCE, BotUnderTest
 from soak.run import end, world_to_play_in
 from soak.sitting import PEOPLE, READER, STRANGER, Sitting, Stuck, is_gone
-from soak.time_lapse import due, owed, set_back
+from soak.time_lapse import due, set_back
 from words import say
 
 GUESTS = (STRANGER, "Gus", "Hana")
@@ -219,14 +219,15 @@ class Weeks:
     async def settle(self) -> None:
         """Check that everything is delivered, and that every move belongs to whoever held the seat and came
         from one interaction."""
+        ledger = self.sittings[0].ledger
 
         async def delivered() -> bool:
-            return not owed(self.bot.database)
+            return not ledger.owed(due_by=now())
 
         try:
             await self.world.wait_for(delivered, PATIENCE)
         except TimeoutError:
-            self.tally.fault("errors", f"never delivered: {owed(self.bot.database)}")
+            self.tally.fault("errors", f"never delivered: {ledger.owed(due_by=now())}")
         who = {one.id: one.user for one in await self.world.interactions()}
         names = {one.id: one.name.casefold() for one in await self.world.users()}
         for sitting in self.sittings:

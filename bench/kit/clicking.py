@@ -178,7 +178,7 @@ async def play(
             await game.watch.await_post()
             table = sitting.table
             await world.clear_record()
-            await game.player.click_on_panel(table, rng.choice(list(table.awaited())))
+            await game.players.click_on_panel(table, rng.choice(list(table.awaited())))
             if (brought := await world.click_result()) is not None:
                 ours.note(brought)
                 least.note(await floor.like(brought))

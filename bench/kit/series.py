@@ -2,8 +2,8 @@
 second. Games are stored in a file, so that long series can be played in pieces and by several processes at
 once.
 
-A row counts only for the code that played it: when the code of the levels or of the title's advice changes,
-its `mark` changes too, and earlier rows no longer count.
+A stored game counts only for the code that played it: when the code of the levels or of the title's advice
+changes, its `mark` changes too, and games stored earlier no longer count.
 """
 
 import hashlib
@@ -53,7 +53,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game of a match, as a row of a file."""
+    """A game of a match, as it is stored: a line of a file."""
 
     match: Match
     number: int
@@ -70,7 +70,7 @@ class SeriesGame(PlayedGame, frozen=True):
     seconds: tuple[float, ...]
 
 
-Row = TypeVar("Row", bound=PlayedGame)
+StoredGame = TypeVar("StoredGame", bound=PlayedGame)
 
 
 def mark_of(title: str) -> str:
@@ -126,16 +126,16 @@ def _result(match: Match, number: int, mine: Seat, game: Any, seconds: tuple[flo
     )
 
 
-def every_row(path: Path | None, kind: type[Row]) -> list[Row]:
-    """All rows of a file."""
+def every_game(path: Path | None, kind: type[StoredGame]) -> list[StoredGame]:
+    """All games of a file."""
     if path is None or not path.exists():
         return []
     return [msgspec.json.decode(line, type=kind) for line in path.read_bytes().splitlines()]
 
 
-def stored_games(path: Path | None, match: Match, kind: type[Row]) -> dict[int, Row]:
+def stored_games(path: Path | None, match: Match, kind: type[StoredGame]) -> dict[int, StoredGame]:
     """A file's games of a match, by their numbers."""
-    return {row.number: row for row in every_row(path, kind) if row.match == match}
+    return {game.number: game for game in every_game(path, kind) if game.match == match}
 
 
 def store_game(path: Path | None, game: PlayedGame) -> None:
@@ -150,10 +150,10 @@ def resumed(
     path: Path | None,
     match: Match,
     numbers: Iterable[int],
-    kind: type[Row],
-    played: Callable[[Match, int], Row],
+    kind: type[StoredGame],
+    played: Callable[[Match, int], StoredGame],
     until: float = math.inf,
-) -> Iterator[Row]:
+) -> Iterator[StoredGame]:
     """The games of these numbers: those in the file, and the others played and stored there, as long as it is
     not later than `until`."""
     have = stored_games(path, match, kind)

@@ -28,9 +28,10 @@ MOST_HAND_OVERS = 5000
 """A game that has more is given up."""
 
 
-def asks_price(lot: Lot, buys: bool) -> int:
-    """A seller asks a little less than the ceiling, a buyer offers a little more than the floor."""
-    price = lot.limit * (93 if buys else 112) // 100
+def price_asked(lot: Lot, house_sells: bool) -> int:
+    """A house that sells asks a little less than the ceiling, one that buys offers a little more than the
+    floor."""
+    price = lot.limit * (93 if house_sells else 112) // 100
     return price // UNIT * UNIT
 
 
@@ -60,10 +61,10 @@ def goal_for(game: Any, seat: Seat, name: str) -> str:
 
 def bid(game: Any, seat: Seat, bidding: Bidding) -> Move:
     """By the fixed rule, as far as goods and cash go."""
-    lot, buys = bidding.lot, bidding.side == "demand"
-    price = lot.limit if bidding.side == "villa" else asks_price(lot, buys)
+    lot, sells = bidding.lot, bidding.side == "demand"
+    price = lot.limit if bidding.side == "villa" else price_asked(lot, sells)
     quantity = most_of(game, seat, bidding.city, lot, bidding.side)
-    if not buys:
+    if not sells:
         quantity = min(quantity, game.houses[seat].florins // price)
     return moves.Bid(quantity, price) if quantity else moves.Pass()
 
@@ -103,19 +104,21 @@ class House:
         return [*given, *routes]
 
     def bids(self, game: Any, city: str, given: list[StandingOrder]) -> list[StandingOrder]:
+        """Bids for the lots of a city that are not among the orders `given` before."""
         known = {(one.card, one.lot) for one in given if isinstance(one, BidAhead)}
         found: list[StandingOrder] = []
         for card in open_cards(game):
             if c.TRADES[card] != city or card in c.FAIRS:
                 continue
-            buys = side_of(card) == "demand"
+            sells = side_of(card) == "demand"
             for number, lot in enumerate(lots_of(card, side_of(card)), 1):
-                if (card, number) not in known and (buys or game.houses[self.seat].florins > 6 * lot.limit):
-                    quantity = lot.quantity if buys else min(lot.quantity, 2)
-                    found.append(BidAhead(card, number, quantity, asks_price(lot, buys)))
+                if (card, number) not in known and (sells or game.houses[self.seat].florins > 6 * lot.limit):
+                    quantity = lot.quantity if sells else min(lot.quantity, 2)
+                    found.append(BidAhead(card, number, quantity, price_asked(lot, sells)))
         return found
 
     def answer(self, at: TableWithOrders) -> Move:
+        """What the house does when it is asked."""
         game = at.game
         phase: Any = game.phases[-1]
         if isinstance(phase, Bidding):
@@ -143,6 +146,7 @@ class House:
         return moves.Done()
 
     def step(self, game: Any, name: str, route: RouteAhead | None) -> Move | None:
+        """A merchant's first leg to the goal of its route, or else to the best one; None if there is none."""
         one = game.houses[self.seat].merchant(name)
         goal = route.goal if route else goal_for(game, self.seat, name)
         journey = search(game, self.seat, one, {goal}).get(goal)
@@ -153,6 +157,7 @@ class House:
 
 
 def routes_of(orders: list[StandingOrder]) -> dict[str, RouteAhead]:
+    """The routes among orders, by merchant."""
     return {one.merchant: one for one in orders if isinstance(one, RouteAhead)}
 
 

@@ -13,7 +13,7 @@ from sandbox.rules.check_commands import BRANCHES, CommandType, names_in
 from sandbox.rules.errors import ClientRefused
 
 if TYPE_CHECKING:
-    from sandbox.browser.viewer import PageWindow
+    from sandbox.browser.page_window import PageWindow
     from sandbox.service import Service
 
 LOCALES: Final = ("ja", "en-US")
@@ -23,21 +23,21 @@ KEPT: Final = ("type", "required", "autocomplete", "min_value", "max_value", "mi
 class PageActs:
     """The verbs of one window, all run as its user."""
 
-    def __init__(self, service: Service, viewer: PageWindow) -> None:
+    def __init__(self, service: Service, window: PageWindow) -> None:
         self.service = service
-        self.viewer = viewer
+        self.window = window
         self.acts = Acts(service)
 
     @property
     def _me(self) -> int:
-        return self.viewer.user.id
+        return self.window.user.id
 
     def _channel(self, channel: str) -> Channel:
         if channel == "dm":
-            return self.service.places.open_dm(self.viewer.user)
+            return self.service.places.open_dm(self.window.user)
         found = self.service.world.channels.get(int(channel))
-        if found is None or not sees(self.service, found, self.viewer.user):
-            raise ClientRefused(f"{self.viewer.user.display} sees no such channel")
+        if found is None or not sees(self.service, found, self.window.user):
+            raise ClientRefused(f"{self.window.user.display} sees no such channel")
         return found
 
     # Looking
@@ -45,17 +45,18 @@ class PageActs:
     async def do_watch(self, channels: list[str]) -> Json:
         """Show these channels (`dm` for the user's own) and no others."""
         wanted = [self._channel(channel) for channel in channels]
-        self.viewer.shown = {c.id: s for c in wanted if (s := self.viewer.shown.get(c.id)) is not None}
+        self.window.shown = {c.id: s for c in wanted if (s := self.window.shown.get(c.id)) is not None}
         for channel in wanted:
-            await self.viewer.show(channel)
+            await self.window.show(channel)
         return {"channels": [str(channel.id) for channel in wanted]}
 
     async def do_older(self, channel: str) -> None:
-        await self.viewer.show_older(self._channel(channel))
+        """Show more of a channel's past."""
+        await self.window.show_older(self._channel(channel))
 
     async def do_commands(self, channel: str) -> list[Json]:
         """Every command this user sees here, with names and options in the user's language."""
-        user, place = self.viewer.user, self._channel(channel)
+        user, place = self.window.user, self._channel(channel)
         found: list[Json] = []
         for root in usable_commands(self.service, user, place, CommandType.CHAT_INPUT):
             found += _leaves(root, user.locale, [], [])
@@ -65,7 +66,7 @@ class PageActs:
         """Set the language of this user's Discord."""
         if locale not in LOCALES:
             raise ClientRefused(f"the page speaks {' and '.join(LOCALES)}, not {locale!r}")
-        self.viewer.user.locale = locale
+        self.window.user.locale = locale
         self.service.changed()
 
     async def do_restart(self) -> None:
@@ -77,25 +78,31 @@ class PageActs:
     # Acting
 
     async def do_say(self, channel: str, content: str) -> None:
+        """Write a message."""
         await self.acts.say(self._me, self._channel(channel).id, content)
 
     async def do_click(self, message: str, what: str) -> Json:
+        """Press the button `what` of a message."""
         return _shown(await self.acts.click(self._me, int(message), what, patience=0))
 
     async def do_select(self, message: str, what: str, values: list[Any]) -> Json:
+        """Choose values in the menu `what` of a message."""
         return _shown(await self.acts.select(self._me, int(message), what, values, patience=0))
 
     async def do_slash(self, channel: str, command: str, options: Json) -> Json:
+        """Use a slash command."""
         place = self._channel(channel)
         return _shown(await self.acts.slash(self._me, place.id, command, options, patience=0))
 
     async def do_complete(
         self, channel: str, command: str, option: str, text: str, options: Json
     ) -> list[Json]:
+        """What is offered for an option while it is typed."""
         place = self._channel(channel)
         return await self.acts.autocomplete(self._me, place.id, command, option, text, options)
 
     async def do_modal(self, interaction: str, values: Json) -> Json:
+        """Send the form that an interaction opened."""
         return _shown(await self.acts.submit_modal(self._me, values, modal=int(interaction), patience=0))
 
 

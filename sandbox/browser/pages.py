@@ -8,8 +8,8 @@ from typing import Final
 
 from aiohttp import web
 
+from sandbox.browser.page_window import PageWindow
 from sandbox.browser.seen import people_of
-from sandbox.browser.viewer import PageWindow
 from sandbox.model import User
 from sandbox.rest.bodies import service_of
 from sandbox.service import Service
@@ -84,12 +84,7 @@ async def live(request: web.Request) -> web.WebSocketResponse:
     await socket.prepare(request)
     user = someone(service, request.query.get("as", ""), request.query.get("lang", "en"))
     service.places.open_dm(user)
-    viewer = PageWindow(service, user, socket)
-    service.viewers.add(viewer)
-    try:
-        await viewer.serve()
-    finally:
-        service.viewers.discard(viewer)
+    await PageWindow(service, user, socket).serve()
     return socket
 
 

@@ -5,7 +5,8 @@
 
 `playing.py` plays games, each seat greedy by the present value over whole turns. `fitting.py` fits the value
 to them by temporal differences. `training.py` goes round between the two and keeps everything in a folder, so
-that training can be stopped and resumed. A title takes part if its advisor has a `Learning`."""
+that training can be stopped and resumed. A title takes part if its advisor has a `Learning`. `chances.py` and
+`guessed_bids.py` are commands of their own: they learn chances to win, and what houses bid in Fugger."""
 
 import os
 

@@ -1,6 +1,6 @@
 """Fits the scale by which worths of positions become chances to win: `chances.json` of a title.
 
-    python -m scripts.learning.chances signorie --players 2 --games 150 --file games.jsonl
+    python -m scripts.learning.chances signorie --seats 2 --games 150 --file games.jsonl
 
 The scale of a number of players is fitted to games between Apprentices, other than those by which `python -m
 bench chances` judges it. A learned value of the title is first fitted to what came of these games, as it was
@@ -71,7 +71,7 @@ def learned(title: Title, seats: int, count: int, by_worth: bool, file: Path | N
     games = list(resumed(file, match, numbers, LearnableGame, learnable, until))
     if len(games) < count:
         return False
-    command = f"python -m scripts.learning.chances {title.id} --players {seats} --games {count}"
+    command = f"python -m scripts.learning.chances {title.id} --seats {seats} --games {count}"
     source = f"{command}{' --by-worth' * by_worth}: games {numbers[0]}–{numbers[-1]} between Apprentices"
     path = ROOT / "games" / title.id / "chances.json"
     odds = scale(games, source, None if by_worth else _value(title, seats))
@@ -148,7 +148,7 @@ def main() -> None:
     """The command line."""
     parser = parser_of("python -m scripts.learning.chances", __doc__)
     parser.add_argument("title", choices=sorted(TITLES))
-    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=GAMES, help="number of games to learn from")
     parser.add_argument("--file", type=Path, help="keep the games here; go on with those that are there")
     parser.add_argument("--minutes", type=float, default=600.0, help="play at most that long")
@@ -156,7 +156,7 @@ def main() -> None:
     chosen = parser.parse_args()
     until = time.monotonic() + 60 * chosen.minutes
     title = TITLES[chosen.title]
-    written = learned(title, chosen.players, chosen.games, chosen.by_worth, chosen.file, until)
+    written = learned(title, chosen.seats, chosen.games, chosen.by_worth, chosen.file, until)
     print("written" if written else "not written: not all games are played")
 
 

@@ -70,9 +70,9 @@ class PlantedFault(msgspec.Struct, frozen=True):
 
 def rooms(file: str) -> list[str]:
     """The tests of a file: those of the innermost folder that has a test folder of its name."""
-    names = [folder.name for folder in Path(file).parents if (ROOT / "tests" / folder.name).is_dir()]
-    if names[0]:
-        return [f"tests/{names[0]}"]
+    for folder in Path(file).parents[:-1]:
+        if (ROOT / "tests" / folder.name).is_dir():
+            return [f"tests/{folder.name}"]
     return ["tests/words" if file.startswith("locale/") else "tests/cogs"]
 
 

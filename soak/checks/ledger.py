@@ -24,6 +24,9 @@ from soak.checks.tally import Tally
 
 R = TypeVar("R")
 
+EVER = 2**62
+"""A time that never comes, in milliseconds."""
+
 
 class Ledger:
     """Reads the bot's database from outside, and never writes.
@@ -69,10 +72,10 @@ class Ledger:
         """The whole log of a table."""
         return self._read(reading.log, table_id, 1, None)
 
-    def owed(self, table_id: int | None = None) -> list[str]:
-        """What is still in the outbox for a table (None: for all), in words. Delayed mentions are not
-        included: they are needed only if somebody doesn't come."""
-        rows = self._read(_owed, table_id)
+    def owed(self, table_id: int | None = None, due_by: int = EVER) -> list[str]:
+        """What is still in the outbox for a table (None: for all) and due by then, in words. Delayed mentions
+        are not included: they are needed only if somebody doesn't come."""
+        rows = self._read(_owed, table_id, due_by)
         return [
             f"{kind} of entry {entry_no}, {tries} tries, {error}" for kind, entry_no, tries, error in rows
         ]
@@ -114,12 +117,13 @@ async def _brought(db: Db, interaction_id: int) -> int:
     return 0 if row is None else int(row[0])
 
 
-async def _owed(db: Db, table_id: int | None) -> Sequence[SqlRow]:
+async def _owed(db: Db, table_id: int | None, due_by: int) -> Sequence[SqlRow]:
     said = (
         "SELECT kind, created_seq, attempts, last_error FROM outbox "
-        f"WHERE dropped_at IS NULL AND kind <> '{MentionLater.kind}'"
+        f"WHERE dropped_at IS NULL AND kind <> '{MentionLater.kind}' AND due_at <= ?"
     )
-    return await (db.all(said) if table_id is None else db.all(f"{said} AND table_id = ?", table_id))
+    of_table = () if table_id is None else (table_id,)
+    return await db.all(f"{said} AND table_id = ?" if of_table else said, due_by, *of_table)
 
 
 def strings(value: Any) -> set[str]:

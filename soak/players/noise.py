@@ -13,8 +13,8 @@ from games.manager.model.table import Table
 from sandbox import ActResult, ClientRefused, MessageView
 from sandbox.rules.check_commands import OptionType
 from soak.buttons import button_ids
+from soak.players.all_players import AllPlayers
 from soak.players.panels import command_name, controls, id_of, kinds_at_any_time
-from soak.players.player import Player
 from soak.sitting import READER, SAW, SPECTATOR, STRANGER, Sitting, is_gone
 from words import say
 
@@ -29,9 +29,9 @@ STRANGERS = (SPECTATOR, STRANGER)
 class Noise:
     """Makes every act that is not an answer."""
 
-    def __init__(self, sitting: Sitting, player: Player) -> None:
+    def __init__(self, sitting: Sitting, players: AllPlayers) -> None:
         self.sitting = sitting
-        self.player = player
+        self.players = players
         self.rng = sitting.rng
 
     async def any_act(self) -> None:
@@ -208,7 +208,7 @@ class Noise:
             return  # the panel was edited since it was read and no longer has that button
         sitting.unchanged(before, f"{user}'s click on the old {id}")
         if answer.message is not None:
-            self.player.note_panel(user, answer)
+            self.players.note_panel(user, answer)
 
     def _is_past(self, table: Table, user: str, panel: MessageView) -> bool:
         seat = self.sitting.seat_of(user)

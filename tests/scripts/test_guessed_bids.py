@@ -7,7 +7,7 @@ import pytest
 from games.computer import Effort
 from games.core.decoding import decoded_json
 from games.fugger.computer.guessed_bids import GUESSED, GuessedBids
-from scripts import guessed_bids
+from scripts.learning import guessed_bids
 
 
 def test_a_situation_is_summed_up_by_as_many_bids_in_order() -> None:

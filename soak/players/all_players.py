@@ -31,7 +31,7 @@ TURN_WEIGHTS = {
 """Weights of the buttons of a turn being composed."""
 
 
-class Player:
+class AllPlayers:
     """Plays all seats of one game."""
 
     def __init__(self, sitting: Sitting, watch: Watch) -> None:

@@ -25,7 +25,7 @@ from sandbox.rules.errors import ClientRefused
 if TYPE_CHECKING:
     from sandbox.service import Service
 
-WINDOW: Final = 40
+SENT_AT_FIRST: Final = 40
 """Number of messages of a channel that are sent at first, and each time older ones are requested."""
 
 PAUSE: Final = 0.02
@@ -111,14 +111,14 @@ class PageWindow:
     async def show(self, channel: Channel) -> None:
         """Start showing a channel: its last messages, then every change."""
         ids = [m.id for m in self._visible(channel)]
-        self.shown[channel.id] = ShownChannel(ids[-WINDOW] if len(ids) > WINDOW else 0)
+        self.shown[channel.id] = ShownChannel(ids[-SENT_AT_FIRST] if len(ids) > SENT_AT_FIRST else 0)
         await self._push_messages(channel, fresh=True)
 
     async def show_older(self, channel: Channel) -> None:
         """Show more of a channel's past."""
         shown = self.shown[channel.id]
         ids = [m.id for m in self._visible(channel) if m.id < shown.first]
-        shown.first = ids[-WINDOW] if len(ids) > WINDOW else 0
+        shown.first = ids[-SENT_AT_FIRST] if len(ids) > SENT_AT_FIRST else 0
         await self._push_messages(channel)
 
     def _visible(self, channel: Channel) -> list[Message]:

@@ -1,6 +1,6 @@
 """Learns what houses bid in the company game of Fugger, Welser, Medici: `guessed_bids.json` of the title.
 
-    python -m scripts.guessed_bids --games 40 --write
+    python -m scripts.learning.guessed_bids --games 40 --write
 
 Two houses bid for lots as Masters. All else, to save time, is done as in a Master's playouts or by
 Apprentices. Nothing depends on time, so the same code finds the same bids.
@@ -82,7 +82,7 @@ def written(guessed: GuessedBids) -> str:
 
 def main() -> None:
     """The command line."""
-    parser = parser_of("python -m scripts.guessed_bids", __doc__)
+    parser = parser_of("python -m scripts.learning.guessed_bids", __doc__)
     parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
     parser.add_argument("--processes", type=int, default=2)
@@ -91,7 +91,7 @@ def main() -> None:
     with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
         games = pool.map(bids_of, range(chosen.begin, chosen.begin + chosen.games))
         seen = [one for game in games for one in game]
-    command = f"python -m scripts.guessed_bids --games {chosen.games} --from {chosen.begin}"
+    command = f"python -m scripts.learning.guessed_bids --games {chosen.games} --from {chosen.begin}"
     source = f"{command}: {len(seen)} bids of Masters"
     data = written(GuessedBids(source, summed_up(seen)))
     print(data, end="")
