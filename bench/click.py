@@ -27,7 +27,8 @@ from bench.kit import clicking
 from bench.kit.clicking import PATIENCE
 from bench.kit.rows import DISCORD_WAITS, BenchRow, Figure, percentile
 from games.core import Title
-from kit.title_options import option_argument, options_given, seats_near, title_argument, with_words
+from kit.seat_counts import seats_near
+from kit.title_options import option_argument, options_given, title_argument, with_words
 from soak.processes import ROOT, BotUnderTest, sandbox_of_its_own
 from soak.sitting import PEOPLE, READER
 

@@ -28,7 +28,8 @@ from bench.beside import Worktree, beside_argument, in_turns, roots
 from bench.beside.playing import Speed
 from bench.kit.rows import BenchRow, Figure
 from games.core import Title
-from kit.title_options import option_argument, options_given, seats_near, title_argument, with_words
+from kit.seat_counts import seats_near
+from kit.title_options import option_argument, options_given, title_argument, with_words
 
 PLAYOUTS = Figure("playouts of a Master as at a table", "answers/s", digits=0)
 CHECKED_PLAY = Figure("checked play, catanatron as floor", "answers/s", digits=0)

@@ -38,7 +38,8 @@ from bench.kit.series import (
 )
 from games.computer import Effort, levels_of
 from games.core import Title
-from kit.title_options import fewest, option_argument, options_given, title_argument
+from kit.seat_counts import fewest
+from kit.title_options import option_argument, options_given, title_argument
 
 PAIRS: tuple[tuple[PlayerKind, PlayerKind], ...] = (
     ("novice", "uniform"),

@@ -22,7 +22,8 @@ from games.computer.thinker import Thinker
 from games.core import Title, engine
 from games.core.chance import Secret
 from kit.memory import memory_of
-from kit.title_options import options_for, seats_near, title_argument
+from kit.seat_counts import seats_near
+from kit.title_options import options_for, title_argument
 
 TABLES, SEATS, SECONDS = 3, 3, 20.0
 """Number of tables where computers think, of their seats, and of seconds."""

@@ -29,17 +29,6 @@ def option_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def options_given(given: argparse.Namespace) -> dict[str, str]:
-    """The options of the command line by their words. SystemExit if the title has none of that name or
-    value."""
-    words = dict(given.option)
-    try:
-        options_of(given.title, words)
-    except ValueError as error:
-        raise SystemExit(str(error)) from None
-    return words
-
-
 def _title(id: str) -> Title:
     if id not in TITLES:
         raise argparse.ArgumentTypeError(f"no title is {id!r}, only {', '.join(TITLES)}")
@@ -49,6 +38,17 @@ def _title(id: str) -> Title:
 def _option(text: str) -> tuple[str, str]:
     name, _, value = text.partition("=")
     return name, value
+
+
+def options_given(given: argparse.Namespace) -> dict[str, str]:
+    """The options of the command line by their words. SystemExit if the title has none of that name or
+    value."""
+    words = dict(given.option)
+    try:
+        options_of(given.title, words)
+    except ValueError as error:
+        raise SystemExit(str(error)) from None
+    return words
 
 
 def options_of(title: Title, words: Mapping[str, str]) -> Any:
@@ -69,22 +69,6 @@ def options_for(title: Title, seats: int, words: Mapping[str, str] = NO_OPTIONS)
     if seats == 2 and "two_players" in title.options.__struct_fields__:
         return msgspec.structs.replace(options, two_players=True)
     return options
-
-
-def fewest(title: Title) -> list[int]:
-    """Minimum numbers of seats: with the default options, and with a variant for fewer if it has one."""
-    by_default = min(title.playable())
-    return sorted({by_default, next(n for n in title.seats if can_start(title, n))})
-
-
-def seats_near(title: Title, wanted: int = 4) -> int:
-    """The number of players of a title that is nearest to this one."""
-    return min(title.seats, key=lambda seats: abs(seats - wanted))
-
-
-def can_start(title: Title, seats: int) -> bool:
-    """Whether a game with this number of seats can start, with the title's variant for two if needed."""
-    return title.why_not_start(seats, options_for(title, seats)) is None
 
 
 def with_words(title: Title, words: Mapping[str, str]) -> str:

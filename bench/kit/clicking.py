@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol, Self
 
 from games.core import Title
 from games.manager.storage.outbox_items import Hand, Post
-from kit.title_options import seats_near
+from kit.seat_counts import seats_near
 from sandbox import ActResult, MessageView, SandboxClient
 from sandbox.interactions import InteractionType
 from soak.checks.leaks import Leaks

@@ -10,8 +10,8 @@ from db import LogEntry, NewTable, SeatHolder, SqliteStore, TableChange
 from games.core import Seat, Title, engine
 from games.core.chance import Secret, commitment
 from games.manager.storage.outbox_items import Hand, Post
+from kit.seat_counts import seats_near
 from kit.simulated import now
-from kit.title_options import seats_near
 from soak.sitting import PEOPLE
 
 MOVES = (20, 90)

@@ -31,8 +31,9 @@ from games.manager.playing.advance_answers import after_forced_moves, due_answer
 from games.manager.playing.premove_drafts import at_next_turn, ends_turn, premove_of, unknown
 from games.manager.playing.premoves import MOST_FURTHER, MOST_PREMOVES
 from games.manager.playing.standing_orders import with_standing_order
+from kit.seat_counts import can_start
 from kit.simulated import bare_table
-from kit.title_options import can_start, options_for
+from kit.title_options import options_for
 
 STEPS, TRIES = 60, 12
 """Maximum number of moves of a turn or a plan, and of moves that are chosen for a place in a plan."""

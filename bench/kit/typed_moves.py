@@ -14,8 +14,8 @@ from games.core import Move, Refusal, Seat, Title, engine
 from games.manager.model.table import Table
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
+from kit.seat_counts import seats_near
 from kit.simulated import now
-from kit.title_options import seats_near
 from words import kebab, say
 
 PLAYERS = 4

@@ -22,7 +22,8 @@ from games.fugger.rules.travel.journeys import search
 from games.fugger.rules.travel.movement import Moving
 from games.fugger.rules.travel.paths import way_along
 from games.fugger.rules.travel.routes import RouteAhead
-from kit.simulated import TableWithOrders, bare_table
+from kit.simulated import bare_table
+from kit.table_with_orders import TableWithOrders
 
 MOST_HAND_OVERS = 5000
 """A game that has more is given up."""

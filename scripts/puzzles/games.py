@@ -16,8 +16,9 @@ from games.core.level_names import Level
 from games.manager.model.table import Table
 from games.manager.services import Services
 from games.titles import TITLES
+from kit.seat_counts import can_start
 from kit.simulated import now
-from kit.title_options import can_start, options_for
+from kit.title_options import options_for
 
 NOVICES = 0.3
 """Share of answers in the games that a Novice gives, so that not every position is one of good play."""

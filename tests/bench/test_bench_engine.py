@@ -11,7 +11,7 @@ from bench.beside import playing
 from games.computer import Effort
 from games.core import engine as rules
 from games.titles import TITLES
-from kit.title_options import seats_near
+from kit.seat_counts import seats_near
 
 FLORENCE = TITLES["florence"]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,10 +14,6 @@ from waiting import until
 from sandbox import Sandbox
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Bot:

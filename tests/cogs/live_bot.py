@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 import msgspec
-from bot_process import Bot, now
+from bot_process import Bot
 from waiting import PATIENCE, until
 
 from cogs.screens import ids
@@ -16,6 +16,7 @@ from games.core import Seat
 from games.manager.model.table import Table
 from games.manager.services import Services
 from games.titles import TITLES
+from kit.simulated import now
 from sandbox import ActResult, MessageView, Sandbox
 from sandbox.interactions import InteractionType
 from sandbox.model import COMPONENTS_V2, EPHEMERAL

@@ -6,7 +6,6 @@ import random
 from typing import Any
 
 import msgspec
-from bot_process import now
 from live_bot import LiveBot, Room, shown
 
 from cogs.screens import ids
@@ -21,6 +20,7 @@ from games.manager.services import RequestContext
 from games.manager.storage.outbox_items import Post
 from games.manager.storage.repository import pack
 from games.titles import TITLES
+from kit.simulated import now
 from sandbox import ActResult, MessageView
 
 

@@ -20,7 +20,8 @@ from games.fugger.rules.travel.movement import Moving
 from games.manager.model.stored_table import load_state
 from games.manager.model.table import Table
 from games.manager.playing.advance_answers import given_answers
-from kit.simulated import TableWithOrders, bare_table
+from kit.simulated import bare_table
+from kit.table_with_orders import TableWithOrders
 
 A, B, C, D, E, F = (Seat(seat) for seat in range(6))
 SUMMER = ("JUL1", "JUL2", "AUG1", "AUG2", "SEP1", "SEP2", "OCT1", "OCT2")

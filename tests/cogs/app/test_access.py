@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bot_process import now
 from database_kit import change
 from live_bot import LiveBot, Room, button_id, shown
 from requests_kit import manager
@@ -15,6 +14,7 @@ from games.manager.people.gathering import CLOSED_AFTER, WARNED_AFTER
 from games.manager.services import RequestContext, Services
 from games.manager.storage.outbox_items import Post
 from games.titles import TITLES
+from kit.simulated import now
 from sandbox import ActResult
 from sandbox.model import Overwrite
 from sandbox.rules import permissions

@@ -4,7 +4,6 @@ The game goes on, one clear message says what is missing, and the post is made g
 from __future__ import annotations
 
 import pytest
-from bot_process import now
 from live_bot import LiveBot, Room, button_id, has_button, shown
 from waiting import until
 
@@ -12,6 +11,7 @@ from cogs.support.people.closed_messages import RETRY_MS, closed_key
 from db import UserChange
 from games.manager.services import RequestContext
 from games.manager.storage.outbox_items import Hand
+from kit.simulated import now
 from sandbox.model import Channel
 from sandbox.rules import permissions
 from words import say

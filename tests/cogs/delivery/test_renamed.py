@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from bot_process import now
 from database_kit import change
 from live_bot import LiveBot, Room, button_id, shown
 from live_tables import finished
@@ -11,6 +10,7 @@ from waiting import until
 
 from cogs.screens.pages import threads as thread_names
 from games.manager.people.display_names import RECENT
+from kit.simulated import now
 from words import say
 
 

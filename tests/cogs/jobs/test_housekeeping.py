@@ -3,7 +3,6 @@ ones; and a database that is damaged is said so at the start."""
 
 from __future__ import annotations
 
-from bot_process import now
 from database_kit import change, rows
 from live_bot import LiveBot
 from waiting import until
@@ -14,6 +13,7 @@ from games.core import Seat, SeatScore
 from games.manager.people.gathering import WARNED_AFTER
 from games.manager.storage.repository import pack
 from games.titles import TITLES
+from kit.simulated import now
 from words import say
 
 

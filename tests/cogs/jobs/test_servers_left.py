@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest_asyncio
-from bot_process import Bot, now
+from bot_process import Bot
 from live_bot import LiveBot, Room, button_id, shown
 from opened_bot import opened
 from waiting import until
@@ -20,6 +20,7 @@ from games.manager.model.due_times import KEPT_OFF
 from games.manager.people.servers import ServerRecord
 from games.manager.storage.outbox_items import Post
 from games.version import VERSION
+from kit.simulated import now
 from sandbox import Sandbox
 from words import LANGUAGES, say
 

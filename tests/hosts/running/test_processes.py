@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -32,14 +31,10 @@ from games.manager.services import RequestContext, Services
 from games.manager.storage.outbox_items import Post
 from games.titles import TITLES
 from kit.own_postgresql import OwnServer
+from kit.simulated import now
 from sandbox import MessageView, Sandbox
 from soak.processes import STARTED_LATE
 from words import say
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
 
 HANG = 20.0
 """Seconds for which a post does not get through: more than it takes to notice that its process is dead."""

@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from bot_process import now
 from database_kit import change, rows
 from live_bot import LiveBot, button_id, press, shown
 from requests_kit import manager
@@ -20,6 +19,7 @@ from games.manager.model.draft import PositionToken
 from games.manager.model.unstored import puzzle_number
 from games.manager.playing.puzzles import daily, puzzles_of
 from games.titles import TITLES
+from kit.simulated import now
 from sandbox import MessageView
 from words import say
 

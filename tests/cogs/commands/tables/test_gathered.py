@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot_process import now
 from database_kit import change
 from live_bot import LiveBot, Room, button_id, press
 from live_tables import finished
@@ -12,6 +11,7 @@ from waiting import until
 
 from games.manager.model.table_settings import TableSettings
 from games.manager.people.gathering import WARNED_AFTER
+from kit.simulated import now
 from sandbox import MessageView
 from sandbox.model import PRIVATE_THREAD
 from words import say
