@@ -44,7 +44,7 @@ def goal_for(game: Any, seat: Seat, name: str) -> str:
     best = 0.0
     goal: str = house.home
     for deal in game.open:
-        journey = search(game, seat, one, {c.TRADES[deal.card]}).get(c.TRADES[deal.card])
+        journey = search(game, seat, one, {c.TOWN_OF[deal.card]}).get(c.TOWN_OF[deal.card])
         if journey is None or game.now + journey.rounds > deal.date:
             continue
         side = side_of(deal.card)
@@ -56,7 +56,7 @@ def goal_for(game: Any, seat: Seat, name: str) -> str:
                 worth += lot.quantity * 300 if house.florins > 4 * lot.limit else 0
         value = (worth - journey.florins) / (2 + journey.rounds)
         if worth and value > best:
-            best, goal = value, c.TRADES[deal.card]
+            best, goal = value, c.TOWN_OF[deal.card]
     return goal
 
 
@@ -109,7 +109,7 @@ class House:
         known = {(one.card, one.lot) for one in given if isinstance(one, BidAhead)}
         found: list[StandingOrder] = []
         for card in open_cards(game):
-            if c.TRADES[card] != city or card in c.FAIRS:
+            if c.TOWN_OF[card] != city or card in c.FAIRS:
                 continue
             sells = side_of(card) == "demand"
             for number, lot in enumerate(lots_of(card, side_of(card)), 1):

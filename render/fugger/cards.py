@@ -68,7 +68,7 @@ def _deal(scene: Scene, deal: OpenDeal, box: Box, number: int, new: bool, now: b
     left = date(scene, deal, Box(head.x, head.y, head.w - 4, head.h), words + 6)
     start = head.x + round(size * 1.2) + 12
     town = Box(start, head.y, left - start - 8, head.h)
-    name = scene.short(c.TRADES[deal.card])
+    name = scene.short(c.TOWN_OF[deal.card])
     canvas.label(town, name, words, smallest=18)
     if deal.card in c.VILLAS:
         price = Box(sign.x + 2, rest[0].y, head.right - sign.x, rest[0].h)

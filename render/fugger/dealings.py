@@ -89,7 +89,7 @@ def _bid(scene: Scene, bid: BidAhead, box: Box) -> None:
     canvas = scene.canvas
     sign, town, rest = box.cols(40, 0.4, 0.6, gap=6)
     canvas.sprite(side, sign.cx, sign.cy, 38)
-    canvas.label(town, scene.speaker.thing(c.TRADES[bid.card]), 26, smallest=16)
+    canvas.label(town, scene.speaker.thing(c.TOWN_OF[bid.card]), 26, smallest=16)
     if lot.good not in c.GOODS:
         counted(canvas, "coin", rest, str(bid.price), 32, 30, beside=2)
         return

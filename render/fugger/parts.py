@@ -87,7 +87,7 @@ def _lots(card: str) -> list[tuple[str, Lot]]:
 
 def _lots_height(card: str) -> int:
     """Rows of the lots of a card; a villa has one line. KeyError if it is no card."""
-    if card not in c.TRADES:
+    if card not in c.TOWN_OF:
         raise KeyError(card)
     return max(1, len(_lots(card))) * LOT + 28
 

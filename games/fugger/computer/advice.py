@@ -276,7 +276,7 @@ def toward(view: FuggerState, seat: Seat, move: Move) -> tuple[Note, ...]:
     deal = next((one for one in view.open if best is not None and one.card == best.cards[0]), None)
     if deal is None:
         return ()
-    rounds, _ = rounds_of_way(move.goal, c.TRADES[deal.card], free % YEAR)
+    rounds, _ = rounds_of_way(move.goal, c.TOWN_OF[deal.card], free % YEAR)
     return (note("advice-toward", deal=deal.card, rounds=rounds, left=max(deal.date - view.now, 0)),)
 
 

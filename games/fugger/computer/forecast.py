@@ -121,7 +121,7 @@ def _stops(deals: OpenDeals) -> tuple[Stop, ...]:
 @lru_cache(maxsize=4096)
 def _stop(mode: Mode, card: str, side: Side, lot: int, date: int, urgent: bool) -> Stop:
     lots = tuple([(GOODS.index(one.good), one.quantity, one.limit) for one in lots_of(card, side)[lot:]])
-    return Stop(card, side == "demand", lots, c.TRADES[card], date, urgent, favour_worth(mode, card))
+    return Stop(card, side == "demand", lots, c.TOWN_OF[card], date, urgent, favour_worth(mode, card))
 
 
 # Plans

@@ -78,7 +78,7 @@ def _goals(game: FuggerState, one: Merchant, own: Sequence[TripForecast]) -> lis
     found = []
     for plan in sorted(own, key=lambda plan: -plan.worth)[:TRIED]:
         for steps in (c.NUMBERS.most_steps, c.NUMBERS.most_steps - 1)[: 1 + one.laden]:
-            found.append(hop(one.space, c.TRADES[plan.cards[0]], game.now % YEAR, steps))
+            found.append(hop(one.space, c.TOWN_OF[plan.cards[0]], game.now % YEAR, steps))
     return found
 
 

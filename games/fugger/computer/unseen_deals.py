@@ -38,7 +38,7 @@ def chances(mode: Mode, known: tuple[str, ...], space: str, closed: bool) -> tup
     cards = [card for kind in ("demand", "supply") for card in c.cards_of_kind(mode, kind)]
     unseen = [card for card in cards if card not in known]
     for card in unseen:
-        near = UNSEEN.near ** -(-away.get(c.TRADES[card], FAR) // c.NUMBERS.most_steps)
+        near = UNSEEN.near ** -(-away.get(c.TOWN_OF[card], FAR) // c.NUMBERS.most_steps)
         side = side_of(card)
         for lot in lots_of(card, side):
             good = GOODS.index(lot.good)

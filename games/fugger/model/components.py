@@ -80,7 +80,7 @@ OPENED: dict[str, Deal] = DEALS | {
 
 CARDS: dict[str, Deal | Fair | Villa | EventCard] = {**DEALS, **FAIRS, **VILLAS, **EVENTS}
 
-TRADES: dict[str, str] = {card.id: card.at for card in CARDS.values() if card.at}
+TOWN_OF: dict[str, str] = {card.id: card.at for card in CARDS.values() if card.at}
 """Every card with a location, and the location."""
 
 

@@ -112,4 +112,4 @@ def make_decks(ctx: Context) -> None:
         lay_out(ctx, card, c.OPENED[card].offset)
     game.fair, *others = ctx.shuffle("fair", tuple(c.FAIRS))
     game.gone += others
-    ctx.tell(events.FairOpened(game.fair, c.TRADES[game.fair]))
+    ctx.tell(events.FairOpened(game.fair, c.TOWN_OF[game.fair]))

@@ -55,7 +55,7 @@ class DealForecast(Struct, frozen=True):
 def bidders(game: FuggerState, card: str) -> Iterator[Note]:
     """The lots of an open card that somebody could bid for if it came up now: each with the seats and their
     maximum quantities, and the range of prices. A fair's demand is before its supply."""
-    city = c.TRADES[card]
+    city = c.TOWN_OF[card]
     for lot, side in all_lots(card):
         seats = eligible(game, city, lot.good, side)
         if seats:
@@ -80,12 +80,12 @@ def deal_forecasts(game: FuggerState, seat: Seat) -> tuple[DealForecast, ...]:
     """The open deals that would buy what a merchant carries, and those that sell, for each of a house's
     merchants; the most profitable first."""
     forecasts = []
-    cities = {c.TRADES[deal.card] for deal in game.open}
+    cities = {c.TOWN_OF[deal.card] for deal in game.open}
     for name, merchant in zip(c.MERCHANTS, game.houses[seat].merchants, strict=True):
         if merchant.space:
             ways = search(game, seat, merchant, cities, horizon=NEAR)
             for deal in game.open:
-                way = ways.get(c.TRADES[deal.card])
+                way = ways.get(c.TOWN_OF[deal.card])
                 forecast = None if way is None else _forecast(game, seat, name, deal, way)
                 if forecast and (forecast.pieces or side_of(deal.card) == "supply"):
                     forecasts.append(forecast)
@@ -100,7 +100,7 @@ def _forecast(game: FuggerState, seat: Seat, name: str, deal: OpenDeal, way: Jou
     safe = round(100 * prod(1 - CHANCES[len(leg)] for leg in way.legs if merchant.laden and leg))
     late, profit = game.now + way.rounds > deal.date, revenue - way.florins
     return DealForecast(
-        deal.card, c.TRADES[deal.card], name, way.rounds, late, way.florins, safe, pieces, profit
+        deal.card, c.TOWN_OF[deal.card], name, way.rounds, late, way.florins, safe, pieces, profit
     )
 
 

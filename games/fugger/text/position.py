@@ -40,7 +40,7 @@ def position(view: Fugger) -> Iterator[Note]:
 
 def _deal(deal: OpenDeal) -> Note:
     side = side_of(deal.card)
-    city, month = c.TRADES[deal.card], c.month(deal.date).id
+    city, month = c.TOWN_OF[deal.card], c.month(deal.date).id
     if side == "villa":
         least = c.VILLAS[deal.card].least
         return note("position-villa", card=deal.card, city=city, month=month, least=least)

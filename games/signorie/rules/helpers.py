@@ -157,9 +157,9 @@ def activate(ctx: Context, seat: Seat, helper: Helper, pips: int) -> None:
             one_piece = ctx.game.options.helper_steps == "one_piece"
             ctx.push(Progress(seat, points_of(helper, pips), (helper.track,), one_piece=one_piece))
         case "mission_facedown":
-            ctx.push(Mission(seat, facedown=True))
+            ctx.push(Mission(seat, face_down=True))
         case "marriage_facedown":
-            ctx.push(Marriage(seat, facedown=True))
+            ctx.push(Marriage(seat, face_down=True))
         case "take_meeple":
             ctx.push(TakeMeeples(seat, helper.amount))
         case "offspring_die":
@@ -198,8 +198,8 @@ class AnyAssignment(Task):
             moves.Assign,
             whole=lambda move: why_not(move.assignment, move.meeples),
             previews={"assignment": lambda tile: pays_note(slots[tile])},
-            assignment=Checked(tuple(slots), lambda tile: why_not(tile, needs.ONE)),
-            meeples=lambda tile: Checked((needs.ONE,), lambda meeples: why_not(tile, meeples)),
+            assignment=Checked(tuple(slots), lambda tile: why_not(tile, needs.HELPER_PAYS)),
+            meeples=lambda tile: Checked((needs.HELPER_PAYS,), lambda meeples: why_not(tile, meeples)),
         )
 
     def _assign(self, ctx: Context, seat: Seat, move: moves.Assign) -> None:
@@ -210,7 +210,7 @@ class AnyAssignment(Task):
 
 
 def _why_not_one(game: SignorieState, seat: Seat, slot: str, meeples: int) -> Refusal | None:
-    if meeples != needs.ONE and slot not in game.closed:
-        return needs.why_not_number(needs.ONE, needs.ONE, RULE)
+    if meeples != needs.HELPER_PAYS and slot not in game.closed:
+        return needs.wrong_number(needs.HELPER_PAYS, needs.HELPER_PAYS, RULE)
     need = needs.assignment_need(game, seat, slot, meeples)
     return needs.short_of(need, game.boards[seat].florins, "8")

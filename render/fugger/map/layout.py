@@ -167,7 +167,7 @@ class _Laying:
             for space, here in shown
         ]
         deals = [*self.view.open, *self.view.villas]
-        seen = [deal for deal in deals if self.window.shows(*c.SPACES[c.TRADES[deal.card]].at)]
+        seen = [deal for deal in deals if self.window.shows(*c.SPACES[c.TOWN_OF[deal.card]].at)]
         # The outermost first: they find room outside, and keep their place when others come and go.
         outermost = sorted(seen, key=lambda deal: (-self._from_middle(deal), deal.number))
         tags = [self._tag(deal) for deal in outermost]
@@ -235,12 +235,12 @@ class _Laying:
     def _from_middle(self, deal: OpenDeal) -> float:
         """The distance of a deal's town from the middle of the map."""
         box = self.window.box
-        return dist(self.window.at(*c.SPACES[c.TRADES[deal.card]].at), (box.cx, box.cy))
+        return dist(self.window.at(*c.SPACES[c.TOWN_OF[deal.card]].at), (box.cx, box.cy))
 
     def _tag(self, deal: OpenDeal) -> Tag:
         """A place for the tag of a deal. A brief one is a pin: its sign alone."""
         sizes, lots = self.sizes, () if self.brief else _lots(deal)
-        x, y = self.window.at(*c.SPACES[c.TRADES[deal.card]].at)
+        x, y = self.window.at(*c.SPACES[c.TOWN_OF[deal.card]].at)
         if lots:
             side = max(fonts.width(text, sizes.words, True) for _, text in lots)
             wide = sizes.tag + side + sizes.words + 44

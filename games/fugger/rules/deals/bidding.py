@@ -35,7 +35,7 @@ class Dealing(Phase[FuggerState], rename={"at": "lot"}):
 
     def step(self, ctx: Context) -> None:
         game = ctx.game
-        city = c.TRADES[self.card]
+        city = c.TOWN_OF[self.card]
         in_turn = lots.lots_of(self.card, self.side)
         if self.at < len(in_turn):
             at, self.at = self.at, self.at + 1
@@ -105,7 +105,7 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
 
     @property
     def city(self) -> str:
-        return c.TRADES[self.card]
+        return c.TOWN_OF[self.card]
 
     @property
     def lot(self) -> Lot:
@@ -224,7 +224,7 @@ class Settling(Phase[FuggerState], rename={"at": "lot"}):
         lot = lots.lots_of(self.card, self.side)[self.at]
         granted = min(quantity, self.left)
         if self.side == "demand":
-            granted = min(granted, lots.most_of(game, seat, c.TRADES[self.card], lot, "demand"))
+            granted = min(granted, lots.most_of(game, seat, c.TOWN_OF[self.card], lot, "demand"))
             self._sell(ctx, seat, granted, price, lot.good)
         elif not raise_money(ctx, seat, granted * price):
             return
@@ -238,7 +238,7 @@ class Settling(Phase[FuggerState], rename={"at": "lot"}):
 
     def _sell(self, ctx: Context, seat: Seat, quantity: int, price: int, good: str) -> None:
         """A house sells to the customer."""
-        take_goods(ctx.game.houses[seat], c.TRADES[self.card], good, quantity)
+        take_goods(ctx.game.houses[seat], c.TOWN_OF[self.card], good, quantity)
         self.earned[seat] = quantity * price
         book(ctx, events.WareSold(seat, good, quantity, price, quantity * price))
 
@@ -253,7 +253,7 @@ class Settling(Phase[FuggerState], rename={"at": "lot"}):
             house.villas.append(good)
             book(ctx, events.VillaBought(seat, good, -price))
         else:
-            put_goods(house, c.TRADES[self.card], good, quantity)
+            put_goods(house, c.TOWN_OF[self.card], good, quantity)
             book(ctx, events.WareBought(seat, good, quantity, price, -quantity * price))
 
     def _end(self, ctx: Context) -> None:

@@ -152,7 +152,7 @@ def stays(game: FuggerState, route: RouteAhead) -> bool:
 def something_open(game: FuggerState, city: str) -> bool:
     """Whether a deal, a villa or this year's fair in a town is still to come."""
     cards = [deal.card for deal in (*game.open, *game.villas)]
-    return any(c.TRADES[card] == city for card in (*cards, *([game.fair] if game.fair_to_come else ())))
+    return any(c.TOWN_OF[card] == city for card in (*cards, *([game.fair] if game.fair_to_come else ())))
 
 
 def legs_of(game: FuggerState, seat: Seat, route: RouteAhead) -> tuple[Path, ...]:

@@ -14,7 +14,7 @@ from games.signorie.model.tracks import best_rank, can_advance
 Need = int | Refusal
 """The minimum number of florins with which something can be completed, or why no amount is enough."""
 
-ONE = 1
+HELPER_PAYS = 1
 """What a helper's assignment costs: exactly one meeple (rules 7)."""
 
 NO_HELPERS = Refusal("ERR_HELPER_SUPPLY", "5")
@@ -132,7 +132,7 @@ def assignment_need(game: SignorieState, seat: Seat, slot: str, meeples: int) ->
     if slot in game.closed:
         return Refusal("ERR_ASSIGN_CLOSED", "11", tile=tile.id)
     if not tile.least <= meeples <= tile.most:
-        return why_not_number(tile.least, tile.most, "8")
+        return wrong_number(tile.least, tile.most, "8")
     if board.supply[sex] < meeples:
         return Refusal("ERR_MEEPLES", "8", sex=sex, need=meeples, have=board.supply[sex])
     return _effect_need(game, seat, tile, sex, meeples)
@@ -163,7 +163,7 @@ def _effect_need(game: SignorieState, seat: Seat, tile: Assignment, sex: str, me
     assert_never(kind)
 
 
-def why_not_number(least: int, most: int, rule: str) -> Refusal:
+def wrong_number(least: int, most: int, rule: str) -> Refusal:
     """Why another number of meeples can't be paid for an assignment."""
     if least == most:
         return Refusal("ERR_ASSIGN_COUNT", rule, count=least)
@@ -206,7 +206,7 @@ def helper_need(game: SignorieState, seat: Seat, helper: Helper) -> Need:
             return marriage_need(game, board, "7")
         case "assignment_once":
             slots = game.assignments
-            return least_of(assignment_need(game, seat, slot, ONE) for slot in slots)
+            return least_of(assignment_need(game, seat, slot, HELPER_PAYS) for slot in slots)
         case "take_meeple" | "offspring_die":
             return _because(any(board.stock.values()), "7", "no-effect")
         case "vp_per_male":

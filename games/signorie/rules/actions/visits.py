@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from msgspec.structs import replace
+from msgspec import field, structs
 
 from games.core import Checked, Note, Offer, Refusal, Seat, note
 from games.signorie.model import components as c
@@ -27,19 +27,19 @@ from games.signorie.rules.actions.tasks import Task, draw_face_down
 
 class Visit(Task):
     """Somebody goes to the lowest empty slot of a city. A row gets the city's tile if it fits; with a helper
-    (`facedown`) one from the stock instead (rules 6, 7)."""
+    (`face_down`) one from the stock instead (rules 6, 7)."""
 
     rule = "6"
     sex: ClassVar[str]
 
-    facedown: bool = False
+    face_down: bool = field(name="facedown", default=False)
 
     def preview(self, game: SignorieState, board: PlayerBoard, row: str, city: str, vp: int) -> Note:
         """Points, slot and tile of a visit to a city."""
         if city == GATES:
             return note("hint-gates", vp=vp)
         slot = lowest_slot(game, city, self.sex)
-        if self.facedown:
+        if self.face_down:
             return note("hint-visit-face-down", vp=vp, slot=slot)
         tile = tile_for(game.cities[city], row)
         if not tile:
@@ -54,7 +54,7 @@ class Mission(Visit):
     sex = "m"
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
-        return note("ask-mission-face-down") if self.facedown else note("ask-mission")
+        return note("ask-mission-face-down") if self.face_down else note("ask-mission")
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         board = game.boards[seat]
@@ -95,7 +95,7 @@ class Mission(Visit):
         place = _enter(game, seat, self.sex, move.city)
         ctx.tell(events.MissionDone(seat, career, slot, move.city, place, vp))
         ctx.pop()
-        after_visit(ctx, seat, move.city, career, self.facedown)
+        after_visit(ctx, seat, move.city, career, self.face_down)
 
     handlers = {moves.SendMission: _mission}
 
@@ -121,7 +121,7 @@ class Marriage(Visit):
     sex = "f"
 
     def asks(self, game: SignorieState, seat: Seat) -> Note:
-        return note("ask-marriage-face-down" if self.facedown else "ask-marriage")
+        return note("ask-marriage-face-down" if self.face_down else "ask-marriage")
 
     def offers(self, game: SignorieState, seat: Seat) -> Iterator[Offer]:
         board = game.boards[seat]
@@ -163,7 +163,7 @@ class Marriage(Visit):
         place = _enter(game, seat, self.sex, move.city)
         ctx.tell(events.MarriageDone(seat, move.city, place, -1, -move.dowry, vp))
         ctx.pop()
-        after_visit(ctx, seat, move.city, c.MARRIAGE, self.facedown)
+        after_visit(ctx, seat, move.city, c.MARRIAGE, self.face_down)
 
     handlers = {moves.Marry: _marry}
 
@@ -185,14 +185,14 @@ def _enter(game: SignorieState, seat: Seat, sex: str, city: str) -> int:
         return 0
     slot = lowest_slot(game, city, sex)
     there = game.cities[city]
-    game.cities[city] = replace(there, people=(*there.people, person(seat, sex)))
+    game.cities[city] = structs.replace(there, people=(*there.people, person(seat, sex)))
     return slot
 
 
-def after_visit(ctx: Context, seat: Seat, city: str, row: str, facedown: bool) -> None:
+def after_visit(ctx: Context, seat: Seat, city: str, row: str, face_down: bool) -> None:
     """The alliance tile: the city's if it fits, or one face down instead (rules 6, 7, 11)."""
     game = ctx.game
-    if facedown:
+    if face_down:
         if game.stock and (city != GATES or game.options.open_gates == "with_helper_tile"):
             draw_face_down(ctx, seat, row)
         return
@@ -210,7 +210,7 @@ def take_tile(ctx: Context, seat: Seat, city: str, row: str) -> None:
     """A city's tile for a row goes there face up."""
     there = ctx.game.cities[city]
     tile = tile_for(there, row)
-    ctx.game.cities[city] = replace(there, **{"marriage" if row == c.MARRIAGE else "mission": ""})
+    ctx.game.cities[city] = structs.replace(there, **{"marriage" if row == c.MARRIAGE else "mission": ""})
     ctx.game.boards[seat].lay(row, tile)
     ctx.tell(events.TileTaken(seat, city, c.TILES[tile].kind, row))
 
