@@ -2,7 +2,7 @@
 
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
-from games.philadelphia.model.state import AdReward, ExpiredAd
+from games.philadelphia.model.state import AdReward, BreachedAd
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.view import turned_up
 from render.kit import Box
@@ -194,7 +194,7 @@ def _payment(scene: Scene, payment: AdReward, box: Box) -> None:
         canvas.lines([((x, box.cy + 10), (x + 1, box.cy + 10)) for x in dots], "soft", 4)
 
 
-def _expired(scene: Scene, ads: list[ExpiredAd], box: Box) -> None:
+def _expired(scene: Scene, ads: list[BreachedAd], box: Box) -> None:
     """The ads whose last month is over, side by side."""
     canvas = scene.canvas
     canvas.sprite("month", box.x + 26, box.cy, 34)

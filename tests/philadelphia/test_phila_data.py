@@ -206,7 +206,7 @@ def test_two_effects_that_differ_read_differently(language: Language) -> None:
 def test_every_word_of_the_vocabulary_can_be_said(language: Language) -> None:
     """Cards a host might add: every event, operation, selector, counter, condition and modifier."""
     speaker = Speaker(TITLE, language, ("A", "B"))
-    own = v.Ads("self", "choose", n=2, up_to=True, exclude_this=True, filter=v.Filter("press"))
+    own = v.AdSelector("self", "choose", n=2, up_to=True, exclude_this=True, filter=v.Filter("press"))
     counts = [v.CountedAmount(name, 2, 3, 4) for name in get_args(v.Counter)]
     ops: list[v.Op] = [
         *(v.GainGold(count) for count in counts),
@@ -214,7 +214,7 @@ def test_every_word_of_the_vocabulary_can_be_said(language: Language) -> None:
         v.LoseGold(1), v.StealGold("choose", 1), v.StealGold("opponents", 2),
         v.Discard(2), v.Discard(2, True),
         v.Look(4, 2), v.Salvage(2), v.AddMonths(own, 2), v.RemoveMonths(own, 2), v.RemoveMonths(own, "all"),
-        v.ReturnAd(v.Ads("opponents", "all")), v.ScrapAd(own), v.Retrigger(own), v.HireNow(own),
+        v.ReturnAd(v.AdSelector("opponents", "all")), v.ScrapAd(own), v.Retrigger(own), v.HireNow(own),
         v.PostAds(2, True, 3), v.ExtraRoll(),
     ]  # fmt: skip
     conditions = tuple(v.Condition(**{name: 3}) for name in v.Condition.__struct_fields__)

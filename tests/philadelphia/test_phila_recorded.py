@@ -12,10 +12,10 @@ from games.philadelphia import TITLE
 from games.philadelphia.model import moves
 from games.philadelphia.model.state import (
     AdReward,
-    ExpiredAd,
+    BreachedAd,
     PhiladelphiaOptions,
     PhiladelphiaState,
-    ScoredSet,
+    ScoredRole,
 )
 from games.philadelphia.model.versions import VERSION
 
@@ -47,7 +47,7 @@ def test_sets_are_kept_in_the_order_in_which_they_are_submitted() -> None:
     table = Table(hands=[hand]).turn()
     table.do(moves.SubmitCards(("mine-a", "farmer-a", "forester-a")))
     table.do(moves.SubmitCards(("cafe-a", "cafe-b")))
-    assert table.me().scored == [ScoredSet("flush3", "primary"), ScoredSet("pair", "leisure")]
+    assert table.me().scored == [ScoredRole("flush3", "primary"), ScoredRole("pair", "leisure")]
     assert table.me().vp == 3
 
 
@@ -56,7 +56,7 @@ def test_ads_that_expire_are_kept_until_the_next_roll_by_games_that_began_with_i
     table = Table(money=[0, 0], fields=[[["cafe-a", 2], ["hotel-a", 0]]])
     table.game.since = since
     table.update()
-    assert table.game.expired == ([ExpiredAd(A, "cafe-a")] if since == EXPIRED else [])
+    assert table.game.expired == ([BreachedAd(A, "cafe-a")] if since == EXPIRED else [])
     assert table.game.agencies[A].ad("cafe-a") is None
     assert table.hiring(4).game.expired == []
 
@@ -95,7 +95,7 @@ def test_a_state_stored_before_has_no_payments_sets_and_expired_ads(version: int
 
 def test_everybody_sees_both() -> None:
     table = Table(money=[0, 0], fields=[[["cinema-a", 0]]]).hiring(4)
-    table.me().scored.append(ScoredSet("pair", "press"))
+    table.me().scored.append(ScoredRole("pair", "press"))
     for reader in (None, A, B):
         seen = TITLE.view(table.game, reader)
         assert seen.payments == table.game.payments and seen.agencies[0].scored == table.me().scored

@@ -11,7 +11,7 @@ from games.core.chance import Secret
 from games.philadelphia import TITLE
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
-from games.philadelphia.model.state import Ad, AdReward, ExpiredAd, PhiladelphiaOptions, ScoredSet
+from games.philadelphia.model.state import Ad, AdReward, BreachedAd, PhiladelphiaOptions, ScoredRole
 from games.philadelphia.rules.effects.prompts import TakeTurnedUp
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.view import turned_up
@@ -221,7 +221,7 @@ def test_sets_are_blocks_of_the_bar_and_a_game_that_kept_none_has_one_block() ->
 
     game.agencies[0].vp = 3
     assert marks() == []
-    game.agencies[0].scored = [ScoredSet("pair", "press"), ScoredSet("flush3", "leisure")]
+    game.agencies[0].scored = [ScoredRole("pair", "press"), ScoredRole("flush3", "leisure")]
     assert marks() == ["philadelphia/set_pair", "philadelphia/set_flush3"]
 
 
@@ -232,7 +232,7 @@ def test_ads_that_expired_are_named_below_what_the_roll_paid(language: Language)
     speaker = Speaker(TITLE, language, NAMES)
     expired, ad = speaker.say("picture-expired"), speaker.thing("hotel-a")
     assert not {expired, ad} & set(words_of(game, language))
-    game.expired = [ExpiredAd(Seat(1), "hotel-a")]
+    game.expired = [BreachedAd(Seat(1), "hotel-a")]
     assert {expired, ad, speaker.thing("cinema-a")} <= set(words_of(game, language))
 
 
@@ -244,7 +244,7 @@ def test_a_table_with_ten_ads_and_five_payments_fits_a_phone(language: Language)
         agency.field = [Ad(card, 1) for card in cards[first : first + 3 * count : 3]]
         agency.known = agency.hand
     game.face, game.payments = 4, [AdReward(Seat(at % 4), cards[at * 3], 17, 2) for at in range(5)]
-    game.expired = [ExpiredAd(Seat(1), "hotel-a")]
+    game.expired = [BreachedAd(Seat(1), "hotel-a")]
     speaker = Speaker(TITLE, language, NAMES)
     canvas = table(TITLE.view(game, None), (), speaker)
     assert canvas.height <= TALLEST
@@ -282,7 +282,7 @@ def finished() -> Philadelphia:
     game = position(3, 0)
     sets = (("three", "flush3", "flush4"), ("flush3",) * 4, ("four", "three", "flush3"))
     for agency, roles, gold in zip(game.agencies, sets, (4, 21, 0), strict=True):
-        agency.scored = [ScoredSet(role, "press") for role in roles]
+        agency.scored = [ScoredRole(role, "press") for role in roles]
         agency.vp, agency.gold = sum(c.ROLES[role].vp for role in roles), gold
     game.scores = tuple(SeatScore(Seat(seat), place, game.agencies[seat].vp, game.agencies[seat].gold)
                    for seat, place in ((2, 1), (1, 2), (0, 3)))  # fmt: skip

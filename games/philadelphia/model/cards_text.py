@@ -125,7 +125,7 @@ def _amount(amount: v.Amount, unit: str) -> Note:
     return Note(f"text-count-{amount.count}".replace("_", "-"), figures)
 
 
-def _ads(ads: v.Ads) -> Note:
+def _ads(ads: v.AdSelector) -> Note:
     """Which ads are meant."""
     if ads.pick in ("this", "event"):
         return Note(f"text-ads-{ads.pick}")

@@ -43,15 +43,15 @@ class AdReward(msgspec.Struct):
     cards: int
 
 
-class ExpiredAd(msgspec.Struct, frozen=True):
-    """An ad whose months are over, and its owner."""
+class BreachedAd(msgspec.Struct, frozen=True):
+    """An ad that was breached, and its owner."""
 
     seat: Seat
     card: str
 
 
-class ScoredSet(msgspec.Struct, frozen=True):
-    """A set that was submitted."""
+class ScoredRole(msgspec.Struct, frozen=True):
+    """A role that was submitted."""
 
     role: str
     industry: str
@@ -60,7 +60,7 @@ class ScoredSet(msgspec.Struct, frozen=True):
 class Agency(msgspec.Struct):
     """What one seat owns. `known`: the publicly known cards of the hand. `field`: its ads in posting
     order, oldest first. `extra_dice`: dice beside the common one in this round's hiring phase. `scored`:
-    its sets in the order in which they were submitted."""
+    its roles in the order in which they were submitted."""
 
     gold: int
     hand: list[str] = []
@@ -68,7 +68,7 @@ class Agency(msgspec.Struct):
     vp: int = 0
     field: list[Ad] = []
     extra_dice: int = 0
-    scored: list[ScoredSet] = []
+    scored: list[ScoredRole] = []
 
     def take_openly(self, cards: Sequence[str]) -> None:
         """Cards go to the hand publicly."""
@@ -119,7 +119,7 @@ class PhiladelphiaState(Game, kw_only=True):
     face: int = 0
     hired_by_roll: list[str] = msgspec.field(name="caught", default_factory=list)
     payments: list[AdReward] = msgspec.field(name="paid", default_factory=list)
-    expired: list[ExpiredAd] = []
+    expired: list[BreachedAd] = []
     since: int = versions.VERSION
 
     def add_payment(self, seat: Seat, card: str, gold: int, cards: int) -> None:

@@ -59,8 +59,8 @@ class Filter(_Word, frozen=True):
     has_post_effect: bool = False
 
 
-class Ads(_Word, frozen=True):
-    """Posted ads: whose, and which of them (rules 9.2, AdSelector)."""
+class AdSelector(_Word, frozen=True):
+    """Posted ads: whose, and which of them (rules 9.2)."""
 
     of: Literal["self", "opponents", "all"]
     pick: Literal["choose", "all", "this", "event"]
@@ -106,29 +106,29 @@ class Salvage(_Op, frozen=True, tag="salvage"):
 
 
 class AddMonths(_Op, frozen=True, tag="add_months"):
-    ads: Ads
+    ads: AdSelector
     n: Some
 
 
 class RemoveMonths(_Op, frozen=True, tag="remove_months"):
-    ads: Ads
+    ads: AdSelector
     n: Some | Literal["all"]
 
 
 class ReturnAd(_Op, frozen=True, tag="return_ad"):
-    ads: Ads
+    ads: AdSelector
 
 
 class ScrapAd(_Op, frozen=True, tag="scrap_ad"):
-    ads: Ads
+    ads: AdSelector
 
 
 class Retrigger(_Op, frozen=True, tag="retrigger"):
-    ads: Ads
+    ads: AdSelector
 
 
 class HireNow(_Op, frozen=True, tag="hire_now"):
-    ads: Ads
+    ads: AdSelector
 
 
 class PostAds(_Op, frozen=True, tag="post_ads"):

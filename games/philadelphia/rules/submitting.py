@@ -15,7 +15,7 @@ from games.philadelphia.model.roles import (
     why_not_role,
     why_not_roles,
 )
-from games.philadelphia.model.state import Agency, Context, ScoredSet
+from games.philadelphia.model.state import Agency, Context, ScoredRole
 from games.philadelphia.rules.effects.resolving import fire
 from games.philadelphia.rules.moving_cards import give_back
 
@@ -131,7 +131,7 @@ def submit(ctx: Context, seat: Seat, move: Submission) -> None:
     agency = ctx.game.agencies[seat]
     roles = move.roles if isinstance(move, moves.SubmitRoles) else best_split(move.cards)
     if versions.keeps_payments_and_sets(ctx.game.since):
-        scored = [ScoredSet(role, c.CARDS[chosen[0]].kind.industry) for role, chosen in roles]
+        scored = [ScoredRole(role, c.CARDS[chosen[0]].kind.industry) for role, chosen in roles]
         agency.scored += sorted(scored, key=lambda one: (one.role, one.industry))
     cards: list[str] = []
     for role, chosen in roles:

@@ -4,7 +4,7 @@ from games.core import Phase, Seat, clockwise
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, versions
 from games.philadelphia.model.standing_effects import months_left
-from games.philadelphia.model.state import Ad, Context, ExpiredAd, PhiladelphiaState
+from games.philadelphia.model.state import Ad, BreachedAd, Context, PhiladelphiaState
 from games.philadelphia.rules.effects.resolving import fire
 from games.philadelphia.rules.moving_cards import discard_ads
 
@@ -60,5 +60,5 @@ def _month_passes(ctx: Context) -> list[tuple[Seat, str]]:
     for seat, ad in breached:
         ctx.tell(events.AdBreached(seat, ad.card, ad.months))
         if versions.keeps_expired_ads(game.since):
-            game.expired.append(ExpiredAd(seat, ad.card))
+            game.expired.append(BreachedAd(seat, ad.card))
     return [(seat, ad.card) for seat, ad in breached]

@@ -5,7 +5,7 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import printed, sentences
 from games.philadelphia.model.roles import best_split, roles_with
 from games.philadelphia.model.standing_effects import post_cost
-from games.philadelphia.model.state import Agency, ScoredSet
+from games.philadelphia.model.state import Agency, ScoredRole
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.view import sort_key
 from games.philadelphia.text.position import set_line
@@ -18,7 +18,7 @@ def hand_text(view: Philadelphia, seat: Seat) -> tuple[Note, ...]:
     lines = [note("heading-hand", count=len(agency.hand))]
     lines += [_in_hand(agency, card) for card in sorted(agency.hand, key=sort_key) if card in c.CARDS]
     if best := best_split(tuple(agency.hand)):
-        sets = tuple(set_line(ScoredSet(role, c.CARDS[cards[0]].kind.industry)) for role, cards in best)
+        sets = tuple(set_line(ScoredRole(role, c.CARDS[cards[0]].kind.industry)) for role, cards in best)
         lines.append(Note("hand-sets", {"sets": sets}))
     return tuple(lines) if agency.hand else ()
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.core import FACE_DOWN, Note, Seat, SeatFigure, note
 from games.philadelphia.model import components as c
 from games.philadelphia.model.cards_text import sentences
-from games.philadelphia.model.state import Ad, AdReward, Agency, ScoredSet
+from games.philadelphia.model.state import Ad, AdReward, Agency, ScoredRole
 from games.philadelphia.rules.game import Philadelphia
 from games.philadelphia.rules.view import face_pay, sort_key, unseen, would_pay
 
@@ -48,7 +48,7 @@ def _by_face(view: Philadelphia) -> Iterator[Note]:
             yield Note("position-face", {"face": str(face), "payments": each})
 
 
-def set_line(scored: ScoredSet) -> Note:
+def set_line(scored: ScoredRole) -> Note:
     """A set with its points."""
     vp = c.ROLES[scored.role].vp
     return note("position-set", role=scored.role, industry=scored.industry, vp=vp)

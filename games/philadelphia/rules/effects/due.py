@@ -103,7 +103,7 @@ _COUNTERS: dict[v.Counter, Callable[[PhiladelphiaState, Seat, Due], int]] = {
 }
 
 
-def chosen_from(game: PhiladelphiaState, seat: Seat, due: Due, ads: v.Ads) -> tuple[str, ...]:
+def chosen_from(game: PhiladelphiaState, seat: Seat, due: Due, ads: v.AdSelector) -> tuple[str, ...]:
     """The posted ads a selector means; with `choose`, those that may be chosen (rules 9.2, AdSelector)."""
     if ads.pick in ("this", "event"):
         card = due.card if ads.pick == "this" else due.of
@@ -116,7 +116,7 @@ def chosen_from(game: PhiladelphiaState, seat: Seat, due: Due, ads: v.Ads) -> tu
     return tuple([ad.card for field in fields for ad in field if _meant(due, ads, ad.card)])
 
 
-def _meant(due: Due, ads: v.Ads, card: str) -> bool:
+def _meant(due: Due, ads: v.AdSelector, card: str) -> bool:
     if ads.exclude_this and card == due.card:
         return False
     if ads.filter is None:
