@@ -180,7 +180,7 @@ def _other_corner(game: Any, move: Any) -> str:
 
 def _end(game: Any) -> Mapping[str, Any]:
     board = game.boards[LEARNER]
-    level = c.LEVEL[board.brewmaster]
+    level = c.LEVEL_AT[board.brewmaster]
     helped = structs.replace(board, resources=list(board.resources))
     helped.resources[list(c.RESOURCES).index(board.least_resources()[0])] += c.PLACES[HOME].steps
     return {

@@ -96,7 +96,7 @@ def markers(scene: Scene, seat: int, box: Box, large: bool = False) -> None:
 def _level(scene: Scene, board: PlayerBoard, box: Box, large: bool) -> None:
     """What the brewmaster's position is worth at the end: the exchange rate (n steps for one), and points
     per resource."""
-    canvas, level = scene.canvas, c.LEVEL[board.brewmaster]
+    canvas, level = scene.canvas, c.LEVEL_AT[board.brewmaster]
     size = 44 if large else 32
     inside = Box(box.x, box.y + 2, box.w, box.h - 6)
     canvas.fill(inside, "well", 10)

@@ -117,9 +117,10 @@ def test_shed_choices_number_6_3_2_15() -> None:
 
 
 def test_tables_cover_every_position_and_sum() -> None:
-    assert sorted(c.LEVEL) == list(range(-10, 21))
-    assert [c.LEVEL[at].rate for at in (-10, 0, 1, 4, 5, 11, 12, 19, 20)] == [5, 5, 4, 4, 3, 3, 2, 2, 1]
-    assert [c.LEVEL[at].multiplier for at in (0, 1, 8, 9, 14, 15, 17, 18, 20)] == [2, 3, 3, 4, 4, 5, 5, 6, 6]
+    at = c.LEVEL_AT
+    assert sorted(at) == list(range(-10, 21))
+    assert [at[step].rate for step in (-10, 0, 1, 4, 5, 11, 12, 19, 20)] == [5, 5, 4, 4, 3, 3, 2, 2, 1]
+    assert [at[step].multiplier for step in (0, 1, 8, 9, 14, 15, 17, 18, 20)] == [2, 3, 3, 4, 4, 5, 5, 6, 6]
     assert len(c.SHED_OF_SUM) == 31
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from games.core import Game, Options, Refusal, Seat, TurnContext
 from games.florence.model import components as c
-from games.florence.model.placement import PALAZZO_MASK, Cells, mask_of
+from games.florence.model.placement import PALAZZO_MASK, Cells, in_order, mask_of
 
 _CARDS = tuple(c.PROFESSIONS.values())
 
@@ -217,6 +217,11 @@ class FlorenceState(Game, kw_only=True):
         if name == "profession":
             return self.professions
         return self.bonus_deck if name == "bonus" else self.prestige_deck
+
+    def lay_tile(self, seat: Seat, kind: str, cells: Cells) -> None:
+        """A tile of the supply goes into a seat's principality."""
+        self.supply[kind] -= 1
+        self.houses[seat].tiles.append(Tile(kind, in_order(cells)))
 
 
 Context = TurnContext[FlorenceState]

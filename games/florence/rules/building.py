@@ -17,7 +17,6 @@ from games.florence.model.placement import (
     why_not_there,
 )
 from games.florence.model.state import Context, FlorenceState, Principality, Tile, why_not_pay
-from games.florence.rules.won_object import place
 
 _BUILDINGS = tuple(c.BUILDINGS)
 
@@ -144,7 +143,7 @@ def build(ctx: Context, seat: Seat, building: str, cells: Cells) -> None:
     """Pay, place, score (rules 5.1)."""
     house = ctx.game.houses[seat]
     cost = c.BUILDING_COST[house.builders]
-    place(ctx, seat, building, cells)
+    ctx.game.lay_tile(seat, building, cells)
     house.florins -= cost
     house.pp += c.BUILDING_PP
     ctx.tell(events.Built(seat, building, house.tiles[-1].cells, -cost, c.BUILDING_PP))

@@ -79,8 +79,8 @@ class Turn(DecisionByKind):
             moves.TakeProfession,
             closed=self._spent(game, seat)
             or _why_again(self.took_profession)
-            or why_empty(game, "profession", "5"),
-            last=why_not_pay(game, seat, c.CARD_COST, "5"),
+            or why_empty(game, "profession", "5.2"),
+            last=why_not_pay(game, seat, c.CARD_COST, "5.2"),
             does=_PRICE,
         )
 
@@ -88,7 +88,7 @@ class Turn(DecisionByKind):
         return Offer(
             moves.IntroduceFreedom,
             closed=self._spent(game, seat) or _why_again(self.introduced_freedom),
-            last=why_not_pay(game, seat, c.CARD_COST, "5"),
+            last=why_not_pay(game, seat, c.CARD_COST, "5.3"),
             does=_PRICE,
             previews={"freedom": lambda freedom: _freedom_note(game, seat, freedom)},
             freedom=Checked(c.FREEDOMS, lambda freedom: why_not_freedom(game, seat, freedom)),
@@ -97,8 +97,8 @@ class Turn(DecisionByKind):
     def _bonus_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         return Offer(
             moves.BuyBonus,
-            closed=self._spent(game, seat) or why_empty(game, "bonus", "5"),
-            last=why_not_pay(game, seat, c.CARD_COST, "5"),
+            closed=self._spent(game, seat) or why_empty(game, "bonus", "5.4"),
+            last=why_not_pay(game, seat, c.CARD_COST, "5.4"),
             does=_PRICE,
         )
 

@@ -6,8 +6,8 @@ from games.core import Move, Note, Offer, Refusal, Seat, SingleSeatPhase, note
 from games.florence.model import components as c
 from games.florence.model import events, moves
 from games.florence.model.orders import KeepRecruits, LayThere
-from games.florence.model.placement import Cells, free_places, has_place, in_order
-from games.florence.model.state import Context, FlorenceState, Principality, Tile
+from games.florence.model.placement import free_places, has_place
+from games.florence.model.state import Context, FlorenceState, Principality
 from games.florence.rules.cards import look_at_deck
 from games.florence.rules.recruiting import recruit, recruit_offer
 
@@ -33,7 +33,7 @@ class PlaceLandscape(SingleSeatPhase[FlorenceState]):
     def _place(self, ctx: Context, seat: Seat, move: moves.PlaceLandscape) -> None:
         house = ctx.game.houses[seat]
         pp = landscape_pp(house, self.kind)
-        place(ctx, seat, self.kind, move.cells)
+        ctx.game.lay_tile(seat, self.kind, move.cells)
         house.pp += pp
         ctx.tell(events.LandscapePlaced(seat, self.kind, house.tiles[-1].cells, pp))
         ctx.pop()
@@ -77,12 +77,6 @@ class RecruitOffer(SingleSeatPhase[FlorenceState]):
         return moves.KeepRecruit()
 
     order_handlers = {KeepRecruits: _keep_it}
-
-
-def place(ctx: Context, seat: Seat, kind: str, cells: Cells) -> None:
-    """Lay a tile of the supply."""
-    ctx.game.supply[kind] -= 1
-    ctx.game.houses[seat].tiles.append(Tile(kind, in_order(cells)))
 
 
 def why_unusable(game: FlorenceState, seat: Seat, kind: str) -> Refusal | None:

@@ -18,7 +18,7 @@ from games.heaven_ale.computer.forecast import (
     time_left,
 )
 from games.heaven_ale.computer.master_features import (
-    DUCATS,
+    DUCATS_STEPS,
     of_barrels,
     of_cooperage,
     of_garden,
@@ -132,7 +132,7 @@ def features(game: HeavenAleState, seat: Seat) -> Sequence[float]:
         *_time(game, seat, board, passed, left),
         *_money(board, come.income, left),
         board.brewmaster / 10,
-        c.LEVEL[board.brewmaster].multiplier,
+        c.LEVEL_AT[board.brewmaster].multiplier,
         come.brewing,
         *_of_markers(board, garden, come.steps, is_free),
         *_levels(board, come, left),
@@ -188,7 +188,7 @@ def _time(
 
 def _money(board: PlayerBoard, income: float, left: float) -> tuple[float, ...]:
     """Features of the ducats, and of those to come. Late in the game they are good for the exchange alone."""
-    little, enough, plenty = in_steps(board.ducats, DUCATS)
+    little, enough, plenty = in_steps(board.ducats, DUCATS_STEPS)
     return little, enough, plenty, income, little * left, enough * left, plenty * left
 
 

@@ -14,7 +14,9 @@ GARDEN = (
     *("sun_values", "shade_values", "markers_least", "markers_sum", "steps"),
 )
 """The features about production, those of a marker without its number."""
-DUCATS = ("little", "enough", "plenty", "income", "little_late", "enough_late", "plenty_late", "monk_ducats")
+DUCATS_FEATURES = (
+    *("little", "enough", "plenty", "income", "little_late", "enough_late", "plenty_late", "monk_ducats"),
+)
 """The features about ducats."""
 CARDS = ("card", "cards", "placed", "cooperage", "cards_late")
 """The features about privilege cards."""
@@ -33,7 +35,7 @@ ADVISOR: Advisor[Any] = replace(
         features.features,
         skips=tried_moves.skips,
         alike=tried_moves.alike,
-        estimates={"production": _named(GARDEN), "ducats": _named(DUCATS), "cards": _named(CARDS)},
+        estimates={"production": _named(GARDEN), "ducats": _named(DUCATS_FEATURES), "cards": _named(CARDS)},
         values=values_of(Path(__file__).parents[1] / "learned_value.json"),
     ),
 )

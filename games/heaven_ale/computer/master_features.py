@@ -28,7 +28,7 @@ from games.heaven_ale.rules.scoring import X, free_spots
 
 FILE = Path(__file__).parents[1] / "feature_weights.json"
 
-DUCATS = (10, 25)
+DUCATS_STEPS = (10, 25)
 """The steps in which ducats are counted: for a turn, for a few turns, and for more than that."""
 _BEHIND = {
     goal.id: -c.LEAST if goal.counts in ("brewmaster", "lowest_resource") else 0
@@ -111,10 +111,10 @@ def features(game: HeavenAleState, seat: Seat) -> tuple[float, ...]:
         brewed(board, come, left, 0.0),
         production_vp(board, exchange_of(game, board, board.ducats).lowest),
         board.brewmaster,
-        c.LEVEL[board.brewmaster].multiplier,
+        c.LEVEL_AT[board.brewmaster].multiplier,
         sum(markers),
         min(markers),
-        *in_steps(board.ducats, DUCATS),
+        *in_steps(board.ducats, DUCATS_STEPS),
         come.income,
         come.brewing,
         *_of_spots(game, board),

@@ -27,7 +27,7 @@ def read(path: Path) -> d.Tables:
 TABLES = read(Path(__file__).parents[1] / "components.json")
 _NUMBERS = TABLES.numbers
 
-DUCATS = _NUMBERS.start_ducats
+START_DUCATS = _NUMBERS.start_ducats
 BREWMASTER = _NUMBERS.start_brewmaster
 LEAST = _NUMBERS.track_least
 MOST = _NUMBERS.track_most
@@ -78,7 +78,7 @@ HALF: tuple[str, ...] = tuple(tile for tile in TILES if VALUE[tile] for _ in ran
 """The resource tiles with one kind of back; the other half is the same."""
 MONK_HALF: tuple[str, ...] = tuple(monk for monk in MONKS for _ in range(MONK_COPIES))
 
-LEVEL: dict[int, d.BrewmasterLevel] = {
+LEVEL_AT: dict[int, d.BrewmasterLevel] = {
     position: level for level in LEVELS for position in range(level.least, level.most + 1)
 }
 SHED_OF_SUM: tuple[d.ShedType, ...] = tuple(

@@ -68,7 +68,7 @@ def new_board(options: HeavenAleOptions) -> PlayerBoard:
     """A board before the first bonus (rules 2.2). One step more for wood and brewmaster by option (C4)."""
     ahead = 1 if options.start_positions == "one_ahead" else 0
     resources = [resource.start + (ahead if id == "wood" else 0) for id, resource in c.RESOURCES.items()]
-    return PlayerBoard(c.DUCATS, resources, c.BREWMASTER + ahead, list(c.CARDS))
+    return PlayerBoard(c.START_DUCATS, resources, c.BREWMASTER + ahead, list(c.CARDS))
 
 
 class HeavenAleState(Game, kw_only=True):

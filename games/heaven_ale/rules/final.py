@@ -13,12 +13,12 @@ from games.heaven_ale.rules.barrels import barrel_vp
 def exchange_of(game: HeavenAleState, board: PlayerBoard, ducats: int) -> Exchange:
     """The exchange for a board with these ducats, in the way the table agreed on."""
     way = WAYS[game.options.final_exchange]
-    return way(tuple(board.resources), c.LEVEL[board.brewmaster].rate, ducats)
+    return way(tuple(board.resources), c.LEVEL_AT[board.brewmaster].rate, ducats)
 
 
 def production_vp(board: PlayerBoard, lowest: int) -> int:
     """Multiplier times the lowest resource; 0 outside the brown area."""
-    return c.LEVEL[board.brewmaster].multiplier * lowest if lowest >= c.BROWN else 0
+    return c.LEVEL_AT[board.brewmaster].multiplier * lowest if lowest >= c.BROWN else 0
 
 
 def sale_would_add(game: HeavenAleState, board: PlayerBoard) -> tuple[int, int]:
@@ -80,7 +80,7 @@ def _exchange(ctx: Context, seat: Seat, exchange: Exchange) -> None:
 
 def _exchanged(seat: Seat, board: PlayerBoard, exchange: Exchange) -> Iterator[tuple[Event, Note]]:
     """The exchange, resource by resource, as events and as parts of the result."""
-    rate = c.LEVEL[board.brewmaster].rate
+    rate = c.LEVEL_AT[board.brewmaster].rate
     for at, resource in enumerate(c.RESOURCES):
         if steps := exchange.raised[at]:
             given = dict(zip(c.RESOURCES, exchange.given[at], strict=True))
@@ -116,7 +116,7 @@ def _score(seat: Seat, board: PlayerBoard, lowest: int) -> events.Scored:
     first = c.FIRST_PLACE_VP if board.place == c.FIRST_PLACE else 0
     return events.Scored(
         seat=seat,
-        multiplier=c.LEVEL[board.brewmaster].multiplier,
+        multiplier=c.LEVEL_AT[board.brewmaster].multiplier,
         lowest=lowest,
         production=production,
         barrels=barrels,

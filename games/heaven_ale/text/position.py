@@ -71,7 +71,7 @@ def _heading(seat: Seat, board: PlayerBoard) -> Note:
 
 
 def _markers(board: PlayerBoard) -> Note:
-    level = c.LEVEL[board.brewmaster]
+    level = c.LEVEL_AT[board.brewmaster]
     markers = tuple(
         note("position-count", what=resource, count=at)
         for resource, at in zip(c.RESOURCES, board.resources, strict=True)

@@ -29,7 +29,7 @@ def _set_up(options: HeavenAleOptions, players: int) -> dict[str, Any]:
     return {
         "rounds": c.PLAYER_COUNTS[players].rounds,
         "players": players,
-        "ducats": c.DUCATS,
+        "ducats": c.START_DUCATS,
         "cards_count": len(c.CARDS),
         "sunny": len(SUN),
         "shady": len(SHADE),

@@ -145,7 +145,7 @@ class CharacterBidding(DecisionByKind):
         return Refusal("ERR_ALREADY_STANDING" if stands else NOT_YOUR_TURN, RULE)
 
     def any_to_bid(self, game: FlorenceState, seat: Seat) -> bool:
-        return any(self._why_closed(game, seat, character) is None for character in c.CHARACTERS)
+        return any(self._why_no_bid_left(game, seat, character) is None for character in c.CHARACTERS)
 
     def _bid_offer(self, game: FlorenceState, seat: Seat) -> Offer:
         if (closed := self._why_not_speak(seat)) is not None:
@@ -154,7 +154,7 @@ class CharacterBidding(DecisionByKind):
             moves.BidCharacter,
             previews={"character": self._preview},
             whole=lambda move: self._why_not_bid(game, seat, move),
-            character=Checked(tuple(c.CHARACTERS), lambda character: self._why_closed(game, seat, character)),
+            character=Checked(tuple(c.CHARACTERS), lambda name: self._why_no_bid_left(game, seat, name)),
             space=lambda character: self._spaces(game, seat, character),
         )
 
@@ -174,7 +174,7 @@ class CharacterBidding(DecisionByKind):
         asked."""
         for character, most in limits.wishes:
             least = self.least(character)
-            if least <= most and self._why_closed(game, seat, character) is None:
+            if least <= most and self._why_no_bid_left(game, seat, character) is None:
                 return moves.BidCharacter(character, least)
         return moves.PassCharacters() if limits.then == "pass" else None
 
@@ -206,7 +206,7 @@ class CharacterBidding(DecisionByKind):
             return Refusal("ERR_DISPLACED", RULE, character=character)
         return self._too_low(character) if self.least(character) > c.CHARACTERS[character].most else None
 
-    def _why_closed(self, game: FlorenceState, seat: Seat, character: str) -> Refusal | None:
+    def _why_no_bid_left(self, game: FlorenceState, seat: Seat, character: str) -> Refusal | None:
         """Why a seat has no bid left on a character."""
         shut = self._why_shut(seat, character)
         return shut or why_not_pay(game, seat, amount_of(self.least(character)), RULE)
