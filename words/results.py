@@ -92,7 +92,7 @@ def place_lines(speaker: Speaker, outcome: PointsBySource) -> list[str]:
 def table(speaker: Speaker, outcome: PointsBySource) -> str:
     """The points by source in columns of figures, with the words at the end of each line, so that the columns
     align in every script."""
-    order = [score.seat for score in ranked(outcome)]
+    order = seats_of(outcome)
     lines = [(" ", [SEAT_LETTERS[seat] for seat in order])]
     lines += [(words, [number(row[seat]) for seat in order]) for words, row in source_rows(speaker, outcome)]
     wide = max(len(one) for _, cells in lines for one in cells) + 1
@@ -189,11 +189,11 @@ def chances_alt(speaker: Speaker, outcome: PointsBySource) -> str:
     ends = [at for at, (one, two) in enumerate(pairwise(outcome.rounds)) if one != two]
     for at in sorted({0, last, *(ends or range(0, last, max(1, last // ALT_TURNS)))}):
         if at in (0, last):
-            moment = speaker.say("chances-last" if at else "chances-first")
+            when = speaker.say("chances-last" if at else "chances-first")
         else:
-            moment = round_or_turn(speaker, outcome.rounds[at], at)
+            when = round_or_turn(speaker, outcome.rounds[at], at)
         each = all_seats(speaker, outcome, outcome.course[at])
-        lines.append(speaker.say("chances-alt-line", when=moment, chances=each))
+        lines.append(speaker.say("chances-alt-line", when=when, chances=each))
     return cut(lines, ALT_LIMIT, "…")
 
 

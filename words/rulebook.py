@@ -27,7 +27,7 @@ class Chapter(NamedTuple):
 def rulebook(speaker: Speaker, players: int) -> list[Chapter]:
     """All chapters for this number of players and the speaker's options."""
     title = speaker.title
-    figures = speaker.figures(title.texts.rules(speaker.options, players))
+    figures = speaker.args_without_seats(title.texts.rules(speaker.options, players))
     chapters: list[Chapter] = []
     for id in message_ids(title.id, "chapter-", "rules-"):
         if id.startswith("chapter-"):
@@ -51,6 +51,6 @@ def rule_of(chapters: Iterable[Chapter], phases: Iterable[Any]) -> str:
 
 def legend(speaker: Speaker, players: int) -> dict[str, str]:
     """The meaning of a title's own symbols: sprite and words, from `legend-<sprite>` of its Fluent file."""
-    figures = speaker.figures(speaker.title.texts.rules(speaker.options, players))
+    figures = speaker.args_without_seats(speaker.title.texts.rules(speaker.options, players))
     own = message_ids(speaker.title.id, "legend-")
     return {id.removeprefix("legend-"): speaker.say(id, **figures) for id in own}

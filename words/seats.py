@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 
 class SeatSign(NamedTuple):
-    """One seat's sign. `colour` is `#RRGGBB`. `mark` has its shape in plain text, before the letter."""
+    """One seat's sign. `colour` is `#RRGGBB`. `shape` is a plain text sign, written before the letter."""
 
     colour: str
-    mark: str
+    shape: str
 
 
 SEAT_SIGNS: tuple[SeatSign, ...] = (

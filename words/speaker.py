@@ -75,14 +75,14 @@ class Speaker:
 
     def note(self, note: Note) -> str:
         """A question, hint or part of a score."""
-        return self.say(note.id, **self._figures(note.figures))
+        return self.say(note.id, **self._note_args(note.figures))
 
     def awaits(self, seat: Seat, note: Note) -> str:
         """The public line that a seat is asked the question `note`."""
         id = "await-" + note.id.removeprefix("ask-")
-        return self.say(id, **self._figures(note.figures), seat=self.seat(seat))
+        return self.say(id, **self._note_args(note.figures), seat=self.seat(seat))
 
-    def figure(self, name: str, value: int) -> str:
+    def figure_label(self, name: str, value: int) -> str:
         """One of a seat's figures, after the mark of what it counts."""
         return self.marks.get(name, "") + self.say(f"figure-{name}", value=value)
 
@@ -113,8 +113,8 @@ class Speaker:
         named = (f"{refusal.code}-listed",) if listed else ()
         for id in (*named, "-".join((refusal.code, *sorted(refusal.figures)))):
             if has(self.language, id, self.title.id):
-                return self.say(id, **self._figures(refusal.figures))
-        return self.say(refusal.code, **self._figures(refusal.figures))
+                return self.say(id, **self._note_args(refusal.figures))
+        return self.say(refusal.code, **self._note_args(refusal.figures))
 
     def value(self, field: str, value: Any) -> str:
         """The value of a move's field, as a menu shows it."""
@@ -169,7 +169,7 @@ class Speaker:
             return self.move(type(move))
         return self.say(id, **self._fields(move)).strip()
 
-    def figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
+    def args_without_seats(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
         """Figures as the title's own texts take them. None of them is a seat."""
         return self._args(figures, frozenset())
 
@@ -203,7 +203,7 @@ class Speaker:
         args = self._args(fields, seats)
         return args | {name: getattr(struct, name) for name in getattr(struct, "plain", ())}
 
-    def _figures(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
+    def _note_args(self, figures: Mapping[str, Any]) -> dict[str, str | int]:
         return self._args(figures, SEATS)
 
     def _args(self, values: Mapping[str, Any], seats: frozenset[str]) -> dict[str, str | int]:

@@ -10,7 +10,7 @@ from render.icons import MARKS, SHARED
 from words import SEAT_SIGNS, Language, Speaker, say
 from words.icon_marks import seat_key
 
-SEAT_MARKS = tuple(SHARED[seat_key(seat)] + sign.mark for seat, sign in enumerate(SEAT_SIGNS))
+SEAT_MARKS = tuple(SHARED[seat_key(seat)] + sign.shape for seat, sign in enumerate(SEAT_SIGNS))
 """The sign of each seat in texts: the mark of its icon, and what stands there without icons."""
 
 

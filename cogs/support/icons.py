@@ -18,7 +18,7 @@ log = logging.getLogger("loggia.icons")
 BESIDE = " "
 """Between an icon and its word."""
 
-_SIGNS = "|".join(sign.mark for sign in SEAT_SIGNS)
+_SIGNS = "|".join(sign.shape for sign in SEAT_SIGNS)
 _MARKED = re.compile(rf"({MARK.pattern})({_SIGNS})?")
 """A mark, and the sign of a seat that stands there where the icon is missing."""
 

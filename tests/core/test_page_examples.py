@@ -117,7 +117,7 @@ def test_the_composed_figure_of_the_page_is_written_as_amounts(made: Made) -> No
     heads = "from typing import ClassVar\nfrom games.core import Move\n"
     trade = made(heads + example("titles/words.md", "class Trade")).Trade((("oil", 2), ("silk", 1)), 3)
     gives = trade.composed["gives"](trade)
-    said = Speaker(TITLES["heaven_ale"], "en", ()).figures({"gives": gives})
+    said = Speaker(TITLES["heaven_ale"], "en", ()).args_without_seats({"gives": gives})
     assert said["gives"] == "oil 2, silk 1, coins 3"
 
 

@@ -57,4 +57,4 @@ def test_two_titles_may_have_a_sprite_of_one_name() -> None:
 def test_a_seat_has_one_sign_in_pictures_and_posts() -> None:
     assert list(SEATS.values()) == [sign.colour for sign in SEAT_SIGNS]
     assert "".join(SEATS).replace("seat_", "").upper() == SEAT_LETTERS
-    assert len({sign.mark for sign in SEAT_SIGNS}) == len({sign.colour for sign in SEAT_SIGNS}) == 6
+    assert len({sign.shape for sign in SEAT_SIGNS}) == len({sign.colour for sign in SEAT_SIGNS}) == 6

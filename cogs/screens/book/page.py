@@ -88,7 +88,7 @@ class Book:
             "title": escape(self.speaker.say("title-name")),
             "names": escape(", ".join(self.table.names)),
             "players": "".join(
-                f"<li>{sign.mark} {letter} {escape(name)}</li>"
+                f"<li>{sign.shape} {letter} {escape(name)}</li>"
                 for letter, sign, name in zip(SEAT_LETTERS, SEAT_SIGNS, self.table.names, strict=False)
             ),
             "about": " ".join(self._about(turns, every)),

@@ -164,7 +164,9 @@ def lesson_words(speaker: Speaker, stage: LessonStage, id: str) -> str:
     explanation of a wrong answer. A text may contain figures from the rules and the step, and for a move what
     to press (`press`) and its name (`answer`)."""
     title, current, players = speaker.title, stage.step, len(speaker.names)
-    figures = speaker.figures({**title.texts.rules(speaker.options, players), **current.figures(stage.asked)})
+    figures = speaker.args_without_seats(
+        {**title.texts.rules(speaker.options, players), **current.figures(stage.asked)}
+    )
     if isinstance(current, LessonMove):
         shown = current.shown(stage.asked)
         figures |= {"press": speaker.move(type(shown)), "answer": speaker.move(shown)}

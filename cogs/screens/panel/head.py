@@ -55,9 +55,9 @@ class Head(PanelPart):
         after = self._figures_after()
         words = []
         for name, value in after.items():
-            now = self.speaker.figure(name, value)
+            now = self.speaker.figure_label(name, value)
             if value != before[name]:
-                was = self.speaker.figure(name, before[name])
+                was = self.speaker.figure_label(name, before[name])
                 now = self.speaker.say("panel-change", before=was, after=f"**{now}**")
             elif self.panel.calm:
                 continue

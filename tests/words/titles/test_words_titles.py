@@ -247,7 +247,7 @@ def test_seats_are_told_by_their_names_and_amounts_by_those_of_their_things() ->
     english = Speaker(TITLES["florence"], "en", NAMES)
     assert f"{NAMES[0]}, {NAMES[2]}." in english.note(note("position-out", seats=(Seat(0), Seat(2))))
     gives = note("hint-any", gives=(("tower", 2), ("park", 1))).figures
-    said = Speaker(TITLES["fugger"], "en", NAMES).figures(gives)
+    said = Speaker(TITLES["fugger"], "en", NAMES).args_without_seats(gives)
     assert said == {"gives": "tower 2, park 1", "gives_count": 2}
 
 
