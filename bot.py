@@ -13,9 +13,9 @@ import logging
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 gc.disable()  # until everything is imported: nothing of that is garbage, and looking for some takes long
 import discord
@@ -69,7 +69,6 @@ from cogs.support.interactions import NETWORK
 from cogs.support.log_setup import set_up_logging
 from cogs.support.translation import FluentTranslator
 from db import Store, StoreRefused, bots_store
-from db.tools.addresses import on_server
 from games.manager.services import Services
 from games.titles import TITLES
 from render import Pictures
@@ -95,15 +94,26 @@ class Bot(BotBase):
 
     `retry_seconds`: between delivery's tries after failures. `person_limits`: for messages to one person.
     `call_limit`: for the calls of all processes together. `present_ms`: how long somebody counts as present
-    after an action. `gather_ms`: how long a direct message about a turn waits for others."""
+    after an action. `gather_ms`: how long a direct message about a turn waits for others; a reminder
+    waits no longer."""
 
     retry_seconds: Sequence[float] = RETRY_SECONDS
     person_limits: PersonLimits | None = None
     call_limit = ALL
     present_ms: int = PRESENT_MS
     gather_ms: int = GATHER_TURNS_MS
-    optional_cogs: Sequence[commands.Cog] = ()
-    """Optional cogs that the host has switched on."""
+
+    def __init__(
+        self,
+        store: Store,
+        services: Services,
+        pictures: Pictures,
+        configuration: Configuration,
+        **options: Any,
+    ) -> None:
+        """`options` are discord.py's, such as the shards."""
+        super().__init__(store, services, pictures, configuration.operator, **options)
+        self.configuration = configuration
 
     async def login(self, token: str) -> None:
         """Like discord.py's login, but it retries. Only a refused token ends the bot. Raises
@@ -137,7 +147,7 @@ class Bot(BotBase):
             await self.add_cog(ProcessSigns(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
         await self.add_commands()
-        for cog in (*self.background(), *self.optional_cogs, CommandSync(self), IconUpload(self)):
+        for cog in (*self.background(), *self.switched_on(), CommandSync(self), IconUpload(self)):
             await self.add_cog(cog)
 
     async def add_commands(self) -> None:
@@ -184,12 +194,31 @@ class Bot(BotBase):
             ServerMembership(self),
         )
 
+    def switched_on(self) -> Iterator[commands.Cog]:
+        """The optional cogs that the host has switched on. The others are not imported."""
+        if self.configuration.health is not None:
+            from cogs.jobs.health import Health
+
+            yield Health(self, self.configuration)
+        if self.configuration.backups is not None:
+            from cogs.jobs.backups import Backups
+
+            yield Backups(self, self.configuration)
+
 
 class ShardedBot(Bot, ShardedClient):
     """One of several processes, with some of the bot's shards."""
 
-    def __init__(self, store: Store, services: Services, pictures: Pictures, shards: Shards) -> None:
-        super().__init__(store, services, pictures, shard_ids=shards.ids, shard_count=shards.of)
+    def __init__(
+        self,
+        store: Store,
+        services: Services,
+        pictures: Pictures,
+        configuration: Configuration,
+        shards: Shards,
+    ) -> None:
+        options = {"shard_ids": shards.ids, "shard_count": shards.of}
+        super().__init__(store, services, pictures, configuration, **options)
         self.owner = f"loggia {shards}"
         self.shards_of_this = shards
 
@@ -216,36 +245,16 @@ async def run(configuration: Configuration) -> None:
         pictures, services, shards = Pictures(), Services(store, TITLES, now), configuration.shards
         await take_shards(store, shards or ALL_SERVERS)
         made = (
-            Bot(store, services, pictures)
+            Bot(store, services, pictures, configuration)
             if shards is None
-            else ShardedBot(store, services, pictures, shards)
+            else ShardedBot(store, services, pictures, configuration, shards)
         )
         async with made as bot, watched_over(bot):
-            bot.operator = configuration.operator
-            bot.optional_cogs = switched_on(bot, configuration)
             process.make_way_for_clicks()
             try:
                 await process.connected(bot, configuration.token)
             finally:
                 bot.services.thinker.close()
-
-
-def switched_on(bot: Bot, configuration: Configuration) -> list[commands.Cog]:
-    """The optional cogs that are switched on. The others are not imported."""
-    found: list[commands.Cog] = []
-    if configuration.health is not None:
-        from cogs.jobs.health import Health
-
-        found.append(Health(bot, configuration))
-    if configuration.backups is not None:
-        if on_server(configuration.database):
-            raise BadConfiguration(
-                "LOGGIA_BACKUPS is for an SQLite file; for a PostgreSQL there is deploy/backup-postgres.sh."
-            )
-        from cogs.jobs.backups import Backups
-
-        found.append(Backups(bot, configuration))
-    return found
 
 
 @contextlib.asynccontextmanager

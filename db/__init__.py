@@ -1,4 +1,8 @@
-"""The store: what is kept, behind a contract. Start at `db.sql.store.Store`."""
+"""The store: what is kept, behind a contract. Start at `db.sql.store.Store`.
+
+`db.loops` and `db.bounded_dict` are about no store. They stand here because the store, the game manager and
+the cogs use them, and all of these may import `db`.
+"""
 
 from db.contract.changes import LogEntry, NewLine, NewTable, OutboxItem, SeatResult, TableChange, UserChange
 from db.contract.errors import (
@@ -45,10 +49,10 @@ from db.contract.rows import (
     UserRow,
     random_id,
 )
+from db.opening.addresses import bots_store, open_store
 from db.sql.migrating import RESTORED
 from db.sql.store import Store
 from db.sqlite.store import SqliteStore
-from db.tools.addresses import bots_store, open_store
 
 __all__ = [
     "LIVE",

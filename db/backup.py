@@ -17,9 +17,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from db.contract.errors import StoreError, StoreRefused
+from db.opening.addresses import is_postgresql
 from db.sqlite.integrity import problems
 from db.sqlite.migrations import connect, keep_private, read_only, schema_version
-from db.tools.addresses import on_server
 from games.manager.history.load_check import why_unloadable
 
 KEPT = 14
@@ -136,7 +136,7 @@ def main(arguments: list[str]) -> int:
             parser.error("give DEST, or --into FOLDER with --keep of at least 1")
     except SystemExit as end:
         return int(end.code or 0)
-    if on_server(given.source):
+    if is_postgresql(given.source):
         print("No backup: PostgreSQL has its own, pg_dump; see docs/hosting-postgresql.md.", file=sys.stderr)
         return 1
     source, target = Path(given.source), given.target

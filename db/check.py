@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from db.contract.errors import StoreError
+from db.opening.addresses import is_postgresql
 from db.sql.integrity import ReplayCheck
 from db.sqlite.integrity import problems, remarks
 from db.sqlite.migrations import migrations, schema_version
-from db.tools.addresses import on_server
 from games.manager.history.load_check import other_end, why_unloadable
 
 __all__ = ["problems"]
@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
     if len(addresses) != 1 or addresses[0].startswith("--"):
         print(f"usage: python -m db.check [{REPLAY}] FILE-OR-ADDRESS", file=sys.stderr)
         return 2
-    check = _check_server if on_server(addresses[0]) else _check_file
+    check = _check_server if is_postgresql(addresses[0]) else _check_file
     try:
         found, remarked, said = check(addresses[0], other_end if REPLAY in arguments else None)
     except (StoreError, sqlite3.Error, OSError) as error:
@@ -57,7 +57,7 @@ def _check_file(address: str, replays: ReplayCheck | None) -> CheckReport:
 
 
 def _check_server(address: str, replays: ReplayCheck | None) -> CheckReport:
-    from db.postgresql.inspection import inspect  # only here: see db.tools.addresses
+    from db.postgresql.inspection import inspect  # only here: see db.opening.addresses
 
     return asyncio.run(inspect(address, why_unloadable, replays))
 

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 import msgspec
 
 from db.contract.errors import StoreError, StoreRefused
+from db.opening.copy_ends import CopyEnd, open_end
 from db.sql.connection_protocol import SqlRow
 from db.sql.migrating import UNFINISHED
-from db.tools.copy_ends import CopyEnd, open_end
 from games.manager.history.load_check import why_unloadable
 
 KEYS: dict[str, tuple[str, ...]] = {

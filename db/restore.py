@@ -22,6 +22,8 @@ from pathlib import Path
 
 from db.backup import NAMED, TIME, backup, sync
 from db.contract.errors import StoreError, StoreRefused
+from db.opening.addresses import is_postgresql
+from db.opening.copy_ends import open_end
 from db.sql.connection_protocol import Db, finished
 from db.sql.integrity import LoadCheck
 from db.sql.migrating import RESTORED
@@ -30,8 +32,6 @@ from db.sqlite.integrity import problems
 from db.sqlite.lockfile import locked
 from db.sqlite.migrations import connect, schema_version, transaction
 from db.sqlite.plain import SqliteConnection
-from db.tools.addresses import on_server
-from db.tools.copy_ends import open_end
 from games.manager.history.load_check import why_unloadable
 
 COMPANIONS = ("-wal", "-shm", "-journal")
@@ -217,13 +217,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--after-pg_restore", action="store_true", dest="filled", help="BACKUP is in there")
     try:
         given = parser.parse_args(arguments)
-        if given.filled and not on_server(given.target):
+        if given.filled and not is_postgresql(given.target):
             parser.error("--after-pg_restore is for a PostgreSQL database")
     except SystemExit as end:
         return int(end.code or 0)
     now = datetime.now(UTC)
     try:
-        if on_server(given.target):
+        if is_postgresql(given.target):
             name = asyncio.run(
                 restore_dump(given.source, given.target, now, why_unloadable, filled=given.filled)
             )

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import bot as program
+from cogs.app.config import Configuration
 from cogs.support.calls.rate_limits import PersonLimits
 from db import SqliteStore
 from games.manager.services import Services
@@ -64,7 +65,9 @@ async def bot_in_process(
         clock = StillClock()
         services = Services(store, TITLES, clock, new_secret)
         program.Bot.person_limits, program.Bot.call_limit = PersonLimits((1000, 1.0)), (1000, 1.0)
-        client = await stack.enter_async_context(program.Bot(store, services, Pictures()))
+        client = await stack.enter_async_context(
+            program.Bot(store, services, Pictures(), Configuration(TOKEN))
+        )
         running = asyncio.create_task(client.start(TOKEN))
         await sandbox.wait_for_command("table", 120)
         await client.wait_until_ready()

@@ -15,6 +15,7 @@ from cogs.app.config import ALL_SERVERS
 from cogs.app.gateway import GatewaySession, stay_connected
 from cogs.app.receiving import Receiver
 from cogs.app.tree import Tree
+from cogs.screens.operator import Operator
 from cogs.screens.parts import Screen
 from cogs.support.calls.rate_limits import PacedCalls
 from cogs.support.drawing import DrawingThread
@@ -49,12 +50,15 @@ class BotBase(Receiver):
 
     shards_of_this = ALL_SERVERS
 
-    def __init__(self, store: Store, services: Services, pictures: Pictures, **options: Any) -> None:
+    def __init__(
+        self, store: Store, services: Services, pictures: Pictures, operator: Operator, **options: Any
+    ) -> None:
         """`options` are discord.py's, such as the shards."""
         intents = discord.Intents.none()
         intents.guilds = True
         self.paced_calls = PacedCalls()
         super().__init__(
+            operator,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=intents,
@@ -110,16 +114,16 @@ class BotBase(Receiver):
         except Exception:
             log.exception("%s in %s is not warmed up: its first answers take longer", title, language)
 
-    def serves(self, guild_id: int) -> bool:
+    def gets_events_of(self, guild_id: int) -> bool:
         """Whether the events of a server come to this process."""
-        return self.shards_of_this.serve(guild_id)
+        return self.shards_of_this.gets_events_of(guild_id)
 
     async def is_on(self, guild_id: int) -> bool:
         """Whether the bot is a member of a server. For the servers of other processes this asks Discord.
         Direct messages (server 0) are always within its reach."""
         if not guild_id:
             return True
-        if self.serves(guild_id):
+        if self.gets_events_of(guild_id):
             return self.get_guild(guild_id) is not None
         try:
             await self.http.get_guild(guild_id, with_counts=False)

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from cogs.screens.operator import Operator
-from db.tools.addresses import on_server
+from db.opening.addresses import is_postgresql
 
 NAMES = (
     *("LOGGIA_DB", "LOGGIA_LOG", "LOGGIA_LOG_FORMAT", "LOGGIA_HEALTH", "LOGGIA_SHARDS"),
@@ -46,7 +46,7 @@ class Shards(msgspec.Struct, frozen=True):
         """Their numbers."""
         return list(range(self.first, self.last + 1))
 
-    def serve(self, guild_id: int) -> bool:
+    def gets_events_of(self, guild_id: int) -> bool:
         """Whether a server's events come to this process."""
         return self.first <= shard_of(guild_id, self.of) <= self.last
 
@@ -90,7 +90,7 @@ class Configuration(msgspec.Struct, frozen=True):
     @property
     def on_postgresql(self) -> bool:
         """Whether the store is PostgreSQL."""
-        return on_server(self.database)
+        return is_postgresql(self.database)
 
 
 def shown(database: str) -> str:
@@ -124,17 +124,22 @@ def read_configuration(folder: Path) -> Configuration:
         operator=_operator(values),
         remarks=tuple(_no_setting(name, "the environment") for name in _unknown(os.environ)),
     )
-    if configuration.shards is not None and configuration.shards.of > len(configuration.shards.ids):
-        _require_postgresql(configuration)
+    _check_database(configuration)
     return configuration
 
 
-def _require_postgresql(configuration: Configuration) -> None:
-    """Raise BadConfiguration if several processes are configured without the PostgreSQL they must share."""
-    if not configuration.on_postgresql:
+def _check_database(configuration: Configuration) -> None:
+    """Raise BadConfiguration if several processes are configured without the PostgreSQL they must share, or
+    backups of a file where there is none."""
+    shards = configuration.shards
+    if shards is not None and shards.of > len(shards.ids) and not configuration.on_postgresql:
         raise BadConfiguration(
-            f"LOGGIA_SHARDS={configuration.shards} leaves shards to other processes, and an SQLite file is "
+            f"LOGGIA_SHARDS={shards} leaves shards to other processes, and an SQLite file is "
             "for one process: leave it out, or set LOGGIA_DB to a PostgreSQL (docs/hosting-postgresql.md)."
+        )
+    if configuration.backups is not None and configuration.on_postgresql:
+        raise BadConfiguration(
+            "LOGGIA_BACKUPS is for an SQLite file; for a PostgreSQL there is deploy/backup-postgres.sh."
         )
 
 
@@ -150,7 +155,7 @@ def _no_setting(name: str, place: str) -> str:
 
 def _database(values: Mapping[str, str], folder: Path) -> str:
     given = values.get("LOGGIA_DB") or "loggia.sqlite3"
-    return given if on_server(given) else str(folder / given)
+    return given if is_postgresql(given) else str(folder / given)
 
 
 def _log_level(values: Mapping[str, str]) -> str:

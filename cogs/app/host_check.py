@@ -21,7 +21,7 @@ from cogs.app.config import BadConfiguration, Configuration, read_configuration
 from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 from db import StoreError
-from db.tools.addresses import on_server, usable
+from db.opening.addresses import usable
 from games.version import VERSION
 from render.kit.material import fonts
 
@@ -125,7 +125,7 @@ async def _database(configuration: Configuration) -> Finding:
 
 def _disks(configuration: Configuration) -> Iterator[Finding]:
     """The disk of the games and the folder of backups; both are the server's if that is a PostgreSQL."""
-    if on_server(configuration.database):
+    if configuration.on_postgresql:
         return
     yield _disk("disk", Path(configuration.database).parent)
     if configuration.backups is None:

@@ -50,17 +50,15 @@ REMEMBERED = 1000
 class Receiver(commands.Bot):
     """The receiving part of the bot."""
 
-    operator = Operator()
-    """Who runs the bot, and which servers it serves."""
-
     store: Store
     services: Services
     display_names: DisplayNameMemory
     gc_pauses: GcPauses
 
-    def __init__(self, **options: Any) -> None:
-        """`options` are discord.py's."""
+    def __init__(self, operator: Operator, **options: Any) -> None:
+        """`operator`: who runs the bot, and which servers it serves. `options` are discord.py's."""
         super().__init__(**options)
+        self.operator = operator
         self.routes: dict[tuple[type[ids.Id] | type[ids.BadId], str], Route] = {}
         self.queues = UserQueues()
         self.presence = Presence()

@@ -50,7 +50,7 @@ async def take_shards(store: Store, shards: Shards) -> None:
     total."""
     until = time.monotonic() + TAKE_OVER
     warned = False
-    while (why := await why_not(store, shards)) is not None:
+    while (why := await hold_shards(store, shards)) is not None:
         if time.monotonic() > until:
             raise StoreRefused(why)
         if not warned:
@@ -59,8 +59,9 @@ async def take_shards(store: Store, shards: Shards) -> None:
         await asyncio.sleep(0.5)
 
 
-async def why_not(store: Store, shards: Shards) -> str | None:
-    """Why this process does not hold all its shards now, in a sentence; None if it does."""
+async def hold_shards(store: Store, shards: Shards) -> str | None:
+    """Take those of these shards that are free. Returns why not all are held now, in a sentence; None if all
+    are."""
     of = await store.agrees("shards", shards.of)
     if of is None:
         return "It does not say which processes use it."
@@ -173,7 +174,7 @@ class ProcessSigns(Loop):
     async def _hold(self) -> None:
         """Take the own shards again after the store has restarted. If another process has one, it may be an
         old process that is just ending; if it stays, this process ends."""
-        why, now = await why_not(self.store, self.shards), time.monotonic()
+        why, now = await hold_shards(self.store, self.shards), time.monotonic()
         if why is None:
             self._lost_at = None
         elif self._lost_at is None:

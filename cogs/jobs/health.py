@@ -137,7 +137,7 @@ class Metrics:
             "loggia_shards_connected", "Shards of this process that are connected", **registered
         )
         self.wanted = Gauge("loggia_shards_wanted", "Shards this process has", **registered)
-        self.store = Gauge(
+        self.store_up = Gauge(
             "loggia_store_up", "1 when the store answers, takes writes and is whole, else 0", **registered
         )
         self.free = OptionalGauge(
@@ -173,7 +173,7 @@ class BotStatus:
     def __init__(self, bot: BotBase, metrics: Metrics) -> None:
         self.bot = bot
         self.metrics = metrics
-        self.store = "not asked yet"
+        self.store_status = "not asked yet"
         self.owed_for = 0.0
         self._read_at = float("-inf")
         self._since: dict[int, int] = {}
@@ -196,16 +196,16 @@ class BotStatus:
             try:
                 async with asyncio.timeout(PATIENCE_SECONDS):
                     await self._ask()
-                self.store = self._known_trouble() or "ok"
+                self.store_status = self._known_trouble() or "ok"
             except StoreError as error:
                 self._silent(str(error))
             except TimeoutError:
                 self._silent(f"no answer within {PATIENCE_SECONDS:g} s")
-            self.metrics.store.set(self.store == "ok")
+            self.metrics.store_up.set(self.store_status == "ok")
             self._read_at = time.monotonic()
 
     def _silent(self, why: str) -> None:
-        self.store = why
+        self.store_status = why
         self.metrics.forget_the_store()
 
     def _known_trouble(self) -> str:
@@ -332,10 +332,10 @@ class Health(commands.Cog):
         connected, wanted = connected_shards(self.bot)
         away, ages = self.status.away(), self.bot.loops.ages()
         status = {
-            "ok": self.status.store == "ok"
+            "ok": self.status.store_status == "ok"
             and away < AWAY_SECONDS
             and max(ages.values(), default=0) < STANDS_SECONDS,
-            "store": self.status.store,
+            "store": self.status.store_status,
             "shards": {"connected": connected, "wanted": wanted, "seconds_away": round(away, 1)},
             "owed_oldest_seconds": round(self.status.owed_for, 1),
             "loops_seconds_ago": {name: round(age, 1) for name, age in sorted(ages.items())},

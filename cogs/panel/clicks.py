@@ -174,9 +174,9 @@ class PanelClicks(commands.Cog):
         return InAdvanceScreens(self.panels.clicked(click)).screen()
 
     @on(ids.PanelButton, replaces="always", in_panel=True, live=True)
-    async def beside_question(self, click: Click[ids.PanelButton]) -> Screen:
-        """Show what the panel says beside its question: why a move is not offered, what is always available,
-        whether to take everything back. Otherwise show its home screen."""
+    async def other_screen(self, click: Click[ids.PanelButton]) -> Screen:
+        """Show another screen of the panel: why a move is not offered, what is always available (`beside`),
+        or whether to take everything back. Otherwise show its home screen."""
         panel, what = self.panels.clicked(click), click.id.what
         if what == "why":
             return panel.why_not()

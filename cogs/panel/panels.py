@@ -83,8 +83,8 @@ class Panels:
     async def play_all(self, request: Request, moves: Sequence[Move]) -> Screen:
         """Add several moves to the turn at once and show the result."""
         table_id, reader = request.table.id, request.reader
-        confirm, play = reader.settings.confirm, self.bot.services.turns
-        outcome = await play.answer_all(table_id, reader.id, moves, request.context, confirm)
+        confirm, turns = reader.settings.confirm, self.bot.services.turns
+        outcome = await turns.answer_all(table_id, reader.id, moves, request.context, confirm)
         return await self.after(outcome, reader)
 
     async def after(self, outcome: TurnOutcome, reader: Viewer) -> Screen:
@@ -113,10 +113,10 @@ class Panels:
     async def _with_picture(self, panel: Panel, screen: Screen, shown: PanelPicture) -> Screen:
         """The screen with a picture of the seat's area or hand below its first text."""
         head, *rest = screen.parts
-        pictures = await self.pictures.beside(panel, shown)
+        pictures = await self.pictures.drawn(panel, shown)
         return msgspec.structs.replace(screen, parts=(head, *pictures, *rest))
 
-    async def with_news(self, request: Request, word: str = "") -> Screen:
+    async def with_news(self, request: Request, notice: str = "") -> Screen:
         """The panel with a message on top and the news since its reader's last visit."""
         table, reader = await self.bot.table(request.table.id), request.reader
         seat = playing_seat(table, reader.id)
@@ -125,7 +125,7 @@ class Panels:
             entries = await self.bot.read_marks.unseen(table, reader.id)
             news = turn_notices.news(table, seat, entries, reader.language)
             self.bot.read_marks.has_read(table, reader.id)
-        return await self.home(self.of(table, seat, reader), "\n".join([*filter(None, [word]), *news]))
+        return await self.home(self.of(table, seat, reader), "\n".join([*filter(None, [notice]), *news]))
 
     async def refused(self, click: Click[Any], error: Exception) -> Screen:
         """A stale click shows the present panel, a refused move the reason. A form's answer repeats what was

@@ -22,7 +22,7 @@ class PanelPictures:
         self.bot = bot
         self._kept: BoundedDict[bytes, list[Picture]] = BoundedDict(KEPT)
 
-    async def beside(self, panel: Panel, shown: PanelPicture) -> list[Picture]:
+    async def drawn(self, panel: Panel, shown: PanelPicture) -> list[Picture]:
         """The pictures of a seat's area or hand, as `panel_pictures` draws them."""
         key = all_that_shows(panel, shown)
         pictures = self._kept.get(key)

@@ -30,7 +30,7 @@ PanelAct = Literal[
     "reset",
     "show",
     "why",
-    "beside",
+    "beside",  # what is always available
     "hint",
 ]
 LobbyAct = Literal[

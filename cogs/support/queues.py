@@ -29,9 +29,11 @@ class UserQueues:
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._waiting: Counter[int] = Counter()
-        self._typing: Counter[int] = Counter()
         self._admitted: Counter[int] = Counter()
+        """Clicks and commands that are not answered yet, refused ones too."""
+        self._waiting: Counter[int] = Counter()
+        """Requests that stand in a line or are served there, and what is being typed."""
+        self._typing: Counter[int] = Counter()
         self._refused: dict[int, float] = {}
 
     @contextmanager

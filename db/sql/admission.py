@@ -57,7 +57,7 @@ async def set_ban(db: Db, guild_id: int, user_id: int, since: int | None) -> boo
     return await db.write(_BAN, guild_id, user_id, since) > 0
 
 
-async def set_channel(db: Db, guild_id: int, channel_id: int, named: bool) -> bool:
+async def allow_channel(db: Db, guild_id: int, channel_id: int, allowed: bool) -> bool:
     """Add or remove a channel in which tables may be opened. Returns whether anything changed."""
     await db.hold(guild_id)
-    return await db.write(_NAME if named else _UNNAME, guild_id, channel_id) > 0
+    return await db.write(_NAME if allowed else _UNNAME, guild_id, channel_id) > 0

@@ -204,7 +204,7 @@ class Store(ABC):
 
     admit = by("_read_consistently", admission.admit)
     set_ban = by("_write", admission.set_ban)
-    set_channel = by("_write", admission.set_channel)
+    allow_channel = by("_write", admission.allow_channel)
     admission_of = by("_read_consistently", admission.admission_of)
 
     # Other processes

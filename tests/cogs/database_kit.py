@@ -9,9 +9,9 @@ from typing import Any
 
 from live_bot import LiveBot
 
+from db.opening.addresses import is_postgresql
 from db.sql.checksums import write_missing
 from db.sql.connection_protocol import Db, SqlRow
-from db.tools.addresses import on_server
 
 DISK_FULL = ("log", "outbox", "drafts", "interactions", "seats", "users", "meta", "letters", "posts", "marks")
 """The tables to which nothing can be written."""
@@ -44,7 +44,7 @@ async def change(live: LiveBot, *statements: tuple[Any, ...]) -> None:
 async def busy(live: LiveBot) -> AsyncIterator[None]:
     """While the block runs somebody else writes the database, so no move is made before it ends, and what
     is answered meanwhile is acknowledged first."""
-    if not on_server(live.bot.place):
+    if not is_postgresql(live.bot.place):
         with closing(sqlite3.connect(live.bot.place, isolation_level=None, timeout=120)) as other:
             other.execute("BEGIN IMMEDIATE")
             with live.bot.hasty():
@@ -65,7 +65,7 @@ async def busy(live: LiveBot) -> AsyncIterator[None]:
 async def disk_full(live: LiveBot) -> AsyncIterator[None]:
     """While the block runs nothing can be written to any table of the database."""
     acts = [(table, act) for table in DISK_FULL for act in ("INSERT", "UPDATE", "DELETE")]
-    if not on_server(live.bot.place):
+    if not is_postgresql(live.bot.place):
         with closing(sqlite3.connect(live.bot.place, isolation_level=None, timeout=120)) as other:
             for table, act in acts:
                 refuse = "SELECT RAISE(ABORT, 'database or disk is full')"

@@ -17,7 +17,7 @@ from host_kit import ROOT
 from cogs.app import host_check
 from cogs.app.config import Configuration
 from db import SqliteStore, StoreRefused
-from db.tools.addresses import usable
+from db.opening.addresses import usable
 from kit.own_postgresql import OwnServer
 from render.kit.material import fonts
 from sandbox import Sandbox

@@ -169,6 +169,11 @@ def test_a_relative_path_begins_beside_bot_py(tmp_path: Path, monkeypatch: pytes
     assert given(tmp_path, f"DISCORD_TOKEN=abc\nLOGGIA_DB={address}\n").database == address
 
 
+def test_backups_of_a_file_are_refused_where_there_is_none(tmp_path: Path) -> None:
+    address = "LOGGIA_DB=postgresql://loggia:secret@host/loggia"
+    refused(tmp_path, f"{TOKEN}{address}\nLOGGIA_BACKUPS=kept\n", "LOGGIA_BACKUPS", "backup-postgres.sh")
+
+
 @pytest.mark.usefixtures("logging_as_before")
 def test_warning_means_warnings_of_the_libraries_too() -> None:
     from cogs.support.log_setup import set_up_logging

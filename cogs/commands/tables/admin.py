@@ -151,9 +151,9 @@ class AdminCommands(commands.Cog):
         """Set the channels in which tables may be opened; without options, show them."""
         store, guild = self.bot.store, request.interaction.guild_id or 0
         if remove is not None:
-            await store.set_channel(guild, await self._named(guild, remove), False)
+            await store.allow_channel(guild, await self._named(guild, remove), False)
         if add is not None:
-            await store.set_channel(guild, add.id, True)
+            await store.allow_channel(guild, add.id, True)
         return moderation.channels((await store.admission_of(guild)).channels, request.language)
 
     @group.command(name=words("cmd-admin-ban"), description=words("cmd-admin-ban-desc"))

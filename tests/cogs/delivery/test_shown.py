@@ -17,7 +17,7 @@ from cogs.screens.parts import Screen, Text
 from cogs.support import interactions
 from cogs.support.icons import Icons
 from cogs.support.layout import layout
-from db.tools.addresses import on_server
+from db.opening.addresses import is_postgresql
 from games.core import Seat
 from sandbox import MessageView
 from soak.checks.leaks import Leaks, texts_of
@@ -54,7 +54,7 @@ class Reading:
 
 
 def ledger_of(bot: Bot, tally: Tally) -> Ledger:
-    if on_server(bot.place):
+    if is_postgresql(bot.place):
         return ServerLedger(bot.place, tally)
     return Ledger(bot.database, tally)
 

@@ -45,8 +45,8 @@ async def test_a_picture_shown_again_is_drawn_once_and_is_the_one_drawn_from_not
     bot: Any = DrawingBot()
     kept, seen = PanelPictures(bot), set()
     for panel, shown in [*pictured(name)[:MOST], *pictured(name, "ja")[:MOST]]:
-        await kept.beside(panel, shown)
-        assert await kept.beside(panel, shown) == panel_pictures(Pictures(), panel, shown)
+        await kept.drawn(panel, shown)
+        assert await kept.drawn(panel, shown) == panel_pictures(Pictures(), panel, shown)
         seen.add(all_that_shows(panel, shown))
     assert len(seen) > 1
     assert bot.drawn == len(seen) <= KEPT

@@ -20,6 +20,7 @@ from random_tables import drafted, fresh, game, option_sets, tables, walk
 from sampled import each_title_and_language
 
 from bot import Bot, now
+from cogs.app.config import Configuration
 from cogs.commands.playing.board import BoardCommands
 from cogs.commands.tables.welcome import welcome
 from cogs.screens import ids
@@ -101,7 +102,7 @@ def uncut(screen: Screen) -> None:
 async def tree(tmp_path: Path) -> app_commands.CommandTree[Any]:
     """The command tree of the bot."""
     async with await open_store(tmp_path / "tables.sqlite3") as store:
-        bot = Bot(store, Services(store, TITLES, now), Pictures())
+        bot = Bot(store, Services(store, TITLES, now), Pictures(), Configuration("token"))
         await bot.add_commands()
         return bot.tree
 

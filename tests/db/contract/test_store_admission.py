@@ -46,12 +46,12 @@ async def test_bans_and_channels_are_set_told_and_lifted_and_are_a_servers_own(s
     assert await store.admission_of(SERVER) == Admission()
     assert await store.set_ban(SERVER, HOST, 9) and await store.set_ban(SERVER, GUEST, 8)
     assert not await store.set_ban(SERVER, HOST, 99), "banned is banned, since then"
-    assert await store.set_channel(SERVER, 7, True) and await store.set_channel(SERVER, CHANNEL, True)
-    assert not await store.set_channel(SERVER, 7, True)
+    assert await store.allow_channel(SERVER, 7, True) and await store.allow_channel(SERVER, CHANNEL, True)
+    assert not await store.allow_channel(SERVER, 7, True)
     assert await store.admission_of(SERVER) == Admission((Ban(GUEST, 8), Ban(HOST, 9)), (7, CHANNEL))
     assert await store.admission_of(OTHER) == Admission()
     assert await store.set_ban(SERVER, HOST, None) and not await store.set_ban(SERVER, HOST, None)
-    assert await store.set_channel(SERVER, 7, False) and not await store.set_channel(SERVER, 7, False)
+    assert await store.allow_channel(SERVER, 7, False) and not await store.allow_channel(SERVER, 7, False)
     assert await store.admission_of(SERVER) == Admission((Ban(GUEST, 8),), (CHANNEL,))
 
 
@@ -87,7 +87,7 @@ async def test_who_is_banned_keeps_a_seat_and_the_game_goes_on(store: Store) -> 
 
 async def test_tables_are_opened_and_brought_only_to_channels_that_are_named(store: Store) -> None:
     anywhere = await store.create(new_table(guild_id=SERVER, channel_id=70))
-    await store.set_channel(SERVER, PLACE, True)
+    await store.allow_channel(SERVER, PLACE, True)
     opened = new_table(guild_id=SERVER, channel_id=71)
     with pytest.raises(NotHere) as told:
         await store.create(opened)
@@ -102,7 +102,7 @@ async def test_tables_are_opened_and_brought_only_to_channels_that_are_named(sto
     assert await everything(store, thread) == before
     await store.commit(moved(anywhere, 0, 75, 70))  # within its channel, as it was
     await store.commit(moved(anywhere, 1, 76, PLACE))
-    await store.set_channel(SERVER, PLACE, False)
+    await store.allow_channel(SERVER, PLACE, False)
     await store.commit(moved(thread, 0, 74, 74))
 
 

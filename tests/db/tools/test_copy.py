@@ -73,7 +73,7 @@ async def fill(place: str) -> None:
         await store.done([last])
         await store.change_user(HOST, UserChange(language="ja", zone="Asia/Tokyo", rated=True, locale="ja"))
         await store.set_ban(2, HOST, 300)
-        await store.set_channel(2, CHANNEL, True)
+        await store.allow_channel(2, CHANNEL, True)
         await store.set_meta("commands", "abc")
 
 

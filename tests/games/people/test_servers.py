@@ -118,7 +118,7 @@ async def test_a_table_in_play_is_deleted_thirty_days_after_its_server_has_left(
     servers, store = timed.services.servers, timed.store
     await store.set_meta(FACT.format(timed.id), "7 8")
     await store.set_ban(GUILD, BANNED, START)
-    await store.set_channel(GUILD, 2, True)
+    await store.allow_channel(GUILD, 2, True)
     await servers.removed(GUILD, OURS)
     assert await store.next_time() == START + KEPT_OFF == START + 30 * DAY
     timed.now = START + 30 * DAY - 1

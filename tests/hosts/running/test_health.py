@@ -208,7 +208,7 @@ async def test_health_says_so_when_the_bot_is_off_the_gateway_or_the_store_fails
     standing._connected_at -= AWAY_SECONDS + 1
     assert standing.away() > AWAY_SECONDS
     await standing.read()
-    assert "disk I/O error" in standing.store
+    assert "disk I/O error" in standing.store_status
     bot.sessions[0].connected = True
     assert standing.away() == 0
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from db.contract.errors import StoreRefused
+from db.opening.addresses import is_postgresql
 from db.postgresql.session import PostgresqlConnection
 from db.sql.connection_protocol import Db
 from db.sql.integrity import LoadCheck, problems_of
@@ -14,7 +15,6 @@ from db.sqlite.integrity import problems as problems_of_file
 from db.sqlite.lockfile import only_one
 from db.sqlite.migrations import connect, migrations, read_only, schema_version, transaction
 from db.sqlite.plain import SqliteConnection
-from db.tools.addresses import on_server
 
 NUMBERED = ("tables", "outbox")
 """The tables whose ids are never used again."""
@@ -50,7 +50,7 @@ class CopyEnd(Protocol):
 
 def open_end(address: str, written: bool) -> AbstractAsyncContextManager[CopyEnd]:
     """Open a store for reading, or to be `written`. Raises StoreRefused."""
-    return _server(address, written) if on_server(address) else _file(Path(address), written)
+    return _server(address, written) if is_postgresql(address) else _file(Path(address), written)
 
 
 class _File:
@@ -142,7 +142,7 @@ class _Server:
 
 @asynccontextmanager
 async def _server(url: str, written: bool) -> AsyncIterator[CopyEnd]:
-    from db.postgresql.errors import FAULTS, failed  # only here: see db.tools.addresses
+    from db.postgresql.errors import FAULTS, failed  # only here: see db.opening.addresses
     from db.postgresql.store import PostgresqlStore
 
     try:

@@ -13,7 +13,7 @@ from db.sqlite.migrations import guard, migrations, schema_version
 from db.sqlite.store import SqliteStore
 
 
-def on_server(address: str | os.PathLike[str]) -> bool:
+def is_postgresql(address: str | os.PathLike[str]) -> bool:
     """Whether an address (`LOGGIA_DB`) is the URL of a PostgreSQL database rather than a path."""
     return str(address).startswith(("postgresql://", "postgres://"))
 
@@ -24,7 +24,7 @@ async def open_store(address: str | os.PathLike[str], *, alone: bool = False) ->
     `alone`: the caller has made sure that nobody else writes to the file (`db.sqlite.lockfile.only_one`); on
     PostgreSQL others may always write. Raises StoreRefused.
     """
-    if not on_server(address):
+    if not is_postgresql(address):
         return await SqliteStore.open(address, alone=alone)
     try:
         from db.postgresql.store import (
@@ -43,7 +43,7 @@ async def bots_store(address: str | os.PathLike[str]) -> AsyncIterator[Store]:
 
     Raises StoreRefused.
     """
-    if on_server(address):
+    if is_postgresql(address):
         async with await open_store(address) as store:
             yield store
     else:
@@ -55,7 +55,7 @@ async def bots_store(address: str | os.PathLike[str]) -> AsyncIterator[Store]:
 async def usable(address: str) -> str:
     """Look whether a bot could open the store at a path or a URL, without changing anything. Returns a
     sentence about it. Raises StoreError."""
-    if on_server(address):
+    if is_postgresql(address):
         from db.postgresql import inspection  # only here, as above
 
         return await inspection.usable(address)
