@@ -11,7 +11,7 @@ import msgspec
 from discord.ext import commands
 
 from cogs.app import error_texts
-from cogs.app.requests import Click, Invocation, Request, Route, Viewer, routes_of
+from cogs.app.requests import Click, Invocation, Reader, Request, Route, routes_of
 from cogs.screens import ids, learning_ids
 from cogs.screens.forms import Form
 from cogs.screens.notices import proposals
@@ -164,7 +164,7 @@ class Receiver(commands.Bot):
         sentence = await error_texts.sentence_for(self, TooMany(), shown_in(interaction), interaction)
         return Screen((Text(sentence),), aside=True)
 
-    async def _look_up(self, interaction: Interaction, invocation: Invocation, reader: Viewer) -> Request:
+    async def _look_up(self, interaction: Interaction, invocation: Invocation, reader: Reader) -> Request:
         """The table that a click names or a command is about. Raises Refusal if the bot doesn't serve this
         server, or the table can't be reached from there at present."""
         self._check_served(interaction.guild_id)
@@ -202,7 +202,7 @@ class Receiver(commands.Bot):
 
     # What is looked up
 
-    async def reader(self, interaction: Interaction) -> Viewer:
+    async def reader(self, interaction: Interaction) -> Reader:
         """Who acts, and the language to answer in: the one they set, otherwise the one their Discord uses."""
         user = interaction.user
         if self.display_names.is_new(user, interaction.guild_id):
@@ -216,7 +216,7 @@ class Receiver(commands.Bot):
             except StoreFailed as error:
                 log.warning("a player's language is not saved: %s", error)  # a full disk stops nobody
                 settings = msgspec.structs.replace(settings, locale=shown)
-        return Viewer(user.id, user.display_name, language_of(settings, shown), settings)
+        return Reader(user.id, user.display_name, language_of(settings, shown), settings)
 
     async def table_here(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refusal if there is none."""

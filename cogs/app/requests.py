@@ -42,7 +42,7 @@ LooksUp = Literal["nothing", "here", "watched"]
 """The table that a command is about: none, this channel's, or this channel's if the reader may watch it."""
 
 
-class Viewer(msgspec.Struct, frozen=True):
+class Reader(msgspec.Struct, frozen=True):
     """The acting Discord user, with the settings that every answer needs."""
 
     id: int
@@ -55,7 +55,7 @@ class Request(msgspec.Struct, frozen=True):
     """A command, or a click: who acts, and the table it is about, if any."""
 
     interaction: Interaction
-    reader: Viewer
+    reader: Reader
     found: Table | None = None
 
     @property

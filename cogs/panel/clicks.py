@@ -23,7 +23,7 @@ from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
 from cogs.screens.parts import Screen
 from cogs.support.command_contexts import at_tables
 from cogs.support.interactions import Interaction
-from cogs.support.translation import words
+from cogs.support.translation import localized
 from games.core import Move, StandingOrder
 from games.manager.playing.premove_drafts import is_premove
 from words import say
@@ -201,7 +201,7 @@ class PanelClicks(commands.Cog):
             return await self.panels.home(self.panels.planning(table, click.reader))
         return InAdvanceScreens(panel).change(which)
 
-    @app_commands.command(name=words("cmd-orders"), description=words("cmd-orders-desc"))
+    @app_commands.command(name=localized("cmd-orders"), description=localized("cmd-orders-desc"))
     @at_tables
     @on_command("here")
     async def orders(self, request: Request) -> Screen:
@@ -210,7 +210,7 @@ class PanelClicks(commands.Cog):
         panel = self.panels.of(request.table, request.seat, request.reader)
         return InAdvanceScreens(panel).screen()
 
-    @app_commands.command(name=words("cmd-undo"), description=words("cmd-undo-desc"))
+    @app_commands.command(name=localized("cmd-undo"), description=localized("cmd-undo-desc"))
     @at_tables
     @on_command("here")
     async def undo(self, request: Request) -> Screen:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cogs.app.client import BotBase
-from cogs.app.requests import Click, Request, Viewer
+from cogs.app.requests import Click, Reader, Request
 from cogs.panel.picture_cache import PanelPictures
 from cogs.screens import ids
 from cogs.screens.forms import Form, filled_in_lines
@@ -39,10 +39,10 @@ class Panels:
             return self.planning(click.table, click.reader)
         return self.of(click.table, click.seat, click.reader)
 
-    def of(self, table: Table, seat: Seat, reader: Viewer) -> Panel:
+    def of(self, table: Table, seat: Seat, reader: Reader) -> Panel:
         return Panel(table, seat, reader.language, reader.settings.confirm)
 
-    def planning(self, table: Table, reader: Viewer) -> Panel:
+    def planning(self, table: Table, reader: Reader) -> Panel:
         """The panel of the premove being composed."""
         seat, premoves = playing_seat(table, reader.id), self.bot.services.premoves
         then, worlds = premoves.at_next_turn(table, seat), premoves.worlds(table, seat)
@@ -87,7 +87,7 @@ class Panels:
         outcome = await turns.answer_all(table_id, reader.id, moves, request.context, confirm)
         return await self.after(outcome, reader)
 
-    async def after(self, outcome: TurnOutcome, reader: Viewer) -> Screen:
+    async def after(self, outcome: TurnOutcome, reader: Reader) -> Screen:
         """The panel after a step, with a message about its result."""
         # At a study the next seat may be the reader's too.
         goes_on = outcome.played and outcome.table.study is not None

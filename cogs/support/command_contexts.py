@@ -11,7 +11,7 @@ C = TypeVar("C", bound=Any)
 at_tables = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 """A command about a table: tables are on servers and in direct messages with the bot."""
 
-AT_TABLES = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+TABLE_CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 
 IN_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 

@@ -12,7 +12,7 @@ from words import say
 C = TypeVar("C", bound=Any)
 
 
-def words(id: str, title: str | None = None) -> locale_str:
+def localized(id: str, title: str | None = None) -> locale_str:
     """A Fluent message for discord.py: the English text, which `FluentTranslator` translates to Japanese."""
     return locale_str(say("en", id, title), id=id, title=title)
 
@@ -23,8 +23,10 @@ def options(title: str | None = None, /, **named: str | tuple[str, str]) -> Call
     ids = {one: (id, f"{id}-desc") if isinstance(id, str) else id for one, id in named.items()}
 
     def decorated(command: C) -> C:
-        app_commands.rename(**{one: words(name, title) for one, (name, _) in ids.items()})(command)
-        return app_commands.describe(**{one: words(text, title) for one, (_, text) in ids.items()})(command)
+        names = {one: localized(name, title) for one, (name, _) in ids.items()}
+        texts = {one: localized(text, title) for one, (_, text) in ids.items()}
+        app_commands.rename(**names)(command)
+        return app_commands.describe(**texts)(command)
 
     return decorated
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import BotBase
-from cogs.app.requests import Click, Request, Viewer, on, on_command
+from cogs.app.requests import Click, Reader, Request, on, on_command
 from cogs.commands.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.unstored import follow_click, position_pictures, refusal_notice
@@ -19,7 +19,7 @@ from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen
 from cogs.support.command_contexts import anywhere
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from db import SeatHolder
 from games.core import Move, Refusal, Title
 from games.manager.playing.puzzles import PuzzleStage, daily
@@ -33,7 +33,7 @@ class PuzzleCommands(commands.Cog):
         self.bot = bot
         self.service = bot.services.puzzles
 
-    @app_commands.command(name=words("cmd-puzzle"), description=words("cmd-puzzle-desc"))
+    @app_commands.command(name=localized("cmd-puzzle"), description=localized("cmd-puzzle-desc"))
     @options(title="opt-title")
     @anywhere
     @on_command()
@@ -118,12 +118,12 @@ class PuzzleCommands(commands.Cog):
             named = click.id.puzzle
         return await self._stage(title, day, click.reader, named)
 
-    async def _stage(self, title: Title, day: int, reader: Viewer, named: int | None = None) -> PuzzleStage:
+    async def _stage(self, title: Title, day: int, reader: Reader, named: int | None = None) -> PuzzleStage:
         me = SeatHolder(0, reader.id, reader.name)
         others = computer_seats.computer_seats(reader.language, reader.name, max(title.seats))
         return await self.service.stage(title, day, reader.id, (me, *others), reader.language, named)
 
-    async def _screen(self, stage: PuzzleStage, reader: Viewer, notice: str = "") -> Screen:
+    async def _screen(self, stage: PuzzleStage, reader: Reader, notice: str = "") -> Screen:
         screens = PuzzleScreens(stage, reader.language)
         pictures = await self.bot.draw(position_pictures, self.bot.pictures, screens.panel, not stage.final)
         if not stage.final:
@@ -131,7 +131,7 @@ class PuzzleCommands(commands.Cog):
         row = await self.service.row_of_days(stage.title, reader.id, max(stage.day, self._today(reader)))
         return screens.solved(pictures, await self.service.counts(stage), row, notice)
 
-    def _today(self, reader: Viewer) -> int:
+    def _today(self, reader: Reader) -> int:
         return self.service.today(time_input.zone_of(reader.settings, reader.language))
 
     @on(learning_ids.PuzzlesForm)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.app.client import BotBase
 from cogs.app.receiving import shown_in
-from cogs.app.requests import Click, Request, Viewer, on, on_command
+from cogs.app.requests import Click, Reader, Request, on, on_command
 from cogs.commands.tables.opening import TableToOpen, announce_in_messages, new_thread
 from cogs.panel.panels import Panels
 from cogs.screens import learning_ids
@@ -20,9 +20,9 @@ from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Picture, Screen, channel_link
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import check_is_person, may_reach, may_watch
-from cogs.support.command_contexts import AT_TABLES
+from cogs.support.command_contexts import TABLE_CONTEXTS
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from db import LineRow, SeatHolder
 from games.computer import LEVELS
 from games.core import Refusal, Seat
@@ -39,9 +39,9 @@ class StudyCommands(commands.Cog):
     """Commands and clicks of studies."""
 
     study = app_commands.Group(
-        name=words("cmd-study"),
-        description=words("cmd-study-desc"),
-        allowed_contexts=AT_TABLES,
+        name=localized("cmd-study"),
+        description=localized("cmd-study-desc"),
+        allowed_contexts=TABLE_CONTEXTS,
     )
 
     def __init__(self, bot: BotBase, panels: Panels) -> None:
@@ -85,13 +85,13 @@ class StudyCommands(commands.Cog):
 
     # Commands
 
-    @study.command(name=words("cmd-study-list"), description=words("cmd-study-list-desc"))
+    @study.command(name=localized("cmd-study-list"), description=localized("cmd-study-list-desc"))
     @on_command()
     async def list(self, request: Request) -> Screen:
         """List the reader's studies."""
         return await study_list(self.bot, request)
 
-    @study.command(name=words("cmd-study-line"), description=words("cmd-study-line-desc"))
+    @study.command(name=localized("cmd-study-line"), description=localized("cmd-study-line-desc"))
     @options(id="opt-shared-line")
     @on_command()
     async def line(self, request: Request, id: app_commands.Range[str, 1, 40]) -> Screen:
@@ -99,7 +99,7 @@ class StudyCommands(commands.Cog):
         table, line = await self._shared(request, id.strip())
         return pages.shared_line(table, line, await self._drawn(table, request.language), request.language)
 
-    @study.command(name=words("cmd-study-friend"), description=words("cmd-study-friend-desc"))
+    @study.command(name=localized("cmd-study-friend"), description=localized("cmd-study-friend-desc"))
     @options(player=("opt-player", "opt-study-friend-desc"))
     @on_command()
     async def friend(self, request: Request, player: discord.User) -> Screen:
@@ -206,7 +206,7 @@ class StudyCommands(commands.Cog):
         """Who plays which seat."""
         return self._seats(click.table, click.reader)
 
-    def _seats(self, table: Table, reader: Viewer) -> Screen:
+    def _seats(self, table: Table, reader: Reader) -> Screen:
         friends = {
             holder.user_id: holder.name for holder in table.seats if holder.user_id not in (None, reader.id)
         }

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import BotBase
-from cogs.app.requests import Click, Request, Viewer, on, on_command
+from cogs.app.requests import Click, Reader, Request, on, on_command
 from cogs.commands.autocomplete import matching
 from cogs.panel.outdated import out_of_date
 from cogs.panel.picture_cache import panel_pictures
@@ -21,7 +21,7 @@ from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Picture, Screen
 from cogs.support.command_contexts import anywhere
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from db import SeatHolder
 from games.core import LEARNER, LessonMove, Move, Refusal, Title
 from games.manager.model.draft import PositionToken
@@ -39,7 +39,7 @@ class Tutorial(commands.Cog):
         self.lessons = Lessons(bot.store)
         self.taught = {id: title for id, title in bot.services.titles.items() if title.lesson is not None}
 
-    @app_commands.command(name=words("cmd-tutorial"), description=words("cmd-tutorial-desc"))
+    @app_commands.command(name=localized("cmd-tutorial"), description=localized("cmd-tutorial-desc"))
     @options(title="opt-title")
     @anywhere
     @on_command()
@@ -98,7 +98,7 @@ class Tutorial(commands.Cog):
         """The title of the clicked lesson. Raises Refusal."""
         return lessons.title_of(click.id.table, self.taught)
 
-    async def _open(self, title: Title, reader: Viewer) -> Screen:
+    async def _open(self, title: Title, reader: Reader) -> Screen:
         """The lesson where the reader left it, or from its start."""
         progress = await self.lessons.progress(reader.id, title)
         if progress is None:
@@ -107,7 +107,7 @@ class Tutorial(commands.Cog):
         return screen if progress in (None, LessonProgress()) else resumed(title, reader.language, screen)
 
     async def _lesson_button(
-        self, stage: LessonStage, reader: Viewer, id: learning_ids.LessonButton
+        self, stage: LessonStage, reader: Reader, id: learning_ids.LessonButton
     ) -> Screen:
         title, current = stage.title, stage.step
         if id.what == "leave":
@@ -143,7 +143,7 @@ class Tutorial(commands.Cog):
             progress = lessons.confirmed(progress)  # a green button plays and confirms
         return await self._after(stage, reader, progress)
 
-    async def _draft(self, stage: LessonStage, reader: Viewer, panel: Panel, what: ids.PanelAct) -> Screen:
+    async def _draft(self, stage: LessonStage, reader: Reader, panel: Panel, what: ids.PanelAct) -> Screen:
         if what == "confirm" and stage.right:
             return await self._after(stage, reader, lessons.confirmed(stage.progress))
         if what == "undo":
@@ -158,7 +158,7 @@ class Tutorial(commands.Cog):
             return panel.always_available_screen()
         return await self._screen(stage, reader)
 
-    def _fresh(self, stage: LessonStage, reader: Viewer, at: PositionToken) -> Panel:
+    def _fresh(self, stage: LessonStage, reader: Reader, at: PositionToken) -> Panel:
         """The learner's panel at the position of the click. Raises BadToken if that position is past."""
         if at != stage.table.at(LEARNER):
             raise BadToken(str(at))
@@ -166,7 +166,7 @@ class Tutorial(commands.Cog):
 
     # What is shown
 
-    async def _stage(self, title: Title, reader: Viewer) -> LessonStage:
+    async def _stage(self, title: Title, reader: Reader) -> LessonStage:
         """Where a learner is; a new learner is at the start."""
         assert title.lesson is not None
         progress = await self.lessons.progress(reader.id, title) or LessonProgress()
@@ -175,20 +175,20 @@ class Tutorial(commands.Cog):
         others = computer_seats.computer_seats(reader.language, reader.name, title.lesson.seats)
         return lessons.stage_at(title, progress, (me, *others), reader.language)
 
-    async def _kept_stage(self, stage: LessonStage, reader: Viewer, progress: LessonProgress) -> LessonStage:
+    async def _kept_stage(self, stage: LessonStage, reader: Reader, progress: LessonProgress) -> LessonStage:
         await self.lessons.keep(reader.id, stage.title, progress)
         return lessons.restaged(stage, progress)
 
-    async def _after(self, stage: LessonStage, reader: Viewer, progress: LessonProgress) -> Screen:
+    async def _after(self, stage: LessonStage, reader: Reader, progress: LessonProgress) -> Screen:
         return await self._screen(await self._kept_stage(stage, reader, progress), reader)
 
-    async def _screen(self, stage: LessonStage, reader: Viewer, notice: str = "") -> Screen:
+    async def _screen(self, stage: LessonStage, reader: Reader, notice: str = "") -> Screen:
         screens = LessonScreens(stage, reader.language)
         pictures = [await self._picture(stage, reader, screens, what) for what in stage.step.pictures]
         return screens.screen(pictures, notice)
 
     async def _picture(
-        self, stage: LessonStage, reader: Viewer, screens: LessonScreens, what: str
+        self, stage: LessonStage, reader: Reader, screens: LessonScreens, what: str
     ) -> Picture:
         table, title, language = stage.table, stage.title, reader.language
         view, pictures = table.view(LEARNER, composed=True), self.bot.pictures

@@ -15,7 +15,7 @@ from cogs.screens.pages import posts
 from cogs.screens.parts import Button, Screen, ScreenPart, Text, channel_link
 from cogs.screens.speaking import speaker_at
 from cogs.support.command_contexts import anywhere
-from cogs.support.translation import words
+from cogs.support.translation import localized
 from db import TableHead
 from games.core import engine
 from games.manager.model.table import Table
@@ -47,7 +47,7 @@ class GamesCommand(commands.Cog):
     def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
-    @app_commands.command(name=words("cmd-games"), description=words("cmd-games-desc"))
+    @app_commands.command(name=localized("cmd-games"), description=localized("cmd-games-desc"))
     @anywhere
     @on_command()
     async def games(self, request: Request) -> Screen:

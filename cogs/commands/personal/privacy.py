@@ -11,8 +11,8 @@ from cogs.app.requests import Click, Request, on, on_command
 from cogs.screens import ids
 from cogs.screens.pages.privacy import privacy_screen
 from cogs.screens.parts import AttachedFile, Button, Screen, Text
-from cogs.support.command_contexts import AT_TABLES, at_tables
-from cogs.support.translation import words
+from cogs.support.command_contexts import TABLE_CONTEXTS, at_tables
+from cogs.support.translation import localized
 from words import say
 
 
@@ -23,19 +23,19 @@ class PrivacyCommands(commands.Cog):
         self.bot = bot
 
     forget = app_commands.Group(
-        name=words("cmd-forget"),
-        description=words("cmd-forget-desc"),
-        allowed_contexts=AT_TABLES,
+        name=localized("cmd-forget"),
+        description=localized("cmd-forget-desc"),
+        allowed_contexts=TABLE_CONTEXTS,
     )
 
-    @app_commands.command(name=words("cmd-privacy"), description=words("cmd-privacy-desc"))
+    @app_commands.command(name=localized("cmd-privacy"), description=localized("cmd-privacy-desc"))
     @at_tables
     @on_command()
     async def privacy(self, request: Request) -> Screen:
         """Say what is stored about people, for how long, and how it is erased."""
         return privacy_screen(self.bot.operator, request.language)
 
-    @forget.command(name=words("cmd-forget-show"), description=words("cmd-forget-show-desc"))
+    @forget.command(name=localized("cmd-forget-show"), description=localized("cmd-forget-show-desc"))
     @on_command()
     async def show(self, request: Request) -> Screen:
         """Send everything that is stored about the reader."""
@@ -44,7 +44,7 @@ class PrivacyCommands(commands.Cog):
         data = json.dumps(about, indent=1, ensure_ascii=False).encode()
         return Screen((Text(say(reader.language, "forget-shown")), AttachedFile("about-you.json", data)))
 
-    @forget.command(name=words("cmd-forget-erase"), description=words("cmd-forget-erase-desc"))
+    @forget.command(name=localized("cmd-forget-erase"), description=localized("cmd-forget-erase-desc"))
     @on_command()
     async def erase(self, request: Request) -> Screen:
         """Ask for confirmation: erasing is final."""

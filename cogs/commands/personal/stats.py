@@ -11,7 +11,7 @@ from cogs.commands.autocomplete import title_choices
 from cogs.screens.pages import stats
 from cogs.screens.parts import Screen
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from games.core import Refusal
 from words.names import escaped, name_alone
 
@@ -22,7 +22,7 @@ class StatsCommands(commands.Cog):
     def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
-    @app_commands.command(name=words("cmd-stats"), description=words("cmd-stats-desc"))
+    @app_commands.command(name=localized("cmd-stats"), description=localized("cmd-stats-desc"))
     @options(player=("opt-player", "opt-stats-player-desc"))
     @on_command()
     async def stats(self, request: Request, player: discord.User | None = None) -> Screen:
@@ -40,7 +40,7 @@ class StatsCommands(commands.Cog):
         record = await self.bot.services.statistics.of(player.id, guild)
         return stats.statistics(escaped(name_alone(player.display_name)), record, False, None, language)
 
-    @app_commands.command(name=words("cmd-ratings"), description=words("cmd-ratings-desc"))
+    @app_commands.command(name=localized("cmd-ratings"), description=localized("cmd-ratings-desc"))
     @app_commands.guild_only()
     @options(title="opt-title")
     @on_command()

@@ -17,7 +17,7 @@ from cogs.screens.pages import settings as pages
 from cogs.screens.parts import Screen, Text
 from cogs.support.command_contexts import AT_TABLES
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from db import UserChange
 from games.core import Refusal
 from games.manager.model.quiet_hours import MOST_QUIET, is_zone, length, write_quiet, zones
@@ -35,12 +35,12 @@ class UserSettings(commands.Cog):
         await asyncio.to_thread(zones)
 
     settings = app_commands.Group(
-        name=words("cmd-settings"),
-        description=words("cmd-settings-desc"),
+        name=localized("cmd-settings"),
+        description=localized("cmd-settings-desc"),
         allowed_contexts=AT_TABLES,
     )
 
-    @settings.command(name=words("cmd-change"), description=words("cmd-change-desc"))
+    @settings.command(name=localized("cmd-change"), description=localized("cmd-change-desc"))
     @on_command()
     async def change(self, request: Request) -> Form:
         """Open the form of the settings."""
@@ -59,24 +59,24 @@ class UserSettings(commands.Cog):
         reader = await self.bot.reader(click.interaction)
         return pages.settings_screen(reader.settings, reader.language, saved=True)
 
-    @settings.command(name=words("cmd-studies"), description=words("cmd-studies-desc"))
+    @settings.command(name=localized("cmd-studies"), description=localized("cmd-studies-desc"))
     @on_command()
     async def studies(self, request: Request) -> Screen:
         """List the reader's studies, with their number."""
         return await study_list(self.bot, request)
 
-    @settings.command(name=words("cmd-puzzles"), description=words("cmd-puzzles-desc"))
+    @settings.command(name=localized("cmd-puzzles"), description=localized("cmd-puzzles-desc"))
     @on_command()
     async def puzzles(self, request: Request) -> Screen | Form:
         """Open the form of this channel's puzzles."""
         return await channel_form(self.bot, request)
 
-    @settings.command(name=words("cmd-language"), description=words("cmd-language-desc"))
+    @settings.command(name=localized("cmd-language"), description=localized("cmd-language-desc"))
     @options(language="opt-language")
     @app_commands.choices(
         language=[
             *LANGUAGE_CHOICES,
-            app_commands.Choice(name=words("settings-language-auto"), value="auto"),
+            app_commands.Choice(name=localized("settings-language-auto"), value="auto"),
         ]
     )
     @on_command()
@@ -85,7 +85,7 @@ class UserSettings(commands.Cog):
         chosen = None if language == "auto" else language
         return await self._set(request, UserChange(language=chosen), f"settings-saved-{language}")
 
-    @settings.command(name=words("cmd-confirm"), description=words("cmd-confirm-desc"))
+    @settings.command(name=localized("cmd-confirm"), description=localized("cmd-confirm-desc"))
     @options(ask="opt-ask")
     @on_command()
     async def confirm(self, request: Request, ask: bool) -> Screen:
@@ -94,7 +94,7 @@ class UserSettings(commands.Cog):
             request, UserChange(confirm=ask), f"settings-saved-{'ask' if ask else 'at-once'}"
         )
 
-    @settings.command(name=words("cmd-rated"), description=words("cmd-rated-desc"))
+    @settings.command(name=localized("cmd-rated"), description=localized("cmd-rated-desc"))
     @options(rated="opt-rated")
     @on_command()
     async def rated(self, request: Request, rated: bool) -> Screen:
@@ -103,11 +103,11 @@ class UserSettings(commands.Cog):
             request, UserChange(rated=rated), f"settings-saved-{'rated' if rated else 'unrated'}"
         )
 
-    @settings.command(name=words("cmd-tell"), description=words("cmd-tell-desc"))
+    @settings.command(name=localized("cmd-tell"), description=localized("cmd-tell-desc"))
     @options(how="opt-how", table=("opt-table", "opt-tell-table-desc"))
     @app_commands.choices(
         how=[
-            app_commands.Choice(name=words(f"tell-{how}"), value=how)
+            app_commands.Choice(name=localized(f"tell-{how}"), value=how)
             for how in (*pages.WAYS_TO_TELL, "usual")
         ]
     )
@@ -134,7 +134,7 @@ class UserSettings(commands.Cog):
         heads = await self.bot.store.tables_of(interaction.user.id)
         return await table_choices(self.bot, interaction, heads, current)
 
-    @settings.command(name=words("cmd-zone"), description=words("cmd-zone-desc"))
+    @settings.command(name=localized("cmd-zone"), description=localized("cmd-zone-desc"))
     @options(zone="opt-zone")
     @on_command()
     async def zone(self, request: Request, zone: app_commands.Range[str, 1, 60]) -> Screen:
@@ -144,7 +144,7 @@ class UserSettings(commands.Cog):
         now = time_input.clock_at(self.bot.services.clock(), zone)
         return request.reply("settings-saved-zone", zone=zone, now=now)
 
-    @settings.command(name=words("cmd-quiet"), description=words("cmd-quiet-desc"))
+    @settings.command(name=localized("cmd-quiet"), description=localized("cmd-quiet-desc"))
     @options(begin="opt-begin", end="opt-end", zone="opt-zone")
     @on_command()
     async def quiet(

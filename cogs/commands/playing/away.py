@@ -6,13 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import BotBase
-from cogs.app.requests import Click, Request, Viewer, on, on_command
+from cogs.app.requests import Click, Reader, Request, on, on_command
 from cogs.panel.panels import Panels
 from cogs.screens import ids, time_input
 from cogs.screens.notices.turn_notices import stamp
 from cogs.screens.parts import Button, Screen, ScreenPart, Text
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from db import UserChange, UserRow
 from games.core import Refusal, Seat
 from games.manager.model.durations import DAY
@@ -31,7 +31,7 @@ class AwayCommands(commands.Cog):
         self.bot = bot
         self.panels = panels
 
-    @app_commands.command(name=words("cmd-away"), description=words("cmd-away-desc"))
+    @app_commands.command(name=localized("cmd-away"), description=localized("cmd-away-desc"))
     @options(first="opt-first-day", last="opt-last-day")
     @on_command()
     async def away(
@@ -46,7 +46,7 @@ class AwayCommands(commands.Cog):
             return _state(request.reader.settings, request.language, self.bot.services.clock())
         return await self._leave(request.reader, first, last)
 
-    async def _leave(self, reader: Viewer, first: str | None, last: str | None) -> Screen:
+    async def _leave(self, reader: Reader, first: str | None, last: str | None) -> Screen:
         language, now = reader.language, self.bot.services.clock()
         zone = time_input.zone_of(reader.settings, language)
         today = time_input.today(now, zone)

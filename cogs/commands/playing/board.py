@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import BotBase
-from cogs.app.requests import Click, Request, Viewer, on, on_command
+from cogs.app.requests import Click, Reader, Request, on, on_command
 from cogs.app.shared_screens import ended_game, hand_screen
 from cogs.commands.autocomplete import matching
 from cogs.screens import ids
@@ -21,7 +21,7 @@ from cogs.screens.parts import Button, Picture, Screen, ScreenPart, Text, page_b
 from cogs.screens.speaking import SEAT_MARKS, speaker_at
 from cogs.support.command_contexts import at_tables
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from db import StoreFailed
 from games.core import Refusal, Seat, letter
 from games.manager.model.table import Table
@@ -43,7 +43,7 @@ class BoardCommands(commands.Cog):
         self.bot = bot
         self.most = POSITION
 
-    @app_commands.command(name=words("cmd-hand"), description=words("cmd-hand-desc"))
+    @app_commands.command(name=localized("cmd-hand"), description=localized("cmd-hand-desc"))
     @at_tables
     @on_command("watched")
     @on(ids.UnderPost, "hand")
@@ -57,7 +57,7 @@ class BoardCommands(commands.Cog):
             await self._send_again(table, seat, request.reader)
         return screen
 
-    @app_commands.command(name=words("cmd-board"), description=words("cmd-board-desc"))
+    @app_commands.command(name=localized("cmd-board"), description=localized("cmd-board-desc"))
     @at_tables
     @options(part="opt-part")
     @on_command("watched")
@@ -80,7 +80,7 @@ class BoardCommands(commands.Cog):
         parts |= {id: speaker.word(id) for id in self.bot.pictures.parts(table.title, view)}
         return matching(parts, current)
 
-    @app_commands.command(name=words("cmd-log"), description=words("cmd-log-desc"))
+    @app_commands.command(name=localized("cmd-log"), description=localized("cmd-log-desc"))
     @at_tables
     @on_command("watched")
     @on(ids.UnderPost, "log")
@@ -114,7 +114,7 @@ class BoardCommands(commands.Cog):
                 parts.append(part)
         return Screen(tuple(parts))
 
-    async def _send_again(self, table: Table, seat: Seat, reader: Viewer) -> None:
+    async def _send_again(self, table: Table, seat: Seat, reader: Reader) -> None:
         """Send a hand that could not be sent: somebody who asks for it may accept direct messages by now."""
         now = self.bot.services.clock()
         try:
@@ -130,7 +130,7 @@ class BoardCommands(commands.Cog):
         reviewed = await self.bot.services.reviews.of(table, click.seat)
         return review.moments(table, speaker_at(table, click.language), reviewed)
 
-    async def _board(self, table: Table, reader: Viewer, page: int = 0, in_words: bool = False) -> Screen:
+    async def _board(self, table: Table, reader: Reader, page: int = 0, in_words: bool = False) -> Screen:
         """The picture and the position in words, which may continue on further pages; without the picture if
         it is to be `in_words` alone."""
         seat, language = table.seat_of(reader.id), reader.language
@@ -159,7 +159,7 @@ class BoardCommands(commands.Cog):
     async def board_page(self, click: Click[ids.BoardPage]) -> Screen:
         return await self._board(click.table, click.reader, click.id.page)
 
-    async def _part(self, table: Table, reader: Viewer, part: str) -> Screen:
+    async def _part(self, table: Table, reader: Reader, part: str) -> Screen:
         """A seat's area, or a part of the title's own pictures."""
         if table.game is None:
             raise Refusal("refuse-not-started")
@@ -206,7 +206,7 @@ class BoardCommands(commands.Cog):
             raise BadToken("".join(click.values)) from None
         return await self._log_page(click.table, click.reader, view)
 
-    async def _log_page(self, table: Table, reader: Viewer, view: log_page.LogView) -> Screen:
+    async def _log_page(self, table: Table, reader: Reader, view: log_page.LogView) -> Screen:
         """A page of the log as this reader may see it: public events and their own."""
         if view.of is not None and not table.has_seat(view.of):
             raise BadToken(str(view.of))
@@ -236,7 +236,7 @@ def _area_buttons(table: Table) -> list[Button]:
     ]
 
 
-async def part_screen(bot: BotBase, table: Table, reader: Viewer, part: str) -> Screen:
+async def part_screen(bot: BotBase, table: Table, reader: Reader, part: str) -> Screen:
     """A part of the title's own pictures as the reader may see it, with the routes their own seat plans."""
     view = table.view(table.seat_of(reader.id))
     data = await bot.draw(bot.pictures.part, table.title, view, part, table.seat_names, reader.language)

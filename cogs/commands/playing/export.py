@@ -15,7 +15,7 @@ from cogs.screens.notices.seat_history import SeatHistory
 from cogs.screens.parts import AttachedFile, Screen, Text
 from cogs.support.command_contexts import at_tables
 from cogs.support.queues import UserQueues
-from cogs.support.translation import words
+from cogs.support.translation import localized
 from cogs.support.urgency import Urgency, urgency
 from db import Logged
 from games.core import PointsBySource, Refusal, Seat
@@ -38,7 +38,7 @@ class ExportCommand(commands.Cog):
         self._queues = UserQueues()
         self._making = asyncio.Lock()
 
-    @app_commands.command(name=words("cmd-export"), description=words("cmd-export-desc"))
+    @app_commands.command(name=localized("cmd-export"), description=localized("cmd-export-desc"))
     @at_tables
     @on_command("watched", apart=True)
     async def export(self, request: Request) -> Screen:

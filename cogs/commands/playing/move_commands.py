@@ -12,7 +12,7 @@ from typing import Any
 from discord import app_commands
 
 from cogs.app.client import BotBase
-from cogs.app.requests import Declared, Invocation, Request, Route, Viewer
+from cogs.app.requests import Declared, Invocation, Reader, Request, Route
 from cogs.commands.autocomplete import matching
 from cogs.commands.playing.board import part_screen
 from cogs.panel.panels import Panels
@@ -21,9 +21,9 @@ from cogs.screens.forms import Form
 from cogs.screens.panel.form import field_suggestions, typed_values
 from cogs.screens.parts import Screen, shorten
 from cogs.support.access import playing_seat
-from cogs.support.command_contexts import AT_TABLES
+from cogs.support.command_contexts import TABLE_CONTEXTS
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from games.core import Move, Refusal, Seat, Title
 from games.manager.model.table import Table
 from render.titles import ARTISTS
@@ -42,9 +42,9 @@ class MoveCommands:
         self.panels = panels
         self.title = title
         self.group = app_commands.Group(
-            name=words("cmd-title", title.id),
-            description=words("cmd-title-desc", title.id),
-            allowed_contexts=AT_TABLES,
+            name=localized("cmd-title", title.id),
+            description=localized("cmd-title-desc", title.id),
+            allowed_contexts=TABLE_CONTEXTS,
         )
         for move in title.moves:
             self.group.add_command(self._command(move))
@@ -65,8 +65,8 @@ class MoveCommands:
         _give_signature(callback, move, self.title.id)
         name = kebab(move)
         command: app_commands.Command[Any, ..., Any] = app_commands.Command(
-            name=words(f"cmd-{name}", self.title.id),
-            description=words(description_id(f"cmd-{name}", self.title.id), self.title.id),
+            name=localized(f"cmd-{name}", self.title.id),
+            description=localized(description_id(f"cmd-{name}", self.title.id), self.title.id),
             callback=callback,
         )
         for field in [field for field, hint in fields.items() if hint is not bool]:
@@ -83,8 +83,8 @@ class MoveCommands:
 
         options(self.title.id, line="opt-line")(callback)
         return app_commands.Command(
-            name=words("cmd-turn", self.title.id),
-            description=words("cmd-turn-desc", self.title.id),
+            name=localized("cmd-turn", self.title.id),
+            description=localized("cmd-turn-desc", self.title.id),
             callback=callback,
         )
 
@@ -106,7 +106,7 @@ class MoveCommands:
 
         options(region="opt-region")(callback)
         command: app_commands.Command[Any, ..., Any] = app_commands.Command(
-            name=words("cmd-map"), description=words("cmd-map-desc"), callback=callback
+            name=localized("cmd-map"), description=localized("cmd-map-desc"), callback=callback
         )
         command.autocomplete("region")(complete)
         return command
@@ -123,7 +123,7 @@ class MoveCommands:
 
         async def choices(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
             # Discord identifies the options by their English names.
-            shown = {words(f"opt-{name}", self.title.id).message: name for name in fields}
+            shown = {localized(f"opt-{name}", self.title.id).message: name for name in fields}
             texts = {shown[option]: text for option, text in interaction.namespace if option in shown}
             try:
                 table, reader, seat = await self._seated(interaction)
@@ -141,7 +141,7 @@ class MoveCommands:
 
         return complete
 
-    async def _seated(self, interaction: Interaction) -> tuple[Any, Viewer, Seat]:
+    async def _seated(self, interaction: Interaction) -> tuple[Any, Reader, Seat]:
         reader = await self.bot.reader(interaction)
         table = await self.bot.table_here(interaction)
         self.check_title(table)

@@ -18,7 +18,7 @@ from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch
 from cogs.support.command_contexts import at_tables
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from games.core import Refusal
 from games.manager.history import fairness
 from games.manager.model.table import Table
@@ -35,7 +35,7 @@ class ReferenceCommands(commands.Cog):
     def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
-    @app_commands.command(name=words("cmd-rules"), description=words("cmd-rules-desc"))
+    @app_commands.command(name=localized("cmd-rules"), description=localized("cmd-rules-desc"))
     @at_tables
     @on_command("watched")
     @on(ids.UnderPost, "rules")
@@ -43,7 +43,7 @@ class ReferenceCommands(commands.Cog):
         """Show the rules of the current phase, then all others."""
         return rules_screen(request.table, request.language)
 
-    @app_commands.command(name=words("cmd-card"), description=words("cmd-card-desc"))
+    @app_commands.command(name=localized("cmd-card"), description=localized("cmd-card-desc"))
     @options(name="opt-name")
     @at_tables
     @on_command("watched")
@@ -73,7 +73,7 @@ class ReferenceCommands(commands.Cog):
         speaker = Speaker(table.title, reader.language, table.names, table.options)
         return matching({id: speaker.thing(id) for id in known_ids(table) if speaker.thing_text(id)}, current)
 
-    @app_commands.command(name=words("cmd-about"), description=words("cmd-about-desc"))
+    @app_commands.command(name=localized("cmd-about"), description=localized("cmd-about-desc"))
     @at_tables
     @on_command()
     async def about(self, request: Request) -> Screen:
@@ -85,7 +85,7 @@ class ReferenceCommands(commands.Cog):
             raise Refusal("refuse-no-spectators")
         return about_screen(table, request.language)
 
-    @app_commands.command(name=words("cmd-verify"), description=words("cmd-verify-desc"))
+    @app_commands.command(name=localized("cmd-verify"), description=localized("cmd-verify-desc"))
     @at_tables
     @on_command("watched")
     async def verify(self, request: Request) -> Screen:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import BotBase
-from cogs.app.requests import Click, Request, Viewer, on, on_command
+from cogs.app.requests import Click, Reader, Request, on, on_command
 from cogs.screens import ids, learning_ids
 from cogs.screens.notices.log_lines import events_of
 from cogs.screens.notices.seat_history import SeatHistory
@@ -20,7 +20,7 @@ from cogs.screens.parts import Picture, Screen, Text
 from cogs.screens.speaking import speaker_at
 from cogs.support.access import may_watch
 from cogs.support.command_contexts import anywhere, in_direct_messages
-from cogs.support.translation import words
+from cogs.support.translation import localized
 from cogs.support.urgency import Urgency, urgency
 from db import Logged
 from games.core import Event, Refusal, Seat
@@ -40,7 +40,7 @@ class ReplayCommands(commands.Cog):
     def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
-    @app_commands.command(name=words("cmd-replay"), description=words("cmd-replay-desc"))
+    @app_commands.command(name=localized("cmd-replay"), description=localized("cmd-replay-desc"))
     @anywhere
     @on_command()
     async def replay(self, request: Request) -> Screen:
@@ -91,7 +91,7 @@ class ReplayCommands(commands.Cog):
 
     # The screens
 
-    async def shown(self, table: Table, reader: Viewer, at: int | None) -> Screen:
+    async def shown(self, table: Table, reader: Reader, at: int | None) -> Screen:
         log = await self._log(table)
         past = turns(log)
         last = len(past) - 1

@@ -25,7 +25,7 @@ from cogs.screens.speaking import speaker_at
 from cogs.support.access import check_is_person
 from cogs.support.command_contexts import IN_SERVERS
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from db import SeatHolder, TableHead
 from games.core import Refusal
 from games.manager.model.limits import MOST, change_limits, limits_of
@@ -45,8 +45,8 @@ class AdminCommands(commands.Cog):
     """Commands that Discord shows to those who manage the server, and to others they allow."""
 
     group = app_commands.Group(
-        name=words("cmd-admin"),
-        description=words("cmd-admin-desc"),
+        name=localized("cmd-admin"),
+        description=localized("cmd-admin-desc"),
         allowed_contexts=IN_SERVERS,
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
@@ -55,7 +55,7 @@ class AdminCommands(commands.Cog):
     def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
-    @group.command(name=words("cmd-admin-tables"), description=words("cmd-admin-tables-desc"))
+    @group.command(name=localized("cmd-admin-tables"), description=localized("cmd-admin-tables-desc"))
     @on_command()
     async def tables(self, request: Request) -> Screen:
         """List the server's unfinished tables, those with problems first."""
@@ -73,7 +73,7 @@ class AdminCommands(commands.Cog):
         ]
         return moderation.tables(listed, request.language)
 
-    @group.command(name=words("cmd-back"), description=words("cmd-admin-back-desc"))
+    @group.command(name=localized("cmd-back"), description=localized("cmd-admin-back-desc"))
     @options(point="opt-point", table=("opt-table", "opt-admin-table-desc"))
     @on_command()
     async def back(self, request: Request, point: int, table: int | None = None) -> Screen:
@@ -82,7 +82,7 @@ class AdminCommands(commands.Cog):
         await self.bot.services.moderation.go_back(chosen.id, request.reader.id, point, request.context)
         return request.reply("told-done")
 
-    @group.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
+    @group.command(name=localized("cmd-pause"), description=localized("cmd-pause-desc"))
     @options(table=("opt-table", "opt-admin-table-desc"))
     @on_command()
     async def pause(self, request: Request, table: int | None = None) -> Screen:
@@ -91,7 +91,7 @@ class AdminCommands(commands.Cog):
         await self.bot.services.moderation.pause(chosen.id, request.reader.id, request.context)
         return request.reply("told-done")
 
-    @group.command(name=words("cmd-admin-seat"), description=words("cmd-admin-seat-desc"))
+    @group.command(name=localized("cmd-admin-seat"), description=localized("cmd-admin-seat-desc"))
     @options(player="opt-player", to="opt-to", table=("opt-table", "opt-admin-table-desc"))
     @on_command()
     async def seat(
@@ -108,7 +108,7 @@ class AdminCommands(commands.Cog):
         await moderation.reassign(chosen.id, user, holder, request.context)
         return request.reply("told-done")
 
-    @group.command(name=words("cmd-cancel"), description=words("cmd-admin-cancel-desc"))
+    @group.command(name=localized("cmd-cancel"), description=localized("cmd-admin-cancel-desc"))
     @options(table=("opt-table", "opt-admin-table-desc"))
     @on_command()
     async def cancel(self, request: Request, table: int | None = None) -> Screen:
@@ -121,7 +121,7 @@ class AdminCommands(commands.Cog):
             await self.bot.services.moderation.close_unloadable(error.table_id, here, user, request.context)
         return request.reply("told-done")
 
-    @group.command(name=words("cmd-limits"), description=words("cmd-limits-desc"))
+    @group.command(name=localized("cmd-limits"), description=localized("cmd-limits-desc"))
     @options(waiting="opt-waiting", hosted="opt-hosted", channel="opt-in-channel", server="opt-on-server")
     @on_command()
     async def limits(
@@ -139,7 +139,7 @@ class AdminCommands(commands.Cog):
         found = await (change_limits(store, guild, **changed) if changed else limits_of(store, guild))
         return moderation.limits(found, request.language)
 
-    @group.command(name=words("cmd-admin-channels"), description=words("cmd-admin-channels-desc"))
+    @group.command(name=localized("cmd-admin-channels"), description=localized("cmd-admin-channels-desc"))
     @options(add="opt-add-channel", remove="opt-remove-channel")
     @on_command()
     async def channels(
@@ -156,7 +156,7 @@ class AdminCommands(commands.Cog):
             await store.allow_channel(guild, add.id, True)
         return moderation.channels((await store.admission_of(guild)).channels, request.language)
 
-    @group.command(name=words("cmd-admin-ban"), description=words("cmd-admin-ban-desc"))
+    @group.command(name=localized("cmd-admin-ban"), description=localized("cmd-admin-ban-desc"))
     @options(player=("opt-player", "opt-ban-desc"), lift="opt-lift")
     @on_command()
     async def ban(self, request: Request, player: discord.User | None = None, lift: bool = False) -> Screen:
@@ -173,7 +173,7 @@ class AdminCommands(commands.Cog):
         seats = [one for one in await store.tables_of(player.id) if one.guild_id == guild]
         return moderation.ban_screen(player.id, seats, request.language)
 
-    @group.command(name=words("cmd-admin-welcome"), description=words("cmd-admin-welcome-desc"))
+    @group.command(name=localized("cmd-admin-welcome"), description=localized("cmd-admin-welcome-desc"))
     @on_command()
     async def welcome(self, request: Request) -> Screen:
         """Post the welcome in this channel."""
@@ -187,7 +187,7 @@ class AdminCommands(commands.Cog):
             raise Refusal("refuse-cannot-post") from None
         return request.reply("told-done")
 
-    @group.command(name=words("cmd-health"), description=words("cmd-health-desc"))
+    @group.command(name=localized("cmd-health"), description=localized("cmd-health-desc"))
     @on_command()
     async def health(self, request: Request) -> Screen:
         """Show a one-line summary of the server's tables."""

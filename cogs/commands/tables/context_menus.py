@@ -8,10 +8,10 @@ from cogs.app.client import BotBase
 from cogs.app.requests import Declared, Invocation, Route
 from cogs.commands.tables.lobby import LobbyCommands
 from cogs.screens import ids
-from cogs.support.command_contexts import AT_TABLES, IN_SERVERS
+from cogs.support.command_contexts import IN_SERVERS, TABLE_CONTEXTS
 from cogs.support.interactions import Interaction
 from cogs.support.sent_messages import ids_of
-from cogs.support.translation import words
+from cogs.support.translation import localized
 from games.core import Refusal
 
 
@@ -22,10 +22,14 @@ class ContextMenus(commands.Cog):
         self.bot = bot
         self.lobbies = lobbies
         self.menus = (
-            app_commands.ContextMenu(name=words("ctx-move"), callback=self.move, allowed_contexts=AT_TABLES),
-            app_commands.ContextMenu(name=words("ctx-text"), callback=self.text, allowed_contexts=AT_TABLES),
             app_commands.ContextMenu(
-                name=words("ctx-invite"), callback=self.invite, allowed_contexts=IN_SERVERS
+                name=localized("ctx-move"), callback=self.move, allowed_contexts=TABLE_CONTEXTS
+            ),
+            app_commands.ContextMenu(
+                name=localized("ctx-text"), callback=self.text, allowed_contexts=TABLE_CONTEXTS
+            ),
+            app_commands.ContextMenu(
+                name=localized("ctx-invite"), callback=self.invite, allowed_contexts=IN_SERVERS
             ),
         )
 

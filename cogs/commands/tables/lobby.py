@@ -31,7 +31,7 @@ from cogs.support.access import NotSeated, check_is_person, manages, may_reach
 from cogs.support.command_contexts import IN_SERVERS
 from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK, Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from games.core import Refusal
 from games.manager.model.proposal import End
 from games.manager.model.table import Table
@@ -45,8 +45,8 @@ class LobbyCommands(commands.Cog):
     """Commands for tables outside the game itself."""
 
     group = app_commands.Group(
-        name=words("cmd-table"),
-        description=words("cmd-table-desc"),
+        name=localized("cmd-table"),
+        description=localized("cmd-table-desc"),
         allowed_contexts=IN_SERVERS,
         guild_only=True,
     )
@@ -54,12 +54,12 @@ class LobbyCommands(commands.Cog):
     def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
-    @group.command(name=words("cmd-new"), description=words("cmd-new-desc"))
+    @group.command(name=localized("cmd-new"), description=localized("cmd-new-desc"))
     @options(title="opt-title", language="opt-language", where="opt-where")
     @app_commands.choices(
         language=[*LANGUAGE_CHOICES],
         where=[
-            app_commands.Choice(name=words(f"where-{place}"), value=place)
+            app_commands.Choice(name=localized(f"where-{place}"), value=place)
             for place in ("here", "thread", "private")
         ],
     )
@@ -81,7 +81,7 @@ class LobbyCommands(commands.Cog):
     async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await title_choices(self.bot, interaction, current)
 
-    @group.command(name=words("cmd-join"), description=words("cmd-join-desc"))
+    @group.command(name=localized("cmd-join"), description=localized("cmd-join-desc"))
     @on_command("here")
     @on(ids.LobbyButton, "join", "accept")
     async def join(self, request: Request) -> Screen:
@@ -95,7 +95,7 @@ class LobbyCommands(commands.Cog):
         await self.bot.closed_messages.try_again(reader.settings)
         return request.reply("told-joined")
 
-    @group.command(name=words("cmd-leave"), description=words("cmd-leave-desc"))
+    @group.command(name=localized("cmd-leave"), description=localized("cmd-leave-desc"))
     @on_command("here")
     @on(ids.LobbyButton, "leave")
     async def leave(self, request: Request) -> Screen:
@@ -106,14 +106,14 @@ class LobbyCommands(commands.Cog):
         await self.bot.services.lobby.leave(table.id, request.reader.id, request.context)
         return request.reply("told-left")
 
-    @group.command(name=words("cmd-options"), description=words("cmd-options-desc"))
+    @group.command(name=localized("cmd-options"), description=localized("cmd-options-desc"))
     @on_command("here")
     @on(ids.LobbyButton, "options")
     async def show_options(self, request: Request) -> Screen:
         """Show the options; the host can change them."""
         return table_options.option_screen(request.table, request.language)
 
-    @group.command(name=words("cmd-start"), description=words("cmd-start-desc"))
+    @group.command(name=localized("cmd-start"), description=localized("cmd-start-desc"))
     @on_command("here")
     @on(ids.LobbyButton, "start", replaces="private")
     async def start(self, request: Request) -> Screen:
@@ -126,21 +126,21 @@ class LobbyCommands(commands.Cog):
             return gathering.waits_for_ready(table, request.language, asked_before)
         return request.reply("told-started")
 
-    @group.command(name=words("cmd-status"), description=words("cmd-status-desc"))
+    @group.command(name=localized("cmd-status"), description=localized("cmd-status-desc"))
     @on_command("here")
     async def status(self, request: Request) -> Screen:
         """Show who is awaited, and the options."""
         table = request.table
         return posts.status(table, request.language, table.seat_of(request.reader.id))
 
-    @group.command(name=words("cmd-cancel"), description=words("cmd-cancel-desc"))
+    @group.command(name=localized("cmd-cancel"), description=localized("cmd-cancel-desc"))
     @on_command("here")
     async def ask_cancel(self, request: Request) -> Screen:
         """Ask for confirmation: closing a table is final. In a game that has begun, players propose it to the
         others."""
         return await self._ask_cancel(request)
 
-    @group.command(name=words("cmd-invite"), description=words("cmd-invite-desc"))
+    @group.command(name=localized("cmd-invite"), description=localized("cmd-invite-desc"))
     @options(player=("opt-player", "opt-invite-desc"))
     @on_command("here")
     async def invite(self, request: Request, player: discord.User) -> Screen:
@@ -172,7 +172,7 @@ class LobbyCommands(commands.Cog):
         await mention_guest(self.bot, request.interaction, table, player)
         return request.reply("told-invited", player=f"<@{player.id}>")
 
-    @group.command(name=words("cmd-send-away"), description=words("cmd-send-away-desc"))
+    @group.command(name=localized("cmd-send-away"), description=localized("cmd-send-away-desc"))
     @options(player=("opt-player", "opt-send-away-desc"))
     @on_command("here")
     async def send_away(self, request: Request, player: int) -> Screen:
@@ -186,7 +186,7 @@ class LobbyCommands(commands.Cog):
     async def _others(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         return await seats_here(self.bot, interaction, interaction.user.id, current)
 
-    @group.command(name=words("cmd-move"), description=words("cmd-move-desc"))
+    @group.command(name=localized("cmd-move"), description=localized("cmd-move-desc"))
     @options(table="opt-table")
     @on_command()
     async def move(self, request: Request, table: int) -> Screen:

@@ -14,7 +14,7 @@ import msgspec
 
 from cogs.app.client import BotBase
 from cogs.app.receiving import shown_in
-from cogs.app.requests import Viewer
+from cogs.app.requests import Reader
 from cogs.screens.notices import gathering
 from cogs.screens.pages import threads
 from cogs.screens.parts import Screen, Text, channel_link
@@ -44,7 +44,7 @@ def place_of(interaction: Interaction) -> int:
     return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
 
 
-async def near_the_limit(bot: BotBase, interaction: Interaction, reader: Viewer) -> list[Text]:
+async def near_the_limit(bot: BotBase, interaction: Interaction, reader: Reader) -> list[Text]:
     """A note for somebody who has opened a table and may open only a few more: limits are announced early."""
     if in_direct_messages(interaction):
         return []
@@ -72,7 +72,7 @@ class TableToOpen(msgspec.Struct, frozen=True):
     rematch_of: int | None = None
 
 
-async def open_table(bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen) -> Table:
+async def open_table(bot: BotBase, interaction: Interaction, reader: Reader, wanted: TableToOpen) -> Table:
     """Open the table with the reader as host, and as first player if nobody else sits there. If they already
     have a table in a free place that waits for players, that one is shown instead of a second one. Raises
     Refusal."""
@@ -95,7 +95,7 @@ async def open_table(bot: BotBase, interaction: Interaction, reader: Viewer, wan
     return await _create_in_thread(bot, interaction, reader, wanted, new)
 
 
-async def _allowed(bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen) -> NewTable:
+async def _allowed(bot: BotBase, interaction: Interaction, reader: Reader, wanted: TableToOpen) -> NewTable:
     """The table to create in this channel. Raises Refusal if a limit is reached, or if somebody may not sit
     down."""
     guild, place = interaction.guild_id or 0, place_of(interaction)
@@ -112,7 +112,7 @@ async def _allowed(bot: BotBase, interaction: Interaction, reader: Viewer, wante
 
 
 def _new_table(
-    bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen, guild: int, channel: int
+    bot: BotBase, interaction: Interaction, reader: Reader, wanted: TableToOpen, guild: int, channel: int
 ) -> NewTable:
     """The table in a channel, with its reader as host."""
     return NewTable(
@@ -130,7 +130,7 @@ def _new_table(
 
 
 async def _create_in_thread(
-    bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen, new: NewTable
+    bot: BotBase, interaction: Interaction, reader: Reader, wanted: TableToOpen, new: NewTable
 ) -> Table:
     """Create the table in a new thread of this channel. Raises Refusal."""
     thread = await new_thread(bot, interaction, reader, wanted)
@@ -145,7 +145,7 @@ async def _create_in_thread(
 
 
 async def _open_in_direct_messages(
-    bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen
+    bot: BotBase, interaction: Interaction, reader: Reader, wanted: TableToOpen
 ) -> Table:
     """Open the table in the user's direct messages, which have room for one. It counts on no server. Raises
     Refusal, also if the user's direct messages are closed."""
@@ -161,7 +161,7 @@ async def _open_in_direct_messages(
 
 
 async def announce_in_messages(
-    bot: BotBase, interaction: Interaction, reader: Viewer, title: str, word: str
+    bot: BotBase, interaction: Interaction, reader: Reader, title: str, word: str
 ) -> int:
     """Send the user a direct message that says what follows there: only sending shows whether one arrives.
     Returns the channel. Raises Refusal if the user's direct messages are closed."""
@@ -174,7 +174,7 @@ async def announce_in_messages(
     return channel.id
 
 
-async def _create(bot: BotBase, reader: Viewer, wanted: TableToOpen, new: NewTable) -> Table:
+async def _create(bot: BotBase, reader: Reader, wanted: TableToOpen, new: NewTable) -> Table:
     """Store the table. Raises ChannelTaken, Refusal."""
     if wanted.rematch_of is None:
         return await bot.services.lobby.new(new, wanted.begins)
@@ -183,7 +183,7 @@ async def _create(bot: BotBase, reader: Viewer, wanted: TableToOpen, new: NewTab
 
 
 async def opened_screen(
-    bot: BotBase, interaction: Interaction, reader: Viewer, table: Table, where: TablePlace
+    bot: BotBase, interaction: Interaction, reader: Reader, table: Table, where: TablePlace
 ) -> Screen:
     """Tells the host where the new table is, what comes next, and how many more they may open."""
     here = interaction.channel_id
@@ -211,7 +211,7 @@ async def _names(channel: discord.TextChannel) -> set[str]:
 
 
 async def new_thread(
-    bot: BotBase, interaction: Interaction, reader: Viewer, wanted: TableToOpen
+    bot: BotBase, interaction: Interaction, reader: Reader, wanted: TableToOpen
 ) -> discord.Thread:
     """Create a thread of this channel for the table. Raises Refusal, with a one-sentence reason, if that
     fails."""

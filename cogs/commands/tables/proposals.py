@@ -14,7 +14,7 @@ from cogs.screens.notices import proposals
 from cogs.screens.parts import Screen
 from cogs.support.command_contexts import IN_SERVERS
 from cogs.support.interactions import Interaction
-from cogs.support.translation import options, words
+from cogs.support.translation import localized, options
 from db import SeatHolder
 from games.computer import LEVELS
 from games.core import Seat
@@ -26,14 +26,14 @@ class ProposalCommands(commands.Cog):
     """Commands for proposals and seats."""
 
     propose = app_commands.Group(
-        name=words("cmd-propose"),
-        description=words("cmd-propose-desc"),
+        name=localized("cmd-propose"),
+        description=localized("cmd-propose-desc"),
         allowed_contexts=IN_SERVERS,
         guild_only=True,
     )
     seat = app_commands.Group(
-        name=words("cmd-seat"),
-        description=words("cmd-seat-desc"),
+        name=localized("cmd-seat"),
+        description=localized("cmd-seat-desc"),
         allowed_contexts=IN_SERVERS,
         guild_only=True,
     )
@@ -43,7 +43,7 @@ class ProposalCommands(commands.Cog):
 
     # Proposals
 
-    @propose.command(name=words("cmd-back"), description=words("cmd-back-desc"))
+    @propose.command(name=localized("cmd-back"), description=localized("cmd-back-desc"))
     @options(point="opt-point")
     @on_command("here")
     async def back(self, request: Request, point: int) -> Screen:
@@ -59,49 +59,51 @@ class ProposalCommands(commands.Cog):
         points = await self.bot.services.proposals.points(table)
         return point_choices(table, points, language, current)
 
-    @propose.command(name=words("cmd-replace"), description=words("cmd-replace-desc"))
+    @propose.command(name=localized("cmd-replace"), description=localized("cmd-replace-desc"))
     @options(player="opt-player")
     @on_command("here")
     async def replace(self, request: Request, player: int) -> Screen:
         """Propose to give another player's seat to somebody else."""
         return await self._propose(request, TableRequest("replace", seat_numbered(player)))
 
-    @propose.command(name=words("cmd-computer"), description=words("cmd-computer-desc"))
+    @propose.command(name=localized("cmd-computer"), description=localized("cmd-computer-desc"))
     @options(player="opt-player", level="opt-level")
     @app_commands.choices(
-        level=[app_commands.Choice(name=words(f"level-{level}"), value=level) for level in LEVELS]
+        level=[app_commands.Choice(name=localized(f"level-{level}"), value=level) for level in LEVELS]
     )
     @on_command("here")
     async def computer(self, request: Request, player: int, level: str = "apprentice") -> Screen:
         """Propose that a computer player takes over a seat, possibly one's own."""
         return await self._propose(request, TableRequest("relieve", seat_numbered(player), level))
 
-    @propose.command(name=words("cmd-end"), description=words("cmd-end-desc"))
+    @propose.command(name=localized("cmd-end"), description=localized("cmd-end-desc"))
     @options(counts="opt-counts")
     @app_commands.choices(
-        counts=[app_commands.Choice(name=words(f"counts-{one}"), value=one) for one in ("nobody", "standing")]
+        counts=[
+            app_commands.Choice(name=localized(f"counts-{one}"), value=one) for one in ("nobody", "standing")
+        ]
     )
     @on_command("here")
     async def end(self, request: Request, counts: str = "nobody") -> Screen:
         """Propose to call the game off, or to end it as it stands."""
         return await self._propose(request, TableRequest("stand" if counts == "standing" else "end"))
 
-    @propose.command(name=words("cmd-pause"), description=words("cmd-pause-desc"))
+    @propose.command(name=localized("cmd-pause"), description=localized("cmd-pause-desc"))
     @on_command("here")
     async def pause(self, request: Request) -> Screen:
         """Propose to pause or resume the clocks."""
         paused = request.table.clock.paused_at is not None
         return await self._propose(request, TableRequest("resume" if paused else "pause"))
 
-    @propose.command(name=words("cmd-pace"), description=words("cmd-pace-desc"))
+    @propose.command(name=localized("cmd-pace"), description=localized("cmd-pace-desc"))
     @options(pace=("option-pace-name", "opt-pace-desc"), hours=("option-hours-name", "opt-hours-desc"))
     @app_commands.choices(
         pace=[
-            app_commands.Choice(name=words(f"option-pace-{pace}"), value=pace)
+            app_commands.Choice(name=localized(f"option-pace-{pace}"), value=pace)
             for pace in SETTING_VALUES["pace"]
         ],
         hours=[
-            app_commands.Choice(name=words(f"option-hours-{hours}"), value=hours)
+            app_commands.Choice(name=localized(f"option-hours-{hours}"), value=hours)
             for hours in SETTING_VALUES["hours"]
         ],
     )
@@ -144,7 +146,7 @@ class ProposalCommands(commands.Cog):
 
     # Seats
 
-    @seat.command(name=words("cmd-give"), description=words("cmd-give-desc"))
+    @seat.command(name=localized("cmd-give"), description=localized("cmd-give-desc"))
     @on_command("here")
     async def give(self, request: Request) -> Screen:
         """Open one's own seat to others."""
@@ -152,7 +154,7 @@ class ProposalCommands(commands.Cog):
         await self.bot.services.seats.give(table.id, request.reader.id, request.context)
         return request.reply("told-seat-given")
 
-    @seat.command(name=words("cmd-keep"), description=words("cmd-keep-desc"))
+    @seat.command(name=localized("cmd-keep"), description=localized("cmd-keep-desc"))
     @on_command("here")
     async def keep(self, request: Request) -> Screen:
         """Keep one's own seat after all."""
@@ -160,7 +162,7 @@ class ProposalCommands(commands.Cog):
         await self.bot.services.seats.keep(table.id, request.reader.id, request.context)
         return request.reply("told-seat-kept")
 
-    @seat.command(name=words("cmd-open"), description=words("cmd-open-desc"))
+    @seat.command(name=localized("cmd-open"), description=localized("cmd-open-desc"))
     @options(player="opt-player")
     @on_command("here")
     async def open(self, request: Request, player: int) -> Screen:

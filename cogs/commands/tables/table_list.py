@@ -9,7 +9,7 @@ from cogs.screens.notices import gathering
 from cogs.screens.parts import Screen
 from cogs.support.access import may_reach, may_watch
 from cogs.support.interactions import Interaction
-from cogs.support.translation import words
+from cogs.support.translation import localized
 from games.manager.model.table import Table
 from games.manager.services import Unloadable
 
@@ -23,7 +23,7 @@ class TableLists(commands.Cog):
     def __init__(self, bot: BotBase) -> None:
         self.bot = bot
 
-    @app_commands.command(name=words("cmd-tables"), description=words("cmd-tables-desc"))
+    @app_commands.command(name=localized("cmd-tables"), description=localized("cmd-tables-desc"))
     @app_commands.guild_only()
     @on_command()
     async def tables(self, request: Request) -> Screen:

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.app.client import BotBase
 from cogs.app.receiving import shown_in
-from cogs.app.requests import Click, Request, Viewer, on, on_command
+from cogs.app.requests import Click, Reader, Request, on, on_command
 from cogs.commands.tables.opening import TableToOpen, open_table, opened_screen
 from cogs.screens import ids
 from cogs.screens.learning.lesson import lesson_list
@@ -20,7 +20,7 @@ from cogs.screens.pages.title_list import on_page, title_list
 from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.support.command_contexts import anywhere, in_direct_messages
 from cogs.support.interactions import NETWORK, Interaction
-from cogs.support.translation import words
+from cogs.support.translation import localized
 from db import SeatHolder, StoreFailed
 from games.computer import LEVELS, Level, levels_of
 from games.core import Refusal
@@ -78,7 +78,7 @@ class Welcome(commands.Cog):
         """The list of titles, or its next page."""
         return await self._titles(click, click.id.title)
 
-    @app_commands.command(name=words("cmd-play"), description=words("cmd-play-desc"))
+    @app_commands.command(name=localized("cmd-play"), description=localized("cmd-play-desc"))
     @anywhere
     @on_command()
     async def play(self, request: Request) -> Screen:
@@ -115,7 +115,7 @@ class Welcome(commands.Cog):
         return await opened_screen(self.bot, interaction, reader, table, "free")
 
     async def _against_computers(
-        self, interaction: Interaction, id: str, level: Level, reader: Viewer
+        self, interaction: Interaction, id: str, level: Level, reader: Reader
     ) -> Table:
         """Open a table with computer players of a level, and start the game at once."""
         title, language = self.bot.title(id), reader.language
