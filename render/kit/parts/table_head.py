@@ -30,7 +30,9 @@ def title_line(
 def question(scene: Scene[Any, Any], seat: Seat, plain: Callable[[Figures], Figures] | None = None) -> str:
     """What a seat is asked, in few words. `plain`: its figures as words of the picture."""
     note = engine.asks(scene.view, seat)
-    return scene.speaker.say(f"picture-{note.id}", **(plain or scene.speaker.figures)(note.figures))
+    return scene.speaker.say(
+        f"picture-{note.id}", **(plain or scene.speaker.args_without_seats)(note.figures)
+    )
 
 
 def awaited_head(

@@ -239,7 +239,7 @@ def test_a_seat_among_the_figures_is_told_by_its_name_also_after_storing() -> No
         speaker = Speaker(title, language, NAMES)
         assert NAMES[1] in speaker.note(kept) == speaker.note(told)
     english = Speaker(title, "en", NAMES)
-    several = english.figures({"holders": (SeatFigure(0), SeatFigure(2))})
+    several = english.args_without_seats({"holders": (SeatFigure(0), SeatFigure(2))})
     assert several == {"holders": f"{NAMES[0]}, {NAMES[2]}", "holders_count": 2}
 
 
