@@ -113,7 +113,8 @@ class Bot(BotBase):
     ) -> None:
         """`options` are discord.py's, such as the shards."""
         super().__init__(store, services, pictures, configuration.operator, **options)
-        self.configuration = configuration
+        self.optional_cogs = tuple(self._switched_on(configuration))
+        """Made before the login, so that all calls to Discord are counted."""
 
     async def login(self, token: str) -> None:
         """Like discord.py's login, but it retries. Only a refused token ends the bot. Raises
@@ -147,7 +148,7 @@ class Bot(BotBase):
             await self.add_cog(ProcessSigns(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
         await self.add_commands()
-        for cog in (*self.background(), *self.switched_on(), CommandSync(self), IconUpload(self)):
+        for cog in (*self.background(), *self.optional_cogs, CommandSync(self), IconUpload(self)):
             await self.add_cog(cog)
 
     async def add_commands(self) -> None:
@@ -194,16 +195,16 @@ class Bot(BotBase):
             ServerMembership(self),
         )
 
-    def switched_on(self) -> Iterator[commands.Cog]:
+    def _switched_on(self, configuration: Configuration) -> Iterator[commands.Cog]:
         """The optional cogs that the host has switched on. The others are not imported."""
-        if self.configuration.health is not None:
+        if configuration.health is not None:
             from cogs.jobs.health import Health
 
-            yield Health(self, self.configuration)
-        if self.configuration.backups is not None:
+            yield Health(self, configuration)
+        if configuration.backups is not None:
             from cogs.jobs.backups import Backups
 
-            yield Backups(self, self.configuration)
+            yield Backups(self, configuration)
 
 
 class ShardedBot(Bot, ShardedClient):
