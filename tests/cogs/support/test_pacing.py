@@ -179,5 +179,5 @@ async def test_old_things_are_forgotten_and_lobbies_nobody_comes_to_closed() -> 
     store = Forgetting()
     services = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, gathering=store, studies=store)
     bot: Any = SimpleNamespace(store=store, services=services, warm_up=lambda title, spoken: None)
-    await Housekeeping(bot).round()
+    await Housekeeping(bot).tidy()
     assert store.pruned == [10 * WARNED_AFTER - KEEP_MS] and store.looked_after == [1]
