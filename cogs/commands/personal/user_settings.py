@@ -15,7 +15,7 @@ from cogs.screens.discord_limits import CHOICES
 from cogs.screens.forms import Form
 from cogs.screens.pages import settings as pages
 from cogs.screens.parts import Screen, Text
-from cogs.support.command_contexts import AT_TABLES
+from cogs.support.command_contexts import TABLE_CONTEXTS
 from cogs.support.interactions import Interaction
 from cogs.support.translation import localized, options
 from db import UserChange
@@ -37,7 +37,7 @@ class UserSettings(commands.Cog):
     settings = app_commands.Group(
         name=localized("cmd-settings"),
         description=localized("cmd-settings-desc"),
-        allowed_contexts=AT_TABLES,
+        allowed_contexts=TABLE_CONTEXTS,
     )
 
     @settings.command(name=localized("cmd-change"), description=localized("cmd-change-desc"))
