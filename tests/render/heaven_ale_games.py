@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from games.core import Seat, engine
-from games.core.chance import Secret
-from games.core.engine import PlayedResult
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.garden import PLOTS, SHEDS
 from games.heaven_ale.model.state import HeavenAleOptions, Space
+from render.moments import Moment, moments
 
 NAMES = ("葵", "Benvenuto Cellini", "ルドヴィーコ・イル・モーロ", "Łukasz Żółć")
 
@@ -28,28 +27,14 @@ def busy_answer(game: Any, rng: random.Random) -> tuple[Seat, Any]:
     return seat, offer.random_move(rng)
 
 
-def plays(
-    seats: int, seed: int, options: HeavenAleOptions | None = None
-) -> Iterator[tuple[Any, PlayedResult]]:
-    """A game move by move: the game before (None at the start) and what was played."""
-    rng = random.Random(seed)
-    chance = Secret(rng.randbytes(32))
-    before: Any = None
-    played = engine.start(TITLE, seats, options or HeavenAleOptions(), chance)
-    yield before, played
-    while not played.game.over:
-        before = played.game
-        played = engine.play(TITLE, before, *busy_answer(before, rng), chance)
-        yield before, played
-
-
-def public(played: PlayedResult) -> list[Any]:
-    return [told.event for told in played.events if told.to is None]
+def busy_game(seats: int, seed: int, options: HeavenAleOptions | None = None) -> Iterator[Moment]:
+    """A game of such answers, move by move."""
+    return moments(TITLE, seats, seed, options, busy_answer)
 
 
 def late(seats: int, seed: int, phase: str = "MoveFigure") -> Any:
     """The last game of a run in which somebody is in that phase."""
-    games = [played.game for _, played in plays(seats, seed) if played.game.phases]
+    games = [moment.game for moment in busy_game(seats, seed) if moment.game.phases]
     return [game for game in games if type(game.phases[-1]).__name__ == phase][-1]
 
 

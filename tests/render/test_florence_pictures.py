@@ -1,25 +1,29 @@
 """What Florence's pictures say: words in their places, changes that add up, shapes that are true."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
+from florence_games import NAMES, at_turn
 
 from games.core import Seat
 from games.core.engine import open_offers
 from games.florence import TITLE
 from games.florence.model import components as c
 from games.florence.model import moves
+from games.florence.model.events import Built
 from games.florence.model.orders import LayThere
 from games.florence.model.placement import EVERYWHERE
 from games.florence.model.state import Characters, Tile
 from games.florence.rules.building import barred, laid, squares_left
+from kit.title_options import options_for
 from render import Pictures, florence
 from render.florence.changes import Changes
 from render.florence.principality.board import outline
 from render.kit import Canvas
 from render.kit.painting.marks import TextMark
-from tests.render.florence_games import NAMES, at_turn, plays, public
+from render.moments import moments
 from words import LANGUAGES, Language, Speaker
 from words.fitting import ALT_LIMIT
 
@@ -50,9 +54,9 @@ def assert_tidy(canvas: Canvas) -> None:
 
 
 def some_views(seats: int) -> Iterator[tuple[object, list[object]]]:
-    for number, (_, played) in enumerate(plays(seats, 40 + seats)):
-        if number % 9 == 0 or played.game.over:
-            yield TITLE.view(played.game, None), public(played)
+    for number, moment in enumerate(moments(TITLE, seats, 40 + seats, options_for(TITLE, seats))):
+        if number % 9 == 0 or moment.game.over:
+            yield TITLE.view(moment.game, None), moment.recent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,23 +84,26 @@ def test_a_seat_that_owns_more_than_anybody_ever_did_can_be_drawn(language: Lang
 
 
 def test_differences_are_those_of_the_game() -> None:
-    for before, played in plays(4, 9):
-        changes = Changes(public(played))
-        for seat, house in enumerate(played.game.houses):
-            was = before.houses[seat] if before is not None else None
+    before: Any = None
+    for moment in moments(TITLE, 4, 9):
+        changes = Changes(moment.recent)
+        for seat, house in enumerate(moment.game.houses):
+            was = before.houses[seat] if before else None
             assert changes.figures[seat, "pp"] == house.pp - (was.pp if was else c.START_PP)
             assert changes.figures[seat, "florins"] == house.florins - (
                 was.florins if was else c.START_FLORINS
             )
+        before = moment.game
 
 
 def test_a_building_shows_its_points_and_price_as_differences() -> None:
-    for before, played in plays(3, 8):
-        built = [event for event in public(played) if type(event).__name__ == "Built"]
-        if before is not None and built and built[0].florins:
-            break
-    assert before.houses[built[0].seat].pp + 3 == played.game.houses[built[0].seat].pp
-    shown = words(florence.table(TITLE.view(played.game, None), built, speaker("en", NAMES[:3])))
+    built: list[Built] = []
+    played = pairwise(moments(TITLE, 3, 8))
+    while not (built and built[0].florins):
+        before, moment = next(played)
+        built = [event for event in moment.recent if isinstance(event, Built)]
+    assert before.game.houses[built[0].seat].pp + 3 == moment.game.houses[built[0].seat].pp
+    shown = words(florence.table(TITLE.view(moment.game, None), built, speaker("en", NAMES[:3])))
     assert "+3" in shown
     assert f"−{-built[0].florins}" in shown
 
@@ -109,9 +116,9 @@ def test_money_that_is_not_shown_is_a_question_mark() -> None:
 
 
 def test_a_game_that_is_over_names_its_winner_and_every_result() -> None:
-    *_, (_, played) = plays(4, 31)
-    shown = words(florence.table(TITLE.view(played.game, None), (), speaker("en", NAMES[:4])))
-    for score in played.game.scores:
+    *_, moment = moments(TITLE, 4, 31)
+    shown = words(florence.table(TITLE.view(moment.game, None), (), speaker("en", NAMES[:4])))
+    for score in moment.game.scores:
         assert f"{score.place}." in shown
         assert str(score.points) in shown
 

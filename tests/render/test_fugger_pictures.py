@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
-from fugger_games import NAMES, full, languages, plays, public, speaker, sprites, words
+from fugger_games import NAMES, full, languages, speaker, sprites, words
 
 from games.core import Seat
 from games.core.chance import Secret
@@ -25,6 +26,7 @@ from render.fugger.sample import positions
 from render.fugger.theme import THEME
 from render.kit import StripCache
 from render.kit.painting.marks import LinesMark, Sprite, TextMark
+from render.moments import moments
 from words import LANGUAGES, Language
 
 LONG = tuple(name * 9 for name in NAMES)
@@ -44,10 +46,10 @@ def test_a_table_is_never_taller_than_a_phone_can_show(mode: Any, seats: int) ->
 
 @pytest.mark.parametrize("mode", ["company", "full"])
 def test_a_table_tells_what_every_house_is_worth(mode: Any) -> None:
-    *_, played = plays(4, 5, FuggerOptions(mode=mode), 150)
-    view = TITLE.view(played.game, None)
+    *_, moment = islice(moments(TITLE, 4, 5, FuggerOptions(mode=mode)), 150)
+    view = TITLE.view(moment.game, None)
     shown = words(table(view, (), speaker("en", NAMES, view)))
-    for house in played.game.houses:
+    for house in moment.game.houses:
         assert str(worth(house)) in shown
 
 
@@ -64,13 +66,13 @@ def test_the_fullest_table_can_be_drawn_however_long_the_names(language: Languag
 @pytest.mark.parametrize("mode", ["company", "full"])
 def test_every_table_and_house_of_a_game_can_be_drawn_and_stays_small(mode: Any) -> None:
     strips = StripCache()
-    for number, played in enumerate(plays(6, 3, FuggerOptions(mode=mode), 240)):
+    for number, moment in enumerate(islice(moments(TITLE, 6, 3, FuggerOptions(mode=mode)), 240)):
         if number % 24:
             continue
         seat = Seat(number % 6)
-        view, own = TITLE.view(played.game, None), TITLE.view(played.game, seat)
+        view, own = TITLE.view(moment.game, None), TITLE.view(moment.game, seat)
         told = speaker(LANGUAGES[number // 24 % 2], NAMES, view)
-        for canvas in (table(view, public(played), told), area(own, seat, told), hand(own, seat, told)):
+        for canvas in (table(view, moment.recent, told), area(own, seat, told), hand(own, seat, told)):
             assert len(strips.png(canvas)) <= LARGEST
 
 
@@ -158,12 +160,12 @@ def test_what_is_no_place_is_left_out_of_the_picture() -> None:
 
 def test_differences_are_those_of_the_game() -> None:
     before: Any = None
-    for played in plays(4, 9, FuggerOptions(mode="noble"), 200):
-        changes = Changes(public(played))
-        for seat, house in enumerate(played.game.houses):
+    for moment in islice(moments(TITLE, 4, 9, FuggerOptions(mode="noble")), 200):
+        changes = Changes(moment.recent)
+        for seat, house in enumerate(moment.game.houses):
             was = before.houses[seat].florins if before else c.NUMBERS.start_money
             assert changes.figures[seat, "florins"] == house.florins - was
-        before = played.game
+        before = moment.game
 
 
 def test_a_merchant_that_moved_is_highlighted() -> None:
@@ -174,12 +176,12 @@ def test_a_merchant_that_moved_is_highlighted() -> None:
 
 
 def test_what_nobody_may_see_is_not_in_the_picture() -> None:
-    *_, played = plays(3, 4, FuggerOptions(mode="noble"), 60)
-    twin = TITLE.copy(played.game)
+    *_, moment = islice(moments(TITLE, 3, 4, FuggerOptions(mode="noble")), 60)
+    twin = TITLE.copy(moment.game)
     for pile in (twin.deck, twin.replenish, twin.box):
         pile.reverse()
-    told = speaker("en", NAMES, played.game)
-    views = [TITLE.view(game, None) for game in (played.game, twin)]
+    told = speaker("en", NAMES, moment.game)
+    views = [TITLE.view(game, None) for game in (moment.game, twin)]
     assert len({StripCache().png(table(view, (), told)) for view in views}) == 1
 
 

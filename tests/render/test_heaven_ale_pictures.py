@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import msgspec
 import pytest
-from heaven_ale_games import NAMES, crowded, late, plays, public
+from heaven_ale_games import NAMES, busy_game, crowded, late
 
 from games.core import Seat, engine
 from games.heaven_ale import TITLE
@@ -78,8 +78,8 @@ def pictures() -> Pictures:
 def test_the_same_arguments_give_the_same_bytes_whatever_was_drawn_before() -> None:
     busy, fresh = Pictures(), Pictures()
     last = b""
-    for number, (_, played) in enumerate(plays(4, 11)):
-        view, recent = TITLE.view(played.game, None), public(played)
+    for number, moment in enumerate(busy_game(4, 11)):
+        view, recent = TITLE.view(moment.game, None), moment.recent
         last = busy.table(1, TITLE, view, recent, NAMES, "en")
         if number == 40:
             break
@@ -91,8 +91,8 @@ def test_every_phase_can_be_drawn_in_both_languages_and_stays_small(seats: int, 
     drawn: Counter[str] = Counter()
     names = NAMES[:seats]
     for seed in (1, 9):
-        for _, played in plays(seats, seed):
-            game = played.game
+        for moment in busy_game(seats, seed):
+            game = moment.game
             phase = type(game.phases[-1]).__name__ if game.phases else "over"
             drawn[phase] += 1
             if drawn[phase] not in (1, 4, 32):
@@ -101,7 +101,7 @@ def test_every_phase_can_be_drawn_in_both_languages_and_stays_small(seats: int, 
             view = TITLE.view(game, None)
             for language in LANGUAGES:
                 files = (
-                    pictures.table(1, TITLE, view, public(played), names, language),
+                    pictures.table(1, TITLE, view, moment.recent, names, language),
                     pictures.area(TITLE, view, seat, names, language),
                     pictures.hand(TITLE, view, seat, names, language),
                 )
@@ -115,10 +115,10 @@ def test_no_text_lies_on_another_or_leaves_the_picture_however_long_the_names(
     seats: int, language: Language
 ) -> None:
     told = speaker(language, LONG[:seats])
-    for number, (_, played) in enumerate(plays(seats, 40 + seats)):
-        if number % 12 == 0 or played.game.over:
-            view = TITLE.view(played.game, None)
-            assert_tidy(heaven_ale.table(view, public(played), told))
+    for number, moment in enumerate(busy_game(seats, 40 + seats)):
+        if number % 12 == 0 or moment.game.over:
+            view = TITLE.view(moment.game, None)
+            assert_tidy(heaven_ale.table(view, moment.recent, told))
             assert_tidy(heaven_ale.area(view, Seat(number % seats), told))
             assert_tidy(heaven_ale.hand(view, Seat(number % seats), told))
 
@@ -154,27 +154,25 @@ def test_figures_that_share_a_space_all_show() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_differences_are_those_of_the_game(seats: int) -> None:
-    for before, played in plays(seats, 9):
-        changes = Changes(public(played))
-        if before is None:
-            continue
-        for seat, board in enumerate(played.game.boards):
-            was = TITLE.figures(before, Seat(seat))
-            now = TITLE.figures(played.game, Seat(seat))
+    for before, moment in pairwise(busy_game(seats, 9)):
+        changes = Changes(moment.recent)
+        for seat, board in enumerate(moment.game.boards):
+            was = TITLE.figures(before.game, Seat(seat))
+            now = TITLE.figures(moment.game, Seat(seat))
             assert {name: changes.figures[seat, name] for name in FIELDS} == {
                 name: now[name] - was[name] for name in FIELDS
             }
             laid = {cell for owner, cell in changes.cells if owner == seat}
-            old = before.boards[seat]
+            old = before.game.boards[seat]
             assert laid == (board.garden.keys() - old.garden.keys()) | (board.sheds.keys() - old.sheds.keys())
 
 
 def test_a_purchase_is_ringed_and_shows_its_price(pictures: Pictures) -> None:
-    for _, played in plays(3, 8):
-        bought = [event for event in public(played) if isinstance(event, TileBought)]
+    for moment in busy_game(3, 8):
+        bought = [event for event in moment.recent if isinstance(event, TileBought)]
         if bought:
             break
-    view = TITLE.view(played.game, None)
+    view = TITLE.view(moment.game, None)
     told = speaker("en", NAMES[:3])
     marked, plain = heaven_ale.table(view, bought, told), heaven_ale.table(view, (), told)
     assert f"−{-bought[0].ducats}" in words(marked)
@@ -187,8 +185,8 @@ def test_a_purchase_is_ringed_and_shows_its_price(pictures: Pictures) -> None:
 
 def test_bright_spaces_are_those_the_seat_on_turn_may_move_to() -> None:
     for shared in (False, True):
-        for _, played in plays(3, 12, HeavenAleOptions(allow_shared_spaces=shared)):
-            game = played.game
+        for moment in busy_game(3, 12, HeavenAleOptions(allow_shared_spaces=shared)):
+            game = moment.game
             if not game.phases or type(game.phases[-1]) is not MoveFigure:
                 continue
             seat = game.phases[-1].seat
@@ -206,8 +204,8 @@ def test_during_an_action_spaces_behind_and_occupied_ones_are_dimmed() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_points_shown_at_the_end_are_those_of_the_result(seats: int) -> None:
-    *_, (_, played) = plays(seats, 31)
-    game = TITLE.copy(played.game)
+    *_, moment = busy_game(seats, 31)
+    game = TITLE.copy(moment.game)
     result = {score.seat: score.points for score in game.scores}
     assert {seat: vp_of(game, seat) for seat in result} == result
     # What was exchanged and paid cannot be bettered by another exchange, so the forecast agrees.
@@ -216,10 +214,10 @@ def test_the_points_shown_at_the_end_are_those_of_the_result(seats: int) -> None
 
 
 def test_a_game_that_is_over_names_its_winner_and_every_place() -> None:
-    *_, (_, played) = plays(4, 31)
-    canvas = heaven_ale.table(TITLE.view(played.game, None), (), speaker("en", NAMES))
+    *_, moment = busy_game(4, 31)
+    canvas = heaven_ale.table(TITLE.view(moment.game, None), (), speaker("en", NAMES))
     shown, winners = words(canvas), 0
-    for score in played.game.scores:
+    for score in moment.game.scores:
         winners += score.place == 1
         assert score.place == 1 or f"{score.place}." in shown
         assert str(score.points) in shown
@@ -349,9 +347,9 @@ def test_the_shed_or_pair_that_is_asked_about_is_ringed(phase: str) -> None:
 
 
 def _in_phase(seed: int, phase: str) -> Iterator[Any]:
-    for _, played in plays(3, seed):
-        if played.game.phases and type(played.game.phases[-1]).__name__ == phase:
-            yield played.game
+    for moment in busy_game(3, seed):
+        if moment.game.phases and type(moment.game.phases[-1]).__name__ == phase:
+            yield moment.game
 
 
 def test_a_picture_leaves_its_view_as_it_was(pictures: Pictures) -> None:

@@ -5,6 +5,7 @@ from itertools import islice
 
 import msgspec
 import pytest
+from florence_games import NAMES, at_turn
 
 from games.core import Seat
 from games.core.engine import waits_for
@@ -12,10 +13,10 @@ from games.florence import TITLE
 from games.florence.model import components as c
 from games.florence.model.state import FlorenceOptions
 from games.titles import TITLES
+from kit.title_options import options_for
 from render import Pictures
 from render.kit.material import sprites
 from render.moments import moments
-from tests.render.florence_games import NAMES, at_turn, plays, public
 
 LARGEST = 200_000
 
@@ -28,8 +29,8 @@ def pictures() -> Pictures:
 def test_the_same_arguments_give_the_same_bytes_whatever_was_drawn_before() -> None:
     busy, fresh = Pictures(), Pictures()
     last = b""
-    for _, played in islice(plays(4, 11), 30):
-        view, recent = TITLE.view(played.game, None), public(played)
+    for moment in islice(moments(TITLE, 4, 11), 30):
+        view, recent = TITLE.view(moment.game, None), moment.recent
         last = busy.table(1, TITLE, view, recent, NAMES[:4], "en")
     assert fresh.table(2, TITLE, view, recent, NAMES[:4], "en") == last
 
@@ -46,8 +47,8 @@ def test_a_warm_start_changes_no_picture() -> None:
 def test_every_phase_can_be_drawn_in_both_languages_and_stays_small(seats: int, pictures: Pictures) -> None:
     drawn: dict[str, int] = {}
     names = NAMES[:seats]
-    for _, played in plays(seats, 20 + seats):
-        game = played.game
+    for moment in moments(TITLE, seats, 20 + seats, options_for(TITLE, seats)):
+        game = moment.game
         phase = type(game.phases[-1]).__name__ if game.phases else "over"
         drawn[phase] = drawn.get(phase, 0) + 1
         if drawn[phase] not in (1, 4, 16):
@@ -56,7 +57,7 @@ def test_every_phase_can_be_drawn_in_both_languages_and_stays_small(seats: int, 
         view, own = TITLE.view(game, None), TITLE.view(game, seat)
         for language in ("ja", "en"):
             files = (
-                pictures.table(1, TITLE, view, public(played), names, language),
+                pictures.table(1, TITLE, view, moment.recent, names, language),
                 pictures.area(TITLE, own, seat, names, language),
                 pictures.hand(TITLE, own, seat, names, language),
             )
@@ -86,7 +87,7 @@ def test_two_games_that_differ_only_in_what_a_seat_cannot_see_look_the_same(pict
 
 def test_hidden_money_is_not_in_the_picture(pictures: Pictures) -> None:
     options = FlorenceOptions(hide_money=True)
-    game = next(played.game for _, played in plays(3, 1, options))
+    game = next(moments(TITLE, 3, 1, options)).game
     poor = TITLE.copy(game)
     poor.houses[2].florins -= 1700
     tables = [pictures.table(1, TITLE, TITLE.view(one, None), (), NAMES[:3], "ja") for one in (game, poor)]
@@ -94,11 +95,11 @@ def test_hidden_money_is_not_in_the_picture(pictures: Pictures) -> None:
 
 
 def test_what_changed_is_marked(pictures: Pictures) -> None:
-    for _, played in plays(3, 8):
-        if any(type(event).__name__ == "Built" for event in public(played)):
+    for moment in moments(TITLE, 3, 8):
+        if any(type(event).__name__ == "Built" for event in moment.recent):
             break
-    view = TITLE.view(played.game, None)
-    marked = pictures.table(1, TITLE, view, public(played), NAMES[:3], "en")
+    view = TITLE.view(moment.game, None)
+    marked = pictures.table(1, TITLE, view, moment.recent, NAMES[:3], "en")
     assert marked != pictures.table(1, TITLE, view, (), NAMES[:3], "en")
 
 
