@@ -33,7 +33,7 @@ LEVEL = 6
 
 AFTER_MOVE = Figure("after a move", "ms", most_of_floor=1.0)
 AFTER_MOVE_P95 = Figure("after a move, p95", "ms", most_of_floor=2.0)
-EMPTY_GALLERY = Figure("with an empty gallery", "ms", most_of_floor=2.8)
+EMPTY_CACHE = Figure("with an empty cache", "ms", most_of_floor=2.8)
 FIRST_WARMED = Figure("first of a process, warmed", "ms", most_of_floor=3.5)
 FIRST_NOT_WARMED = Figure("first of a process, not warmed", "ms")
 LARGEST = Figure("largest", "kB", digits=0, most=200)
@@ -42,7 +42,7 @@ FIRSTS = 3
 """Number of new processes whose first picture is timed."""
 
 PictureTimes = tuple[float, float, int]
-"""The processor's milliseconds for a picture after the one before, those with an empty gallery, its bytes."""
+"""The processor's milliseconds for a picture after the one before, those with an empty cache, its bytes."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,7 +84,7 @@ def measured(title: Title, words: Mapping[str, str], worktrees: Sequence[Path]) 
     figures = {
         AFTER_MOVE: [statistics.median(times) for times in after],
         AFTER_MOVE_P95: [percentile(times, 95) for times in after],
-        EMPTY_GALLERY: [statistics.median(times) for times in empty],
+        EMPTY_CACHE: [statistics.median(times) for times in empty],
         FIRST_WARMED: _firsts(worktrees, *told, "warmed"),
         FIRST_NOT_WARMED: _firsts(worktrees, *told, "not warmed"),
     }

@@ -11,7 +11,7 @@ from games.titles import TITLES
 BOUNDED = (
     picture.AFTER_MOVE,
     picture.AFTER_MOVE_P95,
-    picture.EMPTY_GALLERY,
+    picture.EMPTY_CACHE,
     picture.FIRST_WARMED,
 )
 

@@ -19,7 +19,7 @@ from games.titles import TITLES
 from words import LANGUAGES, Speaker
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "florence"))
-from positions import A, B, bidding, on_turn, selecting, started
+from florence_kit import A, B, bidding, on_turn, selecting, started
 
 FLORENCE = TITLES["florence"]
 FREE = sorted(name for name, title in TITLES.items() if title.advisor and title.advisor.hints.free)

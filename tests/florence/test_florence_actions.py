@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from positions import A, B, laid, on_turn, play, played, refused, started, told
+from florence_kit import A, B, laid, on_turn, play, played, refused, started, told
 
 from games.core import Move, engine
 from games.florence.model import components as c

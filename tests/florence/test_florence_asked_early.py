@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from positions import A, B, C, play, started
+from florence_kit import A, B, C, play, started
 
 from games.core import engine
 from games.florence import TITLE

@@ -1,7 +1,7 @@
 """Phase A and what its objects do; recruiting and selling prestige (rules 4, 5.5, 6)."""
 
 import pytest
-from positions import A, B, C, bidding, laid, on_turn, play, played, refused, selecting, started, told
+from florence_kit import A, B, C, bidding, laid, on_turn, play, played, refused, selecting, started, told
 
 from games.core import Move, Seat, engine
 from games.florence.model import components as c

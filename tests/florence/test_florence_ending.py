@@ -1,7 +1,7 @@
 """Prestige cards and the end of the game; what is hidden (rules 8, 10)."""
 
 import pytest
-from positions import A, B, C, laid, on_turn, play, played, started, told
+from florence_kit import A, B, C, laid, on_turn, play, played, started, told
 
 from games.core import FACE_DOWN, engine
 from games.florence import TITLE

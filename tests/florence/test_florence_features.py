@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from positions import A, B, bidding, house, on_turn, play, selecting, started
+from florence_kit import A, B, bidding, house, on_turn, play, selecting, started
 
 from games.core import Seat, engine
 from games.core.chance import Secret

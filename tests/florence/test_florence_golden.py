@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from positions import (
+from florence_kit import (
     A,
     B,
     C,

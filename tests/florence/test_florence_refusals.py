@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from census import BASE_CODES
-from positions import CHANCE, A, B, C, bidding, cells, laid, on_turn, play, refused, selecting, started
+from florence_kit import CHANCE, A, B, C, bidding, cells, laid, on_turn, play, refused, selecting, started
 
 from games.core import Move, Refusal, Seat, engine
 from games.florence import TITLE

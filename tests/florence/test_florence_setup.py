@@ -4,7 +4,7 @@ import itertools
 import random
 
 import pytest
-from positions import CHANCE, A, B, C, cells, laid, on_turn, play, played, started, told
+from florence_kit import CHANCE, A, B, C, cells, laid, on_turn, play, played, started, told
 
 from games.core import engine
 from games.core.chance import Secret

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 import pytest
-from positions import A, B, C, bidding, cells, laid, on_turn, refused, started
+from florence_kit import A, B, C, bidding, cells, laid, on_turn, refused, started
 
 from games.core import Move, engine
 from games.florence.model import moves

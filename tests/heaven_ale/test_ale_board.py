@@ -3,7 +3,7 @@
 from typing import get_args
 
 import pytest
-from ale_kit import Table
+from heaven_ale_kit import Table
 
 from games.core import engine, note
 from games.heaven_ale import TITLE

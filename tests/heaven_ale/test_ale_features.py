@@ -4,7 +4,7 @@ from itertools import islice, pairwise
 from random import Random
 
 import pytest
-from ale_kit import CHANCE, Table
+from heaven_ale_kit import CHANCE, Table
 from random_games import random_game
 
 from games.core import Seat, engine

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from ale_kit import CHANCE, census
+from heaven_ale_kit import CHANCE, census
 from random_games import random_game
 
 from games.core import FACE_DOWN, Seat, engine

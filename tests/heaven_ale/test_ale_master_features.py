@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from ale_kit import Table
+from heaven_ale_kit import Table
 
 from games.computer import Effort, SeatView, choose
 from games.computer.playouts import Playout, lead_at

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from ale_kit import Table, core_engine
+from heaven_ale_kit import Table, core_engine
 
 from games.core import Move, Seat, StandingOrder
 from games.heaven_ale import TITLE

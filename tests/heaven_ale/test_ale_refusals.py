@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from ale_kit import CHANCE, Table, kit
+from heaven_ale_kit import CHANCE, Table, kit
 from laws import OF_EVERY_TITLE
 
 import games.heaven_ale

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from phila_kit import A, B, Table
+from philadelphia_kit import A, B, Table
 
 from games.core import engine
 from games.philadelphia.model import events, moves

@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from phila_kit import A, Table
+from philadelphia_kit import A, Table
 
 from games.computer import SeatView
 from games.computer.levels import choose

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from phila_kit import A, Table
+from philadelphia_kit import A, Table
 
 from games.core import ComponentsError, Note
 from games.philadelphia import TITLE
@@ -74,7 +74,6 @@ def broken(tmp_path: Path, table: str, row_id: str, /, **fields: Any) -> str:
 
 LOSE = {"op": "lose_money", "amount": 1}
 COUNTED = {"op": "draw", "n": {"count": "discarded"}}
-EVENTS_AD = {"op": "return_ad", "ads": {"of": "self", "pick": "event"}}
 CHEAPER = {"kind": "static", "modify": "post_cost", "value": -1}
 SAME = {"kind": "static", "modify": "die_shift", "value": "same"}
 LESS = {"kind": "static", "modify": "explore_take", "value": -1}

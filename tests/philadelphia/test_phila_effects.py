@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from phila_kit import B, Table, add_card, on
+from philadelphia_kit import B, Table, add_card, on
 
 from games.core import engine
 from games.core.chance import Secret

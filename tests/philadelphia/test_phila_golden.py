@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from phila_kit import Table, move_of
+from philadelphia_kit import Table, move_of
 
 from games.core import Seat
 

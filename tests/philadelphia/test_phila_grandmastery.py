@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from phila_kit import A, B, Table
+from philadelphia_kit import A, B, Table
 from random_games import random_game
 
 from games.core import Seat, engine

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from phila_kit import A, B, Table
+from philadelphia_kit import A, B, Table
 
 from games.computer import Effort, SeatView, choose
 from games.computer.playouts import lead_at

@@ -1,7 +1,7 @@
 """Hiring, update, end and set-up, sentence by sentence of rules 2, 3, 6, 7 and 8."""
 
 import pytest
-from phila_kit import A, B, C, Table, add_card
+from philadelphia_kit import A, B, C, Table, add_card
 
 from games.core import FACE_DOWN, Seat, engine
 from games.core.chance import Secret

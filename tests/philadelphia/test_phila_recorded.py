@@ -3,7 +3,7 @@ sets of each seat."""
 
 import msgspec
 import pytest
-from phila_kit import A, B, Table
+from philadelphia_kit import A, B, Table
 
 from games.core import engine
 from games.core.chance import Secret

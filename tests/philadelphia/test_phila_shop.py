@@ -4,7 +4,7 @@ that its first part can't be done now."""
 from typing import Any
 
 import pytest
-from phila_kit import A, Table
+from philadelphia_kit import A, Table
 
 from games.core import engine, note
 from games.philadelphia import TITLE

@@ -5,7 +5,7 @@ import random
 from collections import Counter
 
 import pytest
-from phila_kit import A, B, Table, add_card, census, on
+from philadelphia_kit import A, B, Table, add_card, census, on
 
 from games.core import engine
 from games.core.chance import Secret

@@ -60,7 +60,7 @@ def test_a_picture_after_a_move_is_the_picture_drawn_from_nothing(
     rng = random.Random(f"{title.id} {game}")
     seats = title.seats[game * (len(title.seats) - 1) // max(GAMES - 1, 1)]
     options = some_options(title, seats, rng)
-    gallery, compared = StripCache(), 0
+    cache, compared = StripCache(), 0
     if title.why_not_start(seats, options) is not None:
         pytest.fail(f"no options of {title.id} let {seats} play")
     for number, moment in enumerate(islice(moments(title, seats, game, options), 0, MOVES, EVERY)):
@@ -71,7 +71,7 @@ def test_a_picture_after_a_move_is_the_picture_drawn_from_nothing(
             nothing.setattr(RecentValues, "get", lambda _, key, make: make())
             alone = drawn(title, view, moment.recent, seats, number)
         assert after.marks == alone.marks
-        data = gallery.png(after, "the table")
+        data = cache.png(after, "the table")
         if number % WHOLE == 0:
             assert data == StripCache().png(alone)
             compared += 1

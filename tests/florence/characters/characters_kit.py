@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from positions import A, B, C, played, started
+from florence_kit import A, B, C, played, started
 
 from games.core import Seat, engine
 from games.florence.model import moves

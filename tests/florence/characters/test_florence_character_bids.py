@@ -4,7 +4,7 @@ import random
 
 import pytest
 from characters_kit import holders, in_turn, together, with_characters
-from positions import A, B, C, play, played, refused
+from florence_kit import A, B, C, play, played, refused
 
 from games.core import Seat, engine
 from games.florence import TITLE

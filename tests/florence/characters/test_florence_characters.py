@@ -2,7 +2,7 @@
 
 import pytest
 from characters_kit import holders, holding, in_turn, together, with_characters
-from positions import CHANCE, A, B, C, bidding, laid, on_turn, play, played, refused, started, told
+from florence_kit import CHANCE, A, B, C, bidding, laid, on_turn, play, played, refused, started, told
 
 from games.core import engine
 from games.florence import TITLE

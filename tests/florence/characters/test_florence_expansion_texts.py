@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from positions import A, on_turn, started
+from florence_kit import A, on_turn, started
 from random_tables import fresh
 
 from cogs.panel.panels import _asks_first

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from positions import CHANCE, A, B, C, D, house, laid, on_turn, play, played, refused, started, told
+from florence_kit import CHANCE, A, B, C, D, house, laid, on_turn, play, played, refused, started, told
 
 from games.core import Seat, engine
 from games.florence.model import components as c

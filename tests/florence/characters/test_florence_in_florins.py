@@ -4,7 +4,7 @@ import re
 
 import msgspec
 import pytest
-from positions import A, refused, started
+from florence_kit import A, refused, started
 from random_tables import fresh
 
 from cogs.screens.panel.form.field_suggestions import suggestions

@@ -21,13 +21,6 @@ async def timed(tmp_path: Path) -> AsyncIterator[Three]:
         yield Three(store, START)
 
 
-async def called_out(timed: Three, user: int = ANN) -> None:
-    """Somebody makes all the proposals they may make in a day, and takes each back."""
-    for _ in range(MOST):
-        await timed.propose(user, Pause(True))
-        await timed.say("withdraw", user)
-
-
 async def test_three_proposals_a_day_are_the_most_and_those_withdrawn_count(timed: Three) -> None:
     await timed.open()
     await timed.propose(ANN, End())

@@ -1,4 +1,4 @@
-"""The gallery: whatever it remembers, the picture is the same."""
+"""The cache of strips: whatever it remembers, the picture is the same."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ def draw(scene: list[tuple[int, int, int, int, str]]) -> Canvas:
 def test_a_picture_after_others_is_the_picture_drawn_alone(
     scenes: list[list[tuple[int, int, int, int, str]]],
 ) -> None:
-    gallery = StripCache()
+    cache = StripCache()
     for scene in scenes:
         canvas = draw(scene)
-        data = gallery.png(canvas)
+        data = cache.png(canvas)
         assert data == StripCache().png(canvas)
         whole = indexed(canvas.image(), FLORENCE)
         assert data == encode(whole, palette(FLORENCE))
@@ -74,13 +74,13 @@ def board(score: int) -> Canvas:
 
 
 def test_only_the_strips_that_changed_are_drawn() -> None:
-    gallery = StripCache()
-    gallery.png(board(7))
-    assert gallery.drawn == 20
-    gallery.png(board(8))
-    assert gallery.drawn == 21
-    gallery.png(board(7))
-    assert gallery.drawn == 21
+    cache = StripCache()
+    cache.png(board(7))
+    assert cache.drawn == 20
+    cache.png(board(8))
+    assert cache.drawn == 21
+    cache.png(board(7))
+    assert cache.drawn == 21
 
 
 def stacked(first: int) -> Canvas:
@@ -99,37 +99,37 @@ def stacked(first: int) -> Canvas:
 
 
 def test_a_part_whole_strips_further_down_is_not_drawn_again() -> None:
-    gallery = StripCache()
-    gallery.png(stacked(4), "it")
-    assert gallery.drawn == 20
+    cache = StripCache()
+    cache.png(stacked(4), "it")
+    assert cache.drawn == 20
     for first in (6, 15, 4):
-        assert gallery.png(stacked(first), "it") == StripCache().png(stacked(first))
-    assert gallery.drawn == 20
+        assert cache.png(stacked(first), "it") == StripCache().png(stacked(first))
+    assert cache.drawn == 20
     assert stacked(6).marks[-1].box == stacked(4).marks[-1].box.move(0, 2 * STRIP)
 
 
 def test_two_themes_never_share_a_strip() -> None:
-    gallery = StripCache()
+    cache = StripCache()
     for theme in (FLORENCE, HEAVEN_ALE):
         canvas = Canvas(theme, height=200)
         canvas.fill(canvas.area, "#FFFFFF")
         canvas.fill(Box(0, 0, 1200, 200), "#E69F00")
-        assert gallery.png(canvas) == StripCache().png(canvas)
+        assert cache.png(canvas) == StripCache().png(canvas)
 
 
-def test_the_gallery_stays_within_its_bytes() -> None:
-    gallery = StripCache(limit=60_000)
+def test_the_cache_stays_within_its_bytes() -> None:
+    cache = StripCache(limit=60_000)
     for score in range(40):
-        data = gallery.png(board(score))
-        assert gallery.bytes <= 60_000
+        data = cache.png(board(score))
+        assert cache.bytes <= 60_000
         assert data == StripCache().png(board(score))
 
 
-def test_threads_sharing_a_gallery_get_the_same_bytes_as_one() -> None:
+def test_threads_sharing_a_cache_get_the_same_bytes_as_one() -> None:
     alone = [StripCache().png(board(score)) for score in range(8)]
-    gallery = StripCache()
+    cache = StripCache()
     with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda score: gallery.png(board(score % 8)), range(32)))
+        together = list(pool.map(lambda score: cache.png(board(score % 8)), range(32)))
     assert together == alone * 4
 
 

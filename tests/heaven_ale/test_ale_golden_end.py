@@ -1,7 +1,7 @@
 """Golden cases of the rules page, sections 9.5 and 10: final exchange and scoring."""
 
 import pytest
-from ale_kit import Table
+from heaven_ale_kit import Table
 
 from games.heaven_ale.model import events
 from games.heaven_ale.model.exchange import even_first, optimal

@@ -1,7 +1,7 @@
 """Golden cases of the rules page, section 10: sheds."""
 
 import pytest
-from ale_kit import Table
+from heaven_ale_kit import Table
 
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events

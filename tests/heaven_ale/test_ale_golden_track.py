@@ -1,7 +1,7 @@
 """Golden cases of the rules page, section 10: moving, buying, start area, rounds."""
 
 import pytest
-from ale_kit import Table
+from heaven_ale_kit import Table
 
 from games.core import SeatFigure
 from games.heaven_ale.model import components as c

@@ -1,6 +1,6 @@
 """Golden cases of the rules page, section 10: discs, pairs, cards, barrel conditions."""
 
-from ale_kit import Table
+from heaven_ale_kit import Table
 
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import SUN
