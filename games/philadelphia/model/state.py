@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import Game, Options, Seat, TurnContext
+from games.core import Game, Options, Seat, TurnContext, clockwise
 from games.philadelphia.model import versions
 
 
@@ -121,6 +121,11 @@ class PhiladelphiaState(Game, kw_only=True):
     payments: list[AdReward] = msgspec.field(name="paid", default_factory=list)
     expired: list[BreachedAd] = []
     since: int = versions.VERSION
+
+    @property
+    def turn_order(self) -> tuple[Seat, ...]:
+        """All seats clockwise from the start player."""
+        return clockwise(len(self.agencies), self.start)
 
     def add_payment(self, seat: Seat, card: str, gold: int, cards: int) -> None:
         """Note what an ad brings that the roll hires: one line for each ad. Nothing in a turn, and nothing

@@ -4,19 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from games.core import (
-    Move,
-    Note,
-    Offer,
-    Phase,
-    Refusal,
-    SealedPhase,
-    Seat,
-    clockwise,
-    note,
-    one_of,
-    sealed_as,
-)
+from games.core import Move, Note, Offer, Phase, Refusal, SealedPhase, Seat, note, one_of, sealed_as
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
@@ -65,7 +53,7 @@ class Hiring(Phase[PhiladelphiaState]):
     def _clear(self, ctx: Context) -> None:
         """The hired ads leave, each field in posting order (6.6)."""
         game = ctx.game
-        for seat in clockwise(len(game.agencies), game.start):
+        for seat in game.turn_order:
             gone = [ad.card for ad in game.agencies[seat].field if ad.card in game.hired_by_roll]
             discard_ads(ctx, seat, gone)
 
@@ -76,7 +64,7 @@ class Hiring(Phase[PhiladelphiaState]):
         game.face = ctx.roll("hiring die", len(c.FACES))
         ctx.tell(events.DieRolled(game.start, game.face))
         self.dice = [[game.face] for _ in game.agencies]
-        self.left = list(clockwise(len(game.agencies), game.start))
+        self.left = list(game.turn_order)
         asked = []
         for seat in self.left:
             agency = game.agencies[seat]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.core import Offer, Phase, Seat, clockwise
+from games.core import Offer, Phase, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import Context, PhiladelphiaState
@@ -39,7 +39,7 @@ class Round(Phase[PhiladelphiaState]):
         if self.stage == BEGINNING:
             game.round += 1
             ctx.tell(events.RoundStarted(game.round, game.start))
-            self.to_act = list(clockwise(len(game.agencies), game.start))
+            self.to_act = list(game.turn_order)
             self.stage = TURNS
             self.step(ctx)
         elif self.stage == TURNS:
@@ -53,4 +53,4 @@ class Round(Phase[PhiladelphiaState]):
             end_game(ctx)
         else:
             self.stage = BEGINNING
-            game.start = clockwise(len(game.agencies), game.start)[1]
+            game.start = game.turn_order[1]

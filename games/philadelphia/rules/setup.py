@@ -1,6 +1,6 @@
 """Set-up: decks, the first market, the start player, first hands (rules 2)."""
 
-from games.core import Phase, clockwise, draw_start_player
+from games.core import Phase, draw_start_player
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events
 from games.philadelphia.model.state import Context, PhiladelphiaState
@@ -17,11 +17,10 @@ class SetUp(Phase[PhiladelphiaState]):
         game = ctx.game
         game.deck = ctx.shuffle("ad deck", list(c.CARDS))
         open_market(ctx)
-        seats = len(game.agencies)
         named = game.options.start_player
-        game.start = draw_start_player(ctx, seats, named)
+        game.start = draw_start_player(ctx, len(game.agencies), named)
         ctx.tell(events.StartPlayerChosen(game.start, named == "random"))
-        for seat in clockwise(seats, game.start):
+        for seat in game.turn_order:
             game.agencies[seat].hand = take_top(ctx, c.NUMBERS.start_hand)
             ctx.tell(events.Dealt(seat, c.NUMBERS.start_hand, c.NUMBERS.start_gold))
             ctx.tell(events.HandDrawn(tuple(game.agencies[seat].hand)), to=seat)

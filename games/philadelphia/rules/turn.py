@@ -11,9 +11,10 @@ from games.philadelphia.model.standing_effects import item_cost, post_cost, tota
 from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
 from games.philadelphia.rules.effects.due import Due
 from games.philadelphia.rules.effects.items import lost_on, says
-from games.philadelphia.rules.effects.prompts import cost_note, post_offer, take_some, why_not_pay
+from games.philadelphia.rules.effects.prompts import take_some
 from games.philadelphia.rules.effects.resolving import Effects, fire
 from games.philadelphia.rules.moving_cards import cards_left, draw, put_on_field, take_top, turn_up_item
+from games.philadelphia.rules.posting import cost_note, post_offer, why_not_pay
 from games.philadelphia.rules.submitting import Submission, best_offer, cards_offer, roles_offer, submit
 
 RULE = "4"

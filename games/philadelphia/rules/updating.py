@@ -1,6 +1,6 @@
 """The update phase: effects at its start, a month on every ad, breaches (rules 7)."""
 
-from games.core import Phase, Seat, clockwise
+from games.core import Phase, Seat
 from games.philadelphia.model import components as c
 from games.philadelphia.model import events, versions
 from games.philadelphia.model.standing_effects import months_left
@@ -26,7 +26,7 @@ class Updating(Phase[PhiladelphiaState]):
         if self.starting is None:
             game.posted, game.hired, game.acting = [], [], None
             at_start = c.SET_OFF["update_start", "own_any"]
-            order = clockwise(len(game.agencies), game.start)
+            order = game.turn_order
             self.starting = [
                 seat for seat in order if any(ad.card in at_start for ad in game.agencies[seat].field)
             ]
@@ -40,7 +40,7 @@ class Updating(Phase[PhiladelphiaState]):
             seat, card = self.ending.pop(0)
             fire(ctx, seat, "breach", card)
         else:
-            for seat in clockwise(len(game.agencies), game.start) if self.breached else ():
+            for seat in game.turn_order if self.breached else ():
                 discard_ads(ctx, seat, [card for owner, card in self.breached if owner == seat])
             ctx.pop()
 
@@ -50,7 +50,7 @@ def _month_passes(ctx: Context) -> list[tuple[Seat, str]]:
     game = ctx.game
     breached: list[tuple[Seat, Ad]] = []
     ads = 0
-    for seat in clockwise(len(game.agencies), game.start):
+    for seat in game.turn_order:
         agency = game.agencies[seat]
         ads += len(agency.field)
         agency.field = [Ad(ad.card, ad.months + 1) for ad in agency.field]

@@ -2,11 +2,9 @@
 
 A question hands its answer to the effect below it with `ctx.done`: the chosen things as a tuple, or None
 where the whole effect is declined. Whether something is asked never depends on what a hand holds, only on
-what lies open and on how many cards a hand has; so the pause tells nobody anything.
-"""
+what lies open and on how many cards a hand has; so the pause tells nobody anything."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 from typing import Any, ClassVar
 
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SingleSeatPhase, Subsets, note, one_of
@@ -14,8 +12,9 @@ from games.philadelphia.model import components as c
 from games.philadelphia.model import events, moves
 from games.philadelphia.model.orders import DeclineOutsideTurn, TakeDearest, TakeIfTurnedUp, dearest
 from games.philadelphia.model.roles import why_not_in_hand
-from games.philadelphia.model.standing_effects import months_left, own_cost, price_change
-from games.philadelphia.model.state import Agency, Context, PhiladelphiaState, owner_of
+from games.philadelphia.model.standing_effects import months_left
+from games.philadelphia.model.state import Context, PhiladelphiaState, owner_of
+from games.philadelphia.rules.posting import post_offer
 
 USED: tuple[str, ...] = ()
 """Nothing chosen: the effect is used; what it needs is asked or taken next."""
@@ -240,46 +239,6 @@ class PostFromHand(Prompt):
     def offers(self, game: PhiladelphiaState, seat: Seat) -> Iterator[Offer]:
         yield post_offer(game, seat, moves.PostNext, self.discount, game.posted)
         yield _DECLINE
-
-
-def why_not_pay(agency: Agency, need: int) -> Refusal | None:
-    """Why an agency can't pay this much."""
-    return None if need <= agency.gold else _no_gold(need, agency.gold)
-
-
-@lru_cache(maxsize=1024)
-def _no_gold(need: int, have: int) -> Refusal:
-    return Refusal("ERR_NO_MONEY", "4", need=need, have=have)
-
-
-def cost_note(agency: Agency, cost: int) -> Note:
-    """A price, and the gold left after it."""
-    return note("hint-post", cost=cost, left=agency.gold - cost)
-
-
-def post_offer(
-    game: PhiladelphiaState,
-    seat: Seat,
-    move: type[Move],
-    discount: int = 0,
-    shut: Sequence[str] = (),
-    closed: Refusal | None = None,
-) -> Offer:
-    """Any ad of the hand that its owner can pay; `shut`: those effects have posted already."""
-    agency = game.agencies[seat]
-    change = price_change(agency) - discount
-
-    def why_not(card: str) -> Refusal | None:
-        if (absent := why_not_in_hand(agency.hand, card)) is not None:
-            return absent
-        if card in shut:
-            return Refusal("ERR_POSTED_ALREADY", "9.2", card=card)
-        return why_not_pay(agency, own_cost(agency, card, change))
-
-    def preview(card: str) -> Note:
-        return cost_note(agency, own_cost(agency, card, change))
-
-    return Offer(move, closed, previews={"card": preview}, card=Checked(tuple(agency.hand), why_not))
 
 
 class ChooseOpponent(Prompt):
