@@ -12,7 +12,7 @@ import pytest
 from sandbox_kit import SandboxWithBot, png
 from waiting import until
 
-from sandbox import app
+from sandbox import Sandbox, app, gateway
 
 POSTS = r"^/channels/\d+/messages$"
 
@@ -97,6 +97,21 @@ async def test_a_delayed_request_is_overtaken(both: SandboxWithBot, monkeypatch:
     over.set()
     sent = await slow
     assert await shown(both) == ["slow"] and sent.attachments[0].filename == "a.png"
+
+
+async def test_a_delayed_gateway_greets_after_the_delay(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delays: list[float] = []
+
+    async def delay(seconds: float) -> None:
+        delays.append(seconds)
+
+    monkeypatch.setattr(gateway, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": delay}))
+    await sandbox.fault("GET", "^/gateway", delay=0.05)
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{sandbox.url}/gateway") as socket:
+        assert (await socket.receive_json())["op"] == gateway.Opcode.HELLO
+    assert delays == [0.05]
 
 
 async def test_a_fault_hits_its_method_and_path_only_and_as_often_as_said(both: SandboxWithBot) -> None:
