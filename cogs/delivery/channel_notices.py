@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.app.client import BotBase
+from cogs.delivery.failures import GivenUp
 from cogs.screens.notices import gathering, proposals
 from cogs.screens.parts import Screen, Text
 from db import OutboxRow
@@ -21,13 +22,11 @@ class ChannelNotices:
         self.bot = bot
         self.store = bot.store
 
-    async def closed(self, group: Sequence[OutboxRow]) -> None:
+    async def messages_closed(self, group: Sequence[OutboxRow]) -> None:
         """Report at the table that somebody's direct messages are closed."""
-        ids, user_id = [one.id for one in group], group[0].target
-        table = await self.bot.services.get(group[0].table_id)
+        user_id, table = group[0].target, await self.bot.services.get(group[0].table_id)
         if table is None:
-            await self.store.give_up(ids, "no such table", self.bot.services.clock())
-            return
+            raise GivenUp("no such table")
         text = Text(f"<@{user_id}> {say(table.spoken, 'hand-dm-closed')}")
         screen = Screen((text,), mentions=(user_id,))
         await self._send(table, screen, group)
@@ -78,7 +77,7 @@ class ChannelNotices:
         screen = None if table is None or not waits else gathering.ask_if_ready(table, table.spoken)
         await self._send(table, screen, group)
 
-    async def closing(self, group: Sequence[OutboxRow]) -> None:
+    async def lobby_closing(self, group: Sequence[OutboxRow]) -> None:
         """Tell the host that an abandoned lobby is about to be closed."""
         table = await self.bot.services.get(group[0].table_id)
         closes = table is not None and table.status == "lobby" and table.closing is not None

@@ -11,6 +11,7 @@ from cogs.app.client import BotBase
 from cogs.app.receiving import language_of
 from cogs.app.shared_screens import hand_screen
 from cogs.delivery import table_messages
+from cogs.delivery.failures import GivenUp
 from cogs.screens import time_input
 from cogs.screens.parts import Screen, Text
 from cogs.support.calls.rate_limits import PersonLimits
@@ -48,19 +49,17 @@ class DirectMessages:
 
     async def hand(self, group: Sequence[OutboxRow]) -> None:
         """Send a player their current hand."""
-        ids, user_id = [one.id for one in group], group[0].target
+        user_id = group[0].target
         await self.bot.drawing.after_post(group[0].table_id)
         await self.limits.wait(user_id)  # wait first: the hand is drawn when it can be sent
         table = await self.bot.services.get(group[0].table_id)
         changes = [Hand.read(one) for one in group]
         seat = changes[-1].seat
         if table is None or table.game is None or table.seat_of(user_id) != seat:
-            await self.store.give_up(ids, "no longer theirs", self.bot.services.clock())
-            return
+            raise GivenUp("no longer theirs")
         settings = (await self.store.users([user_id]))[user_id]
         if self.bot.closed_messages.are_closed(settings):
-            await self.store.give_up(ids, "direct messages closed", self.bot.services.clock())
-            return
+            raise GivenUp("direct messages closed")
         screen = await hand_screen(self.bot, table, seat, language_of(settings, table.language))
         quiet = all(change.quiet for change in changes)
         try:
@@ -69,10 +68,9 @@ class DirectMessages:
             if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
             await self.bot.closed_messages.note_refusal(table.id, user_id)
-            await self.store.give_up(ids, "direct messages closed", self.bot.services.clock())
-            return
+            raise GivenUp("direct messages closed") from None
         await self.bot.closed_messages.got_through(settings)
-        await self.store.done(ids, direct_message=sent)
+        await self.store.done([one.id for one in group], direct_message=sent)
 
     async def _send_hand(
         self, table: Table, user_id: int, screen: Screen, quiet: bool, nonce: str
@@ -113,14 +111,13 @@ class DirectMessages:
     async def notice(self, group: Sequence[OutboxRow]) -> None:
         """Tell a host what is missing, or a user that not all of their quiet hours count. If their direct
         messages are closed they are not told, and the game goes on."""
-        newest, ids = group[-1], [one.id for one in group]
+        newest = group[-1]
         loaded = await self.store.load(newest.table_id)
         what = Notice.read(newest).what
         settings = (await self.store.users([newest.target]))[newest.target]
         hours = too_many(settings.quiet)
         if loaded is None or what not in NOTICES or (what == "quiet" and hours is None):
-            await self.store.give_up(ids, "nothing to say", self.bot.services.clock())
-            return
+            raise GivenUp("nothing to say")
         head = loaded.table
         language = language_of(settings, head.language)
         text = say(language, NOTICES[what], table=head.id, channel=f"<#{head.channel_id}>", **_quiet(hours))
@@ -131,9 +128,8 @@ class DirectMessages:
         except discord.HTTPException as error:
             if error.code not in DIRECT_MESSAGES_CLOSED:
                 raise
-            await self.store.give_up(ids, "direct messages closed", self.bot.services.clock())
-            return
-        await self.store.done(ids)
+            raise GivenUp("direct messages closed") from None
+        await self.store.done([one.id for one in group])
 
 
 def _quiet(hours: tuple[int, int] | None) -> dict[str, Any]:

@@ -30,6 +30,10 @@ HostNotice = Literal["no access", "gone", "server gone", "unloadable"]
 or the table can't be loaded."""
 
 
+class GivenUp(Exception):
+    """There is nothing to deliver any more, for the reason that is its message."""
+
+
 class DeliveryFailures:
     """Puts off what could not be delivered, or gives it up. `retry_seconds`: like `RETRY_SECONDS`."""
 
@@ -53,12 +57,16 @@ class DeliveryFailures:
             # Waiting doesn't help. The host is told once. The post is queued again when the table moves or
             # goes on, or when the bot is invited again.
             await self._tell_host(group[-1], "server gone" if away else "gone")
-            await self.store.give_up([one.id for one in group], answer, self.bot.services.clock())
+            await self.give_up(group, answer)
             return
         self._refusing.add(guild_id)
         await self.retry(group, answer)
         if error.code in NO_ACCESS | {ErrorCode.THREAD_ARCHIVED}:
             await self._tell_host(group[-1], "no access")
+
+    async def give_up(self, group: Sequence[OutboxRow], why: str) -> None:
+        """Deliver these items no more."""
+        await self.store.give_up([one.id for one in group], why, self.bot.services.clock())
 
     async def hasten(self, guild_id: int) -> None:
         """Retry at once what a server refused earlier, without waiting."""
@@ -99,7 +107,7 @@ class DeliveryFailures:
         now = self.bot.services.clock()
         for one in group:
             if one.lane != Post.lane and one.attempts >= GIVE_UP_AFTER:
-                await self.store.give_up([one.id], error, now)
+                await self.give_up([one], error)
                 continue
             tried = one.attempts if tries is None else tries
             wait = self.retry_seconds[min(tried, len(self.retry_seconds) - 1)]

@@ -90,7 +90,7 @@ class PostPlan(msgspec.Struct, frozen=True):
     - `check_sight`: check whether it has scrolled out of sight, since somebody else is awaited now
     - `mention_answered`: the questions that the last short message was for are answered
     - `edit_mention`: the last short message is still for somebody who was mentioned early, so it is edited
-    - `later`: when to mention those who are not mentioned yet
+    - `mention_at`: when to mention those who are not mentioned yet
     - `direct_messages`: the seats to notify by direct message"""
 
     new_post: bool
@@ -100,7 +100,7 @@ class PostPlan(msgspec.Struct, frozen=True):
     check_sight: bool = False
     mention_answered: bool = False
     edit_mention: bool = False
-    later: int | None = None
+    mention_at: int | None = None
     direct_messages: tuple[Seat, ...] = ()
 
 
@@ -197,11 +197,11 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
             notifications.mentions,
             check_sight=True,
             mention_answered=settled,
-            later=notifications.later,
+            mention_at=notifications.mention_at,
             direct_messages=notifications.direct_messages,
         )
     times = [resting.get(seat, until) for seat, until in leaves.items()]
-    later = min([*times, *situation.second_mentions()], default=None)
+    mention_at = min([*times, *situation.second_mentions()], default=None)
     passed_on = any(seat not in movers for seat in waiting)
     return PostPlan(
         False,
@@ -209,7 +209,7 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
         check_sight=passed_on,
         mention_answered=settled,
         edit_mention=not settled and bool(early),
-        later=None if cancelled else later,
+        mention_at=None if cancelled else mention_at,
     )
 
 
@@ -231,14 +231,14 @@ def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int
 
 class _Notifications(NamedTuple):
     """Who is to be mentioned, and who gets a direct message. `notified`: what is remembered of that; `early`:
-    those among them who were mentioned before their question came, and when; `later`: when to notify those in
-    quiet hours, and again those who were mentioned early."""
+    those among them who were mentioned before their question came, and when; `mention_at`: when to mention
+    those in quiet hours, and again those who were mentioned early."""
 
     mentions: tuple[int, ...]
     direct_messages: tuple[Seat, ...]
     notified: dict[int, int]
     early: dict[int, int]
-    later: int | None
+    mention_at: int | None
 
 
 def _notifications(situation: PostSituation) -> _Notifications:
@@ -302,7 +302,7 @@ def new_post(situation: PostSituation, last_exists: bool = False) -> PostPlan:
         kept,
         notifications.mentions,
         replaces,
-        later=notifications.later,
+        mention_at=notifications.mention_at,
         direct_messages=notifications.direct_messages,
     )
 

@@ -7,6 +7,7 @@ import discord
 
 from cogs.app.client import BotBase
 from cogs.delivery.channel_sight import ChannelSight
+from cogs.delivery.failures import GivenUp
 from cogs.screens.learning import puzzles
 from cogs.screens.pages import computer_seats, posts
 from cogs.screens.parts import Picture
@@ -28,7 +29,7 @@ class PuzzlePosts:
 
     async def puzzle(self, group: Sequence[OutboxRow]) -> None:
         """Post the newest day's puzzle in a channel that still gets it."""
-        ids, channel_id = [one.id for one in group], group[-1].target
+        channel_id = group[-1].target
         owed = DailyPuzzle.read(group[-1])
         title_id, day = owed.title, owed.day
         rows = [one for one in await self.store.puzzle_channels(channel_id) if one.title == title_id]
@@ -36,14 +37,12 @@ class PuzzlePosts:
         puzzle = None if title is None else daily(title, day)
         admitted = bool(rows) and self.bot.operator.admits(rows[0].guild_id)
         if not admitted or title is None or puzzle is None:
-            await self.store.give_up(ids, "no longer wanted", self.bot.services.clock())
-            return
+            raise GivenUp("no longer wanted")
         language = language_for(rows[0].language)
         try:
             asked = await self.bot.services.puzzles.position(title, puzzle)
         except Refusal:
-            await self.store.give_up(ids, "no such puzzle", self.bot.services.clock())
-            return
+            raise GivenUp("no such puzzle") from None
         seats = computer_seats.computer_seats(language, "", max(title.seats) + 1)
         stage = staged(title, puzzle, day, seats, language, asked)
         screen = puzzles.channel_post(stage, await self.bot.draw(self._drawn, stage, language), language)
@@ -55,7 +54,7 @@ class PuzzlePosts:
         except discord.NotFound:
             left = [one for one in await self.store.puzzle_channels(channel_id) if one.title != title_id]
             await self.store.set_puzzle_channel(channel_id, left)
-        await self.store.done(ids)
+        await self.store.done([one.id for one in group])
 
     def _drawn(self, stage: PuzzleStage, language: Language) -> list[Picture]:
         """The table as everybody may see it. Runs in the drawing thread."""

@@ -13,6 +13,7 @@ import msgspec
 
 from cogs.app.client import BotBase
 from cogs.delivery import post_policy, post_screens, table_messages
+from cogs.delivery.failures import GivenUp
 from cogs.delivery.post_policy import EarlierPost, PostMemory, PostRef
 from cogs.screens.pages import threads
 from cogs.support.urgency import Urgency, urgency
@@ -35,11 +36,10 @@ class Renaming:
     async def names(self, group: Sequence[OutboxRow]) -> None:
         """Edit the messages in a table's channels. Deleted messages stay deleted."""
         urgency.set(Urgency.LATER)
-        table_id, ids = group[0].table_id, [one.id for one in group]
+        table_id = group[0].table_id
         table, untold = await self.bot.services.get(table_id), await self.store.untold_entries(table_id, 1)
         if table is None or untold is None:
-            await self.store.give_up(ids, "no such table", self.bot.services.clock())
-            return
+            raise GivenUp("no such table")
         memory = post_policy.stored_post(untold.note)
         if untold.table.live:
             await self._enqueue_post(table)
@@ -50,7 +50,7 @@ class Renaming:
             await self._edit_card(table, memory.card, memory)
         await self._edit_past_posts(table, untold, memory.earlier)
         await self._rename_thread(table)
-        await self.store.done(ids)
+        await self.store.done([one.id for one in group])
 
     async def _enqueue_post(self, table: Table) -> None:
         """Queue a new version of the post (or card) and of the message that asks for consent."""

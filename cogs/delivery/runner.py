@@ -23,7 +23,7 @@ from cogs.app.loops import Loop
 from cogs.delivery.channel_notices import ChannelNotices
 from cogs.delivery.computer_jobs import ComputerJobs
 from cogs.delivery.direct_messages import DirectMessages
-from cogs.delivery.failures import RETRY_SECONDS, DeliveryFailures, notice_key
+from cogs.delivery.failures import RETRY_SECONDS, DeliveryFailures, GivenUp, notice_key
 from cogs.delivery.post_policy import PRESENT_MS
 from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.renaming import Renaming
@@ -56,12 +56,13 @@ Lane = tuple[int, str]
 """A table's id, and the lane of some of its items."""
 
 DeliveryHandler = Callable[[Sequence[OutboxRow]], Awaitable[None]]
-"""Delivers the due items of a lane together. Marks them as done, or gives them up."""
+"""Delivers the due items of a lane together and marks them as done. Raises GivenUp."""
 
 
 class Kind(NamedTuple):
     """A kind of outbox item: who delivers it, and whether all of it is posted in the table's channel. Then
-    nothing is delivered on servers that the host does not serve; other kinds check that themselves."""
+    nothing is delivered on servers that the host does not serve. Reminders and puzzles check that themselves,
+    since they belong to several tables or to none."""
 
     deliver: DeliveryHandler
     public: bool
@@ -89,11 +90,11 @@ class Delivery(Loop):
         self.kinds: dict[str, Kind] = {
             outbox_items.Post.kind: Kind(posts.board, public=True),
             outbox_items.MentionLater.kind: Kind(posts.board, public=True),
-            outbox_items.MessagesClosed.kind: Kind(channel_notices.closed, public=True),
+            outbox_items.MessagesClosed.kind: Kind(channel_notices.messages_closed, public=True),
             outbox_items.ConsentRequest.kind: Kind(channel_notices.consent_request, public=True),
             outbox_items.SeatRequestDeclined.kind: Kind(channel_notices.declined, public=True),
             outbox_items.ReadyRequest.kind: Kind(channel_notices.ready, public=True),
-            outbox_items.LobbyClosing.kind: Kind(channel_notices.closing, public=True),
+            outbox_items.LobbyClosing.kind: Kind(channel_notices.lobby_closing, public=True),
             outbox_items.Hand.kind: Kind(direct_messages.hand, public=False),
             outbox_items.HandRemoval.kind: Kind(direct_messages.unhand, public=False),
             outbox_items.Notice.kind: Kind(direct_messages.notice, public=False),
@@ -270,9 +271,10 @@ class Delivery(Loop):
                 await self.failures.retry(group, f"nobody delivers {newest.kind}")
                 return
             if kind.public and not await self._admitted(newest.table_id):
-                await self.store.give_up([one.id for one in group], "not served", self.bot.services.clock())
-                return
+                raise GivenUp("not served")
             await kind.deliver(group)
+        except GivenUp as why:
+            await self.failures.give_up(group, str(why))
         except discord.HTTPException as error:
             if with_icons and self.bot.icons.leave_out_if_refused(error):
                 await self._deliver(group, with_icons=False)

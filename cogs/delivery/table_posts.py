@@ -14,7 +14,7 @@ import msgspec
 from cogs.app.client import BotBase
 from cogs.delivery import post_policy, post_screens, table_messages
 from cogs.delivery.channel_sight import ChannelSight
-from cogs.delivery.failures import notice_key
+from cogs.delivery.failures import GivenUp, notice_key
 from cogs.delivery.notify_by import NotifyBy, notify_awaited_by
 from cogs.delivery.post_policy import PostMemory, PostPlan, PostSituation
 from cogs.screens import ids
@@ -66,11 +66,10 @@ class TablePosts:
         table = await self.bot.services.get(table_id)
         untold = await self.store.untold_entries(table_id, ACTS, self.begins.get(table_id))
         if untold is None or table is None:
-            await self.store.give_up([one.id for one in group], "no such table", self.bot.services.clock())
-            return
+            raise GivenUp("no such table")
         post = PostUpdate(self, untold, table, group)
         posted = await (post.update_card() if table.game is None else post.update_post())
-        await self.store.done([one.id for one in group], posted, later=post.later)
+        await self.store.done([one.id for one in group], posted, later=post.items_after)
         self.begins.note(table_id, post_policy.stored_post(posted.note).first)
         if any(one.attempts for one in group):
             await self.store.set_meta(notice_key(table.id), None)
@@ -94,7 +93,7 @@ class PostUpdate:
         self.head = untold.table
         self.untold = untold
         self.memory = post_policy.stored_post(untold.note)
-        self.later: list[OutboxItem] = []
+        self.items_after: list[OutboxItem] = []
         """Outbox items to queue once the post is up to date."""
         self.channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         self.sight = ChannelSight(self.channel)
@@ -187,7 +186,7 @@ class PostUpdate:
         """The post was edited in place, and those who are newly awaited are mentioned. A player who is
         looking now may need a mention later."""
         table, memory = self.table, plan.memory
-        self.later = self._mention_later(plan)
+        self.items_after = self._mention_later(plan)
         await self._queue_direct_messages(plan)
         if plan.mentions:
             again = self.posts.perhaps_posted(self.group)
@@ -276,9 +275,9 @@ class PostUpdate:
     def _mention_later(self, plan: PostPlan) -> list[OutboxItem]:
         """The outbox item that mentions somebody later. It is needed only if a player who is looking now
         leaves without answering."""
-        if plan.later is None:
+        if plan.mention_at is None:
             return []
-        return [MentionLater(self.table.channel_id).due(plan.later)]
+        return [MentionLater(self.table.channel_id).due(plan.mention_at)]
 
     async def _queue_direct_messages(self, plan: PostPlan) -> None:
         """Queue a direct message for those who want one. It is due a little later, so that their other tables

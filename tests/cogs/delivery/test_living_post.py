@@ -96,17 +96,17 @@ def test_who_rests_is_called_by_no_post_and_afterwards() -> None:
         {Seat(1): NotifyBy(free_from=NOW + 5_000), Seat(2): NotifyBy(direct_message=True, mention=False)},
     )
     made = new_post(now, 6, PostMemory(), [move(7, 0)], NOW, rest)
-    assert made.mentions == (100,) and made.direct_messages == (Seat(2),) and made.later == NOW + 5_000
+    assert made.mentions == (100,) and made.direct_messages == (Seat(2),) and made.mention_at == NOW + 5_000
     assert set(made.memory.notified) == {0, 2}
     woken = new_post(now, 7, made.memory, [], NOW + 5_000, rest)
-    assert woken.mentions == (101,) and woken.later is None
+    assert woken.mentions == (101,) and woken.mention_at is None
 
 
 def test_what_others_answer_meanwhile_is_edited_and_calls_nobody() -> None:
     first = new_post(table(), 6, PostMemory(), []).memory
     now = asking(table(), 1, 2)
     made = plan(now, first, [move(7, 0)], {100: NOW})
-    assert not made.new_post and made.later is None
+    assert not made.new_post and made.mention_at is None
 
 
 def test_play_passing_to_somebody_who_is_away_edits_and_calls_them_alone() -> None:
@@ -122,13 +122,13 @@ def test_a_call_is_taken_away_once_it_is_answered() -> None:
     called = plan(now, note(now), [move(7, 0)], {100: NOW}).memory
     then = asking(table(), 2)
     made = plan(then, called, [move(8, 1)], {101: NOW, 102: NOW})
-    assert made.mention_answered and not made.mentions and made.later == NOW + PRESENT
+    assert made.mention_answered and not made.mentions and made.mention_at == NOW + PRESENT
 
 
 def test_whoever_was_here_just_now_sees_the_edit_and_is_called_later() -> None:
     now = asking(table(), 1)
     made = plan(now, note(now), [move(7, 0)], {100: NOW, 101: NOW - 50_000})
-    assert not made.new_post and made.check_sight and made.later == NOW + 70_000
+    assert not made.new_post and made.check_sight and made.mention_at == NOW + 70_000
     situation = PostSituation(now, 7, made.memory, [], NOW + 70_000)
     late = post_policy.plan(situation, {101: NOW - 50_000}, PRESENT)
     assert not late.new_post and late.mentions == (101,), "they have gone"
@@ -160,7 +160,9 @@ def test_the_post_of_a_chapter_waits_while_the_one_goes_on_who_began_it() -> Non
     now = asking(table(), 1)
     known = note(now, chapter="another")
     went_on = plan(now, known, [move(7, 1)], {101: NOW})
-    assert not went_on.new_post and went_on.later == NOW + PRESENT and went_on.memory.chapter == "another"
+    assert (
+        not went_on.new_post and went_on.mention_at == NOW + PRESENT and went_on.memory.chapter == "another"
+    )
     left = post_policy.plan(PostSituation(now, 7, went_on.memory, [], NOW + PRESENT + 1), {101: NOW}, PRESENT)
     assert left.new_post and left.mentions == (101,), "who leaves is called by the post"
     passed = plan(asking(table(), 2), went_on.memory, [move(8, 1)], {101: NOW})
@@ -328,11 +330,11 @@ def test_who_is_asked_next_and_can_answer_now_is_called_with_who_is_asked() -> N
     assert made.mentions == (101, 102) and set(made.memory.early) == {2}
     after = plan(passed(now), made.memory, [move(8, 1)])
     assert not after.mentions and after.edit_mention and not after.mention_answered, "mentioned already"
-    assert after.later == NOW + post_policy.AHEAD + 1
-    late = post_policy.plan(PostSituation(passed(now), 8, after.memory, [], after.later), {}, PRESENT)
+    assert after.mention_at == NOW + post_policy.AHEAD + 1
+    late = post_policy.plan(PostSituation(passed(now), 8, after.memory, [], after.mention_at), {}, PRESENT)
     assert late.mentions == (102, 101), "a mention that long before does not count"
     assert not post_policy.plan(
-        PostSituation(passed(now), 8, late.memory, [], after.later + 1), {}, PRESENT
+        PostSituation(passed(now), 8, late.memory, [], after.mention_at + 1), {}, PRESENT
     ).mentions
 
 
@@ -359,7 +361,7 @@ def test_how_long_a_mention_counts_is_reckoned_for_each() -> None:
     made = plan(now, note(now), [move(7, 0)])
     second = post_policy.plan(PostSituation(passed(now), 8, made.memory, [move(8, 1)], later), {}, PRESENT)
     third = new_post(passed(now), 8, second.memory, [], later)
-    assert third.memory.early[2] == NOW and third.later == NOW + post_policy.AHEAD + 1
+    assert third.memory.early[2] == NOW and third.mention_at == NOW + post_policy.AHEAD + 1
 
 
 def test_at_a_study_nobody_is_told_to_be_next() -> None:
