@@ -55,12 +55,12 @@ def given(table: Table, speaker: Speaker, in_advance: GivenInAdvance) -> list[st
     for plan in in_advance.premoves:
         moves = [speaker.move(title.load_move(move)) for move in plan.moves]
         lines.append(speaker.say("ahead-plan", turn=" · ".join(moves)))
-    for order in in_advance.orders:
-        if order.question:
-            lines.append(speaker.say("ahead-order", move=speaker.move(title.load_move(order.move))))
+    for stored in in_advance.orders:
+        if stored.question:
+            lines.append(speaker.say("ahead-order", move=speaker.move(title.load_move(stored.move))))
         else:
-            rule = standing_order_of(title, order)
-            lines.append(speaker.say("ahead-past") if rule is None else speaker.move(rule))
+            order = standing_order_of(title, stored)
+            lines.append(speaker.say("ahead-past") if order is None else speaker.move(order))
     return lines
 
 

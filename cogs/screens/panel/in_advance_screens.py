@@ -88,13 +88,13 @@ class InAdvanceScreens:
         at = which - len(self.in_advance.premoves)
         if not 0 <= at < len(self.in_advance.orders) or self.in_advance.orders[at].question:
             return None
-        rule = standing_order_of(self.table.title, self.in_advance.orders[at])
-        if rule is None or not rule.__struct_fields__:
+        order = standing_order_of(self.table.title, self.in_advance.orders[at])
+        if order is None or not order.__struct_fields__:
             return None
         offers = self.panel.offers()
         for number in (*self.panel.numbers.answering, *self.panel.numbers.ahead):
-            if isinstance(rule, offers[number].move) and offers[number].is_open():
-                return number, rule
+            if isinstance(order, offers[number].move) and offers[number].is_open():
+                return number, order
         return None
 
     def change(self, which: int) -> Screen:
@@ -103,9 +103,9 @@ class InAdvanceScreens:
         found = self._on_offer(which)
         if found is None:
             raise BadToken(str(which))
-        at, rule = found
+        at, order = found
         offer = self.panel.offer(at)
-        before = tuple([getattr(rule, name) for name in offer.names[:-1]])
+        before = tuple([getattr(order, name) for name in offer.names[:-1]])
         asked = self.panel.follow(at, path_to(self.table.title, offer, before))
         if isinstance(asked, Move):
             return self.screen()

@@ -24,11 +24,11 @@ class Premove(msgspec.Struct, frozen=True):
         return Premove(self.moves[count:], self.told[count:], True, self.known[count:])
 
 
-class StandingAnswer(msgspec.Struct, frozen=True):
-    """An answer that is given whenever a question is asked in this chapter of the game.
+class StoredOrder(msgspec.Struct, frozen=True):
+    """A standing order as it is stored, until the end of a chapter or, without one, of the game.
 
-    Without a question, `move` is a standing order of a kind that the title declares. Without a chapter it
-    lasts until the end of the game.
+    With a question, `move` is the answer that is given whenever that is asked. Without one it is a standing
+    order of a kind that the title declares.
     """
 
     question: str
@@ -47,7 +47,7 @@ class GivenInAdvance(msgspec.Struct, frozen=True):
     draft: tuple[bytes, ...] = ()
     draft_id: int = msgspec.field(default=0, name="mark")
     premoves: tuple[Premove, ...] = msgspec.field(default=(), name="plans")
-    orders: tuple[StandingAnswer, ...] = ()
+    orders: tuple[StoredOrder, ...] = ()
     missed: bool = False
     late: Premove | None = None
     further: int = 0
@@ -68,17 +68,17 @@ def load(data: bytes) -> GivenInAdvance:
 def standing_orders_of(title: Title, in_advance: GivenInAdvance, part: str) -> list[StandingOrder]:
     """The standing orders of the title's own kinds that count in a chapter, in the order in which they are
     asked."""
-    rules = []
-    for order in in_advance.orders:
-        if order.chapter in ("", part) and (rule := standing_order_of(title, order)) is not None:
-            rules.append(rule)
-    return sorted(rules, key=lambda rule: rule.rank)
+    orders = []
+    for stored in in_advance.orders:
+        if stored.chapter in ("", part) and (order := standing_order_of(title, stored)) is not None:
+            orders.append(order)
+    return sorted(orders, key=lambda order: order.rank)
 
 
-def standing_order_of(title: Title, order: StandingAnswer) -> StandingOrder | None:
+def standing_order_of(title: Title, stored: StoredOrder) -> StandingOrder | None:
     """A stored standing order of a title's own kind. None if that kind no longer exists, and for the answer
     to a question."""
     try:
-        return None if order.question else title.load_order(order.move)
+        return None if stored.question else title.load_order(stored.move)
     except msgspec.DecodeError:
         return None

@@ -13,7 +13,7 @@ from db import LoadedTable, StoredValue
 from games.core import Seat, StandingOrder, Title
 from games.core.decoding import decoded
 from games.manager.model.draft import Draft, SealedChange
-from games.manager.model.in_advance import GivenInAdvance, StandingAnswer
+from games.manager.model.in_advance import GivenInAdvance, StoredOrder
 from games.manager.model.in_advance import load as load_in_advance
 from games.manager.model.proposal import load as load_proposal
 from games.manager.model.study import load as load_study
@@ -211,10 +211,10 @@ def with_old_orders(
     return found
 
 
-def stored_order(title: Title, game: Any, order: StandingOrder) -> StandingAnswer:
+def stored_order(title: Title, game: Any, order: StandingOrder) -> StoredOrder:
     """The stored form of a standing order of the title's own kind that is given now."""
     until = chapter(title, game) if order.lasts == "chapter" else ""
-    return StandingAnswer("", msgspec.msgpack.encode(order), until)
+    return StoredOrder("", msgspec.msgpack.encode(order), until)
 
 
 def load_seats(data: bytes) -> tuple[Seat, ...]:

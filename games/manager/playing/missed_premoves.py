@@ -7,7 +7,7 @@ import msgspec
 from db import random_id
 from games.core import Event, Move, Refusal, Seat, Title, engine
 from games.manager.model.draft import Draft
-from games.manager.model.in_advance import GivenInAdvance, Premove, StandingAnswer, standing_order_of
+from games.manager.model.in_advance import GivenInAdvance, Premove, StoredOrder, standing_order_of
 from games.manager.model.table import Table, chapter, composed_as_far_as, play_move
 from games.manager.model.table_events import read_events
 from games.manager.playing.advance_answers import has_due_answer
@@ -41,21 +41,21 @@ def waiting(
     return drafts, left
 
 
-def _lasting(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[StandingAnswer, ...]:
+def _lasting(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[StoredOrder, ...]:
     """The standing orders that may still have something to answer."""
     if table.game.over or not in_advance.orders:
         return ()
     part = chapter(table.title, table.game)
     view = table.seen(table.game, seat, in_advance)
     kept = []
-    for order in in_advance.orders:
-        if order.chapter not in ("", part):
+    for stored in in_advance.orders:
+        if stored.chapter not in ("", part):
             continue
-        if not order.question and (
-            (rule := standing_order_of(table.title, order)) is None or rule.over(view, seat)
+        if not stored.question and (
+            (order := standing_order_of(table.title, stored)) is None or order.over(view, seat)
         ):
             continue
-        kept.append(order)
+        kept.append(stored)
     return tuple(kept)
 
 

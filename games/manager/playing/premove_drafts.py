@@ -15,7 +15,7 @@ from games.core import FACE_DOWN, Move, Refusal, Seat, Title, engine
 from games.core.choices.in_all_worlds import texts_in
 from games.core.decoding import decoded
 from games.manager.model.draft import Draft, DraftStep
-from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, Premove, StandingAnswer
+from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, Premove, StoredOrder
 from games.manager.model.table import Table, chapter, play_move
 from games.manager.playing.premove_steps import events_of_answer, events_told, is_revealing
 
@@ -283,10 +283,10 @@ def _known(one: DraftStep, twins: Sequence[Sequence[DraftStep]], seat: Seat) -> 
     return msgspec.msgpack.encode(known)
 
 
-def order_of(table: Table, seat: Seat, draft: Draft) -> StandingAnswer:
+def order_of(table: Table, seat: Seat, draft: Draft) -> StoredOrder:
     """A turn of one move as a standing answer to its question, until the end of this chapter."""
     question = engine.asks(table.game, seat).id
-    return StandingAnswer(question, saved(draft)[0], chapter(table.title, table.game))
+    return StoredOrder(question, saved(draft)[0], chapter(table.title, table.game))
 
 
 def saved(draft: Draft) -> tuple[bytes, ...]:

@@ -113,9 +113,9 @@ class PremoveService:
             if always:
                 if len(moves) != 1 or not draft.steps or draft.steps[0].reveals:
                     raise Refusal("refuse-no-order")
-                order = order_of(then, seat, draft)
-                others = tuple([one for one in in_advance.orders if one.question != order.question])
-                given = GivenInAdvance(premoves=in_advance.premoves, orders=(*others, order)[-MOST_ORDERS:])
+                stored = order_of(then, seat, draft)
+                others = tuple([one for one in in_advance.orders if one.question != stored.question])
+                given = GivenInAdvance(premoves=in_advance.premoves, orders=(*others, stored)[-MOST_ORDERS:])
                 return await self._keep(table, seat, given, click)
             if len(in_advance.premoves) >= MOST_PREMOVES:
                 raise Refusal("refuse-too-many-plans", most=MOST_PREMOVES)

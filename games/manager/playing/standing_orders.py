@@ -14,43 +14,43 @@ from games.manager.model.stored_table import stored_order
 from games.manager.model.table import Table, chapter, play_move
 
 
-def with_standing_order(table: Table, in_advance: GivenInAdvance, rule: StandingOrder) -> GivenInAdvance:
+def with_standing_order(table: Table, in_advance: GivenInAdvance, order: StandingOrder) -> GivenInAdvance:
     """`in_advance` with one more standing order, the last of its orders. It replaces the one about the same
     thing."""
     others = [
-        order
-        for order in in_advance.orders
-        if (old := standing_order_of(table.title, order)) is None or old.about != rule.about
+        stored
+        for stored in in_advance.orders
+        if (old := standing_order_of(table.title, stored)) is None or old.about != order.about
     ]
-    order = stored_order(table.title, table.game, rule)
-    return msgspec.structs.replace(in_advance, orders=(*others, order))
+    stored = stored_order(table.title, table.game, order)
+    return msgspec.structs.replace(in_advance, orders=(*others, stored))
 
 
 def given_now(table: Table, seat: Seat, order: StandingOrder) -> tuple[GivenInAdvance, Move | None]:
     """What a seat has given in advance if it gives one more standing order now, and what that answers to its
     present question."""
     game = table.composed(seat)
-    rule = order.begun(table.view(seat, composed=True), seat)
-    in_advance = with_standing_order(table, table.given_by(seat), rule)
+    begun = order.begun(table.view(seat, composed=True), seat)
+    in_advance = with_standing_order(table, table.given_by(seat), begun)
     if game.over or seat not in engine.waits_for(game):
         return in_advance, None
-    return in_advance, engine.order_answer(table.seen(game, seat, in_advance), seat, rule)
+    return in_advance, engine.order_answer(table.seen(game, seat, in_advance), seat, begun)
 
 
 def answers_of_orders(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance) -> Iterator[Move]:
-    """The answers of a seat's standing orders to its question: standing answers first, then rules, the
-    specific before the general."""
+    """The answers of a seat's standing orders to its question: answers to exactly this question
+    first, then orders of the title's kinds, the specific before the general."""
     title = table.title
     asked, part = engine.asks(game, seat).id, chapter(title, game)
-    for order in in_advance.orders:
-        if (order.question, order.chapter) == (asked, part):
+    for stored in in_advance.orders:
+        if (stored.question, stored.chapter) == (asked, part):
             try:
-                yield title.load_move(order.move)
+                yield title.load_move(stored.move)
             except msgspec.DecodeError:
                 continue  # a kind of move that no longer exists
     view = table.seen(game, seat, in_advance)
-    for rule in view.standing_orders.get(seat, ()):
-        if (move := engine.order_answer(view, seat, rule)) is not None:
+    for order in view.standing_orders.get(seat, ()):
+        if (move := engine.order_answer(view, seat, order)) is not None:
             yield move
 
 
@@ -105,11 +105,11 @@ def _after(table: Table, game: Any, in_advance: GivenInAdvance, came: engine.App
     view = table.seen(game, came.seat, in_advance)
     events = [told.event for told in came.events if told.to in (None, came.seat)]
     kept = []
-    for order in in_advance.orders:
-        rule = standing_order_of(table.title, order)
-        later = None if rule is None else rule.after(view, came.seat, came.move, events)
-        if rule is None or later is rule:
-            kept.append(order)
+    for stored in in_advance.orders:
+        order = standing_order_of(table.title, stored)
+        later = None if order is None else order.after(view, came.seat, came.move, events)
+        if order is None or later is order:
+            kept.append(stored)
         elif later is not None:
-            kept.append(msgspec.structs.replace(order, move=msgspec.msgpack.encode(later)))
+            kept.append(msgspec.structs.replace(stored, move=msgspec.msgpack.encode(later)))
     return msgspec.structs.replace(in_advance, orders=tuple(kept))

@@ -18,7 +18,7 @@ from games.core.chance import Secret
 from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.rounds import Round
 from games.florence.rules.turn import Actions, Turn
-from games.manager.model.in_advance import GivenInAdvance, StandingAnswer
+from games.manager.model.in_advance import GivenInAdvance, StoredOrder
 from games.manager.model.study import StudyTerms
 from games.manager.model.table import Table, chapter
 from games.manager.storage.outbox_items import RestoredBackup
@@ -160,9 +160,8 @@ def test_the_post_of_a_chapter_waits_while_the_one_goes_on_who_began_it() -> Non
     now = asking(table(), 1)
     known = note(now, chapter="another")
     went_on = plan(now, known, [move(7, 1)], {101: NOW})
-    assert (
-        not went_on.new_post and went_on.mention_at == NOW + PRESENT and went_on.memory.chapter == "another"
-    )
+    assert not went_on.new_post and went_on.mention_at == NOW + PRESENT
+    assert went_on.memory.chapter == "another"
     left = post_policy.plan(PostSituation(now, 7, went_on.memory, [], NOW + PRESENT + 1), {101: NOW}, PRESENT)
     assert left.new_post and left.mentions == (101,), "who leaves is called by the post"
     passed = plan(asking(table(), 2), went_on.memory, [move(8, 1)], {101: NOW})
@@ -313,7 +312,7 @@ def bidding(*orders: int) -> Table:
     now = table()
     game = FLORENCE.copy(now.game)
     game.phases = [Selecting([Seat(0), Seat(1), Seat(2)]), Bidding(kind="lake", bid=200, bidding=[1, 2, 0])]
-    given = {Seat(seat): GivenInAdvance(orders=(StandingAnswer("", b"", ""),)) for seat in orders}
+    given = {Seat(seat): GivenInAdvance(orders=(StoredOrder("", b"", ""),)) for seat in orders}
     return msgspec.structs.replace(now, game=game, in_advance=given)
 
 
