@@ -45,10 +45,10 @@ class TableWithOrders:
     def play(self, seat: Seat, move: Move) -> list[Any]:
         """Play a move by hand, with what orders do before and after it; returns the events."""
         steps = [PlayedStep(Action(seat, 1, move), play_move(self.table, self.game, seat, move))]
-        taken = with_orders(self.table, self.game, self.table.in_advance, steps)
-        taken, _, left = with_follow_ups(self.table, taken, {})
-        self._change(game=taken[-1].result.game, in_advance=left)
-        return [one.event for played in taken for one in played.result.events]
+        steps = with_orders(self.table, self.game, self.table.in_advance, steps)
+        steps, _, left = with_follow_ups(self.table, steps, {})
+        self._change(game=steps[-1].result.game, in_advance=left)
+        return [one.event for played in steps for one in played.result.events]
 
     def _change(self, **changed: Any) -> None:
         self.table = msgspec.structs.replace(self.table, **changed)

@@ -32,8 +32,7 @@ async def notify_awaited_by(bot: BotBase, table: Table, here: Mapping[int, str])
     for this table. A study notifies nobody."""
     if table.study is not None:
         return {seat: NotifyBy(False, False) for seat in table.awaited()}
-    held = {seat: user for seat in table.awaited() if (user := table.seats[seat].user_id) is not None}
-    if not held:
+    if not (held := table.awaited_people(table.game)):
         return {}
     users = await bot.store.users(list(held.values()))
     now = bot.services.clock()

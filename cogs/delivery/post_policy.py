@@ -135,8 +135,7 @@ class PostSituation(msgspec.Struct, frozen=True):
 
     def waiting(self) -> dict[Seat, int]:
         """The people who are awaited, by seat."""
-        seats = self.table.seats
-        return {seat: user for seat in self.table.awaited() if (user := seats[seat].user_id) is not None}
+        return self.table.awaited_people(self.table.game)
 
     def unnotified(self) -> list[Seat]:
         """The awaited seats that were not notified of their question."""

@@ -209,11 +209,12 @@ class Table(msgspec.Struct, frozen=True):
         seats = engine.asks_next(self.view(None))
         return {seat: user for seat in seats if (user := self.seats[seat].user_id) is not None}
 
-    def people(self, game: Any) -> tuple[Seat, ...]:
-        """The seats of the people awaited in a game at this table."""
+    def awaited_people(self, game: Any) -> dict[Seat, int]:
+        """The people awaited in a game at this table, by seat."""
         if game is None or game.over:
-            return ()
-        return tuple([seat for seat in engine.waits_for(game) if self.seats[seat].user_id is not None])
+            return {}
+        seats = engine.waits_for(game)
+        return {seat: user for seat in seats if (user := self.seats[seat].user_id) is not None}
 
     def given_by(self, seat: Seat) -> GivenInAdvance:
         """What a seat has given in advance."""

@@ -9,7 +9,7 @@ all time stops.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -112,7 +112,7 @@ def load(data: bytes) -> TurnClock:
 def after_answers(
     clock: TurnClock,
     settings: TableSettings,
-    waiting: Sequence[Seat],
+    waiting: Collection[Seat],
     answered: Mapping[Seat, bool],
     now: int,
     quiet_times: QuietTimesBySeat,

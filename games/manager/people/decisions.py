@@ -201,7 +201,7 @@ class DecisionService:
             clock = turn_clock.player_back(clock, seat, now)
         quiet_times = await self.repository.quiet_times(table, table.clock.waits)
         clock = turn_clock.of_earlier_position(clock, table.clock, table.settings, now, quiet_times)
-        return turn_clock.after_answers(clock, table.settings, table.people(game), {}, now, {})
+        return turn_clock.after_answers(clock, table.settings, table.awaited_people(game), {}, now, {})
 
     async def write(
         self,

@@ -29,7 +29,7 @@ async def starting(
     chance = Secret(mixed_secret(secret, shares))
     played = engine.start(table.title, len(table.seats), table.options, chance)
     at = repository.clock()
-    people = table.people(played.game)
+    people = table.awaited_people(played.game)
     clock = turn_clock.after_answers(table.clock, table.settings, people, {}, at, {})
     beside = stored_with_game(table, clock)
     beside["kept"] = (*beside["kept"], *(StoredValue(what, b"") for what in (READY, ANEW, CLOSING)))

@@ -44,15 +44,15 @@ def given_answers(
         given = (
             due_answers(table, game, Seat(seat), left.get(Seat(seat), NOTHING_GIVEN)) for seat in waiting_for
         )
-        answers = next((one for one in given if one), None)
-        if answers is None:
+        steps = next((one for one in given if one), None)
+        if steps is None:
             break
-        seat = answers[0].action.seat
-        left[seat] = left_in_advance(table.title, left[seat], answers)
-        answers = with_orders(table, game, left, answers)
-        left = after_own_moves(table, game, after_forced_moves(table.title, left, answers), answers)
-        found += answers
-        game = answers[-1].result.game
+        seat = steps[0].action.seat
+        left[seat] = left_in_advance(table.title, left[seat], steps)
+        steps = with_orders(table, game, left, steps)
+        left = after_own_moves(table, game, after_forced_moves(table.title, left, steps), steps)
+        found += steps
+        game = steps[-1].result.game
     return found, left
 
 
@@ -90,37 +90,37 @@ def answer_time(table: Table, clock: TurnClock, seat: Seat) -> int:
     return delayed_answer(since, int.from_bytes(digest[:6], "big"))
 
 
-def left_in_advance(title: Title, in_advance: GivenInAdvance, taken: Sequence[PlayedStep]) -> GivenInAdvance:
+def left_in_advance(title: Title, in_advance: GivenInAdvance, steps: Sequence[PlayedStep]) -> GivenInAdvance:
     """What a seat has left in advance after these answers.
 
     Of a premove that was played, what follows its reveal remains. Premoves of a turn that was answered
     differently are dropped.
     """
     rest = GivenInAdvance(orders=in_advance.orders)
-    moves = tuple([msgspec.msgpack.encode(answer.move) for answer, _ in taken])
-    if taken[0].action.cause == "plan":
+    moves = tuple([msgspec.msgpack.encode(action.move) for action, _ in steps])
+    if steps[0].action.cause == "plan":
         count = len(moves)
         left = next((one for one in in_advance.premoves if one.moves[:count] == moves), None)
         if left is None or len(left.moves) == count:
             return rest
         return GivenInAdvance(premoves=(left.after(count),), orders=in_advance.orders)
-    kinds = {type(answer.move) for answer, _ in taken}
+    kinds = {type(action.move) for action, _ in steps}
     kept = tuple([one for one in in_advance.premoves if not _answers(title, one, kinds)])
     return GivenInAdvance(premoves=kept, orders=in_advance.orders)
 
 
 def after_forced_moves(
-    title: Title, left: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
+    title: Title, left: Mapping[Seat, GivenInAdvance], steps: Sequence[PlayedStep]
 ) -> dict[Seat, GivenInAdvance]:
     """What seats have left in advance after these answers forced others.
 
     If a premove begins with the forced answer, and it told the same, the premove continues after it.
     """
     found = dict(left)
-    for answer, one in taken:
-        for came in one.actions[1:]:
+    for action, step in steps:
+        for came in step.actions[1:]:
             seat = came.seat
-            if seat is not None and seat != answer.seat and seat in found:
+            if seat is not None and seat != action.seat and seat in found:
                 found[seat] = _given(title, found[seat], seat, came)
     return found
 

@@ -119,9 +119,9 @@ class DeadlineService:
             thinks = thought is not None  # if cut short, no more thinking this turn
             move = engine.default(game, seat) if thought is None else thought
             actions.append(Action(seat, None, move, "stand_in"))
-            came = play_move(table, game, seat, move)
-            game = came.game
-            if came.irreversible:
+            step = play_move(table, game, seat, move)
+            game = step.game
+            if step.irreversible:
                 break
         return actions
 

@@ -30,7 +30,7 @@ def rebased(table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
 
 
 def with_follow_ups(
-    table: Table, taken: Sequence[PlayedStep], drafts: dict[Seat, Draft]
+    table: Table, steps: Sequence[PlayedStep], drafts: dict[Seat, Draft]
 ) -> tuple[list[PlayedStep], dict[Seat, Draft], dict[Seat, GivenInAdvance]]:
     """The actions, followed by premoves and standing orders that are due after them; the drafts,
     including premoves that do not fit; and what is left in advance.
@@ -38,11 +38,11 @@ def with_follow_ups(
     A seat that has answered has no premove for that turn any more.
     """
     if not table.in_advance:
-        return list(taken), drafts, {}
+        return list(steps), drafts, {}
     at_once = table.settings.orders == "at_once"
     own: dict[Seat, list[PlayedStep]] = {}
-    for one in taken:
-        own.setdefault(one[0].seat, []).append(one)
+    for one in steps:
+        own.setdefault(one.action.seat, []).append(one)
     spent = {
         seat: advance_answers.left_in_advance(table.title, one, own[seat])
         if seat in own and seat in table.awaited()
@@ -50,18 +50,18 @@ def with_follow_ups(
         for seat, one in table.in_advance.items()
     }
     left = standing_orders.after_own_moves(
-        table, table.game, advance_answers.after_forced_moves(table.title, spent, taken), taken
+        table, table.game, advance_answers.after_forced_moves(table.title, spent, steps), steps
     )
     here = msgspec.structs.replace(table, in_advance=left)
     more, left = (
-        advance_answers.given_answers(here, taken[-1].result.game) if at_once else ([], dict(here.in_advance))
+        advance_answers.given_answers(here, steps[-1].result.game) if at_once else ([], dict(here.in_advance))
     )
-    after = (more or taken)[-1].result.game
+    after = (more or steps)[-1].result.game
     if more:
-        others = {answer.seat for answer, _ in more}
+        others = {action.seat for action, _ in more}
         drafts = rebased(msgspec.structs.replace(table, drafts=drafts), after, others)
     waiting, left = missed_premoves.waiting(here, after, left)
-    return [*taken, *more], {**waiting, **drafts}, left
+    return [*steps, *more], {**waiting, **drafts}, left
 
 
 def with_answer_times(

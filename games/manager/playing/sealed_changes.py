@@ -14,8 +14,9 @@ from typing import Any
 import msgspec
 
 from db import StoredValue, random_id
-from games.core import Move, Refusal, Seat, engine
-from games.manager.model.draft import Draft, DraftStep, SealedChange
+from games.core import Refusal, Seat, engine
+from games.manager.model.action import Action, PlayedStep
+from games.manager.model.draft import Draft, SealedChange
 from games.manager.model.stored_table import SEALED
 from games.manager.model.table import Table, play_move, with_sealed
 
@@ -53,38 +54,38 @@ def stored(table: Table, seat: Seat) -> StoredValue:
 
 
 def kept_sealed(
-    table: Table, answers: Sequence[tuple[Seat, Move]], after: Any
-) -> tuple[Table, list[DraftStep]] | None:
-    """Others have answered, which leads to `after`.
+    table: Table, steps: Sequence[PlayedStep], after: Any
+) -> tuple[Table, list[PlayedStep]] | None:
+    """Others have acted, which leads to `after`.
 
-    If the sealed changes stay hidden, returns the table that still holds them, and the answers as they are
+    If the sealed changes stay hidden, returns the table that still holds them, and the actions as they are
     logged without them. None if the changes have to be logged now.
     """
-    if not table.sealed or any(seat in table.sealed for seat, _ in answers):
+    if not table.sealed or any(action.seat in table.sealed for action, _ in steps):
         return None
     game: Any = table.logged
-    steps = []
+    logged: list[PlayedStep] = []
     try:
-        for seat, move in answers:
-            steps.append(play_move(table, game, seat, move))
-            game = steps[-1].game
+        for action, _ in steps:
+            logged.append(PlayedStep(action, play_move(table, game, action.seat, action.move)))
+            game = logged[-1].result.game
         then = with_sealed(table, game, table.sealed)
     except Refusal:
         return None
-    hidden = not any(one.drawn or one.reveals for one in steps)
-    return (then, steps) if hidden and table.title.save(then.game) == table.title.save(after) else None
+    hidden = not any(step.drawn or step.reveals for _, step in logged)
+    return (then, logged) if hidden and table.title.save(then.game) == table.title.save(after) else None
 
 
-def taken(table: Table) -> list[tuple[Seat, int, DraftStep]]:
-    """The sealed changes as answers to be logged: seat, user and result of each."""
-    answers = []
+def sealed_steps(table: Table) -> list[PlayedStep]:
+    """The sealed changes as actions to be logged, with their results."""
+    steps = []
     game: Any = table.logged
     for seat, sealed in sorted(table.sealed.items()):
         for move in sealed.moves:
             step = play_move(table, game, seat, move)
-            answers.append((seat, sealed.user, step))
+            steps.append(PlayedStep(Action(seat, sealed.user, step.move), step))
             game = step.game
-    return answers
+    return steps
 
 
 def _others(table: Table, seat: Seat) -> Sequence[Seat | None]:

@@ -55,23 +55,23 @@ def answers_of_orders(table: Table, game: Any, seat: Seat, in_advance: GivenInAd
 
 
 def with_orders(
-    table: Table, game: Any, given: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
+    table: Table, game: Any, given: Mapping[Seat, GivenInAdvance], steps: Sequence[PlayedStep]
 ) -> list[PlayedStep]:
     """These actions on a game, each after what standing orders of its seat do before it. If that leads to
     a question, the actions end there."""
     played: list[PlayedStep] = []
     changed = False
-    for action, one in taken:
+    for action, step in steps:
         for first in _before(table, game, given.get(action.seat, NOTHING_GIVEN), action):
             played.append(PlayedStep(Action(action.seat, None, first.move, "order"), first))
             game, changed = first.game, True
         if changed:
             try:
-                one = play_move(table, game, action.seat, action.move)
+                step = play_move(table, game, action.seat, action.move)
             except Refusal:
                 break
-        played.append(PlayedStep(action, one))
-        game = one.game
+        played.append(PlayedStep(action, step))
+        game = step.game
     return played
 
 
@@ -87,16 +87,16 @@ def _before(table: Table, game: Any, in_advance: GivenInAdvance, action: Action)
 
 
 def after_own_moves(
-    table: Table, game: Any, left: Mapping[Seat, GivenInAdvance], taken: Sequence[PlayedStep]
+    table: Table, game: Any, left: Mapping[Seat, GivenInAdvance], steps: Sequence[PlayedStep]
 ) -> dict[Seat, GivenInAdvance]:
     """What seats have left in advance when their standing orders have seen their own moves among these
     actions on a game."""
     found = dict(left)
-    for _, one in taken:
-        for came in one.actions:
+    for _, step in steps:
+        for came in step.actions:
             if came.seat in found and found[came.seat].orders:
                 found[came.seat] = _after(table, game, found[came.seat], came)
-        game = one.game
+        game = step.game
     return found
 
 

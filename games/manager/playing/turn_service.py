@@ -165,15 +165,15 @@ class TurnService:
         async with self.repository.running(table_id, studies=True) as table:
             if at is not None and table.at(actions[0].seat) != at:
                 raise StaleClick
-            taken: list[PlayedStep] = []
+            steps: list[PlayedStep] = []
             game = table.game
             for action in actions:
-                taken.append(PlayedStep(action, play_move(table, game, action.seat, action.move)))
-                game = taken[-1].result.game
-            taken = standing_orders.with_orders(table, table.game, table.in_advance, taken)
+                steps.append(PlayedStep(action, play_move(table, game, action.seat, action.move)))
+                game = steps[-1].result.game
+            steps = standing_orders.with_orders(table, table.game, table.in_advance, steps)
             own = {action.seat for action in actions}
-            drafts = rebased(table, taken[-1].result.game, own)
-            return await self._write(table, taken, drafts, RequestContext(interaction_id), before)
+            drafts = rebased(table, steps[-1].result.game, own)
+            return await self._write(table, steps, drafts, RequestContext(interaction_id), before)
 
     async def check_fresh(self, table: Table, seat: Seat, at: PositionToken | None) -> None:
         """Raise StaleClick if a click was made on a past position.
@@ -251,11 +251,11 @@ class TurnService:
         self, table: Table, seat: Seat, user_id: int, draft: Draft, click: RequestContext
     ) -> TurnOutcome:
         """Play the steps of a draft, each after what the seat's standing orders do before it."""
-        steps = [PlayedStep(Action(seat, user_id, one.move), one) for one in draft.steps]
-        taken = standing_orders.with_orders(table, table.game, table.in_advance, steps)
-        drafts = rebased(table, taken[-1].result.game, {seat})
-        events = tuple([told for _, one in taken for told in one.events])
-        return TurnOutcome(await self._write(table, taken, drafts, click), seat, True, events)
+        steps = [PlayedStep(Action(seat, user_id, step.move), step) for step in draft.steps]
+        steps = standing_orders.with_orders(table, table.game, table.in_advance, steps)
+        drafts = rebased(table, steps[-1].result.game, {seat})
+        events = tuple([told for _, step in steps for told in step.events])
+        return TurnOutcome(await self._write(table, steps, drafts, click), seat, True, events)
 
     async def _hold(self, table: Table, changed: Table, seat: Seat, click: RequestContext) -> TurnOutcome:
         """Replace the seat's answer by another. Nobody learns of it; the log gets it in the end."""
@@ -275,31 +275,31 @@ class TurnService:
         )
         return TurnOutcome(after, seat, True)
 
-    async def _always_available(self, table: Table, answer: Action, click: RequestContext) -> TurnOutcome:
+    async def _always_available(self, table: Table, action: Action, click: RequestContext) -> TurnOutcome:
         """Play an always available move. Raises Refusal if the turn being composed would no longer fit."""
-        taken = play_move(table, table.game, answer.seat, answer.move)
-        drafts = rebased(table, taken.game, set())
-        if table.draft(answer.seat).steps and answer.seat not in drafts:
+        step = play_move(table, table.game, action.seat, action.move)
+        drafts = rebased(table, step.game, set())
+        if table.draft(action.seat).steps and action.seat not in drafts:
             raise Refusal("refuse-turn-in-the-way")
-        after = await self._write(table, [PlayedStep(answer, taken)], drafts, click)
-        return TurnOutcome(after, answer.seat, True, taken.events)
+        after = await self._write(table, [PlayedStep(action, step)], drafts, click)
+        return TurnOutcome(after, action.seat, True, step.events)
 
     async def _write(
         self,
         table: Table,
-        taken: Sequence[PlayedStep],
+        steps: Sequence[PlayedStep],
         drafts: dict[Seat, Draft],
         click: RequestContext | None = None,
         before: Sequence[LogEntry] = (),
     ) -> Table:
         """Write one transaction: a log entry for every action, including sealed changes and forced answers;
         the state, the remaining drafts, the clock, and outbox items."""
-        taken, drafts, in_advance = with_follow_ups(table, taken, drafts)
-        game = taken[-1].result.game
-        later, logged = _as_logged(table, taken)
+        steps, drafts, in_advance = with_follow_ups(table, steps, drafts)
+        game = steps[-1].result.game
+        later, logged = _as_logged(table, steps)
         entries = _entries(table, logged, before)
         now = self.repository.clock()
-        clock = with_answer_times(await self._clock(table, taken, now), table, game, in_advance)
+        clock = with_answer_times(await self._clock(table, steps, now), table, game, in_advance)
         after = msgspec.structs.replace(
             later,
             entry_no=table.entry_no + len(entries),
@@ -319,7 +319,7 @@ class TurnService:
             state_version=table.title.state_version,
             clear_drafts=tuple(range(len(table.seats))),
             save_drafts=stored_drafts(table.id, after.entry_no, drafts),
-            outbox_items=outbox_after(table, game, now, {answer.seat for answer, _ in taken}),
+            outbox_items=outbox_after(table, game, now, {action.seat for action, _ in steps}),
             **await self._ended(table, game),
             **stored_with_game(
                 table, clock, in_advance, [sealed_changes.stored(later, seat) for seat in later.sealed]
@@ -335,33 +335,30 @@ class TurnService:
         users = await self.repository.store.users(table.user_ids)
         return {"status": "over", "endings": results.endings(table, game.scores, log, users)}
 
-    async def _clock(self, table: Table, taken: Sequence[PlayedStep], now: int) -> TurnClock:
+    async def _clock(self, table: Table, steps: Sequence[PlayedStep], now: int) -> TurnClock:
         """The table's clock after these actions. Always available moves answer no question."""
         answered: dict[Seat, bool] = {}
         game = table.game
-        for answer, came in taken:
-            if not engine.is_always_available(game, answer.seat, answer.move):
-                answered[answer.seat] = answer.cause != "stand_in"
-            game = came.game
+        for action, step in steps:
+            if not engine.is_always_available(game, action.seat, action.move):
+                answered[action.seat] = action.cause != "stand_in"
+            game = step.game
         # Quiet times only matter now if there is a deadline.
         quiet_times = (
             await self.repository.quiet_times(table, table.clock.waits) if table.settings.has_deadline else {}
         )
-        people = table.people(game)
+        people = table.awaited_people(game)
         return turn_clock.after_answers(table.clock, table.settings, people, answered, now, quiet_times)
 
 
-def _as_logged(table: Table, taken: Sequence[PlayedStep]) -> tuple[Table, Sequence[PlayedStep]]:
+def _as_logged(table: Table, steps: Sequence[PlayedStep]) -> tuple[Table, Sequence[PlayedStep]]:
     """The table after these actions, and the actions to log. Sealed changes stay hidden if they can.
     Otherwise they are logged first."""
-    after = taken[-1].result.game
-    then = sealed_changes.kept_sealed(table, [(answer.seat, answer.move) for answer, _ in taken], after)
-    if then is not None:
-        later, results = then
-        return later, [PlayedStep(one.action, result) for one, result in zip(taken, results, strict=True)]
-    sealed = sealed_changes.taken(table)
-    changes = [PlayedStep(Action(seat, user, one.move), one) for seat, user, one in sealed]
-    return msgspec.structs.replace(table, game=after, base=None, sealed={}), [*changes, *taken]
+    after = steps[-1].result.game
+    if (kept := sealed_changes.kept_sealed(table, steps, after)) is not None:
+        return kept
+    changes = sealed_changes.sealed_steps(table)
+    return msgspec.structs.replace(table, game=after, base=None, sealed={}), [*changes, *steps]
 
 
 def _entries(table: Table, logged: Sequence[PlayedStep], before: Sequence[LogEntry]) -> tuple[LogEntry, ...]:

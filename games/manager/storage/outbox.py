@@ -87,9 +87,9 @@ def _people(table: Table) -> int:
     return sum(holder.kind == "person" for holder in table.seats)
 
 
-def log_entries_of(answer: Action, taken: DraftStep) -> list[LogEntry]:
-    """The log entries of an answer and of those it forced."""
-    return [log_entry_of(applied, answer.user, answer.cause) for applied in taken.actions]
+def log_entries_of(action: Action, step: DraftStep) -> list[LogEntry]:
+    """The log entries of an action and of those it forced."""
+    return [log_entry_of(applied, action.user, action.cause) for applied in step.actions]
 
 
 def log_entry_of(applied: AppliedAction, user_id: int | None, cause: Cause = "by_hand") -> LogEntry:

@@ -257,7 +257,7 @@ class Weeks(OneTable):
         if not self.running:
             return
         table = self.table()
-        assert set(table.clock.waits) == set(table.people(table.game))
+        assert set(table.clock.waits) == set(table.awaited_people(table.game))
         due = self.run(self.flaky.next_time())
         if table.clock.postpones(table.settings):
             assert due is None
