@@ -50,7 +50,7 @@ async def started(services: Services, title: Title, players: int, number: int) -
     return await services.lobby.start(table.id, users[0], False, RequestContext(None))
 
 
-async def clicked(services: Services, table: Table, rng: Random, click: RequestContext) -> TurnOutcome:
+async def clicked(services: Services, table: Table, rng: Random, context: RequestContext) -> TurnOutcome:
     """A click at a table in play: the confirmation of a turn that is composed, else any answer. Raises
     Refusal, StaleClick."""
     waiting = [seat for seat, draft in table.drafts.items() if draft.steps]
@@ -58,5 +58,5 @@ async def clicked(services: Services, table: Table, rng: Random, click: RequestC
     user = table.seats[Seat(seat)].user_id
     assert user is not None
     if move is None:
-        return await services.turns.confirm(table.id, user, click)
-    return await services.turns.answer(table.id, user, move, click, False)
+        return await services.turns.confirm(table.id, user, context)
+    return await services.turns.answer(table.id, user, move, context, False)

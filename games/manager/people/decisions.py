@@ -60,7 +60,7 @@ class DecisionService:
         table: Table,
         what: ProposalKind,
         entries: list[LogEntry],
-        click: RequestContext,
+        context: RequestContext,
         proposal: Proposal | None = None,
     ) -> Table:
         """Carry out a decision.
@@ -70,27 +70,27 @@ class DecisionService:
         """
         match what:
             case Back():
-                return await self._go_back(table, what, entries, click)
+                return await self._go_back(table, what, entries, context)
             case Replace():
                 opened = tuple(sorted({*table.open_seats, what.seat}))
                 entries.append(table_events.entry("seat-opened", what.result_event()))
                 kept = (NO_PROPOSAL, StoredValue(OPEN, pack(opened)))
-                return await self.write(table, entries, click, kept=kept)
+                return await self.write(table, entries, context, kept=kept)
             case Relieve():
-                return await self._relieve(table, what, entries, click)
+                return await self._relieve(table, what, entries, context)
             case Take():
                 holder = SeatHolder(what.seat, what.user, what.name, locale=what.locale)
-                return await self.seats.handed_over(table, holder, entries, what.user, click)
+                return await self.seats.handed_over(table, holder, entries, what.user, context)
             case End():
-                return await self._end(table, what, entries, click, proposal)
+                return await self._end(table, what, entries, context, proposal)
             case Pace() | Pause():
                 agreed = proposal is None or set(table.seats_of_people) <= set(proposal.agreed)
-                return await self._time(table, what, entries, click, agreed)
+                return await self._time(table, what, entries, context, agreed)
             case _:
                 assert_never(what)
 
     async def _time(
-        self, table: Table, what: Pace | Pause, entries: list[LogEntry], click: RequestContext, agreed: bool
+        self, table: Table, what: Pace | Pause, entries: list[LogEntry], context: RequestContext, agreed: bool
     ) -> Table:
         """Change the pace, pause, or end a pause. `agreed`: by all seated players, or by a moderator."""
         now = self.repository.clock()
@@ -107,14 +107,14 @@ class DecisionService:
         entries.append(table_events.entry(kind, what.result_event()))
         due = due_times.next_time(clock, settings, {})
         kept = (NO_PROPOSAL, *stored_clock(clock))
-        return await self.write(table, entries, click, kept=kept, due_at=due, settings=pack(settings))
+        return await self.write(table, entries, context, kept=kept, due_at=due, settings=pack(settings))
 
     async def _end(
         self,
         table: Table,
         what: End,
         entries: list[LogEntry],
-        click: RequestContext,
+        context: RequestContext,
         proposal: Proposal | None,
     ) -> Table:
         """End the game here.
@@ -130,10 +130,10 @@ class DecisionService:
             log, users = await store.log(table.id), await store.users(table.user_ids)
             fields["endings"] = results.as_it_stands(table, what.points, proposal.agreed, log, users)
         kept = (NO_PROPOSAL,)
-        return await self.write(table, entries, click, kept=kept, status="cancelled", due_at=None, **fields)
+        return await self.write(table, entries, context, kept=kept, status="cancelled", due_at=None, **fields)
 
     async def _relieve(
-        self, table: Table, what: Relieve, entries: list[LogEntry], click: RequestContext
+        self, table: Table, what: Relieve, entries: list[LogEntry], context: RequestContext
     ) -> Table:
         """A computer player takes over a person's seat. The message with their hand is deleted."""
         now, gone = self.repository.clock(), table.seats[what.seat].user_id
@@ -145,13 +145,13 @@ class DecisionService:
         return await self.write(
             table,
             entries,
-            click,
+            context,
             outbox_items=(Post(table.channel_id).due(now), HandRemoval(gone or 0).due(now), *outbox_items),
             **fields,
         )
 
     async def _go_back(
-        self, table: Table, what: Back, entries: list[LogEntry], click: RequestContext
+        self, table: Table, what: Back, entries: list[LogEntry], context: RequestContext
     ) -> Table:
         """Restore the state of that point, with its standing orders and spent time.
 
@@ -181,7 +181,7 @@ class DecisionService:
         return await self.write(
             table,
             entries,
-            click,
+            context,
             kept=(NO_PROPOSAL, *restored, *(StoredValue(SEALED, b"", at) for at in range(seats))),
             due_at=due_times.next_time(clock, table.settings, {}),
             point=pack([one for one in restored if one.data]),
@@ -207,7 +207,7 @@ class DecisionService:
         self,
         table: Table,
         entries: Sequence[LogEntry],
-        click: RequestContext,
+        context: RequestContext,
         *,
         due_at: Any = UNSET,
         outbox_items: tuple[OutboxItem, ...] | None = None,
@@ -225,7 +225,7 @@ class DecisionService:
             outbox_items += (SeatRequestDeclined(declined).due(now),)
         return await self.repository.write(
             table,
-            click,
+            context,
             at=now,
             entries=tuple(entries),
             due_at=due_at,

@@ -48,7 +48,7 @@ class GatheringService:
 
     @retried
     async def invite(
-        self, table_id: int, user_id: int, guest: int, manages: bool, click: RequestContext
+        self, table_id: int, user_id: int, guest: int, manages: bool, context: RequestContext
     ) -> Table:
         """Invite a user, as host.
 
@@ -60,11 +60,11 @@ class GatheringService:
                 raise Refusal("refuse-guest-seated")
             await admit(self.repository.store, table.guild_id, (guest,))
             entry = LogEntry(kind="invite", user_id=guest)
-            return await self.lobby.write(table, click, [entry])
+            return await self.lobby.write(table, context, [entry])
 
     @retried
     async def send_away(
-        self, table_id: int, user_id: int, seat: int, manages: bool, click: RequestContext
+        self, table_id: int, user_id: int, seat: int, manages: bool, context: RequestContext
     ) -> Table:
         """Remove somebody from their seat in the lobby, as host. Raises Refusal."""
         async with self.repository.in_lobby(table_id) as table:
@@ -72,12 +72,12 @@ class GatheringService:
             if not table.has_seat(seat) or table.seats[seat].user_id in (None, user_id):
                 raise Refusal("refuse-no-player")
             entry = LogEntry(kind="sent-away", user_id=user_id)
-            return await self.lobby.write(table, click, [entry], seats=_without(table, {seat}))
+            return await self.lobby.write(table, context, [entry], seats=_without(table, {seat}))
 
     # Ready?
 
     @retried
-    async def start(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
+    async def start(self, table_id: int, user_id: int, manages: bool, context: RequestContext) -> Table:
         """Start the game; if all must be ready, first ask those who are not.
 
         While they are awaited, the starting user counts as ready, and the others are notified again if
@@ -87,15 +87,17 @@ class GatheringService:
         async with self.repository.in_lobby(table_id) as table:
             table.check_may_manage(user_id, manages)
             if (table.ready is None and table.settings.ready == "no") or not table.unready(user_id):
-                return await self.lobby.begin(table, user_id, click)
+                return await self.lobby.begin(table, user_id, context)
             if (why := table.why_not_start()) is not None:
                 raise why
             if table.ready is not None and (not table.anew or user_id in table.ready):
                 return table
-            return await self.repository.commit(self._ask(table, user_id, click))
+            return await self.repository.commit(self._ask(table, user_id, context))
 
     @retried
-    async def start_without(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
+    async def start_without(
+        self, table_id: int, user_id: int, manages: bool, context: RequestContext
+    ) -> Table:
         """Start without the players who were asked and are not ready; they lose their seats.
 
         Raises Refusal if too few players are left.
@@ -108,12 +110,14 @@ class GatheringService:
             if table.why_not_start(len(left)) is not None:
                 raise Refusal("refuse-too-few-ready")
             if not left:
-                return await self.lobby.begin(table, user_id, click)
+                return await self.lobby.begin(table, user_id, context)
             entry = LogEntry(kind="sent-away", user_id=user_id)
-            return await self.lobby.begin(table, user_id, click, before=[entry], seats=_without(table, left))
+            return await self.lobby.begin(
+                table, user_id, context, before=[entry], seats=_without(table, left)
+            )
 
     @retried
-    async def ready(self, table_id: int, user_id: int, click: RequestContext) -> Table:
+    async def ready(self, table_id: int, user_id: int, context: RequestContext) -> Table:
         """Say that one is ready. The last player to do so starts the game. Raises Refusal."""
         async with self.repository.in_lobby(table_id) as table:
             if table.seat_of(user_id) is None:
@@ -125,20 +129,20 @@ class GatheringService:
             entry = LogEntry(kind="ready", user_id=user_id)
             ready = (*table.ready, user_id)
             if not msgspec.structs.replace(table, ready=ready).unready() and table.why_not_start() is None:
-                return await self.lobby.begin(table, table.host, click, before=[entry])
-            return await self.lobby.write(table, click, [entry], kept=(StoredValue(READY, pack(ready)),))
+                return await self.lobby.begin(table, table.host, context, before=[entry])
+            return await self.lobby.write(table, context, [entry], kept=(StoredValue(READY, pack(ready)),))
 
-    def _ask(self, table: Table, user_id: int, click: RequestContext) -> TableChange:
+    def _ask(self, table: Table, user_id: int, context: RequestContext) -> TableChange:
         """Ask everybody at the table. The user who asks is ready."""
         now = self.repository.clock()
         asked = ReadyRequest(table.channel_id).due(now)
         entry = LogEntry(kind="ready", user_id=user_id)
         kept = (StoredValue(READY, pack((*(table.ready or ()), user_id))),)
-        return self.lobby.change(table, click, [entry], kept=kept, outbox_items=(asked,))
+        return self.lobby.change(table, context, [entry], kept=kept, outbox_items=(asked,))
 
     # Rematch
 
-    async def rematch(self, table: Table, user_id: int, click: RequestContext) -> tuple[SeatHolder, ...]:
+    async def rematch(self, table: Table, user_id: int, context: RequestContext) -> tuple[SeatHolder, ...]:
         """The people of a finished table for a rematch: seats are drawn anew, and banned users are left out.
 
         Raises Refusal; RematchMade if one exists already, which the user may join instead.
@@ -146,7 +150,7 @@ class GatheringService:
         await self._check_rematch(table, user_id)
         banned = (await self.repository.store.admission_of(table.guild_id)).banned
         stay = [holder for holder in table.seats if holder.user_id not in banned]
-        return shuffled_seats(stay, click.interaction_id or 0)
+        return shuffled_seats(stay, context.interaction_id or 0)
 
     async def _check_rematch(self, table: Table, user_id: int) -> None:
         """Raise Refusal unless the user may open a rematch of the table now."""
@@ -161,7 +165,9 @@ class GatheringService:
         await admit(self.repository.store, table.guild_id, (user_id,))
 
     @retried
-    async def open_rematch(self, table_id: int, user_id: int, click: RequestContext, new: NewTable) -> Table:
+    async def open_rematch(
+        self, table_id: int, user_id: int, context: RequestContext, new: NewTable
+    ) -> Table:
         """Open the rematch with the same options and settings, and note its id at the old table, in one
         transaction.
 
@@ -173,7 +179,7 @@ class GatheringService:
             new = self.lobby.filled(new)
             table, nobody = self.lobby.opened(new), RequestContext(None)
             if not table.unready(user_id) and table.why_not_start() is None:
-                first = await starting(self.repository, table, user_id, nobody, click.interaction_id)
+                first = await starting(self.repository, table, user_id, nobody, context.interaction_id)
             else:
                 first = self._ask(table, user_id, nobody)
             note = self.repository.change(old)
@@ -189,13 +195,13 @@ class GatheringService:
         there = await self.repository.get(number)
         return number if there is not None and there.live else None
 
-    async def join_rematch(self, table_id: int, user_id: int, click: RequestContext) -> Table:
+    async def join_rematch(self, table_id: int, user_id: int, context: RequestContext) -> Table:
         """An existing rematch, with the user ready if it waits for that. Raises Refusal."""
         table = await self.repository.get(table_id)
         if table is None or not table.live:
             raise Refusal("refuse-over")
         waits = table.status == "lobby" and table.ready is not None and table.seat_of(user_id) is not None
-        return await self.ready(table_id, user_id, click) if waits else table
+        return await self.ready(table_id, user_id, context) if waits else table
 
     # Abandoned lobbies
 
@@ -223,12 +229,12 @@ class GatheringService:
         return await self.repository.write(table, at=now, kept=kept, outbox_items=(outbox_item,))
 
     @retried
-    async def keep_open(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
+    async def keep_open(self, table_id: int, user_id: int, manages: bool, context: RequestContext) -> Table:
         """Keep a lobby open that was going to be closed, as one of its seated players. Raises Refusal."""
         async with self.repository.in_lobby(table_id) as table:
             if table.seat_of(user_id) is None:
                 table.check_may_manage(user_id, manages)
-            return await self.lobby.write(table, click, [LogEntry(kind="kept-open", user_id=user_id)])
+            return await self.lobby.write(table, context, [LogEntry(kind="kept-open", user_id=user_id)])
 
 
 def _without(table: Table, gone: Set[int]) -> tuple[SeatHolder, ...]:

@@ -89,7 +89,7 @@ class LobbyService:
 
     @retried
     async def join(
-        self, table_id: int, user_id: int, name: str, click: RequestContext, locale: str | None = None
+        self, table_id: int, user_id: int, name: str, context: RequestContext, locale: str | None = None
     ) -> Table:
         """Take the next seat. `locale`: the language of the user's Discord client."""
         async with self.repository.in_lobby(table_id) as table:
@@ -100,7 +100,7 @@ class LobbyService:
             seats = (*table.seats, SeatHolder(at, user_id, name, locale=locale))
             kept = () if table.ready is None else (StoredValue(READY, pack((*table.ready, user_id))),)
             return await self.write(
-                table, click, [LogEntry(kind="join", user_id=user_id)], seats=seats, kept=kept
+                table, context, [LogEntry(kind="join", user_id=user_id)], seats=seats, kept=kept
             )
 
     async def _let_in(self, table: Table, user_id: int) -> None:
@@ -113,7 +113,7 @@ class LobbyService:
 
     @retried
     async def add_computer(
-        self, table_id: int, user_id: int, name: str, level: Level, manages: bool, click: RequestContext
+        self, table_id: int, user_id: int, name: str, level: Level, manages: bool, context: RequestContext
     ) -> Table:
         """Give the next seat to a computer player. `manages`: the user may manage any table here."""
         async with self.repository.in_lobby(table_id) as table:
@@ -122,11 +122,11 @@ class LobbyService:
             if level not in levels_of(table.title):
                 raise Refusal("refuse-no-grandmaster")
             seats = (*table.seats, SeatHolder(at, None, name, kind="computer", level=level))
-            return await self._change(table, click, user_id, "computer", seats=seats, kept=_anew(table))
+            return await self._change(table, context, user_id, "computer", seats=seats, kept=_anew(table))
 
     @retried
     async def remove_computer(
-        self, table_id: int, user_id: int, manages: bool, click: RequestContext, seat: int
+        self, table_id: int, user_id: int, manages: bool, context: RequestContext, seat: int
     ) -> Table:
         """Remove the computer player of a seat. Later seats move up."""
         async with self.repository.in_lobby(table_id) as table:
@@ -135,10 +135,10 @@ class LobbyService:
             if seat not in computers:
                 raise Refusal("refuse-no-computer")
             seats = reseated(holder for holder in table.seats if holder.seat != seat)
-            return await self._change(table, click, user_id, "no-computer", seats=seats, kept=_anew(table))
+            return await self._change(table, context, user_id, "no-computer", seats=seats, kept=_anew(table))
 
     @retried
-    async def leave(self, table_id: int, user_id: int, click: RequestContext) -> Table:
+    async def leave(self, table_id: int, user_id: int, context: RequestContext) -> Table:
         """Leave a seat in the lobby. Later seats move up.
 
         A host who leaves hands the table to the next player, or closes it if nobody is left.
@@ -150,7 +150,7 @@ class LobbyService:
             host = people[0] if table.host == user_id and people else None
             status: Status | None = None if people else "cancelled"
             return await self._change(
-                table, click, user_id, "leave", seats=seats, host_user=host, status=status
+                table, context, user_id, "leave", seats=seats, host_user=host, status=status
             )
 
     @retried
@@ -160,7 +160,7 @@ class LobbyService:
         user_id: int,
         values: Mapping[str, Any],
         manages: bool,
-        click: RequestContext,
+        context: RequestContext,
     ) -> Table:
         """Set some of the title's options and of the table settings. Players who were ready no longer are.
 
@@ -176,11 +176,11 @@ class LobbyService:
                     options = _with(options, name, value)
             kept = _anew(table) if (settings, options) != (table.settings, table.options) else ()
             fields = {"settings": pack(settings), "options": pack(options)}
-            return await self._change(table, click, user_id, "options", kept=kept, **fields)
+            return await self._change(table, context, user_id, "options", kept=kept, **fields)
 
     @retried
     async def start(
-        self, table_id: int, user_id: int, manages: bool, click: RequestContext, share: int | None = None
+        self, table_id: int, user_id: int, manages: bool, context: RequestContext, share: int | None = None
     ) -> Table:
         """Deal and start.
 
@@ -189,13 +189,13 @@ class LobbyService:
         """
         async with self.repository.in_lobby(table_id) as table:
             table.check_may_manage(user_id, manages)
-            return await self.begin(table, user_id, click, share)
+            return await self.begin(table, user_id, context, share)
 
     async def begin(
         self,
         table: Table,
         user_id: int,
-        click: RequestContext,
+        context: RequestContext,
         share: int | None = None,
         before: Sequence[LogEntry] = (),
         seats: tuple[SeatHolder, ...] | None = None,
@@ -207,11 +207,11 @@ class LobbyService:
         """
         if seats is not None:
             table = msgspec.structs.replace(table, seats=seats)
-        begun = await starting(self.repository, table, user_id, click, share, before)
+        begun = await starting(self.repository, table, user_id, context, share, before)
         return await self.repository.commit(msgspec.structs.replace(begun, seats=seats))
 
     @retried
-    async def cancel(self, table_id: int, user_id: int, manages: bool, click: RequestContext) -> Table:
+    async def cancel(self, table_id: int, user_id: int, manages: bool, context: RequestContext) -> Table:
         """Cancel the table: in the lobby, or as a moderator in a running game.
 
         The host of a running game makes a proposal instead. Raises Refusal.
@@ -223,7 +223,7 @@ class LobbyService:
                 raise Refusal(
                     "refuse-host-no-seat" if table.seat_of(user_id) is None else "refuse-end-proposed"
                 )
-            return await self._change(table, click, user_id, "cancel", status="cancelled")
+            return await self._change(table, context, user_id, "cancel", status="cancelled")
 
     @retried
     async def move_to(
@@ -232,7 +232,7 @@ class LobbyService:
         user_id: int,
         channel_id: int,
         manages: bool,
-        click: RequestContext,
+        context: RequestContext,
         place_id: int | None = None,
     ) -> Table:
         """Move a table to another channel.
@@ -244,23 +244,23 @@ class LobbyService:
             _unfinished(table)
             limits = await limits_of(self.repository.store, table.guild_id)
             there = {"channel_id": channel_id, "place_id": place_id, "most": limits}
-            return await self._change(table, click, user_id, "channel", **there)
+            return await self._change(table, context, user_id, "channel", **there)
 
     async def _change(
-        self, table: Table, click: RequestContext, user_id: int | None, kind: str, **fields: Any
+        self, table: Table, context: RequestContext, user_id: int | None, kind: str, **fields: Any
     ) -> Table:
-        return await self.write(table, click, [LogEntry(kind=kind, user_id=user_id)], **fields)
+        return await self.write(table, context, [LogEntry(kind=kind, user_id=user_id)], **fields)
 
     async def write(
-        self, table: Table, click: RequestContext, entries: Sequence[LogEntry], **fields: Any
+        self, table: Table, context: RequestContext, entries: Sequence[LogEntry], **fields: Any
     ) -> Table:
         """Write a change of a table around its game; see `change`."""
-        return await self.repository.commit(self.change(table, click, entries, **fields))
+        return await self.repository.commit(self.change(table, context, entries, **fields))
 
     def change(
         self,
         table: Table,
-        click: RequestContext,
+        context: RequestContext,
         entries: Sequence[LogEntry],
         *,
         kept: tuple[StoredValue, ...] = (),
@@ -280,7 +280,7 @@ class LobbyService:
         channel = fields.get("channel_id") or table.channel_id
         return self.repository.change(
             table,
-            click,
+            context,
             at=at,
             entries=tuple(entries),
             kept=kept,

@@ -59,7 +59,7 @@ class Moderation:
         self.seats = seats
 
     @retried
-    async def go_back(self, table_id: int, user_id: int, entry_no: int, click: RequestContext) -> Table:
+    async def go_back(self, table_id: int, user_id: int, entry_no: int, context: RequestContext) -> Table:
         """Go back to the position after a log entry. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             points = await self.proposals.points(table)
@@ -67,25 +67,27 @@ class Moderation:
             if chosen is None:
                 raise Refusal("refuse-no-point")
             what = Back(chosen.entry_no, chosen.undone)
-            return await self.decisions.carry_out(table, what, [_by_moderator(user_id)], click)
+            return await self.decisions.carry_out(table, what, [_by_moderator(user_id)], context)
 
     @retried
-    async def pause(self, table_id: int, user_id: int, click: RequestContext) -> Table:
+    async def pause(self, table_id: int, user_id: int, context: RequestContext) -> Table:
         """Pause the clocks, or resume them. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             what = Pause(table.clock.paused_at is None)
-            return await self.decisions.carry_out(table, what, [_by_moderator(user_id)], click)
+            return await self.decisions.carry_out(table, what, [_by_moderator(user_id)], context)
 
     @retried
-    async def open_seat(self, table_id: int, user_id: int, seat: Seat, click: RequestContext) -> Table:
+    async def open_seat(self, table_id: int, user_id: int, seat: Seat, context: RequestContext) -> Table:
         """Open a seat to anybody, however long its holder has been awaited. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             if not table.has_seat(seat) or table.seats[seat].user_id is None:
                 raise Refusal("refuse-no-player")
-            return await self.seats.opened(table, seat, [_by_moderator(user_id)], user_id, click)
+            return await self.seats.opened(table, seat, [_by_moderator(user_id)], user_id, context)
 
     @retried
-    async def reassign(self, table_id: int, user_id: int, holder: SeatHolder, click: RequestContext) -> Table:
+    async def reassign(
+        self, table_id: int, user_id: int, holder: SeatHolder, context: RequestContext
+    ) -> Table:
         """Give a seat to a user, with its hand and its turn. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             assert holder.user_id is not None
@@ -93,10 +95,10 @@ class Moderation:
                 raise Refusal("refuse-no-player")
             if table.seat_of(holder.user_id) is not None:
                 raise Refusal("refuse-guest-seated")
-            return await self.seats.handed_over(table, holder, [_by_moderator(user_id)], user_id, click)
+            return await self.seats.handed_over(table, holder, [_by_moderator(user_id)], user_id, context)
 
     async def close_unloadable(
-        self, table_id: int, guild_id: int | None, user_id: int, click: RequestContext
+        self, table_id: int, guild_id: int | None, user_id: int, context: RequestContext
     ) -> None:
         """Cancel a table of this server that can't be loaded, so that its channel is free. What is stored of
         it stays. Raises Refusal."""
@@ -108,7 +110,7 @@ class Moderation:
         change = TableChange(
             table_id=table_id,
             expected_entry_no=stored.table.entry_no,
-            interaction_id=click.interaction_id,
+            interaction_id=context.interaction_id,
             at=self.repository.clock(),
             entries=(_by_moderator(user_id), LogEntry(kind="cancel", user_id=user_id)),
             status="cancelled",

@@ -74,7 +74,9 @@ class ProposalService:
         return ways_back[:POINTS]
 
     @retried
-    async def propose(self, table_id: int, user_id: int, what: ProposalKind, click: RequestContext) -> Table:
+    async def propose(
+        self, table_id: int, user_id: int, what: ProposalKind, context: RequestContext
+    ) -> Table:
         """Propose something. It is carried out at once if nobody else has to agree. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             seat = table.seat_held_by(user_id)
@@ -86,7 +88,7 @@ class ProposalService:
             if consent.missing(table, proposal, here):
                 quiet = await self._made_quietly(table, proposal, user_id)
                 proposal = msgspec.structs.replace(proposal, quiet=quiet)
-            return await self._decide(table, proposal, seat, user_id, click, here)
+            return await self._decide(table, proposal, seat, user_id, context, here)
 
     async def completed(self, table: Table, what: ProposalKind) -> ProposalKind:
         """The proposal with the present points of all seats, if they are to become its result.
@@ -116,7 +118,7 @@ class ProposalService:
         return False
 
     @retried
-    async def ask_for(self, table_id: int, holder: SeatHolder, click: RequestContext) -> Table:
+    async def ask_for(self, table_id: int, holder: SeatHolder, context: RequestContext) -> Table:
         """A user without a seat asks the table for that of a computer player. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             assert holder.user_id is not None
@@ -131,20 +133,20 @@ class ProposalService:
             if (why := proposal_limits.why_not_ask(log, user_id, here.now)) is not None:
                 raise why
             proposal = Proposal(what, seat, here.now, (), here.rated)
-            return await self._decide(table, proposal, None, user_id, click, here)
+            return await self._decide(table, proposal, None, user_id, context, here)
 
     @retried
-    async def agree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
+    async def agree(self, table_id: int, user_id: int, at: int, context: RequestContext) -> Table:
         """Agree to the proposal made at that moment. Raises Refusal if it is no longer open."""
         async with self.repository.running(table_id) as table:
             proposal = _open(table, at)
             here = await consent.people_now(self.repository, table)
             seat = self._voter(table, proposal, user_id, here)
             if seat in proposal.agreed:
-                return await self._settled(table, proposal, click, here)
+                return await self._settled(table, proposal, context, here)
             agreed = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
             await self._check(table, proposal.by, proposal.what)
-            return await self._decide(table, agreed, seat, user_id, click, here)
+            return await self._decide(table, agreed, seat, user_id, context, here)
 
     @retried
     async def settle(self, table_id: int) -> Table | None:
@@ -163,7 +165,7 @@ class ProposalService:
             return done if done is not table else None
 
     async def _settled(
-        self, table: Table, proposal: Proposal, click: RequestContext, here: consent.PeopleNow
+        self, table: Table, proposal: Proposal, context: RequestContext, here: consent.PeopleNow
     ) -> Table:
         """Carry out the proposal if no consent is missing and it is still possible.
 
@@ -175,29 +177,29 @@ class ProposalService:
             await self._check(table, proposal.by, proposal.what)
         except Refusal:
             return table  # it lapses, or is withdrawn
-        return await self.decisions.carry_out(table, proposal.what, [], click, proposal)
+        return await self.decisions.carry_out(table, proposal.what, [], context, proposal)
 
     @retried
-    async def disagree(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
+    async def disagree(self, table_id: int, user_id: int, at: int, context: RequestContext) -> Table:
         """Disagree, which ends the proposal. For one's own proposal this withdraws it. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             proposal, seat = _open(table, at), table.seat_of(user_id)
             if proposal.is_of(seat, user_id):
-                return await self._withdrawn(table, proposal, user_id, click)
+                return await self._withdrawn(table, proposal, user_id, context)
             seat = self._voter(table, proposal, user_id, await consent.people_now(self.repository, table))
             entry = table_events.entry("disagree", table_events.Disagreed(seat), seat=seat, user=user_id)
             # A user who asked from outside is told, because nothing at the table would tell them.
             declined = proposal.what.user if isinstance(proposal.what, Take) else None
-            return await self.decisions.write(table, [entry], click, kept=(NO_PROPOSAL,), declined=declined)
+            return await self.decisions.write(table, [entry], context, kept=(NO_PROPOSAL,), declined=declined)
 
     @retried
-    async def withdraw(self, table_id: int, user_id: int, at: int, click: RequestContext) -> Table:
+    async def withdraw(self, table_id: int, user_id: int, at: int, context: RequestContext) -> Table:
         """Withdraw one's own proposal or request for a seat. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             proposal = _open(table, at)
             if not proposal.is_of(table.seat_of(user_id), user_id):
                 raise Refusal("refuse-not-your-proposal")
-            return await self._withdrawn(table, proposal, user_id, click)
+            return await self._withdrawn(table, proposal, user_id, context)
 
     @retried
     async def withdraw_all(self, table_id: int, user_id: int) -> Table:
@@ -212,12 +214,12 @@ class ProposalService:
             return await self._withdrawn(table, proposal, user_id, RequestContext(None))
 
     async def _withdrawn(
-        self, table: Table, proposal: Proposal, user_id: int, click: RequestContext
+        self, table: Table, proposal: Proposal, user_id: int, context: RequestContext
     ) -> Table:
         seat = table.seat_of(user_id)
         taken = table_events.CallWithdrawn(proposal.by) if seat is None else table_events.Withdrawn(seat)
         entry = table_events.entry("withdraw", taken, seat=seat, user=user_id)
-        return await self.decisions.write(table, [entry], click, kept=(NO_PROPOSAL,))
+        return await self.decisions.write(table, [entry], context, kept=(NO_PROPOSAL,))
 
     def is_open(self, table: Table) -> bool:
         """Whether a proposal is open that can't be replaced yet."""
@@ -254,7 +256,7 @@ class ProposalService:
         proposal: Proposal,
         by: Seat | None,
         user_id: int,
-        click: RequestContext,
+        context: RequestContext,
         here: consent.PeopleNow,
     ) -> Table:
         """Write the step of `by` (None: a user without a seat), and carry out the proposal if it is agreed by
@@ -264,11 +266,11 @@ class ProposalService:
         entries = [table_events.entry("proposal", event, seat=by, user=user_id)]
         if consent.missing(table, proposal, here):
             return await self.decisions.write(
-                table, entries, click, kept=(StoredValue(PROPOSAL, proposal.save()),)
+                table, entries, context, kept=(StoredValue(PROPOSAL, proposal.save()),)
             )
         if _alone(proposal):
             raise Refusal("refuse-stands-alone")
-        return await self.decisions.carry_out(table, proposal.what, entries, click, proposal)
+        return await self.decisions.carry_out(table, proposal.what, entries, context, proposal)
 
 
 def _alone(proposal: Proposal) -> bool:

@@ -30,15 +30,15 @@ class SeatService:
         self.repository = repository
 
     @retried
-    async def give(self, table_id: int, user_id: int, click: RequestContext) -> Table:
+    async def give(self, table_id: int, user_id: int, context: RequestContext) -> Table:
         """Open one's own seat to anybody. The holder plays on until somebody takes it. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             seat = table.seat_held_by(user_id)
-            return await self.opened(table, seat, [], user_id, click)
+            return await self.opened(table, seat, [], user_id, context)
 
     @retried
     async def open(
-        self, table_id: int, user_id: int, seat: Seat, manages: bool, click: RequestContext
+        self, table_id: int, user_id: int, seat: Seat, manages: bool, context: RequestContext
     ) -> Table:
         """Open an absent player's seat, as host. Raises Refusal."""
         async with self.repository.running(table_id) as table:
@@ -47,14 +47,14 @@ class SeatService:
                 raise Refusal("refuse-no-player")
             if not self.may_open(table, seat):
                 raise Refusal("refuse-not-absent")
-            return await self.opened(table, seat, [], user_id, click)
+            return await self.opened(table, seat, [], user_id, context)
 
     def may_open(self, table: Table, seat: Seat) -> bool:
         """Whether a seat's holder has been absent long enough for the host to open it."""
         return is_lost(table.clock, table.settings, seat, self.repository.clock())
 
     @retried
-    async def keep(self, table_id: int, user_id: int, click: RequestContext) -> Table:
+    async def keep(self, table_id: int, user_id: int, context: RequestContext) -> Table:
         """Keep one's own open seat, as long as nobody has taken it. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             seat = table.seat_of(user_id)
@@ -62,10 +62,10 @@ class SeatService:
                 raise Refusal("refuse-not-open")
             left = tuple(one for one in table.open_seats if one != seat)
             entry = table_events.entry("seat-kept", table_events.SeatKept(seat), seat=seat, user=user_id)
-            return await self._write(table, [entry], click, kept=(_kept(left),))
+            return await self._write(table, [entry], context, kept=(_kept(left),))
 
     @retried
-    async def take(self, table_id: int, holder: SeatHolder, click: RequestContext) -> Table:
+    async def take(self, table_id: int, holder: SeatHolder, context: RequestContext) -> Table:
         """A user sits down on an open seat, with its hand and its turn. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             assert holder.user_id is not None
@@ -73,7 +73,7 @@ class SeatService:
                 raise Refusal("refuse-not-open")
             if table.seat_of(holder.user_id) is not None:
                 raise Refusal("refuse-seated")
-            return await self.handed_over(table, holder, [], holder.user_id, click)
+            return await self.handed_over(table, holder, [], holder.user_id, context)
 
     async def handed_over(
         self,
@@ -81,7 +81,7 @@ class SeatService:
         holder: SeatHolder,
         entries: Sequence[LogEntry],
         user_id: int,
-        click: RequestContext,
+        context: RequestContext,
     ) -> Table:
         """Give a seat to a user.
 
@@ -102,7 +102,7 @@ class SeatService:
         return await self._write(
             table,
             [*entries, table_events.entry(SEAT_TAKEN, event, seat=seat, user=user_id)],
-            click,
+            context,
             [*hands, *_proposal_notice(table, now)],
             seats=table.seats_with(holder),
             host_user=holder.user_id if table.host == before else None,
@@ -127,7 +127,7 @@ class SeatService:
             return await self._write(table, [entry], RequestContext(None), outbox_items, **fields)
 
     async def opened(
-        self, table: Table, seat: Seat, entries: Sequence[LogEntry], user_id: int, click: RequestContext
+        self, table: Table, seat: Seat, entries: Sequence[LogEntry], user_id: int, context: RequestContext
     ) -> Table:
         """Open a seat.
 
@@ -136,20 +136,20 @@ class SeatService:
         if seat in table.open_seats:
             return table
         entry = table_events.entry("seat-opened", table_events.SeatOpened(seat), seat=seat, user=user_id)
-        return await self._write(table, [*entries, entry], click, kept=(_kept((*table.open_seats, seat)),))
+        return await self._write(table, [*entries, entry], context, kept=(_kept((*table.open_seats, seat)),))
 
     async def _write(
         self,
         table: Table,
         entries: Sequence[LogEntry],
-        click: RequestContext,
+        context: RequestContext,
         outbox_items: list[OutboxItem] | None = None,
         **fields: Any,
     ) -> Table:
         now = self.repository.clock()
         return await self.repository.write(
             table,
-            click,
+            context,
             at=now,
             entries=tuple(entries),
             outbox_items=(Post(table.channel_id).due(now), *(outbox_items or ())),

@@ -19,13 +19,13 @@ async def starting(
     repository: Repository,
     table: Table,
     user_id: int,
-    click: RequestContext,
+    context: RequestContext,
     share: int | None = None,
     before: Sequence[LogEntry] = (),
 ) -> TableChange:
     """The change that deals and starts. Raises Refusal."""
     secret = table.secret or repository.new_secret()  # lobbies of older versions have none
-    shares = await _shares(repository, table, share or click.interaction_id, before, click)
+    shares = await _shares(repository, table, share or context.interaction_id, before, context)
     chance = Secret(mixed_secret(secret, shares))
     played = engine.start(table.title, len(table.seats), table.options, chance)
     at = repository.clock()
@@ -35,7 +35,7 @@ async def starting(
     beside["kept"] = (*beside["kept"], *(StoredValue(what, b"") for what in (READY, ANEW, CLOSING)))
     return repository.change(
         table,
-        click,
+        context,
         at=at,
         entries=(*before, *_dealt(played.actions, user_id, table.title.state_version)),
         snapshot=table.title.save(played.game),
@@ -50,13 +50,17 @@ async def starting(
 
 
 async def _shares(
-    repository: Repository, table: Table, start: int | None, before: Sequence[LogEntry], click: RequestContext
+    repository: Repository,
+    table: Table,
+    start: int | None,
+    before: Sequence[LogEntry],
+    context: RequestContext,
 ) -> tuple[int, ...]:
     """The shares mixed into the secret: the ids that Discord gave to the clicks by which the players sat
     down, in order of seats, and to the click on Start. Nobody could choose the secret to suit them."""
     log = await repository.store.log(table.id)
     joined = {entry.user_id: entry.interaction_id for entry in log if entry.kind in ("join", "ready")}
-    joined |= {entry.user_id: click.interaction_id for entry in before if entry.kind == "ready"}
+    joined |= {entry.user_id: context.interaction_id for entry in before if entry.kind == "ready"}
     numbers = [joined.get(holder.user_id) for holder in table.seats if holder.user_id is not None]
     return tuple([number for number in (*numbers, start) if number is not None])
 

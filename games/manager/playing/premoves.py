@@ -55,57 +55,59 @@ class PremoveService:
         """Names of what the seat can't see; no premove may show them as its reveal."""
         return hidden(table, seat)
 
-    def check_fresh(self, table: Table, seat: Seat, click: RequestContext) -> Table:
+    def check_fresh(self, table: Table, seat: Seat, context: RequestContext) -> Table:
         """That table as the click saw it. Raises StaleClick if the click is outdated."""
         then = self.at_next_turn(table, seat)
-        if click.at != then.at(seat):
+        if context.at != then.at(seat):
             raise StaleClick
         return then
 
     @retried
-    async def add(self, table_id: int, user_id: int, move: Move, click: RequestContext) -> Table:
+    async def add(self, table_id: int, user_id: int, move: Move, context: RequestContext) -> Table:
         """Add a move to the premove being composed, and return the table with it.
 
         Raises Refusal, StaleClick.
         """
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
-            then = self.check_fresh(table, seat, click)
+            then = self.check_fresh(table, seat, context)
             compose(then, seat, then.draft(seat), move)
             before = fitting(table, seat, in_advance)
             if unknown(table, seat, msgspec.structs.replace(in_advance, draft=before), move):
                 raise Refusal("refuse-plan-unknown")
             draft = (*before, msgspec.msgpack.encode(move))
             given = msgspec.structs.replace(in_advance, draft=draft, draft_id=random_id())
-            return await self._keep(table, seat, given, click)
+            return await self._keep(table, seat, given, context)
 
     @retried
-    async def further(self, table_id: int, user_id: int, click: RequestContext) -> Table:
+    async def further(self, table_id: int, user_id: int, context: RequestContext) -> Table:
         """Compose the turn after the composed one as well. Raises Refusal, StaleClick."""
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
-            then = self.check_fresh(table, seat, click)
+            then = self.check_fresh(table, seat, context)
             if not ends_turn(then, seat) or in_advance.further >= MOST_FURTHER:
                 raise Refusal("refuse-plan-unfinished")
             given = msgspec.structs.replace(in_advance, further=in_advance.further + 1, draft_id=random_id())
-            return await self._keep(table, seat, given, click)
+            return await self._keep(table, seat, given, context)
 
     @retried
-    async def undo(self, table_id: int, user_id: int, click: RequestContext, all: bool = False) -> Table:
+    async def undo(self, table_id: int, user_id: int, context: RequestContext, all: bool = False) -> Table:
         """Take back the last step of the premove, or all of them."""
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
             draft = () if all else in_advance.draft[:-1]
             further = in_advance.further if draft else 0
             given = msgspec.structs.replace(in_advance, draft=draft, further=further, draft_id=random_id())
-            return await self._keep(table, seat, given, click)
+            return await self._keep(table, seat, given, context)
 
     @retried
-    async def lodge(self, table_id: int, user_id: int, click: RequestContext, always: bool = False) -> Table:
+    async def lodge(
+        self, table_id: int, user_id: int, context: RequestContext, always: bool = False
+    ) -> Table:
         """Give the composed turn in advance: for the next turn, after alternatives given earlier; or, with
         `always`, as a standing answer of one move to its question in this chapter.
 
         Raises Refusal, StaleClick.
         """
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
-            then = self.check_fresh(table, seat, click)
+            then = self.check_fresh(table, seat, context)
             draft: Draft = then.draft(seat)
             if not is_whole(table, seat, in_advance):
                 raise Refusal("refuse-plan-unfinished")
@@ -116,42 +118,42 @@ class PremoveService:
                 stored = order_of(then, seat, draft)
                 others = tuple([one for one in in_advance.orders if one.question != stored.question])
                 given = GivenInAdvance(premoves=in_advance.premoves, orders=(*others, stored)[-MOST_ORDERS:])
-                return await self._keep(table, seat, given, click)
+                return await self._keep(table, seat, given, context)
             if len(in_advance.premoves) >= MOST_PREMOVES:
                 raise Refusal("refuse-too-many-plans", most=MOST_PREMOVES)
             premove = premove_of(table, seat, in_advance)
             given = GivenInAdvance(premoves=(*in_advance.premoves, premove), orders=in_advance.orders)
-            return await self._keep(table, seat, given, click)
+            return await self._keep(table, seat, given, context)
 
     @retried
     async def cancel(
-        self, table_id: int, user_id: int, click: RequestContext, which: int | None = None
+        self, table_id: int, user_id: int, context: RequestContext, which: int | None = None
     ) -> Table:
         """Withdraw one of the premoves and standing orders by its number, or all."""
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
             if which is None:
-                return await self._keep(table, seat, NOTHING_GIVEN, click)
+                return await self._keep(table, seat, NOTHING_GIVEN, context)
             premoves, orders = list(in_advance.premoves), list(in_advance.orders)
             if which < len(premoves):
                 del premoves[which]
             elif which < len(premoves) + len(orders):
                 del orders[which - len(premoves)]
             given = msgspec.structs.replace(in_advance, premoves=tuple(premoves), orders=tuple(orders))
-            return await self._keep(table, seat, given, click)
+            return await self._keep(table, seat, given, context)
 
     @retried
-    async def reopen(self, table_id: int, user_id: int, click: RequestContext, which: int) -> Table:
+    async def reopen(self, table_id: int, user_id: int, context: RequestContext, which: int) -> Table:
         """Compose a premove again that has been given. Raises Refusal."""
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
             if which >= len(in_advance.premoves):
                 raise Refusal("refuse-no-plan")
             left = in_advance.premoves[:which] + in_advance.premoves[which + 1 :]
             given = GivenInAdvance(in_advance.premoves[which].moves, random_id(), left, in_advance.orders)
-            return await self._keep(table, seat, given, click)
+            return await self._keep(table, seat, given, context)
 
     @retried
     async def order(
-        self, table_id: int, user_id: int, order: StandingOrder, click: RequestContext
+        self, table_id: int, user_id: int, order: StandingOrder, context: RequestContext
     ) -> TurnOutcome:
         """Give a standing order of a kind that the title declares.
 
@@ -159,7 +161,7 @@ class PremoveService:
         StaleClick.
         """
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
-            await self.turns.check_fresh(table, seat, click.at)
+            await self.turns.check_fresh(table, seat, context.at)
             refusal = why_no_order(table, seat, order)
             if refusal is not None:
                 raise refusal
@@ -167,8 +169,8 @@ class PremoveService:
             if len(in_advance.orders) > MOST_ORDERS:
                 raise Refusal("refuse-too-many-orders", most=MOST_ORDERS)
             if move is None:
-                return TurnOutcome(await self._keep(table, seat, in_advance, click), seat, False)
-            return await self.turns.order(table, seat, user_id, move, in_advance, click)
+                return TurnOutcome(await self._keep(table, seat, in_advance, context), seat, False)
+            return await self.turns.order(table, seat, user_id, move, in_advance, context)
 
     @asynccontextmanager
     async def _seated(self, table_id: int, user_id: int) -> AsyncIterator[tuple[Table, Seat, GivenInAdvance]]:
@@ -178,12 +180,12 @@ class PremoveService:
             yield table, seat, table.given_by(seat)
 
     async def _keep(
-        self, table: Table, seat: Seat, in_advance: GivenInAdvance, click: RequestContext
+        self, table: Table, seat: Seat, in_advance: GivenInAdvance, context: RequestContext
     ) -> Table:
         """Store what a seat has given in advance, without a log entry or a post."""
         after = msgspec.structs.replace(table, in_advance={**table.in_advance, seat: in_advance})
         return await self.repository.write(
-            table, click, after, kept=(StoredValue(IN_ADVANCE, in_advance.save(), seat),)
+            table, context, after, kept=(StoredValue(IN_ADVANCE, in_advance.save(), seat),)
         )
 
 

@@ -67,7 +67,9 @@ class StudyService:
         self.positions = positions
         self.store = repository.store
 
-    async def begin(self, source: Table, entry_no: int, wanted: LineToBegin, click: RequestContext) -> Table:
+    async def begin(
+        self, source: Table, entry_no: int, wanted: LineToBegin, context: RequestContext
+    ) -> Table:
         """Begin a line at the position after entry `entry_no` of a table's log.
 
         It belongs to the student's study of that table, or of the line `source`. Raises Refusal, also if the
@@ -82,7 +84,7 @@ class StudyService:
         if seat is not None:
             game = await asyncio.to_thread(known_to, source, game, seat, entry_no)
         made_up = seat is not None or (source.study is not None and source.study.imagined)
-        new = await self._new_line(source, entry_no, wanted, click, seat)
+        new = await self._new_line(source, entry_no, wanted, context, seat)
         shares = () if seat is not None else source.shares
         terms = StudyTerms(source.id, entry_no, made_up, source.study is not None and source.study.is_open)
         try:
@@ -95,7 +97,7 @@ class StudyService:
             return table
 
     async def _new_line(
-        self, source: Table, entry_no: int, wanted: LineToBegin, click: RequestContext, seat: Seat | None
+        self, source: Table, entry_no: int, wanted: LineToBegin, context: RequestContext, seat: Seat | None
     ) -> NewTable:
         """The table of a line that begins after entry `entry_no` of the source's log. `seat`: to whose
         knowledge it is limited; None: to nobody's."""
@@ -117,7 +119,7 @@ class StudyService:
             settings=pack(settings_of_study(hints)),
             secret=self.repository.new_secret() if seat is not None else source.secret,
             seats=source.seats if own else _all_of(wanted.student, len(source.seats)),
-            interaction_id=click.interaction_id,
+            interaction_id=context.interaction_id,
             line=NewLine(
                 study=next((one.study for one in lines if source.id in (one.table_id, one.source)), None),
                 source=source.id,
@@ -148,7 +150,7 @@ class StudyService:
     # What the student changes
 
     @retried
-    async def seat(self, table_id: int, user_id: int, holder: SeatHolder, click: RequestContext) -> Table:
+    async def seat(self, table_id: int, user_id: int, holder: SeatHolder, context: RequestContext) -> Table:
         """Give a seat of a line to the student, to a friend or to a computer player. Raises Refusal."""
         async with self.repository.locked(table_id) as table:
             terms = _own(table, user_id)
@@ -162,7 +164,7 @@ class StudyService:
             seated, at = msgspec.structs.replace(table, seats=seats), self.repository.clock()
             return await self.repository.write(
                 table,
-                click,
+                context,
                 at=at,
                 entries=(LogEntry(kind="study-seat", user_id=user_id),),
                 seats=seats,
@@ -171,12 +173,12 @@ class StudyService:
             )
 
     @retried
-    async def show_hands(self, table_id: int, user_id: int, is_open: bool, click: RequestContext) -> Table:
+    async def show_hands(self, table_id: int, user_id: int, is_open: bool, context: RequestContext) -> Table:
         """Show all hands to the student, or only that of the seat that is asked. Raises Refusal."""
         async with self.repository.locked(table_id) as table:
             terms = msgspec.structs.replace(_own(table, user_id), is_open=is_open)
             after = msgspec.structs.replace(table, study=terms)
-            return await self.repository.write(table, click, after, kept=(_kept(terms),))
+            return await self.repository.write(table, context, after, kept=(_kept(terms),))
 
     async def outcomes(self, table: Table, seat: Seat, first: int = 0) -> tuple[StudyOutcome, ...]:
         """Different outcomes of the last step that a seat has composed: of dice, and of cards nobody knows.
@@ -185,7 +187,7 @@ class StudyService:
 
     @retried
     async def draw_anew(
-        self, table_id: int, user_id: int, click: RequestContext, number: int | None = None
+        self, table_id: int, user_id: int, context: RequestContext, number: int | None = None
     ) -> Table:
         """Shuffle what nobody has seen, and go on with another chance: that of an outcome with this
         `number`, or any. What is being composed stays. Raises Refusal."""
@@ -209,7 +211,7 @@ class StudyService:
             at = self.repository.clock()
             return await self.repository.write(
                 table,
-                click,
+                context,
                 msgspec.structs.replace(after, drafts=drafts, entry_no=entry_no),
                 at=at,
                 entries=(anew,),

@@ -67,50 +67,55 @@ class TurnService:
 
     @retried
     async def answer(
-        self, table_id: int, user_id: int, move: Move, click: RequestContext, confirm: bool = True
+        self, table_id: int, user_id: int, move: Move, context: RequestContext, confirm: bool = True
     ) -> TurnOutcome:
         """Add a move to the user's turn.
 
         An irreversible move is played at once, with all before it, unless `confirm` asks for a confirmation
         first. An always available move is played at once, outside the turn. Raises Refusal, StaleClick.
         """
-        async with self._turn_of(table_id, user_id, click) as (table, seat):
+        async with self._turn_of(table_id, user_id, context) as (table, seat):
             if not table.game.over and engine.is_always_available(table.composed(seat), seat, move):
-                return await self._always_available(table, Action(seat, user_id, move), click)
-            return await self._composed(table, seat, user_id, (move,), click, confirm)
+                return await self._always_available(table, Action(seat, user_id, move), context)
+            return await self._composed(table, seat, user_id, (move,), context, confirm)
 
     @retried
     async def answer_all(
-        self, table_id: int, user_id: int, moves: Sequence[Move], click: RequestContext, confirm: bool = True
+        self,
+        table_id: int,
+        user_id: int,
+        moves: Sequence[Move],
+        context: RequestContext,
+        confirm: bool = True,
     ) -> TurnOutcome:
         """Add several moves to the user's turn, all of them or none.
 
         Raises StaleClick, and Refusal; if the moves were typed as one line, the refusal names the failing
         step.
         """
-        async with self._turn_of(table_id, user_id, click) as (table, seat):
-            return await self._composed(table, seat, user_id, moves, click, confirm)
+        async with self._turn_of(table_id, user_id, context) as (table, seat):
+            return await self._composed(table, seat, user_id, moves, context, confirm)
 
     @retried
-    async def confirm(self, table_id: int, user_id: int, click: RequestContext) -> TurnOutcome:
+    async def confirm(self, table_id: int, user_id: int, context: RequestContext) -> TurnOutcome:
         """Play the turn the user has composed. Raises Refusal if there is nothing to confirm; StaleClick."""
-        async with self._turn_of(table_id, user_id, click) as (table, seat):
+        async with self._turn_of(table_id, user_id, context) as (table, seat):
             draft = table.draft(seat)
             if not draft.steps:
                 raise Refusal("refuse-nothing-to-confirm")
-            return await self._turn(table, seat, user_id, draft, click)
+            return await self._turn(table, seat, user_id, draft, context)
 
     @retried
     async def undo(
-        self, table_id: int, user_id: int, click: RequestContext, all: bool = False
+        self, table_id: int, user_id: int, context: RequestContext, all: bool = False
     ) -> TurnOutcome:
         """Take back the last step of the turn, or all of them. Confirmed moves stay. Raises Refusal,
         StaleClick."""
-        async with self._turn_of(table_id, user_id, click) as (table, seat):
+        async with self._turn_of(table_id, user_id, context) as (table, seat):
             draft = table.draft(seat)
             if not draft.steps:
                 raise Refusal("refuse-nothing-to-undo")
-            return await self._draft(table, seat, draft.undone(all), click)
+            return await self._draft(table, seat, draft.undone(all), context)
 
     async def order(
         self,
@@ -119,7 +124,7 @@ class TurnService:
         user_id: int,
         move: Move,
         in_advance: GivenInAdvance,
-        click: RequestContext,
+        context: RequestContext,
     ) -> TurnOutcome:
         """Store what a seat has given in advance (`in_advance`) together with its answer to the present
         question, after the steps it has composed.
@@ -128,7 +133,7 @@ class TurnService:
         """
         draft = compose(table, seat, table.draft(seat), move)
         given = msgspec.structs.replace(table, in_advance={**table.in_advance, seat: in_advance})
-        return await self._confirmed(given, seat, user_id, draft, click)
+        return await self._confirmed(given, seat, user_id, draft, context)
 
     @retried
     async def play_given(self, table_id: int, seat: Seat) -> None:
@@ -195,19 +200,19 @@ class TurnService:
 
     @asynccontextmanager
     async def _turn_of(
-        self, table_id: int, user_id: int, click: RequestContext
+        self, table_id: int, user_id: int, context: RequestContext
     ) -> AsyncIterator[tuple[Table, Seat]]:
         """Hold the table's lock, with the user's seat, on the position the click was made on. Raises Refusal,
         StaleClick."""
         async with self.repository.locked(table_id) as table:
             seat = table.playing_seat(user_id)
-            await self.check_fresh(table, seat, click.at)
+            await self.check_fresh(table, seat, context.at)
             try:
                 yield table, seat
             except StaleVersion:
                 # A typed command means the position it has met, also when it is retried.
                 newest = await self.repository.get(table_id) or table
-                await self.check_fresh(newest, seat, click.at or table.at(seat))
+                await self.check_fresh(newest, seat, context.at or table.at(seat))
                 raise
 
     async def _composed(
@@ -216,7 +221,7 @@ class TurnService:
         seat: Seat,
         user_id: int,
         moves: Sequence[Move],
-        click: RequestContext,
+        context: RequestContext,
         confirm: bool,
     ) -> TurnOutcome:
         draft = table.draft(seat)
@@ -226,13 +231,13 @@ class TurnService:
             except Refusal as why:
                 raise (_refused(moves, at, draft, why) if isinstance(moves, WrittenTurn) else why) from None
         if draft.waits and not confirm:
-            return await self._turn(table, seat, user_id, draft, click)
-        return await self._draft(table, seat, draft, click)
+            return await self._turn(table, seat, user_id, draft, context)
+        return await self._draft(table, seat, draft, context)
 
-    async def _draft(self, table: Table, seat: Seat, draft: Draft, click: RequestContext) -> TurnOutcome:
+    async def _draft(self, table: Table, seat: Seat, draft: Draft, context: RequestContext) -> TurnOutcome:
         after = await self.repository.write(
             table,
-            click,
+            context,
             msgspec.structs.replace(table, drafts={**table.drafts, seat: draft}),
             clear_drafts=() if draft.steps else (seat,),
             save_drafts=stored_drafts(table.id, table.entry_no, {seat: draft}) if draft.steps else (),
@@ -241,23 +246,23 @@ class TurnService:
         return TurnOutcome(after, seat, False, draft.events if done else ())
 
     async def _turn(
-        self, table: Table, seat: Seat, user_id: int, draft: Draft, click: RequestContext
+        self, table: Table, seat: Seat, user_id: int, draft: Draft, context: RequestContext
     ) -> TurnOutcome:
         if (changed := sealed_changes.changed(table, seat, user_id, draft)) is not None:
-            return await self._hold(table, changed, seat, click)
-        return await self._confirmed(table, seat, user_id, draft, click)
+            return await self._hold(table, changed, seat, context)
+        return await self._confirmed(table, seat, user_id, draft, context)
 
     async def _confirmed(
-        self, table: Table, seat: Seat, user_id: int, draft: Draft, click: RequestContext
+        self, table: Table, seat: Seat, user_id: int, draft: Draft, context: RequestContext
     ) -> TurnOutcome:
         """Play the steps of a draft, each after what the seat's standing orders do before it."""
         steps = [PlayedStep(Action(seat, user_id, step.move), step) for step in draft.steps]
         steps = standing_orders.with_orders(table, table.game, table.in_advance, steps)
         drafts = rebased(table, steps[-1].result.game, {seat})
         events = tuple([told for _, step in steps for told in step.events])
-        return TurnOutcome(await self._write(table, steps, drafts, click), seat, True, events)
+        return TurnOutcome(await self._write(table, steps, drafts, context), seat, True, events)
 
-    async def _hold(self, table: Table, changed: Table, seat: Seat, click: RequestContext) -> TurnOutcome:
+    async def _hold(self, table: Table, changed: Table, seat: Seat, context: RequestContext) -> TurnOutcome:
         """Replace the seat's answer by another. Nobody learns of it; the log gets it in the end."""
         at = self.repository.clock()
         outbox_items = outbox_after(table, changed.game, at, {seat})
@@ -266,7 +271,7 @@ class TurnService:
         lost = [other for other, draft in table.drafts.items() if draft.steps and other not in drafts]
         after = await self.repository.write(
             table,
-            click,
+            context,
             msgspec.structs.replace(changed, drafts=drafts),
             at=at,
             clear_drafts=tuple({seat, *lost}),
@@ -275,13 +280,13 @@ class TurnService:
         )
         return TurnOutcome(after, seat, True)
 
-    async def _always_available(self, table: Table, action: Action, click: RequestContext) -> TurnOutcome:
+    async def _always_available(self, table: Table, action: Action, context: RequestContext) -> TurnOutcome:
         """Play an always available move. Raises Refusal if the turn being composed would no longer fit."""
         step = play_move(table, table.game, action.seat, action.move)
         drafts = rebased(table, step.game, set())
         if table.draft(action.seat).steps and action.seat not in drafts:
             raise Refusal("refuse-turn-in-the-way")
-        after = await self._write(table, [PlayedStep(action, step)], drafts, click)
+        after = await self._write(table, [PlayedStep(action, step)], drafts, context)
         return TurnOutcome(after, action.seat, True, step.events)
 
     async def _write(
@@ -289,7 +294,7 @@ class TurnService:
         table: Table,
         steps: Sequence[PlayedStep],
         drafts: dict[Seat, Draft],
-        click: RequestContext | None = None,
+        context: RequestContext | None = None,
         before: Sequence[LogEntry] = (),
     ) -> Table:
         """Write one transaction: a log entry for every action, including sealed changes and forced answers;
@@ -311,7 +316,7 @@ class TurnService:
         )
         return await self.repository.write(
             table,
-            click,
+            context,
             after,
             at=now,
             entries=entries,

@@ -220,21 +220,21 @@ class Repository:
                 raise Refusal("refuse-over" if table.status == "cancelled" else "refuse-started")
             yield table
 
-    def change(self, table: Table, click: RequestContext | None = None, **fields: Any) -> TableChange:
+    def change(self, table: Table, context: RequestContext | None = None, **fields: Any) -> TableChange:
         """A change of this copy of a table, now. `fields`: those of `TableChange`."""
         return TableChange(
             table_id=table.id,
             expected_entry_no=table.entry_no,
             expected_write_id=table.write_id,
-            interaction_id=None if click is None else click.interaction_id,
+            interaction_id=None if context is None else context.interaction_id,
             **({"at": self.clock()} | fields),
         )
 
     async def write(
-        self, table: Table, click: RequestContext | None = None, after: Table | None = None, **fields: Any
+        self, table: Table, context: RequestContext | None = None, after: Table | None = None, **fields: Any
     ) -> Table:
         """Make a `change` of a table whose lock the caller holds, and write it; see `commit`."""
-        return await self.commit(self.change(table, click, **fields), after)
+        return await self.commit(self.change(table, context, **fields), after)
 
     async def commit(self, change: TableChange, after: Table | None = None) -> Table:
         """Write a change made from the newest copy.

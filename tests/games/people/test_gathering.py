@@ -264,12 +264,12 @@ async def test_who_is_forgotten_leaves_however_often_others_are_faster(
     await timed.lobby(ANN, BEN)
     leave, overtaken = timed.services.lobby.leave, 3
 
-    async def late(table_id: int, user_id: int, click: RequestContext) -> Table:
+    async def late(table_id: int, user_id: int, context: RequestContext) -> Table:
         nonlocal overtaken
         overtaken -= 1
         if overtaken >= 0:
             raise StaleClick
-        return await leave(table_id, user_id, click)
+        return await leave(table_id, user_id, context)
 
     monkeypatch.setattr(timed.services.lobby, "leave", late)
     await timed.services.erasure.erase(BEN)

@@ -159,7 +159,7 @@ class ManagerMachine(RuleBasedStateMachine):
         return found
 
     def play(
-        self, what: str, seat: int, which: int, trouble: str, at_await: int, click: RequestContext
+        self, what: str, seat: int, which: int, trouble: str, at_await: int, context: RequestContext
     ) -> None:
         """One act of a player; what is acknowledged is in the log, as it was composed, once."""
         table = self.table(which)
@@ -167,9 +167,9 @@ class ManagerMachine(RuleBasedStateMachine):
         move = self.shared.pick(table, Seat(seat)) if table.status == "running" else None
         if what in ("answer", "at once") and move is None:
             return
-        self.last = what, seat, move, click
+        self.last = what, seat, move, context
         before = len(self.log)
-        outcome = self.act(self._call(what, seat, move, which, click), trouble, at_await)
+        outcome = self.act(self._call(what, seat, move, which, context), trouble, at_await)
         new = self.moves_of(self.log[before:])
         if isinstance(outcome, TurnOutcome) and outcome.played:
             wanted = drafted if what == "confirm" else [*drafted, msgspec.msgpack.encode(move)]
@@ -179,14 +179,14 @@ class ManagerMachine(RuleBasedStateMachine):
             assert new == []
 
     def _call(
-        self, what: str, seat: int, move: Any, which: int, click: RequestContext
+        self, what: str, seat: int, move: Any, which: int, context: RequestContext
     ) -> Coroutine[Any, Any, TurnOutcome]:
         play, id, person = self.shared.managers[which].turns, self.shared.id, PEOPLE[seat]
         if what in ("answer", "at once"):
-            return play.answer(id, person, move, click, what == "answer")
+            return play.answer(id, person, move, context, what == "answer")
         if what == "confirm":
-            return play.confirm(id, person, click)
-        return play.undo(id, person, click, what == "reset")
+            return play.confirm(id, person, context)
+        return play.undo(id, person, context, what == "reset")
 
     # The lobby
 
@@ -242,12 +242,12 @@ class ManagerMachine(RuleBasedStateMachine):
             self._as(person, what, which, trouble, at_await, self.shared.click(at))
 
     def _as(
-        self, seat: Seat, what: str, which: int, trouble: str, at_await: int, click: RequestContext
+        self, seat: Seat, what: str, which: int, trouble: str, at_await: int, context: RequestContext
     ) -> None:
         user = self.table(which).seats[seat].user_id
         assert user in PEOPLE
         if PEOPLE.index(user) == seat:  # people who sit elsewhere are spoken for by their own number
-            self.play(what, seat, which, trouble, at_await, click)
+            self.play(what, seat, which, trouble, at_await, context)
 
     @rule(seat=SEATS, which=PROCESSES, trouble=TROUBLE, at_await=AWAITS, drop=st.booleans())
     def order(self, seat: int, which: int, trouble: str, at_await: int, drop: bool) -> None:
