@@ -19,10 +19,10 @@ async def menu(room: Room, person: int) -> MessageView:
 
 
 async def choose(
-    room: Room, person: int, shown: MessageView, wish: TableRequest, of: str = "all"
+    room: Room, person: int, shown: MessageView, request: TableRequest, of: str = "all"
 ) -> ActResult:
     """An entry of a menu: what it would be."""
-    entry = str(ids.TableRequestButton(room.id, wish.what, wish.number, wish.word))
+    entry = str(ids.TableRequestButton(room.id, request.what, request.number, request.word))
     id = next(one["custom_id"] for one in shown.selects if one["custom_id"].startswith("S:"))
     assert id == str(ids.TableRequestMenu(room.id, of))  # type: ignore[arg-type]
     return await room.live.sandbox.select(person, shown, id, [entry])

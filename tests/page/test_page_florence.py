@@ -167,7 +167,7 @@ async def a_pause_is_agreed_on_in_the_panel(sandbox: Sandbox, windows: dict[str,
     await menu.press("Enter")
     await chie.picture("table-menu-390")
     assert await chie.axe() == [] and await chie.overflow() == []
-    await chie.options.filter(has_text=say("ja", "wish-pause-desc")).click()
+    await chie.options.filter(has_text=say("ja", "request-pause-desc")).click()
     await panel.get_by_role("button", name=say("ja", "button-propose")).press("Enter")
     await expect(panel.get_by_text(say("ja", "told-proposed"))).to_be_visible()
     answers: tuple[tuple[Window, Language], ...] = ((ben, "en"), (aoi, "ja"))

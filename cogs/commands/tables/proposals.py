@@ -113,10 +113,10 @@ class ProposalCommands(commands.Cog):
         hours = hours or request.table.settings.hours
         return await self._propose(request, TableRequest("pace", 0, f"{pace}_{hours}"))
 
-    async def _propose(self, request: Request, wish: TableRequest) -> Screen:
+    async def _propose(self, request: Request, table_request: TableRequest) -> Screen:
         """Propose what the command means at the table of this channel."""
         before, language = request.table, request.language
-        what, _ = await requested(self.bot, before, request.seat, wish)
+        what, _ = await requested(self.bot, before, request.seat, table_request)
         table = await self.bot.services.proposals.propose(before.id, request.reader.id, what, request.context)
         return (
             proposals.done(before, what, language)

@@ -65,11 +65,11 @@ class TableMenu(commands.Cog):
     @on(ids.TableRequestButton, replaces="always", in_panel=True, live=True)
     async def carry_out(self, click: Click[ids.TableRequestButton]) -> Screen:
         """Make the proposal, or carry out the request."""
-        wish, before = TableRequest(click.id.what, click.id.number, click.id.word), click.table
+        request, before = TableRequest(click.id.what, click.id.number, click.id.word), click.table
         seat, language = click.seat, click.language
-        if wish.what in SEATS:
-            return await self._seat(click, wish)
-        what, _ = await requested(self.bot, before, seat, wish)
+        if request.what in SEATS:
+            return await self._seat(click, request)
+        what, _ = await requested(self.bot, before, seat, request)
         table = await self.bot.services.proposals.propose(before.id, click.reader.id, what, click.context)
         if table.proposal is not None:
             return table_menu.pending(table, language)
@@ -81,16 +81,16 @@ class TableMenu(commands.Cog):
         """The panel with the reason of a refusal."""
         return await self.panels.refused(click, error)
 
-    async def _seat(self, click: Request, wish: TableRequest) -> Screen:
+    async def _seat(self, click: Request, request: TableRequest) -> Screen:
         """Give up or keep one's own seat, or open that of somebody who is absent. Raises Refusal."""
         seats, table_id, user = self.bot.services.seats, click.table.id, click.reader.id
-        if wish.what == "give":
+        if request.what == "give":
             await seats.give(table_id, user, click.context)
-        elif wish.what == "keep":
+        elif request.what == "keep":
             await seats.keep(table_id, user, click.context)
         else:
-            await seats.open(table_id, user, Seat(wish.number), False, click.context)
-        word = {"give": "told-seat-given", "keep": "told-seat-kept"}.get(wish.what, "told-seat-opened")
+            await seats.open(table_id, user, Seat(request.number), False, click.context)
+        word = {"give": "told-seat-given", "keep": "told-seat-kept"}.get(request.what, "told-seat-opened")
         return await self.panels.present(click, say(click.language, word))
 
 
@@ -107,7 +107,7 @@ async def preview(bot: BotBase, table: Table, seat: Seat, made: RequestMade, lan
         others = [one for one in consent.people_to_ask(table, what, here) if one != seat]
         if isinstance(what, End) and what.stands and not others:
             raise Refusal("refuse-stands-alone")
-    return table_menu.ask(table, seat, RequestMade(made.wish, what, made.point), others, language)
+    return table_menu.ask(table, seat, RequestMade(made.request, what, made.point), others, language)
 
 
 def _read(value: str, table_id: int) -> TableRequest:
@@ -122,17 +122,21 @@ def _read(value: str, table_id: int) -> TableRequest:
 
 
 async def requested(
-    bot: BotBase, table: Table, seat: Seat, wish: TableRequest
+    bot: BotBase, table: Table, seat: Seat, request: TableRequest
 ) -> tuple[ProposalKind, WayBack | None]:
     """The proposal of a request, and the position that it goes back to. Raises Refusal if there is none."""
     point = None
-    if wish.what == "back":
+    if request.what == "back":
         found = await bot.services.proposals.points(table)
-        point = next((one for one in found if one.entry_no == wish.number), None)
+        point = next((one for one in found if one.entry_no == request.number), None)
         if point is None:
             raise Refusal("refuse-no-point")
-    name = computer_seats.computer_name(table, _level(wish.word)) if wish.what in ("leave", "relieve") else ""
-    return proposal_of(wish, seat, point.undone if point is not None else 0, name), point
+    name = (
+        computer_seats.computer_name(table, _level(request.word))
+        if request.what in ("leave", "relieve")
+        else ""
+    )
+    return proposal_of(request, seat, point.undone if point is not None else 0, name), point
 
 
 def _level(word: str) -> Level:

@@ -82,46 +82,46 @@ def _may(
     seats: SeatService,
     table: Table,
     seat: Seat,
-    wish: TableRequest,
+    request: TableRequest,
     opens: bool,
 ) -> bool:
     """Whether a request is possible now. `opens`: the user may open other players' seats."""
-    if wish.what in ("give", "keep"):
+    if request.what in ("give", "keep"):
         return True
-    if wish.what == "open":
-        other = Seat(wish.number)
+    if request.what == "open":
+        other = Seat(request.number)
         held = table.seats[other].user_id is not None and other not in table.open_seats
         return opens and held and seats.may_open(table, other)
     if proposals.is_open(table):
         return False
-    if wish.what in ("back", "end"):
+    if request.what in ("back", "end"):
         return True
-    if wish.what in ("pause", "pace"):  # the clock never waits for computer players
-        return len(table.seats_of_people) > 1 and (wish.what == "pace" or table.settings.pace != "none")
-    return proposal_of(wish, seat).why_not(table, seat) is None
+    if request.what in ("pause", "pace"):  # the clock never waits for computer players
+        return len(table.seats_of_people) > 1 and (request.what == "pace" or table.settings.pace != "none")
+    return proposal_of(request, seat).why_not(table, seat) is None
 
 
-def proposal_of(wish: TableRequest, seat: Seat, undone: int = 0, name: str = "") -> ProposalKind:
+def proposal_of(request: TableRequest, seat: Seat, undone: int = 0, name: str = "") -> ProposalKind:
     """The proposal for a request.
 
     `undone`: number of moves that going back undoes. `name`: the computer player's name. Raises Refusal if
     the request is incomplete or invalid.
     """
-    if wish.what in ("leave", "relieve"):
-        about = seat if wish.what == "leave" else Seat(wish.number)
-        return Relieve(about, cast(Level, wish.word or "apprentice"), name)
-    if wish.what == "replace":
-        return Replace(Seat(wish.number))
-    if wish.what == "back":
-        return Back(wish.number, undone)
-    if wish.what == "pace":
-        pace, _, hours = wish.word.partition("_")
+    if request.what in ("leave", "relieve"):
+        about = seat if request.what == "leave" else Seat(request.number)
+        return Relieve(about, cast(Level, request.word or "apprentice"), name)
+    if request.what == "replace":
+        return Replace(Seat(request.number))
+    if request.what == "back":
+        return Back(request.number, undone)
+    if request.what == "pace":
+        pace, _, hours = request.word.partition("_")
         if pace not in SETTING_VALUES["pace"] or hours not in SETTING_VALUES["hours"]:
             raise Refusal("refuse-no-proposal")
         return Pace(cast(PaceName, pace), cast(Hours, hours))
-    if wish.what in ("end", "stand"):
-        return End(wish.what == "stand")
-    return Pause(wish.what == "pause")
+    if request.what in ("end", "stand"):
+        return End(request.what == "stand")
+    return Pause(request.what == "pause")
 
 
 def paces(table: Table) -> list[TableRequest]:

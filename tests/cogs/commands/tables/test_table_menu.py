@@ -18,7 +18,7 @@ async def test_a_pause_is_proposed_and_agreed_on_without_a_command(live: LiveBot
     asked = await choose(room, by, await menu(room, by), TableRequest("pause"))
     names = [(await room.now()).marked_names[seat] for seat in (1, 2)]
     language = room.language_of(by)
-    assert say(language, "wish-asks", names=join(language, names)) in asked.text
+    assert say(language, "request-asks", names=join(language, names)) in asked.text
     assert (await room.now()).proposal is None, "nothing has happened yet"
     told = await do(room, by, asked)
     assert say(room.language_of(by), "told-proposed") in told.text
@@ -59,7 +59,7 @@ async def test_a_lone_player_goes_back_in_the_same_panel_at_once(live: LiveBot) 
     points = await choose(room, person, await menu(room, person), TableRequest("back"))
     assert points.message is not None
     asked = await choose(room, person, points.message, TableRequest("back", before.entry_no), "back")
-    assert say(room.language_of(person), "wish-at-once") in asked.text
+    assert say(room.language_of(person), "request-at-once") in asked.text
     shown = await do(room, person, asked)
     kinds = [one.kind for one in await live.store.log(room.id)]
     assert kinds.count(ROLL_BACK) == 1 and button_id(shown.message, "T:"), "the panel is there again"
@@ -140,13 +140,13 @@ async def test_what_no_menu_offers_changes_nothing(live: LiveBot) -> None:
     for forged in (elsewhere, "nothing", str(ids.TableRequestButton(room.id, "relieve", 9))):
         shown = await room.press(by, menus, [forged])
         assert shown.text and shown.text != say(room.language_of(by), "refuse-unknown")
-    for wish in (
+    for request in (
         TableRequest("relieve", 9, "master"),
         TableRequest("leave", 0, "genius"),
         TableRequest("back", 10**6),
         TableRequest("pace"),
     ):
-        id = str(ids.TableRequestButton(room.id, wish.what, wish.number, wish.word))
+        id = str(ids.TableRequestButton(room.id, request.what, request.number, request.word))
         answer = await room.press(by, id)
         assert answer.text and say(room.language_of(by), "refuse-unknown") not in answer.text
     stranger = await live.person()

@@ -62,10 +62,10 @@ async def test_a_host_who_closes_a_running_game_proposes_it_to_the_others(live: 
     asked = await live.sandbox.slash(host, room.channel, "table cancel")
     table = await room.now()
     names = join("en", [table.marked_names[seat] for seat in (1, 2)])
-    assert asked.ephemeral and say("en", "wish-asks", names=names) in asked.text
+    assert asked.ephemeral and say("en", "request-asks", names=names) in asked.text
     assert say("en", "proposed-end", seat=table.marked_names[0]) in asked.text
     old = await room.press(host, f"l:{room.id}:cancel")
-    assert (await room.now()).status == "running" and say("en", "wish-end") in old.text, (
+    assert (await room.now()).status == "running" and say("en", "request-end") in old.text, (
         "also by an old button"
     )
     told = await do(room, host, asked)
