@@ -60,15 +60,15 @@ def due_answers(table: Table, game: Any, seat: Seat, in_advance: GivenInAdvance)
     """What a seat has given in advance for the present question."""
     for premove in in_advance.premoves:
         if (steps := fitting_steps(table, game, seat, premove)) is not None:
-            return [PlayedStep(Action(seat, None, one.move, "plan"), one) for one in steps]
+            return [PlayedStep(Action(seat, None, step.move, "plan"), step) for step in steps]
     if not in_advance.orders:
         return []
     for move in answers_of_orders(table, game, seat, in_advance):
         try:
-            one = play_move(table, game, seat, move)
+            step = play_move(table, game, seat, move)
         except Refusal:
             continue
-        return [PlayedStep(Action(seat, None, one.move, "order"), one)]
+        return [PlayedStep(Action(seat, None, step.move, "order"), step)]
     return []
 
 

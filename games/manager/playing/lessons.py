@@ -206,9 +206,9 @@ def _others(table: Table, script: Iterable[tuple[Seat, Move]], more: bool) -> It
             move = engine.default(game, seat)
         else:
             return
-        came = play_move(table, game, seat, move)
-        game = came.game
-        yield came
+        step = play_move(table, game, seat, move)
+        game = step.game
+        yield step
     raise RuntimeError(f"the lesson of {table.title.id} does not come back to its learner")
 
 

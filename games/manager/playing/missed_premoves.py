@@ -78,17 +78,17 @@ def what_changed(table: Table, seat: Seat, premove: Premove) -> BrokenPremove | 
         except msgspec.DecodeError:
             return None  # from an older version, which stored no events
         try:
-            one = play_move(table, game, seat, move)
+            step = play_move(table, game, seat, move)
         except Refusal as refusal:
             return BrokenPremove(move, refusal)
-        if not tells_the_same(table.title, one, seat, told, known):
+        if not tells_the_same(table.title, step, seat, told, known):
             was = tuple([one.event for one in read_events(table.title, known if told is None else told)])
             # What it would reveal must stay unknown until it is played.
-            now = () if is_revealing(one) else tuple([told.event for told in events_of_answer(one, seat)])
+            now = () if is_revealing(step) else tuple([told.event for told in events_of_answer(step, seat)])
             return BrokenPremove(move, None, was, now)
-        if one.irreversible:
+        if step.irreversible:
             break  # its result is not known yet
-        game = one.game
+        game = step.game
     return None
 
 

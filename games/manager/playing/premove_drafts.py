@@ -119,7 +119,7 @@ def _composed(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[Any
 
 def _steps(table: Table, seat: Seat, in_advance: GivenInAdvance, world: int = 0) -> list[DraftStep]:
     """The steps of the premove being composed that fit, over all its parts, as imagined in a world."""
-    return [one for one, _ in _parts(at_next_turn(table, seat, NOTHING_GIVEN, world), seat, in_advance)]
+    return [step for step, _ in _parts(at_next_turn(table, seat, NOTHING_GIVEN, world), seat, in_advance)]
 
 
 def _parts(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Iterator[tuple[DraftStep, Any]]:
@@ -128,24 +128,24 @@ def _parts(table: Table, seat: Seat, in_advance: GivenInAdvance) -> Iterator[tup
     game, further = table.game, in_advance.further
     for move in in_advance.draft:
         try:
-            one = play_move(table, game, seat, table.title.load_move(move))
+            step = play_move(table, game, seat, table.title.load_move(move))
         except (Refusal, msgspec.DecodeError):
             return
         after = None
-        if one.over and further:
+        if step.over and further:
             further -= 1
-            after = _next_turn(table, one.game, seat)
-        elif one.irreversible and not one.over:
-            after, over = _past_turned_up(table, one.game, seat)
+            after = _next_turn(table, step.game, seat)
+        elif step.irreversible and not step.over:
+            after, over = _past_turned_up(table, step.game, seat)
             if over and further:
                 further -= 1
                 after = _next_turn(table, after, seat)
             elif over:
-                after = one.game
-        yield one, after
-        if one.over and after is None:
+                after = step.game
+        yield step, after
+        if step.over and after is None:
             return
-        game = one.game if after is None else after
+        game = step.game if after is None else after
 
 
 def _next_turn(table: Table, game: Any, seat: Seat) -> Any:
