@@ -20,6 +20,9 @@ log = logging.getLogger("loggia.alarm")
 ALERT_SECONDS = 3600.0
 """Minimum seconds between two alerts."""
 
+RETRY_SECONDS = 60.0
+"""Minimum seconds after one that could not be sent."""
+
 TRIAL_SECONDS = 30.0
 """Seconds between two checks whether writing has failed."""
 
@@ -30,12 +33,12 @@ class OperatorAlert(commands.Cog):
     def __init__(self, bot: BotBase) -> None:
         self.bot = bot
         self._alerting = asyncio.Lock()
-        self._alerted_at = float("-inf")
+        self._next_at = float("-inf")
 
     @commands.Cog.listener()
     async def on_store_failed(self, error: StoreFailed) -> None:
         """A move could not be saved."""
-        if self._alerting.locked() or time.monotonic() - self._alerted_at < ALERT_SECONDS:
+        if self._alerting.locked() or time.monotonic() < self._next_at:
             return
         application = self.bot.application
         if application is None:
@@ -44,10 +47,11 @@ class OperatorAlert(commands.Cog):
         async with self._alerting:
             try:
                 await self._alert(owner or 0, error)
+                wait = ALERT_SECONDS
             except NETWORK as failed:
                 log.warning("the operator could not be told that the store fails: %s", failed)
-            else:
-                self._alerted_at = time.monotonic()
+                wait = RETRY_SECONDS
+            self._next_at = time.monotonic() + wait
 
     async def _alert(self, owner: int, error: StoreFailed) -> None:
         text = say(await self._language(owner), "host-store-failed", error=str(error))

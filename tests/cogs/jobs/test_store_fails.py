@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cogs.jobs.housekeeping import LOOK_SECONDS, ROUND_SECONDS, Housekeeping
-from cogs.jobs.operator_alert import OperatorAlert
+from cogs.jobs.operator_alert import RETRY_SECONDS, OperatorAlert
 from cogs.screens.parts import Screen, Text
 from db import StoreFailed
 from words import Language, say
@@ -93,12 +94,19 @@ async def test_the_operator_is_told_once_of_failures_that_come_together() -> Non
     assert owner.texts == [told("ja")]
 
 
-async def test_an_alert_that_did_not_arrive_is_sent_again_at_the_next_failure() -> None:
-    owner = Owner()
+async def test_an_alert_that_did_not_arrive_is_sent_again_at_a_failure_a_while_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not at each: with closed direct messages every refused move would make a call."""
+    owner, now = Owner(), 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     alert = owner.alert()
     owner.unreachable = True
     await alert.on_store_failed(AWAY)
     owner.unreachable = False
+    await alert.on_store_failed(AWAY)
+    assert owner.texts == []
+    now += RETRY_SECONDS
     await alert.on_store_failed(AWAY)
     assert owner.texts == [told("ja")]
 
