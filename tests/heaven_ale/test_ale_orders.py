@@ -11,7 +11,7 @@ from games.core import Move, Seat, StandingOrder
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
-from games.heaven_ale.model.garden import PLOTS
+from games.heaven_ale.model.garden import PLOTS, RING
 from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
 from games.heaven_ale.model.state import Space
 from games.heaven_ale.rules.final import sale_would_add
@@ -30,13 +30,19 @@ ME = Seat(0)
 
 def given(table: Table, *orders: StandingOrder) -> tuple[list[Move], list[StandingOrder]]:
     """What orders of the seat on turn answer, played on; and those that are left."""
+    offered = {offer.move: offer for offer in core_engine.order_offers(TITLE.view(table.game, ME), ME)}
+    for one in orders:
+        assert offered[type(one)].why_not(one) is None, one
+    return answered_by(table, *orders)
+
+
+def answered_by(table: Table, *orders: StandingOrder) -> tuple[list[Move], list[StandingOrder]]:
+    """The same of orders that were given before."""
     kept = msgspec.structs.replace(
         bare_table(TITLE, 1, table.game.options, random.Random(1)), game=table.game
     )
-    offered = {offer.move: offer for offer in core_engine.order_offers(TITLE.view(table.game, ME), ME)}
     ahead = NOTHING_GIVEN
     for one in orders:
-        assert offered[type(one)].why_not(one) is None, one
         ahead = with_standing_order(kept, ahead, one)
     kept = msgspec.structs.replace(kept, in_advance={ME: ahead})
     answers, left = given_answers(kept, table.game)
@@ -55,6 +61,20 @@ def test_a_tile_is_fetched_as_long_as_it_lies_there() -> None:
     answered, left = given(table, fetch)
     assert answered == [moves.MoveTo("R3"), moves.Buy("wood2", "d01"), moves.EndPurchase()]
     assert table.me.garden == {"d01": "wood2"} and left == []
+
+
+def test_a_shed_is_asked_about_before_the_order_ends_the_purchase() -> None:
+    """Rules 4.6: of the two tiles that the shed may activate, the seat chooses by hand."""
+    table = Table()
+    table.lay("R1", "wood3", "wood3")
+    table.me.garden = {plot: "wood3" for plot in RING["H3"] if plot != "d05"}
+    fetch = Fetch("R1", "wood3", "d05")
+    answered, left = given(table, fetch)
+    assert answered == [moves.MoveTo("R1"), moves.Buy("wood3", "d05")]
+    assert table.phase == "Shed" and left == [fetch]
+    table.do("shed d07 s10 s05")
+    answered, left = answered_by(table, fetch)
+    assert answered == [moves.EndPurchase()] and left == []
 
 
 def test_what_is_gone_or_too_dear_is_not_gone_for_and_the_next_order_answers() -> None:

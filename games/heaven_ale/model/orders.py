@@ -20,6 +20,8 @@ class Fetch(StandingOrder, frozen=True):
 
     def over(self, view: Any, seat: Seat) -> bool:
         board = view.boards[seat]
+        if view.is_buying(seat) and board.garden.get(self.cell) == self.tile:
+            return False  # a shed may be asked about before the purchase ends
         gone = self.tile not in view.spaces[c.INDEX[self.space]].tiles or self.cell in board.garden
         return gone or is_behind(view, seat, self.space)
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from games.core import Game, Options, TurnContext
+from games.core import Game, Options, Seat, TurnContext
 from games.heaven_ale.model import components as c
 
 
@@ -94,6 +94,10 @@ class HeavenAleState(Game, kw_only=True):
         here = self.spaces[space]
         at = here.tiles.index(tile)
         self.spaces[space] = Space(here.tiles[:at] + here.tiles[at + 1 :], here.discs)
+
+    def is_buying(self, seat: Seat) -> bool:
+        """Whether a seat has bought a tile and may buy more."""
+        return any(getattr(phase, "bought", 0) and phase.seat == seat for phase in self.phases)
 
     @property
     def rounds(self) -> int:
