@@ -107,7 +107,7 @@ def next_time(
     times: list[int | None] = []
     for seat, wait in clock.waits.items():
         quiet = quiet_times.get(seat, ALWAYS_THERE)
-        if not wait.late:
+        if not wait.late or clock.stands_in(seat, settings):
             times.append(deadline(clock, settings, seat, quiet))
         if clock.paused_at is not None:
             continue

@@ -240,6 +240,17 @@ async def test_who_has_left_the_server_is_stood_in_for_whatever_the_pace(timed: 
     assert (await timed.table()).clock.gone == ()
 
 
+async def test_who_leaves_the_server_after_the_deadline_is_stood_in_for(timed: TimedTable) -> None:
+    """At a soft pace a late question has no deadline any more; a stand-in answers it all the same."""
+    await timed.open(pace="soft", hours="24", bank="0")
+    _, user = await timed.awaited()
+    await timed.until(START + 25 * HOUR)
+    assert "stand_in" not in await timed.causes()
+    await timed.services.deadlines.player_left(timed.id, user)
+    await timed.until(timed.now)
+    assert "stand_in" in await timed.causes()
+
+
 async def test_a_stand_in_may_be_a_computer_where_the_table_allows(timed: TimedTable) -> None:
     asked: list[Any] = []
 
