@@ -35,7 +35,7 @@ class Files:
 
     def attach(self, described: list[Json], uploads: list[Upload]) -> list[Attachment]:
         """New attachments; `described` names and describes them by index. Raises 40005 for one too large."""
-        by_index = {int(entry["id"]): entry for entry in described if str(entry.get("id", "")).isdigit()}
+        by_index = {int(entry["id"]): entry for entry in described if str(entry.get("id", "")).isdecimal()}
         made = []
         for upload in uploads:
             if len(upload.data) > self.limits.file_bytes:

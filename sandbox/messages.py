@@ -106,13 +106,9 @@ class Messages:
     ) -> None:
         """Change the fields of a message that a body names, keep the rest, and notify everyone who sees
         it."""
-        kept = message.attachments
         described = body.get("attachments")
-        if described is not None:
-            listed = {str(entry.get("id")): entry for entry in described}
-            kept = [one for one in message.attachments if str(one.id) in listed]
-            for one in kept:
-                one.description = listed[str(one.id)].get("description", one.description)
+        listed = {str(entry.get("id")): entry for entry in described or []}
+        kept = [one for one in message.attachments if described is None or str(one.id) in listed]
         fresh = self.service.files.attach(described or [], uploads)
         if len(kept) + len(fresh) > FILES:
             raise errors.too_many("attachments", FILES)
@@ -121,6 +117,8 @@ class Messages:
         left = [body.get(key, getattr(message, key)) for key in ("content", "components")]
         if not any([*left, *kept, *fresh]):
             raise errors.DiscordError(*errors.EMPTY_MESSAGE)
+        for one in kept:
+            one.description = listed.get(str(one.id), {}).get("description", one.description)
         message.attachments = [*kept, *fresh]
         for key in ("content", "components"):
             if key in body:

@@ -10,7 +10,7 @@ Ref = str | int
 def find_user(world: World, ref: object) -> User:
     """A user by id, name or displayed name."""
     text = str(ref)
-    if text.isdigit() and int(text) in world.users:
+    if text.isdecimal() and int(text) in world.users:
         return world.users[int(text)]
     for user in world.users.values():
         if text.lower() in (user.name.lower(), user.display.lower()):
@@ -21,7 +21,7 @@ def find_user(world: World, ref: object) -> User:
 def find_channel(world: World, ref: object, user: User | None = None) -> Channel:
     """A channel by id, by `#name` (first of all servers), by `server/name`, or `dm` for a user's own."""
     text = str(ref).removeprefix("#")
-    if text.isdigit() and int(text) in world.channels:
+    if text.isdecimal() and int(text) in world.channels:
         return world.channels[int(text)]
     if text == "dm" and user is not None:
         found = world.dm_of(user.id)

@@ -83,6 +83,12 @@ async def test_edits_keep_what_they_do_not_name(both: SandboxWithBot) -> None:
         ("a.png", "first"),
         ("b.png", "next"),
     ]
+    path = f"/channels/{both.channel().id}/messages/{sent.id}"
+    described = [{"id": str(one.id), "description": "another"} for one in swapped.attachments]
+    with pytest.raises(discord.HTTPException):
+        await both.bot.raw("PATCH", path, {"content": "x" * 2001, "attachments": described})
+    (stored,) = [one for one in await both.sandbox.messages(both.channel().id) if one.id == sent.id]
+    assert [one.description for one in stored.files] == ["first", "next"], "a refused edit changes nothing"
     bare = await sent.edit(attachments=[])
     assert bare.attachments == []
     with pytest.raises(discord.HTTPException) as refused:
