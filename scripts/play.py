@@ -57,7 +57,11 @@ def open_browser(url: str) -> None:
 
 def join_running(folder: Path) -> int:
     """Another `make play` runs here: restart its bot if that stopped, and show the page again."""
-    url = (folder / "address").read_text(encoding="utf-8").strip()
+    try:
+        url = (folder / "address").read_text(encoding="utf-8").strip()
+    except FileNotFoundError:
+        tell(f"Another `make play` is just starting in {folder}; try again in a moment.")
+        return 1
     request = urllib.request.Request(f"{url}/sandbox/api/start_bot", data=json.dumps({}).encode())
     try:
         with urllib.request.urlopen(request, timeout=60) as response:

@@ -170,6 +170,13 @@ async def test_the_token_and_the_settings_of_the_bot_on_discord_are_not_looked_a
     assert (tmp_path / "play" / "loggia.sqlite3").exists()
 
 
+def test_a_second_make_play_while_the_first_is_starting_says_so(tmp_path: Path, capsys: Any) -> None:
+    with play_script.alone_in(tmp_path) as alone:
+        assert alone
+        assert play_script.main(["--folder", str(tmp_path), "--no-browser"]) == 1
+    assert "just starting" in capsys.readouterr().out
+
+
 def test_no_world_is_overwritten_that_cannot_be_read(tmp_path: Path, capsys: Any) -> None:
     broken = json.dumps({"application": 3})
     (tmp_path / "world.json").write_text(broken)
