@@ -116,7 +116,7 @@ class Person(NamedTuple):
             line = self.read().strip().casefold()
             if line == UNDO:
                 return None
-            if line.isdigit() and 0 < int(line) <= len(shown):
+            if line.isdecimal() and 0 < int(line) <= len(shown):
                 return shown[int(line) - 1][0]
             if not line:
                 self._see(view)

@@ -108,14 +108,13 @@ class TextReader:
             )
 
     def book(self) -> None:
-        """Rules, symbols, cards and sources, with every number of players once."""
-        for players in list(self.title.seats)[-1:]:
-            speaker = Speaker(self.title, self.language, NAMES[self.language])
-            for chapter in rulebook(speaker, players):
-                print(f"\n## {chapter.heading}\n\n{chapter.text}")
-            print("\n-- symbols")
-            for symbol, text in meanings(speaker, players).items():
-                print(f"{symbol:16} {text}")
+        """Rules, symbols, cards and sources, for the most players."""
+        speaker, players = Speaker(self.title, self.language, NAMES[self.language]), self.title.seats[-1]
+        for chapter in rulebook(speaker, players):
+            print(f"\n## {chapter.heading}\n\n{chapter.text}")
+        print("\n-- symbols")
+        for symbol, text in meanings(speaker, players).items():
+            print(f"{symbol:16} {text}")
         print("\n-- cards")
         for id, text in self._cards(speaker):
             print(f"{id:12} {speaker.thing(id)}: {text}")

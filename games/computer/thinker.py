@@ -3,8 +3,8 @@
 A view goes in as bytes and a move comes out as bytes. A worker knows no tables, players or secrets.
 Masters think in one worker. Everything quick (lower levels, hints) has another, so that hints don't queue
 behind Masters. Tables are served first come, first served, and each has at most one question waiting. The
-longer the queue, the less time each Master gets: serving the whole queue takes about as long as one Master
-alone.
+longer the queue, the less time each Master gets: each has its time divided by the number of questions that
+still wait.
 
 Thinking that takes far too long is ended: its worker is killed and replaced."""
 

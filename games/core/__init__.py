@@ -1,7 +1,7 @@
 """What all games are made of: games, phases, offers, moves, events, chance, views.
 
-A title's rules import from here; its computer players also from `choices`, `copying`, `chance`, `dealing` and
-`learned_value`.
+A title's rules import from here, and what few of them need from its modules; its computer players also from
+`choices`, `copying`, `chance`, `dealing` and `learned_value`.
 """
 
 from games.core.advice import (

@@ -38,8 +38,8 @@ def build_offer(game: FlorenceState, seat: Seat, closed: Refusal | None) -> Offe
 
 
 class _Site:
-    """A principality for building: `covered` cells, and its own `buildings` and `palazzo` where they may
-    not be touched (masks)."""
+    """A principality for building, as masks: `covered` cells, and `untouchable` ones, its own buildings and
+    the palazzo where they may not be touched."""
 
     __slots__ = ("cost", "covered", "game", "house", "untouchable")
 

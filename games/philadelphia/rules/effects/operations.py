@@ -34,7 +34,7 @@ class Choice(NamedTuple):
 
 
 WITHOUT_CHOICE = frozenset({v.GainGold, v.LoseGold, v.Draw, v.Look, v.ExtraRoll})
-"""Operations that never need a choice, reversed or not."""
+"""Operations that need no choice before they are carried out, reversed or not."""
 
 
 def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | None:
