@@ -117,7 +117,8 @@ class PremoveService:
                     raise Refusal("refuse-no-order")
                 stored = order_of(then, seat, draft)
                 others = tuple([one for one in in_advance.orders if one.question != stored.question])
-                given = GivenInAdvance(premoves=in_advance.premoves, orders=(*others, stored)[-MOST_ORDERS:])
+                given = GivenInAdvance(premoves=in_advance.premoves, orders=(*others, stored))
+                check_number_of_orders(given)
                 return await self._keep(table, seat, given, context)
             if len(in_advance.premoves) >= MOST_PREMOVES:
                 raise Refusal("refuse-too-many-plans", most=MOST_PREMOVES)
@@ -166,8 +167,7 @@ class PremoveService:
             if refusal is not None:
                 raise refusal
             in_advance, move = standing_orders.given_now(table, seat, order)
-            if len(in_advance.orders) > MOST_ORDERS:
-                raise Refusal("refuse-too-many-orders", most=MOST_ORDERS)
+            check_number_of_orders(in_advance)
             if move is None:
                 return TurnOutcome(await self._keep(table, seat, in_advance, context), seat, False)
             return await self.turns.order(table, seat, user_id, move, in_advance, context)
@@ -187,6 +187,12 @@ class PremoveService:
         return await self.repository.write(
             table, context, after, kept=(StoredValue(IN_ADVANCE, in_advance.save(), seat),)
         )
+
+
+def check_number_of_orders(in_advance: GivenInAdvance) -> None:
+    """Raise Refusal if these are more standing orders than a seat may have."""
+    if len(in_advance.orders) > MOST_ORDERS:
+        raise Refusal("refuse-too-many-orders", most=MOST_ORDERS)
 
 
 def why_no_order(table: Table, seat: Seat, order: StandingOrder) -> Refusal | None:
