@@ -32,6 +32,11 @@ def is_premove(draft_id: int) -> bool:
     return bool(draft_id & PREMOVE_BIT)
 
 
+def id_of_draft(in_advance: GivenInAdvance) -> int:
+    """The draft's id of the premove being composed, as clicks on its panel name it."""
+    return PREMOVE_BIT | in_advance.draft_id
+
+
 def at_next_turn(table: Table, seat: Seat, in_advance: GivenInAdvance, world: int = 0) -> Table:
     """The table as if it were the seat's turn now, with the premove being composed.
 
@@ -58,8 +63,8 @@ def at_next_turn(table: Table, seat: Seat, in_advance: GivenInAdvance, world: in
     if not _on_turn(then.game, seat):
         raise Refusal("refuse-no-plan")
     game, draft = _composed(then, seat, in_advance)
-    draft_id = PREMOVE_BIT | in_advance.draft_id
-    return msgspec.structs.replace(then, game=game, drafts={seat: Draft(draft.steps, draft_id)})
+    draft = Draft(draft.steps, id_of_draft(in_advance))
+    return msgspec.structs.replace(then, game=game, drafts={seat: draft})
 
 
 WORLDS = (1, 2)

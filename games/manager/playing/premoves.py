@@ -21,6 +21,7 @@ from games.manager.playing.premove_drafts import (
     ends_turn,
     fitting,
     hidden,
+    id_of_draft,
     is_whole,
     order_of,
     other_worlds,
@@ -90,8 +91,14 @@ class PremoveService:
 
     @retried
     async def undo(self, table_id: int, user_id: int, context: RequestContext, all: bool = False) -> Table:
-        """Take back the last step of the premove, or all of them."""
+        """Take back the last step of the premove, or all of them.
+
+        Moves of other seats don't outdate the click. Raises Refusal; StaleClick if the premove has changed
+        since.
+        """
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
+            if context.at is None or context.at.draft != id_of_draft(in_advance):
+                raise StaleClick
             draft = () if all else in_advance.draft[:-1]
             further = in_advance.further if draft else 0
             given = msgspec.structs.replace(in_advance, draft=draft, further=further, draft_id=random_id())

@@ -9,6 +9,7 @@ from timed_table import TimedTable
 from games.core import Refusal, Seat
 from games.manager.playing import premoves
 from games.manager.services import RequestContext
+from games.manager.storage.repository import StaleClick
 from games.signorie.model.moves import Pass
 from games.signorie.model.orders import PassAfter
 
@@ -38,3 +39,30 @@ async def test_an_order_too_many_is_refused_however_it_is_given(
     with pytest.raises(Refusal, match="refuse-too-many-orders"):
         await order(timed, user, PassAfter(2))
     assert (await timed.table()).given_by(seat).orders == answer
+
+
+async def test_an_old_panel_takes_back_no_step_of_a_newer_premove(timed: TimedTable) -> None:
+    await timed.open(title="signorie")
+    _, _, seat, user = await sides(timed)
+    service = timed.services.premoves
+    await service.add(timed.id, user, Pass(), await on_panel(timed, seat))
+    old = await on_panel(timed, seat)
+    await service.undo(timed.id, user, old)
+    table = await service.add(timed.id, user, Pass(), await on_panel(timed, seat))
+    for all_steps in (False, True):
+        click = RequestContext(timed.click().interaction_id, old.at)
+        with pytest.raises(StaleClick):
+            await service.undo(timed.id, user, click, all_steps)
+    assert (await timed.table()).given_by(seat).draft == table.given_by(seat).draft != ()
+
+
+async def test_a_premove_is_taken_back_though_another_seat_has_moved_since(timed: TimedTable) -> None:
+    await timed.open(title="signorie")
+    _, _, seat, user = await sides(timed)
+    service = timed.services.premoves
+    await service.add(timed.id, user, Pass(), await on_panel(timed, seat))
+    click = await on_panel(timed, seat)
+    await timed.play()
+    assert click.at is not None and (await timed.table()).entry_no > click.at.entry_no
+    table = await service.undo(timed.id, user, click, all=True)
+    assert table.given_by(seat).draft == ()

@@ -96,8 +96,6 @@ class Weeks(OneTable):
         planning = self.services.premoves
         if what == "cancel":
             return await planning.cancel(self.id, user, self.click())
-        if what == "undo":
-            return await planning.undo(self.id, user, self.click())
         if what == "order":
             orders = [one for one in engine.order_offers(table.view(seat), seat) if one.is_open()]
             if not orders:
@@ -106,6 +104,8 @@ class Weeks(OneTable):
             return await planning.order(self.id, user, order, self.click())  # type: ignore[arg-type]
         then = planning.at_next_turn(table, seat)
         click = self.click(then.at(seat))
+        if what == "undo":
+            return await planning.undo(self.id, user, click)
         if what != "add":
             return await planning.lodge(self.id, user, click, what == "always")
         offers = engine.open_offers(then.composed(seat), seat)
