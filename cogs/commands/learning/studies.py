@@ -143,9 +143,9 @@ class StudyCommands(commands.Cog):
     async def _add(self, interaction: Interaction, table: Table, player: discord.User) -> None:
         """Let a friend into the line's thread. Raises Refusal if that is impossible."""
         thread = interaction.guild.get_channel_or_thread(table.channel_id) if interaction.guild else None
-        if not isinstance(thread, discord.Thread):
-            thread = await self.bot.fetch_channel(table.channel_id)  # type: ignore[assignment]
         try:
+            if not isinstance(thread, discord.Thread):
+                thread = await self.bot.fetch_channel(table.channel_id)  # type: ignore[assignment]
             await thread.add_user(player)  # type: ignore[union-attr]
         except discord.HTTPException:
             raise Refusal("refuse-may-not-thread") from None

@@ -248,6 +248,20 @@ async def test_a_friend_plays_along_in_a_private_thread(live: LiveBot) -> None:
         assert panel.ephemeral and theirs is not None and engine.open_offers(table.view(theirs), theirs)
 
 
+async def test_a_friend_cannot_join_a_line_whose_thread_is_deleted(live: LiveBot) -> None:
+    room = await played_out(live)
+    person, friend = room.people[0], room.people[1]
+    await begun(live, room, person)
+    await live.sandbox.slash(person, room.channel, "study friend", player=friend)
+    line = (await live.store.lines_of(person))[-1]
+    study = await settled(live, line)
+    before = (await study.now()).seats
+    await live.sandbox.delete_channel(study.channel)
+    told = await live.sandbox.slash(person, room.channel, "study friend", player=await live.person())
+    assert told.text == say("en", "refuse-may-not-thread")
+    assert (await study.now()).seats == before
+
+
 async def mended(live: LiveBot, room: Room, channel: int) -> int:
     """The same game in another channel, with a draw that the present rules don't ask for. Returns the entry
     with that draw."""
