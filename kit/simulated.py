@@ -47,7 +47,7 @@ async def started(services: Services, title: Title, players: int, number: int) -
         seats=tuple(SeatHolder(seat, user, f"P{seat}") for seat, user in enumerate(users)),
     )
     table = await services.lobby.new(new)
-    return await services.lobby.start(table.id, users[0], False, RequestContext(None))
+    return await services.gathering.start(table.id, users[0], False, RequestContext(None))
 
 
 async def clicked(services: Services, table: Table, rng: Random, context: RequestContext) -> TurnOutcome:

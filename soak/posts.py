@@ -70,7 +70,7 @@ class FirstRound:
         for person in people[1:]:
             await self.services.lobby.join(self.id, person.id, person.display, self.click())
         await self.bot.delivered()
-        await self.services.lobby.start(self.id, host.id, False, self.click())
+        await self.services.gathering.start(self.id, host.id, False, self.click())
         await self.bot.delivered()
 
     async def play(self) -> None:

@@ -1,7 +1,7 @@
 """The services: what cogs see of the games, between the rules and the store.
 
     services = Services(store, TITLES, clock=now)
-    table = await services.lobby.start(table_id, user_id, False, context)
+    table = await services.gathering.start(table_id, user_id, False, context)
     outcome = await services.turns.answer(table_id, user_id, Raise(300), click)  # composes, or asks
     outcome = await services.turns.confirm(table_id, user_id, click)  # the turn is played
 

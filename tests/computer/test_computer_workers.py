@@ -250,7 +250,7 @@ async def test_at_a_table_the_most_neutral_answer_is_played_where_thinking_had_t
         where = {"guild_id": 1, "channel_id": 2, "title": "florence", "language": "en"}
         new = NewTable(**where, host_user=7, at=0, seats=(ben, *masters))  # type: ignore[arg-type]
         table = await services.lobby.new(new)
-        table = await services.lobby.start(table.id, 7, False, RequestContext(None))
+        table = await services.gathering.start(table.id, 7, False, RequestContext(None))
         expected = engine.default(table.game, Seat(1))
         monkeypatch.setattr("games.computer.thinker.do_think", broken)
         try:

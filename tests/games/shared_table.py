@@ -81,7 +81,7 @@ class SharedTable:
             await self.managers[0].lobby.join(self.id, person, f"P{person}", self.click())
 
     async def started(self) -> SharedTable:
-        await self.managers[0].lobby.start(self.id, PEOPLE[0], False, self.click())
+        await self.managers[0].gathering.start(self.id, PEOPLE[0], False, self.click())
         return self
 
     def manager(self) -> Services:

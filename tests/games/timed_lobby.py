@@ -50,7 +50,7 @@ class TimedLobby(TimedTable):
         for level in ("novice", "master"):
             await self.services.lobby.add_computer(self.id, ANN, level, level, False, self.click())  # type: ignore[arg-type]
         await self.services.lobby.set_options(self.id, ANN, {"hints": "always"}, False, self.click())
-        await self.services.lobby.start(self.id, ANN, False, self.click())
+        await self.services.gathering.start(self.id, ANN, False, self.click())
         await finish(self)
         return self
 

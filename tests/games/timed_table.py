@@ -60,7 +60,7 @@ class TimedTable:
         self.id = (await self.services.lobby.new(new)).id
         for name, value in settings.items():
             await self.services.lobby.set_options(self.id, ANN, {name: value}, False, self.click())
-        await self.services.lobby.start(self.id, ANN, False, self.click())
+        await self.services.gathering.start(self.id, ANN, False, self.click())
         return self
 
     async def table(self) -> Table:

@@ -178,25 +178,11 @@ class LobbyService:
             fields = {"settings": pack(settings), "options": pack(options)}
             return await self._change(table, context, user_id, "options", kept=kept, **fields)
 
-    @retried
-    async def start(
-        self, table_id: int, user_id: int, manages: bool, context: RequestContext, share: int | None = None
-    ) -> Table:
-        """Deal and start.
-
-        `share`: the number to mix into the secret in place of the click's. Raises Refusal if the title can't
-        be played with this number of players.
-        """
-        async with self.repository.in_lobby(table_id) as table:
-            table.check_may_manage(user_id, manages)
-            return await self.begin(table, user_id, context, share)
-
     async def begin(
         self,
         table: Table,
         user_id: int,
         context: RequestContext,
-        share: int | None = None,
         before: Sequence[LogEntry] = (),
         seats: tuple[SeatHolder, ...] | None = None,
     ) -> Table:
@@ -207,7 +193,7 @@ class LobbyService:
         """
         if seats is not None:
             table = msgspec.structs.replace(table, seats=seats)
-        begun = await starting(self.repository, table, user_id, context, share, before)
+        begun = await starting(self.repository, table, user_id, context, before=before)
         return await self.repository.commit(msgspec.structs.replace(begun, seats=seats))
 
     @retried

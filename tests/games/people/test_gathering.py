@@ -233,7 +233,7 @@ async def test_a_game_that_has_begun_is_not_closed(timed: TimedLobby) -> None:
     await timed.lobby()
     timed.now += WARNED_AFTER
     await timed.services.gathering.warn_or_close(timed.id)
-    await timed.services.lobby.start(timed.id, ANN, False, timed.click())
+    await timed.services.gathering.start(timed.id, ANN, False, timed.click())
     timed.now += CLOSED_AFTER
     assert await timed.services.gathering.warn_or_close(timed.id) is None
     table = await timed.table()

@@ -44,7 +44,7 @@ class Tried:
         self.id = (await self.services.lobby.new(new)).id
         for person in PEOPLE[1:]:
             await self.services.lobby.join(self.id, person, f"P{person}", self.click())
-        await self.services.lobby.start(self.id, 1, False, self.click())
+        await self.services.gathering.start(self.id, 1, False, self.click())
 
     async def table(self) -> Any:
         return await self.services.get(self.id)

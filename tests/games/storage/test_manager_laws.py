@@ -214,7 +214,7 @@ class ManagerMachine(RuleBasedStateMachine):
     def _start(self, which: int, trouble: str, at_await: int) -> None:
         host = self.table().host
         table = self.act(
-            self.shared.managers[which].lobby.start(self.shared.id, host, False, self.shared.click()),
+            self.shared.managers[which].gathering.start(self.shared.id, host, False, self.shared.click()),
             trouble,
             at_await,
         )

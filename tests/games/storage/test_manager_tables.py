@@ -172,10 +172,10 @@ async def test_the_lobby_survives_a_store_that_fails(tmp_path: Path) -> None:
         click = shared.click()
         shared.flaky.failing = failing
         with pytest.raises(StoreFailed):
-            await shared.managers[0].lobby.start(shared.id, 101, False, click)
+            await shared.managers[0].gathering.start(shared.id, 101, False, click)
         if failing == "after":
             with pytest.raises(Refusal, match="refuse-started"):
-                await shared.managers[0].lobby.start(shared.id, 101, False, click)
+                await shared.managers[0].gathering.start(shared.id, 101, False, click)
     table = await shared.disk()
     assert table.status == "running" and table.commitment == commitment(table.secret)
     await shared.store.close()

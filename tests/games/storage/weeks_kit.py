@@ -82,7 +82,7 @@ class OneTable(RuleBasedStateMachine):
         self.id = (await self.services.lobby.new(new)).id
         for name, value in settings.items():
             await self.services.lobby.set_options(self.id, PEOPLE[0], {name: value}, False, self.click())
-        await self.services.lobby.start(self.id, PEOPLE[0], False, self.click())
+        await self.services.gathering.start(self.id, PEOPLE[0], False, self.click())
 
     def teardown(self) -> None:
         if self.store is not None:

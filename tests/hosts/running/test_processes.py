@@ -90,7 +90,7 @@ class Fleet:
         )
         services = Services(self.store, TITLES, now)
         table = await services.lobby.new(new)
-        await services.lobby.start(table.id, ben, False, RequestContext(None))
+        await services.gathering.start(table.id, ben, False, RequestContext(None))
         return table.id
 
     async def answers(self, table_id: int) -> list[Logged]:
