@@ -23,7 +23,7 @@ from db.postgresql import listener
 LOOPS = {
     "delivery": (runner.Delivery, "_begin_due", ZeroDivisionError),
     "clockwork": (deadline_loop.DeadlineLoop, "_seconds_to_next", asyncio.CancelledError),
-    "housekeeping": (housekeeping.Housekeeping, "round", ZeroDivisionError),
+    "housekeeping": (housekeeping.Housekeeping, "tidy", ZeroDivisionError),
     "trials": (operator_alert.WriteCheck, "try_writing", ZeroDivisionError),
     "backups": (backups.Backups, "_make", FileNotFoundError),
     "telling": (command_sync.CommandSync, "sync", ZeroDivisionError),
