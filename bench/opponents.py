@@ -50,7 +50,7 @@ PAIRS: tuple[tuple[PlayerKind, PlayerKind], ...] = (
 LEAST = {"novice": 0.8, "apprentice": 0.9, "master": 0.6, "grandmaster": BETTER}
 SEARCHING = ("master", "grandmaster")
 OF_ITS_SHARE = 1.4
-"""How many times its equal share of the games a Master must win where more than two play."""
+"""Multiple of its equal share of the games that a Master must win where more than two play."""
 PLAYOUTS = 60
 UNTIL_SURE = 12
 """Minimum number of games of a series."""

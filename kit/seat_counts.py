@@ -1,4 +1,4 @@
-"""How many seats a title is played with."""
+"""Numbers of players with which a title can be played."""
 
 from games.core import Title
 from kit.title_options import options_for

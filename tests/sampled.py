@@ -4,6 +4,7 @@ some of them, `make test-rest` the others."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import cycle, product
 from typing import TypeVar
 
 import pytest
@@ -19,11 +20,18 @@ OURS = ("florence", "fugger", "heaven_ale", "philadelphia", "signorie")
 """The titles of this project: a package may add others."""
 
 
-def sampled(cases: Iterable[Case], first: Callable[[Case], bool]) -> list[ParameterSet]:
-    """Cases as a test's parameters; a tuple is one for each item. `first`: whether `make test` runs it."""
+def sampled(
+    cases: Iterable[Case],
+    first: Callable[[Case], bool],
+    name: Callable[[Case], str | None] = lambda case: None,
+) -> list[ParameterSet]:
+    """Cases as a test's parameters; a tuple is one for each item. `first`: whether `make test` runs a case.
+    `name`: its id."""
     return [
         pytest.param(
-            *(case if isinstance(case, tuple) else (case,)), marks=() if first(case) else pytest.mark.rest
+            *(case if isinstance(case, tuple) else (case,)),
+            marks=() if first(case) else pytest.mark.rest,
+            id=name(case),
         )
         for case in cases
     ]
@@ -38,13 +46,9 @@ def each_title(*first: str, which: Callable[[Title], bool] = lambda title: True)
 
 def each_title_and_language() -> list[ParameterSet]:
     """All titles in all languages, as a test's parameters. `make test` runs each title in one language."""
-    return [
-        pytest.param(
-            title,
-            language,
-            marks=() if at % len(LANGUAGES) == LANGUAGES.index(language) else pytest.mark.rest,
-            id=f"{title.id}-{language}",
-        )
-        for at, title in enumerate(TITLES.values())
-        for language in LANGUAGES
-    ]
+    turns = dict(zip(TITLES, cycle(LANGUAGES), strict=False))
+    return sampled(
+        product(TITLES.values(), LANGUAGES),
+        first=lambda case: turns[case[0].id] == case[1],
+        name=lambda case: f"{case[0].id}-{case[1]}",
+    )

@@ -1299,6 +1299,7 @@ refuse-study-level = In this study only Novices can play, because the table it c
 refuse-study-no-draw = Chance can't be redrawn now.
 refuse-too-many-studies = You already have the maximum number of studies ({ $most }). Delete one first, with /study list.
 refuse-too-many-lines = This study already has the maximum number of lines ({ $most }). Delete one first.
+refuse-line-thread = I can't let anybody into this line's thread: it has been deleted, or I lack permission. Begin a new line from /replay and invite your friend to that one.
 studies-title = Your studies
 studies-count = { $count } of at most { $most }. A study is deleted { $days } days after you last looked at it.
 studies-none = To begin one, press “Play on from here” in /replay, in a review, or under the last post of a game.

@@ -1224,6 +1224,7 @@ refuse-study-level = 元の卓では全員にヒントが出るわけではな�
 refuse-study-no-draw = 今は引き直せません。
 refuse-too-many-studies = 検討が上限の{ $most }件あります。先に /検討 一覧 でどれかを消してください。
 refuse-too-many-lines = この検討の変化が上限の{ $most }本あります。先にどれかを消してください。
+refuse-line-thread = この変化のスレッドには招待できません。スレッドが削除されたか、ボットに権限がありません。「再生」の画面から新しい変化を始めて、そちらに招待してください。
 studies-title = あなたの検討
 studies-count = { $count }件(上限{ $most }件)。最後に見てから{ $days }日たつと消えます。
 studies-none = 検討は、/再生 やふりかえり、ゲームの最後の投稿から始められます。

@@ -148,7 +148,7 @@ class StudyCommands(commands.Cog):
                 thread = await self.bot.fetch_channel(table.channel_id)  # type: ignore[assignment]
             await thread.add_user(player)  # type: ignore[union-attr]
         except discord.HTTPException:
-            raise Refusal("refuse-may-not-thread") from None
+            raise Refusal("refuse-line-thread") from None
 
     # The menu of a line
 

@@ -258,7 +258,7 @@ async def test_a_friend_cannot_join_a_line_whose_thread_is_deleted(live: LiveBot
     before = (await study.now()).seats
     await live.sandbox.delete_channel(study.channel)
     told = await live.sandbox.slash(person, room.channel, "study friend", player=await live.person())
-    assert told.text == say("en", "refuse-may-not-thread")
+    assert told.text == say("en", "refuse-line-thread")
     assert (await study.now()).seats == before
 
 
