@@ -11,6 +11,7 @@ may also have been done by hand (`--after-pg_restore`). The bot then posts all r
 
 import argparse
 import asyncio
+import itertools
 import os
 import sqlite3
 import subprocess
@@ -129,9 +130,9 @@ def _swap(new: Path, target: Path, now: datetime) -> Path | None:
     new database.
     """
     old = [path for path in (target, *_companions(target)) if path.exists()]
-    aside = target.with_name(f"{target.name}-before-{now.strftime(TIME)}")
+    aside = None
     if old:
-        aside.mkdir(mode=0o700)
+        aside = _new_folder(target.with_name(f"{target.name}-before-{now.strftime(TIME)}"))
         _give(aside, target)
         for path in old:
             os.link(path, aside / path.name)
@@ -147,7 +148,19 @@ def _swap(new: Path, target: Path, now: datetime) -> Path | None:
         sync(target.parent)
     os.replace(new, target)
     sync(target.parent)
-    return aside if old else None
+    return aside
+
+
+def _new_folder(named: Path) -> Path:
+    """Make a folder of this name or, if that is there (from the same second), with a number after it."""
+    folder = named
+    for number in itertools.count(2):
+        try:
+            folder.mkdir(mode=0o700)
+            break
+        except FileExistsError:
+            folder = named.with_name(f"{named.name}-{number}")
+    return folder
 
 
 def _companions(path: Path) -> list[Path]:

@@ -201,6 +201,16 @@ async def test_whatever_has_become_of_the_old_file(folder: Path, damage: bytes) 
     assert await at(target) == 1
 
 
+async def test_two_restores_in_one_second_keep_both_old_files(folder: Path) -> None:
+    target = folder / "loggia.sqlite3"
+    first = restore(backup_in(folder), target, NOW, why_unloadable)
+    await play(target, 1, 1)
+    second = restore(backup_in(folder), target, NOW, why_unloadable)
+    assert first is not None and second is not None and first != second
+    assert [await at(aside / target.name) for aside in (first, second)] == [2, 2]
+    assert await at(target) == 1
+
+
 @pytest.mark.parametrize(
     ("ruin", "said"),
     [
