@@ -5,7 +5,7 @@ import ast
 import importlib
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol, cast
 
@@ -18,11 +18,11 @@ from kit.command_line import parser_of
 class Bench(Protocol):
     """A module of this folder."""
 
-    main: Callable[[argparse.Namespace], Sequence[BenchRow]]
-    """Measures. No rows: it has printed what it measured."""
+    main: Callable[[argparse.Namespace], Iterable[BenchRow]]
+    """Measures. A bench that runs for hours yields its rows one by one."""
 
     to_a_person: Callable[[Sequence[BenchRow]], str]
-    """What the figures mean to a person, in a sentence. Asked if there are rows."""
+    """What the figures mean to a person, in a sentence."""
 
 
 def benches() -> dict[str, str]:
@@ -54,13 +54,14 @@ def main() -> None:
     if hasattr(module, "arguments"):  # the options of its own
         module.arguments(parser)
     given = parser.parse_args()
-    rows = bench.main(given)
+    rows = []
+    for row in bench.main(given):
+        rows.append(row)
+        if not given.as_json:
+            print(row.line(), flush=True)
     if given.as_json:
         print(msgspec.json.encode(rows).decode())
-        return
-    for row in rows:
-        print(row.line())
-    if rows:
+    elif rows:
         print(f"to a person: {bench.to_a_person(rows)}")
 
 

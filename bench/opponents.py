@@ -4,10 +4,8 @@ To a person: how much harder to beat each level is than the one below it.
 
     python -m bench opponents --title florence --games 200
 
-One seat is of the first level, the others are of the second. For each pair it prints the share of games that
-the first level wins (a shared first place counts in part), its 95 % interval, and the required share. With
-more than two seats it also prints the share of opponents that the first level beats; the bounds of the lower
-levels apply to this share.
+One seat is of the first level, the others are of the second. A shared first place is won in part. With more
+than two seats the bounds of the lower levels apply to the share of opponents that the first level beats.
 
 Long series can be played in pieces, several at once: `--pair master-apprentice --from 0 --games 50 --file
 FILE`. Games in the file are not played again, and `--sum --file FILE` prints the totals. `--until-sure` ends
@@ -17,18 +15,20 @@ so the figures are the same on any machine; `--seconds` also limits its time, wi
 """
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
-from bench.kit.rows import BenchRow, percentile
+from bench.kit.rows import BenchRow, Figure, percentile
 from bench.kit.series import (
     BETTER,
+    DECISIVE,
     Match,
     PlayerKind,
     SeriesGame,
     every_game,
+    evidence,
     interval,
     play,
     rating,
@@ -40,6 +40,18 @@ from games.computer import Effort, levels_of
 from games.core import Title
 from kit.seat_counts import fewest
 from kit.title_options import option_argument, options_given, title_argument
+
+WON = Figure("games won", "%", 1)
+BEATEN = Figure("opponents beaten", "%", 1)
+RATING = Figure("ahead of an opponent by", "Elo", 0)
+RATING_LEAST = Figure("ahead of an opponent by at least", "Elo", 0)
+"""Where all games are won, only the lower end of the interval is known."""
+POINTS = Figure("points", "", 1)
+OTHERS = Figure("points of the best opponent", "", 1)
+ANSWER = Figure("an answer, median", "ms of a core", 0)
+ANSWER_P99 = Figure("an answer, p99", "ms of a core", 0)
+ANSWER_LONGEST = Figure("an answer, longest", "ms of a core", 0)
+EVIDENCE = Figure(f"sequential test, better from {DECISIVE:.2f}, not better from −{DECISIVE:.2f}", "")
 
 PAIRS: tuple[tuple[PlayerKind, PlayerKind], ...] = (
     ("novice", "uniform"),
@@ -75,12 +87,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--core", action="store_true", help="--seconds are of a core, not of the clock")
 
 
-def main(given: argparse.Namespace) -> list[BenchRow]:
-    """Play, and print each series when it ends; there are no rows."""
+def main(given: argparse.Namespace) -> Iterator[BenchRow]:
+    """Play, with the rows of each series when it ends."""
     if given.summed:
         for match, games in counting_in(given.file).items():
-            print(report(match, games), flush=True)
-        return []
+            yield from rows_of(match, games)
+        return
     title, by = given.title, tuple([f"{name}={value}" for name, value in options_given(given).items()])
     pairs = pairs_of(title) if given.pair is None else (given.pair,)
     for seats in fewest(title) if given.seats is None else [given.seats]:
@@ -88,8 +100,13 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
             thinks_long = first in SEARCHING
             effort = Effort(given.seconds, given.playouts, given.core) if thinks_long else Effort()
             match = Match(title.id, seats, first, second, effort, by=by).marked()
-            print(report(match, _series(match, given)), flush=True)
-    return []
+            yield from rows_of(match, _series(match, given))
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    won = [f"{row.value:.0f} ({row.of})" for row in rows if row.figure.name == WON.name]
+    return f"of 100 games the first level wins {', '.join(won)}"
 
 
 def _series(match: Match, given: argparse.Namespace) -> list[SeriesGame]:
@@ -133,57 +150,55 @@ def least(match: Match) -> float:
     return LEAST.get(match.first, 0.0)
 
 
-def _shares(match: Match, games: Sequence[SeriesGame]) -> list[float]:
-    """The shares that the bound applies to: games won; with more than two seats, for the lower levels,
-    opponents beaten."""
-    return [game.won if match.seats == 2 or match.first in SEARCHING else game.ahead for game in games]
+def _must_win(match: Match) -> bool:
+    """Whether the bound applies to games won, not to opponents beaten."""
+    return match.seats == 2 or match.first in SEARCHING
 
 
 def _decided(match: Match, games: Sequence[SeriesGame]) -> bool:
-    shares = _shares(match, games)
+    shares = [game.won if _must_win(match) else game.ahead for game in games]
     low, high = interval(sum(shares) / len(shares), len(shares))
     return not low <= least(match) <= high
 
 
-def _rating(games: Sequence[SeriesGame]) -> str:
-    """By how many Elo points the first level is ahead of an opponent, with the 95 % interval."""
-    share = sum(game.ahead for game in games) / len(games)
-    low, high = map(rating, interval(share, len(games)))
-    return f"{rating(share):+.0f} Elo [{low:+.0f}, {high:+.0f}]"
-
-
-def report(match: Match, games: Sequence[SeriesGame]) -> str:
-    """A line for a series."""
-    count, wins = len(games), [game.won for game in games]
-    won = sum(wins) / count
-    low, high = interval(won, count)
-    table = f"{' '.join([match.title, *match.by])}, {match.seats} players"
-    said = f"{table}: {match.first} against {match.second}"
-    said += f" wins {won:.1%} [{low:.1%}, {high:.1%}] of {count} games"
-    if match.seats > 2:
-        ahead = sum(game.ahead for game in games) / count
-        said += f", is ahead of {ahead:.1%} of the others (chance 50 %, of wins {1 / match.seats:.0%})"
-    held, wanted = sum(_shares(match, games)) / count, least(match)
-    points = sum(game.points for game in games) / count
-    others = sum(game.best_other for game in games) / count
-    parts = [
-        said,
-        _rating(games),
-        f"at least {wanted:.1%}: {'yes' if held >= wanted else 'NO'}",
-        f"points {points:.1f} against {others:.1f}",
-        _answer_times(match, games),
-    ]
-    if match.seats == 2:
-        better = {True: "better", False: "not better", None: "undecided"}[verdict(wins)]
-        parts.append(f"sequential test: {better}")
-    return "; ".join(parts)
-
-
-def _answer_times(match: Match, games: Sequence[SeriesGame]) -> str:
-    """The seconds of a core that an answer of the first level takes, and their bound."""
-    times = [1000 * each for game in games for each in game.seconds]
-    said = f"an answer takes {percentile(times, 50):.0f} ms of a core"
-    said += f" (p99 {percentile(times, 99):.0f}, most {max(times, default=0):.0f})"
+def rows_of(match: Match, games: Sequence[SeriesGame]) -> Iterator[BenchRow]:
+    """The rows of a series."""
+    of = f"{' '.join([match.title, *match.by])}, {match.seats} players, {match.first} against {match.second}"
+    of += f", {len(games)} games"
     if match.first in SEARCHING:
-        said += f", at most {match.effort.playouts} playouts and {match.effort.seconds:g} s a move"
-    return said
+        of += f", at most {match.effort.playouts} playouts and {match.effort.seconds:g} s a move"
+    won = [game.won for game in games]
+    yield _share(WON, won, least(match) if _must_win(match) else None, of)
+    if match.seats > 2:
+        yield _share(BEATEN, [game.ahead for game in games], None if _must_win(match) else least(match), of)
+    yield from _rating(games, of)
+    yield POINTS.row(_mean([game.points for game in games]), of=of)
+    yield OTHERS.row(_mean([game.best_other for game in games]), of=of)
+    times = [1000 * each for game in games for each in game.seconds]
+    yield ANSWER.row(percentile(times, 50), of=of)
+    yield ANSWER_P99.row(percentile(times, 99), of=of)
+    yield ANSWER_LONGEST.row(max(times, default=0), of=of)
+    if match.seats == 2:
+        yield EVIDENCE.row(evidence(won), of=of)
+
+
+def _share(figure: Figure, shares: Sequence[float], required: float | None, of: str) -> BenchRow:
+    """A share in percent with its interval, and the least that is required if the bound applies to it."""
+    bound = None if required is None else round(100 * required, 1)
+    low, high = interval(_mean(shares), len(shares))
+    bounded = msgspec.structs.replace(figure, least=bound)
+    return bounded.row(100 * _mean(shares), of=of, interval=(100 * low, 100 * high))
+
+
+def _rating(games: Sequence[SeriesGame], of: str) -> Iterator[BenchRow]:
+    """By how many Elo points the first level is ahead of an opponent; no row if it has beaten none."""
+    share = _mean([game.ahead for game in games])
+    low, high = interval(share, len(games))
+    if share == 1:
+        yield RATING_LEAST.row(rating(low), of=of)
+    elif share > 0:
+        yield RATING.row(rating(share), of=of, interval=(rating(low), rating(high)))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

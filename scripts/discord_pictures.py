@@ -22,6 +22,7 @@ from discord import PartialEmoji
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, ViewportSize
 
+from bench.kit.bot_in_process import BotInProcess, bot_in_process
 from cogs.support.icons import Icons
 from db import SeatHolder
 from games.core import Seat, engine
@@ -39,8 +40,6 @@ from render.icons import ICONS, emoji_name, png
 from render.plates import first, moments
 from sandbox.model import Emoji, World
 from sandbox.seed import seeded_world
-from soak.bot_in_process import BotInProcess, bot_in_process
-from soak.taps import open_table
 from words import LANGUAGES, Language, say
 
 OUT = Path(__file__).resolve().parents[1] / "docs" / "pictures"
@@ -174,7 +173,7 @@ async def table_on_page(browser: Browser, language: Language) -> AsyncIterator[T
         people = [users[name] for name in PEOPLE[language]]
         place = next(one for one in await bot.sandbox.channels() if one.name == SERVERS[language][1][1])
         await bot.sandbox.wait_for(partial(_icons_known, bot))
-        table_id = await open_table(bot, position(language), place.guild_id or 0, place.id, people)
+        table_id = await bot.open_table(position(language), place.guild_id or 0, place.id, people)
         hand = Hand(people[SEAT].id, SEAT, quiet=True).due(bot.clock())
         await bot.services.repository.enqueue(table_id, (hand,))
         await bot.delivered()

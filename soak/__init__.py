@@ -5,6 +5,5 @@ have the bot killed.
 
 `run` plays games in turn. `game` is one of them: its `lobby`, then what people do (`players`). `sitting` lets
 one of them act and checks the answer, `watch` reads every post and hand; `checks` compare them with the log
-on disk. `weeks` plays several tables over days, `posts` and `taps` measure. A soak is independent of titles:
-it reads offers and names.
+on disk. `weeks` plays several tables over days. A soak is independent of titles: it reads offers and names.
 """

@@ -118,7 +118,7 @@ class GamePlay:
         """Wait for a computer player, which answers by itself. None of its moves may come between a click and
         its check. The bot may be killed while it thinks."""
         sitting = self.sitting
-        if sitting.kills and sitting.table.entry_no >= sitting.kills[0] and sitting.rng.random() < 0.5:
+        if sitting.kill_is_due and sitting.rng.random() < 0.5:
             sitting.kills.pop(0)
             async with sitting.bot.acting(alone=True):
                 await sitting.killed()

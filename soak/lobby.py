@@ -159,31 +159,36 @@ class Lobby:
             field = part["component"]
             name = str(field["custom_id"])
             for value in [str(option["value"]) for option in field["options"]]:
-                if (self._wants(name, value) or self._needs(chosen, name, value)) and self._may(
+                if (self._wants(name, value) or self._needs(chosen, name, value)) and self._can_be_played(
                     chosen | {name: value}
                 ):
                     chosen[name] = value
         return chosen
 
     def _wants(self, name: str, value: str) -> bool:
+        """Whether this value is to be set, or is drawn."""
         if self.options is None:  # table settings change less often: there are many
             return self.sitting.rng.random() < (0.05 if name in SETTING_VALUES else 0.3)
         return self.options.get(name) == value
 
     def _needs(self, chosen: dict[str, str], name: str, value: str) -> bool:
+        """Whether the game can't start with what is chosen, and can with this value."""
         seats = self.sitting.seats
-        now = self.title.why_not_start(seats, self._with(chosen))
-        return now is not None and self.title.why_not_start(seats, self._with(chosen | {name: value})) is None
+        refusal = self.title.why_not_start(seats, self._options_with(chosen))
+        return (
+            refusal is not None
+            and self.title.why_not_start(seats, self._options_with(chosen | {name: value})) is None
+        )
 
-    def _with(self, chosen: dict[str, str]) -> Any:
+    def _options_with(self, chosen: dict[str, str]) -> Any:
         """The table's options with these set."""
         options = self.sitting.table.options
         own = {name: value for name, value in chosen.items() if name in options.__struct_fields__}
         return msgspec.convert(msgspec.to_builtins(options) | own, type(options), strict=False)
 
-    def _may(self, chosen: dict[str, str]) -> bool:
+    def _can_be_played(self, chosen: dict[str, str]) -> bool:
         """Whether a game with these options can start, and somebody here can bring it to its end."""
-        wanted, players = self._with(chosen), self.sitting.seats
+        wanted, players = self._options_with(chosen), self.sitting.seats
         if self.title.why_not_start(players, wanted) is not None:
             return False
         return self.options is not None or (

@@ -79,7 +79,11 @@ class Soak:
                         channel, names = str(servers[side][game // sides]), await _guests(world, game, people)
                     else:
                         channel, names = f"#table-{game % CHANNELS + 1}", tuple(rng.sample(PEOPLE, people))
-                    sitting = Sitting(world, bot, ledger, rng, channel, names, plan[game], 0, self.computers)
+                    sitting = Sitting(
+                        *(world, bot, ledger, rng, channel, names),
+                        kills=plan[game],
+                        computers=self.computers,
+                    )
                     await _timed(GamePlay(sitting, self.title, self.options, self.upto), game + 1)
 
             await asyncio.gather(*(play(side) for side in range(sides)))

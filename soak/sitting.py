@@ -83,6 +83,16 @@ class Sitting:
         return self.ledger.table(self.table_id)
 
     @property
+    def _entry_no(self) -> int:
+        """The newest log entry of the table; 0 before it exists."""
+        return self.table.entry_no if self.table_id else 0
+
+    @property
+    def kill_is_due(self) -> bool:
+        """Whether the bot is to be killed now."""
+        return bool(self.kills) and self._entry_no >= self.kills[0]
+
+    @property
     def seats(self) -> int:
         """Number of players at the table, or planned for it."""
         return len(self.people) + self.computers
@@ -107,8 +117,7 @@ class Sitting:
         self, user: str, what: str, work: Callable[[], Awaitable[ActResult]], *, doubled: bool = False
     ) -> ActResult:
         """Let a user act, possibly kill the bot meanwhile, and check the answer. Raises KilledMeanwhile."""
-        killing = bool(self.kills) and (self.table.entry_no if self.table_id else 0) >= self.kills[0]
-        async with self.bot.acting(alone=doubled or killing):
+        async with self.bot.acting(alone=doubled or self.kill_is_due):
             return await self._act(user, what, work, doubled=doubled)
 
     async def slash(
@@ -128,10 +137,10 @@ class Sitting:
         self, user: str, what: str, work: Callable[[], Awaitable[ActResult]], *, doubled: bool
     ) -> ActResult:
         self.tally.acts += 1
-        before = self.table.entry_no if self.table_id else 0
+        before = self._entry_no
         if doubled:
             await self.world.double_interactions(1)
-        if self.kills and before >= self.kills[0]:
+        if self.kill_is_due:
             self.kills.pop(0)
             answer = await self._killed_during(user, work)
         else:
@@ -207,12 +216,12 @@ class Sitting:
     def _acknowledged(self, user: str, what: str, answer: ActResult) -> None:
         """Check that a turn reported as done is in the log, or held until all have answered."""
         done = any(text in answer.text for text in CONFIRMED)
-        if done and not self.ledger.entries_of(answer.interaction_id) and not self.table.sealed:
+        if done and not self.ledger.entry_count_of(answer.interaction_id) and not self.table.sealed:
             self.tally.fault("lost", f"{user}: {what} was confirmed and is not in the log")
 
     def expect(self, what: str, answer: ActResult, entries: int) -> None:
         """Check that a confirmed turn made exactly this number of moves."""
-        found = self.ledger.entries_of(answer.interaction_id)
+        found = self.ledger.entry_count_of(answer.interaction_id)
         if found != entries:
             kind: FaultKind = "lost" if found < entries else "doubled"
             self.tally.fault(kind, f"{what}: {found} moves in the log instead of {entries}")

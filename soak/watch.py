@@ -33,18 +33,23 @@ class Watch:
         """Log entry → the post that tells up to it."""
         self.newest: MessageView | None = None
         self.redrawn = Redrawn(sitting.world, sitting.ledger)
-        self._old = 0
+        self._before = 0
+        """The last message that stood there before."""
         self._read: dict[int, tuple[int | None, str | None]] = {}
+        """Message → the entry it told and the time of its last edit, when it was read."""
         self._told_by: dict[int, int] = {}
+        """Post → the last entry it tells."""
         self._seen_dms: dict[str, int] = {}
+        """User → the last direct message that was read."""
         self._dm_entry_no: dict[str, int] = {}
+        """User → the table's newest entry when their direct messages were read."""
         self._people: frozenset[int] = frozenset()
 
     async def begin(self) -> None:
         """Ignore everything up to now."""
         sitting = self.sitting
         channel = await sitting.world.messages(sitting.channel, READER, limit=1)
-        self._old = channel[-1].id if channel else 0
+        self._before = channel[-1].id if channel else 0
         for user in sitting.people:
             dms = await self._dms(user, 1)
             self._seen_dms[user] = dms[-1].id if dms else 0
@@ -63,9 +68,9 @@ class Watch:
         everything that happened is told."""
         sitting = self.sitting
         for message in await sitting.world.messages(sitting.channel, READER, limit=SAW):
-            if message.id <= self._old:
+            if message.id <= self._before:
                 continue
-            entry_no = self._mark(message)
+            entry_no = self._entry_told(message)
             if self._read.get(message.id) == (entry_no, message.edited):
                 continue
             if message.id not in self._read:
@@ -122,7 +127,7 @@ class Watch:
             )
         return self._people
 
-    def _mark(self, message: MessageView) -> int | None:
+    def _entry_told(self, message: MessageView) -> int | None:
         """The last log entry that a post of the table tells; None for other messages."""
         buttons = button_ids(message, ids.UnderPost)
         found = [id.entry_no for id in buttons if id.table == self.sitting.table_id and id.what == "log"]

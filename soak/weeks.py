@@ -41,8 +41,8 @@ from words import say
 GUESTS = (STRANGER, "Gus", "Hana")
 """People who take open seats."""
 
-SETTINGS = {"pace": "hard", "hours": "12", "bank": "0", "watch": "all", "door": "open", "ready": "no"}
-LIFE = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
+TABLE_OPTIONS = {"pace": "hard", "hours": "12", "bank": "0", "watch": "all", "door": "open", "ready": "no"}
+ACT_WEIGHTS = {"turn": 12, "plan": 4, "propose": 2, "seat": 2, "away": 1}
 """Relative frequency of each kind of act."""
 
 
@@ -73,7 +73,7 @@ class Weeks:
             if not running:
                 return
             sitting = self.rng.choice(running)
-            (kind,) = self.rng.choices(list(LIFE), list(LIFE.values()))
+            (kind,) = self.rng.choices(list(ACT_WEIGHTS), list(ACT_WEIGHTS.values()))
             try:
                 await sitting.safely(kinds[kind](sitting))
             except ClientRefused as refused:
@@ -123,10 +123,10 @@ class Weeks:
         vote = ids.ProposalButton(sitting.table_id, word, table.proposal.at)
         message = await self._message_with(sitting, lambda id: id == vote)
         for seat, user in enumerate(sitting.people):
-            now = sitting.table.proposal
-            if now is None or now.at != table.proposal.at:
+            open_now = sitting.table.proposal
+            if open_now is None or open_now.at != table.proposal.at:
                 break
-            if seat not in now.agreed:
+            if seat not in open_now.agreed:
                 await sitting.click(user, message, str(vote))
         self.done["decided"] += sitting.table.proposal is None
 
@@ -161,9 +161,9 @@ class Weeks:
             users = {one.id: one for one in await self.world.users()}
             holder = users[sitting.table.seats[seat].user_id or 0]
             names = (*PEOPLE, *GUESTS)
-            now = next(name for name in names if name in (holder.name, holder.display))
-            if now != user:
-                sitting.people = tuple(now if at == seat else one for at, one in enumerate(sitting.people))
+            sits = next(name for name in names if name in (holder.name, holder.display))
+            if sits != user:
+                sitting.people = tuple(sits if at == seat else one for at, one in enumerate(sitting.people))
                 sitting.panels.pop(user, None)
                 self.done["substitutes"] += 1
 
@@ -285,7 +285,7 @@ async def weeks(plan: WeeksPlan, folder: Path) -> tuple[Tally, Weeks]:
             people = tuple(rng.sample(PEOPLE, players))
             sitting = Sitting(world, bot, ledger, rng, f"#table-{number + 1}", people)
             sitting.kills = sorted(rng.randint(15, 60) for _ in range(plan.kills_at(number)))
-            await GamePlay(sitting, title, SETTINGS).begin()
+            await GamePlay(sitting, title, TABLE_OPTIONS).begin()
             sittings.append(sitting)
         found = Weeks(sittings, bot, rng)
         await found.live(plan.acts, rng.sample(range(plan.acts // 4, plan.acts), plan.passes))
@@ -308,7 +308,10 @@ def main(arguments: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         folder = given.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
-        plan = WeeksPlan(*[getattr(given, name) for name in WeeksPlan._fields])
+        plan = WeeksPlan(
+            *(given.tables, given.acts, given.kills, given.passes, given.seed),
+            answer_within=given.answer_within,
+        )
         tally, found = asyncio.run(weeks(plan, folder))
     print(found.line())
     print(tally.line())

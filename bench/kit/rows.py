@@ -14,16 +14,23 @@ DISCORD_WAITS = 3000
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a bench measures, in words, with its unit and the number of digits it is rounded to.
 
-    - `most`: the maximum of the value. `most_of_floor`: the maximum of its ratio to the floor."""
+    - `least`, `most`: the bounds of the value. `most_of_floor`: the maximum of its ratio to the floor."""
 
     name: str
     unit: str
     digits: int = 2
     most: float | None = None
     most_of_floor: float | None = None
+    least: float | None = None
 
     def row(
-        self, value: float, floor: float | None = None, before: float | None = None, *, of: str = ""
+        self,
+        value: float,
+        floor: float | None = None,
+        before: float | None = None,
+        *,
+        of: str = "",
+        interval: tuple[float, float] | None = None,
     ) -> BenchRow:
         """What was measured, rounded, with its ratios. The arguments are fields of `BenchRow`."""
         return BenchRow(
@@ -34,6 +41,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
             round(value / floor, 2) if floor else None,
             before=None if before is None else self._rounded(before),
             to_before=round(value / before, 2) if before else None,
+            interval=None if interval is None else (self._rounded(interval[0]), self._rounded(interval[1])),
         )
 
     def _rounded(self, value: float) -> float:
@@ -48,6 +56,7 @@ class BenchRow(msgspec.Struct, omit_defaults=True):
     """One figure as it was measured.
 
     - `of`: of what: a title, a store, a number of tables.
+    - `interval`: the ends of the value's 95 % interval.
     - `floor`: the same figure of code that others wrote. `ratio`: to it. `within`: half the width of the
       ratio's 95 % interval.
     - `before`: the figure of another worktree (`--beside`). `to_before`: the ratio to it."""
@@ -60,13 +69,17 @@ class BenchRow(msgspec.Struct, omit_defaults=True):
     before: float | None = None
     to_before: float | None = None
     within: float | None = None
+    interval: tuple[float, float] | None = None
 
     @property
     def is_kept(self) -> bool:
         """Whether it is within the bounds of its figure, if it has any."""
-        most, most_of_floor = self.figure.most, self.figure.most_of_floor
-        is_ratio_kept = most_of_floor is None or self.ratio is None or self.ratio <= most_of_floor
-        return is_ratio_kept and (most is None or self.value <= most)
+        figure = self.figure
+        return (
+            (figure.least is None or self.value >= figure.least)
+            and (figure.most is None or self.value <= figure.most)
+            and (figure.most_of_floor is None or self.ratio is None or self.ratio <= figure.most_of_floor)
+        )
 
     def line(self) -> str:
         """The figure with its floor, what was before and its bounds, as it is printed."""
@@ -74,10 +87,12 @@ class BenchRow(msgspec.Struct, omit_defaults=True):
         within = "" if self.within is None else f" ± {self.within}"
         beside = "" if self.floor is None else f", floor {self.floor}, ratio {self.ratio}{within}"
         before = "" if self.before is None else f", before {self.before}, ratio to it {self.to_before}"
+        interval = "" if self.interval is None else f" [{self.interval[0]}, {self.interval[1]}]"
         bounds = [f"{one:g}" for one in (self.figure.most_of_floor, self.figure.most) if one is not None]
+        bounds += [] if self.figure.least is None else [f"at least {self.figure.least:g}"]
         kept = "kept" if self.is_kept else "MISSED"
         bound = f" (bound {', '.join(bounds)}: {kept})" if bounds else ""
-        return f"{name}: {self.value} {self.figure.unit}{beside}{before}{bound}"
+        return f"{name}: {self.value} {self.figure.unit}".rstrip() + f"{interval}{beside}{before}{bound}"
 
 
 def percentile(values: Sequence[float], percent: int) -> float:

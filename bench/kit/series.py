@@ -188,12 +188,20 @@ MOST_GAMES = 400
 """Maximum number of games of a sequential test."""
 
 
+DECISIVE = math.log((1 - ERROR) / ERROR)
+"""Evidence that decides, for either side."""
+
+
+def evidence(won: Sequence[float]) -> float:
+    """The log-likelihood ratio of these games: above 0 where they speak for the better level."""
+    wins = sum(won)
+    return wins * math.log(BETTER / NULL) + (len(won) - wins) * math.log((1 - BETTER) / (1 - NULL))
+
+
 def verdict(won: Sequence[float]) -> bool | None:
     """What the sequential test says of these games: whether the first level is better; None if it takes
     further games. After `MOST_GAMES` games it is not."""
-    wins = sum(won)
-    evidence = wins * math.log(BETTER / NULL) + (len(won) - wins) * math.log((1 - BETTER) / (1 - NULL))
-    bound = math.log((1 - ERROR) / ERROR)
-    if abs(evidence) >= bound:
-        return evidence > 0
+    found = evidence(won)
+    if abs(found) >= DECISIVE:
+        return found > 0
     return False if len(won) >= MOST_GAMES else None

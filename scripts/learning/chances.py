@@ -148,7 +148,8 @@ def main() -> None:
     """The command line."""
     parser = parser_of("python -m scripts.learning.chances", __doc__)
     parser.add_argument("title", choices=sorted(TITLES))
-    parser.add_argument("--seats", type=int, default=2)
+    # Data files quote `--players`.
+    parser.add_argument("--seats", "--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=GAMES, help="number of games to learn from")
     parser.add_argument("--file", type=Path, help="keep the games here; go on with those that are there")
     parser.add_argument("--minutes", type=float, default=600.0, help="play at most that long")

@@ -64,7 +64,7 @@ class Ledger:
         head = self._read(reading.latest_table, channel_id)
         return None if head is None else head.id
 
-    def entries_of(self, interaction_id: int) -> int:
+    def entry_count_of(self, interaction_id: int) -> int:
         """Number of log entries that an interaction caused, without automatic ones."""
         return self._read(_brought, interaction_id)
 

@@ -44,7 +44,7 @@ class AllPlayers:
         """One click or command of an awaited seat."""
         table = self.sitting.table
         self.checks.forget_answered(table)
-        self.checks.clicking.still_composed(seat, len(table.draft(seat).steps))
+        self.checks.clicks.still_composed(seat, len(table.draft(seat).steps))
         if not table.draft(seat).waits and self.rng.random() < 0.35:
             await self.type_command(table, seat)
         else:
@@ -98,7 +98,7 @@ class AllPlayers:
         shown = self.sitting.panels.get(user, [])
         if not shown or not is_fresh(shown[-1], table, seat) or self.rng.random() < 0.04:
             await self.press_your_move(user)
-            self.checks.clicking.click(seat)
+            self.checks.clicks.click(seat)
             shown = self.sitting.panels.get(user, [])
             if not shown or not is_fresh(shown[-1], table, seat):
                 self.sitting.tally.fault(
@@ -143,11 +143,11 @@ class AllPlayers:
         answer = await sitting.act(user, what, click, doubled=doubled)
         self.note_panel(user, answer)
         if forms:
-            self.checks.clicking.click(seat)  # the form is sent
+            self.checks.clicks.click(seat)  # the form is sent
         if isinstance(id, ids.PanelButton):
             self.checks.draft_button(table, seat, id.what, answer)
         else:
-            self.checks.clicking.click(seat)
+            self.checks.clicks.click(seat)
             self.checks.answer(table, seat, id, values, answer, bool(forms))
 
     def _entries_drawn(self, control: Control) -> list[str]:

@@ -8,7 +8,7 @@ from games.core import Move, Offer, Seat, Subsets, engine
 from games.manager.model.table import Table
 from sandbox import ActResult
 from soak.checks.click_counts import ClickCounter
-from soak.players.panels import controls, id_of, kinds_at_any_time, offers_of
+from soak.players.panels import always_available_kinds, controls, id_of, offers_of
 from soak.sitting import Sitting
 from words import LANGUAGES, say
 
@@ -23,13 +23,13 @@ class AnswerChecks:
         self.times_made: Counter[tuple[Seat, str]] = Counter()
         """Number of times a seat has made each kind of move since it was last newly awaited; for always
         available moves, in the whole game."""
-        self.clicking = ClickCounter(sitting.tally.counts)
+        self.clicks = ClickCounter(sitting.tally.counts)
 
     def forget_answered(self, table: Table) -> None:
         """Forget the moves of seats that are no longer awaited."""
-        at_any_time = {kind.__name__ for kind in kinds_at_any_time(table)}
+        always = {kind.__name__ for kind in always_available_kinds(table)}
         for asked, kind in list(self.times_made):
-            if asked not in table.awaited() and kind not in at_any_time:
+            if asked not in table.awaited() and kind not in always:
                 del self.times_made[asked, kind]
 
     def draft_button(self, table: Table, seat: Seat, what: str, answer: ActResult) -> None:
@@ -40,10 +40,10 @@ class AnswerChecks:
             self.sitting.expect(f"seat {seat} confirmed at {table.entry_no}.{steps}", answer, steps)
             for step in table.draft(seat).steps:
                 self.times_made[seat, type(step.move).__name__] += 1
-            self.clicking.confirmed(seat)
+            self.clicks.confirmed(seat)
             return
         if what in ("undo", "reset"):
-            self.clicking.taken_back(seat, everything=what == "reset")
+            self.clicks.taken_back(seat, everything=what == "reset")
         left = {"undo": steps - 1, "reset": 0}.get(what, steps)
         if now.entry_no != table.entry_no or len(now.draft(seat).steps) != left:
             self.sitting.tally.fault("errors", f"{what} at {table.entry_no}.{steps} led to {now.at(seat)}")
@@ -79,7 +79,7 @@ class AnswerChecks:
             self.sitting.tally.fault("errors", f"{id} {values} was offered and led nowhere: {text}")
 
     def _is_always_available(self, table: Table, seat: Seat, move: type[Move]) -> bool:
-        """Whether a move is always available: it is played by itself and leaves the draft unchanged."""
+        """Whether a seat's move is always available now: then it is played by itself, and the draft stays."""
         return move not in {one.move for one in engine.offers(table.view(seat, composed=True), seat)}
 
     def is_in_the_way(self, table: Table, seat: Seat, offer: Offer, answer: ActResult) -> bool:
@@ -90,9 +90,9 @@ class AnswerChecks:
     def count(self, table: Table, seat: Seat, move: type[Move], *, typed: bool = False) -> None:
         """A move was accepted at a position. Its clicks are counted when it is played."""
         if self._is_always_available(table, seat, move):
-            self.clicking.played_alone(seat, move, typed=typed)
+            self.clicks.played_alone(seat, move, typed=typed)
         else:
-            self.clicking.taken(seat, move, typed=typed, played=self.sitting.table.entry_no > table.entry_no)
+            self.clicks.taken(seat, move, typed=typed, played=self.sitting.table.entry_no > table.entry_no)
 
     def note_if_taken(self, table: Table, seat: Seat, move: type[Move], answer: ActResult) -> bool:
         """Note an answer that became a step of the turn, or was played with it at once. Returns whether it

@@ -14,7 +14,7 @@ from sandbox import ActResult, ClientRefused, MessageView
 from sandbox.rules.check_commands import OptionType
 from soak.buttons import button_ids
 from soak.players.all_players import AllPlayers
-from soak.players.panels import command_name, controls, id_of, kinds_at_any_time
+from soak.players.panels import always_available_kinds, command_name, controls, id_of
 from soak.sitting import READER, SAW, SPECTATOR, STRANGER, Sitting, is_gone
 from words import say
 
@@ -234,7 +234,7 @@ class Noise:
 
 def _asked_only(table: Table) -> list[type[Move]]:
     """The kinds of move that only awaited seats may make; the others are always available."""
-    return [move for move in table.title.moves if move not in kinds_at_any_time(table)]
+    return [move for move in table.title.moves if move not in always_available_kinds(table)]
 
 
 def _completed(options: dict[str, Any]) -> list[str]:

@@ -23,7 +23,7 @@ def offers_of(table: Table, seat: Seat) -> list[Offer]:
     return [*asked, *(one for one in engine.always_available(game, seat) if one.move not in kinds)]
 
 
-def kinds_at_any_time(table: Table) -> set[type[Move]]:
+def always_available_kinds(table: Table) -> set[type[Move]]:
     """The kinds of move that are always available, whoever is asked."""
     return {kind for phase in table.game.always_available for kind in phase.handlers}
 

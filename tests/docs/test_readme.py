@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.titles import TITLES
-from soak.bot_in_process import bot_in_process
+from bench.kit.bot_in_process import bot_in_process
 from words import Language, say
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,7 +14,7 @@ from games.core.chance import Secret
 from games.signorie import TITLE
 from games.signorie.model import moves
 from games.signorie.rules.actions.progress import Progress
-from soak.scripted_turns import positions
+from bench.kit.scripted_turns import positions
 
 
 def stepping() -> Panel:

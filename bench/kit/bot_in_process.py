@@ -2,25 +2,29 @@
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 import bot as program
 from cogs.app.config import Configuration
 from cogs.support.calls.rate_limits import PersonLimits
-from db import SqliteStore
+from db import LogEntry, NewTable, SqliteStore, TableChange
+from games.manager.model.table import Table
 from games.manager.services import Services
-from games.manager.storage.outbox_items import MentionLater
+from games.manager.storage.outbox_items import MentionLater, Post
 from games.titles import TITLES
 from render import Pictures
 from sandbox import Sandbox
 from sandbox.launch import point_discord_at
-from sandbox.model import World
+from sandbox.model import User, World
 from sandbox.service import TOKEN
 
 BEGIN = 1_763_000_000_000
+"""Where the clock stands at first, in milliseconds since 1970 UTC."""
 
 
 class StillClock:
@@ -49,6 +53,35 @@ class BotInProcess(NamedTuple):
                 return
             await asyncio.sleep(0.01)
         raise TimeoutError("something is never delivered")
+
+    async def open_table(self, table: Table, guild: int, channel: int, users: Sequence[User]) -> int:
+        """Put a table at a position into the store, and its post into the outbox. `users` take the seats in
+        order. Returns the table's id."""
+        at = self.clock()
+        seats = [
+            msgspec.structs.replace(seat, user_id=user.id, name=user.display)
+            for seat, user in zip(table.seats, users, strict=False)
+        ]
+        new = NewTable(
+            guild_id=guild,
+            channel_id=channel,
+            title=table.title.id,
+            language=table.language,
+            host_user=users[0].id,
+            at=at,
+            status="running",
+            options=msgspec.msgpack.encode(table.options),
+            snapshot=table.title.save(table.game),
+            state_version=table.title.state_version,
+            secret=table.secret,
+            commitment=table.commitment,
+            seats=tuple(seats),
+        )
+        table_id = await self.store.create(new)
+        drawn = TableChange(table_id=table_id, expected_entry_no=0, at=at, entries=(LogEntry(kind="drawn"),))
+        await self.store.commit(drawn)
+        await self.services.repository.enqueue(table_id, (Post(channel).due(at),))
+        return table_id
 
 
 @asynccontextmanager

@@ -1,40 +1,42 @@
-"""Counts the taps of common turns, from the post.
+"""Taps: how many each common turn of a title takes, from the post.
 
-    python -m soak.taps [TITLE]
+To a person: how often one taps on the phone for a turn.
 
-Each common turn of a title is played at several positions by the real bot: a person presses *Your move* and
+    python -m bench taps --title florence
+
+Each common turn of the title is played at several positions by the real bot: a person presses *Your move* and
 clicks the shortest way through the panel, the confirmation included. A choice in a menu counts as one tap. A
-form counts as the tap that opens it and the one that sends it.
+form counts as the tap that opens it and the one that sends it. The bounds stand in the title (`CommonTurn`).
 """
 
+import argparse
 import asyncio
-import json
-import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
+from bench.kit.bot_in_process import BotInProcess, bot_in_process
+from bench.kit.rows import BenchRow, Figure
+from bench.kit.scripted_turns import Scripted, positions
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.paths.field_question import FieldQuestion
 from cogs.screens.panel.paths.following import follow_path, path_to
 from cogs.screens.panel.paths.tokens import JOINT, join_subset
-from db import LogEntry, NewTable, TableChange
 from games.core import CommonTurn, Move, Offer, StandingOrder, Title
 from games.manager.model.table import Table
-from games.manager.storage.outbox_items import Post
-from games.titles import TITLES
-from kit.command_line import parser_of
+from kit.title_options import title_argument
 from sandbox import ActResult, MessageView
-from soak.bot_in_process import BotInProcess, bot_in_process
 from soak.buttons import your_move
-from soak.scripted_turns import Scripted, positions
+
+MEAN = Figure("taps, mean", "", digits=1)
+MOST = Figure("taps, most", "", digits=0)
 
 POSITIONS = 40
 """Number of positions at which each turn is played."""
 
-MOST = 40
+STUCK = 40
 """Number of taps after which a turn counts as stuck."""
 
 
@@ -57,7 +59,7 @@ class Tapping:
         assert opens is not None
         panel = await self._click(post, opens)
         while (moves := await self._left()) or await self._waits():
-            assert panel is not None and self.taps < MOST, f"{self.scripted.moves}: {self.pressed}"
+            assert panel is not None and self.taps < STUCK, f"{self.scripted.moves}: {self.pressed}"
             panel = await self._tap(panel, moves)
         return self.taps
 
@@ -200,74 +202,45 @@ def _filled(field: dict[str, Any], move: Move, asked: str) -> Any:
     return [option for option in options if option in keys]
 
 
-async def open_table(bot: BotInProcess, table: Table, guild: int, channel: int, users: Sequence[Any]) -> int:
-    """Put a table at a position into the store, with its post. Returns its id."""
-    now = bot.clock()
-    seats = tuple(
-        [
-            msgspec.structs.replace(seat, user_id=user.id, name=user.display)
-            for seat, user in zip(table.seats, users, strict=False)
-        ]
-    )
-    table_id = await bot.store.create(
-        NewTable(
-            guild_id=guild,
-            channel_id=channel,
-            title=table.title.id,
-            language=table.language,
-            host_user=users[0].id,
-            at=now,
-            status="running",
-            options=msgspec.msgpack.encode(table.options),
-            snapshot=table.title.save(table.game),
-            state_version=table.title.state_version,
-            secret=table.secret,
-            commitment=table.commitment,
-            seats=seats,
-        )
-    )
-    await bot.store.commit(
-        TableChange(table_id=table_id, expected_entry_no=0, at=now, entries=(LogEntry(kind="drawn"),))
-    )
-    owed = Post(channel).due(now)
-    await bot.services.repository.enqueue(table_id, (owed,))
-    return table_id
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line options of this bench."""
+    title_argument(parser)
+    parser.add_argument("--positions", type=int, default=POSITIONS, help="positions a turn is played at")
 
 
-async def measured(bot: BotInProcess, title: Title, turn: CommonTurn, count: int) -> dict[str, Any]:
-    """The taps of a turn at its positions."""
+def main(given: argparse.Namespace) -> list[BenchRow]:
+    """Play every common turn of the title."""
+    return asyncio.run(_measure(given.title, given.positions))
+
+
+def to_a_person(rows: Sequence[BenchRow]) -> str:
+    """What the rows mean to a person."""
+    means = [row.value for row in rows if row.figure == MEAN]
+    return f"a common turn takes {sum(means) / len(means):.1f} taps"
+
+
+async def _measure(title: Title, count: int) -> list[BenchRow]:
+    """Mean and maximum of the taps of each common turn, over `count` positions."""
+    rows = []
+    async with bot_in_process() as bot:
+        for turn in title.common_turns:
+            taps = await _taps(bot, title, turn, count)
+            most = msgspec.structs.replace(MOST, most=turn.most)
+            rows.append(MEAN.row(sum(taps) / max(len(taps), 1), of=turn.name))
+            rows.append(most.row(max(taps, default=0), of=turn.name))
+    return rows
+
+
+async def _taps(bot: BotInProcess, title: Title, turn: CommonTurn, count: int) -> list[int]:
+    """The taps of a turn at each of its positions."""
     taps: list[int] = []
     people = [one for one in await bot.sandbox.users() if one.name != "loggia"]
     place = next(one for one in await bot.sandbox.channels() if one.guild_id is not None)
     for scripted in positions(turn, title, count):
         channel = await bot.sandbox.add_channel(f"{title.id}-{turn.name}-{len(taps)}".replace(" ", "-"))
         users = people[: turn.seats]
-        table_id = await open_table(bot, scripted.table, place.guild_id or 0, channel, users)
+        table_id = await bot.open_table(scripted.table, place.guild_id or 0, channel, users)
         tapping = Tapping(bot, scripted, table_id, users[scripted.seat].id)
         post = await bot.sandbox.wait_message(channel, lambda message: your_move(message) is not None)
         taps.append(await tapping.play(post))
-    mean = round(sum(taps) / max(len(taps), 1), 1)
-    most = max(taps, default=0)
-    return {"title": title.id, "turn": turn.name, "taps": mean, "most": most, "wanted": turn.most}
-
-
-async def counted(titles: Sequence[Title], count: int = POSITIONS) -> list[dict[str, Any]]:
-    """The mean and the most taps of each common turn of these titles."""
-    async with bot_in_process() as bot:
-        return [await measured(bot, title, turn, count) for title in titles for turn in title.common_turns]
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Parse the command line, play, print the figures."""
-    parser = parser_of("python -m soak.taps", __doc__)
-    parser.add_argument("title", nargs="?", choices=sorted(TITLES))
-    parser.add_argument("--positions", type=int, default=POSITIONS, help="positions a turn is played at")
-    given = parser.parse_args(arguments)
-    titles = [TITLES[given.title]] if given.title else list(TITLES.values())
-    for one in asyncio.run(counted(titles, given.positions)):
-        print(json.dumps(one), flush=True)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return taps
