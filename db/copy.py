@@ -21,32 +21,8 @@ from db.contract.errors import StoreError, StoreRefused
 from db.opening.copy_ends import CopyEnd, open_end
 from db.sql.connection_protocol import SqlRow
 from db.sql.migrating import UNFINISHED
+from db.tables import TABLES
 from games.manager.history.load_check import why_unloadable
-
-KEYS: dict[str, tuple[str, ...]] = {
-    "tables": ("id",),
-    "seats": ("table_id", "seat"),
-    "log": ("table_id", "seq"),
-    "interactions": ("id",),
-    "marks": ("table_id",),
-    "drafts": ("table_id", "seat"),
-    "posts": ("table_id",),
-    "letters": ("table_id", "user_id"),
-    "outbox": ("id",),
-    "users": ("user_id",),
-    "kept": ("table_id", "what", "seat"),
-    "times": ("table_id",),
-    "points": ("table_id", "seq"),
-    "tells": ("table_id", "user_id"),
-    "results": ("table_id", "seat"),
-    "bans": ("guild_id", "user_id"),
-    "open_channels": ("guild_id", "channel_id"),
-    "lines": ("table_id",),
-    "puzzle_channels": ("channel_id", "title"),
-    "puzzle_answers": ("user_id", "title", "day"),
-    "meta": ("key",),
-}
-"""All tables, parents first, with the keys of their rows."""
 
 BATCH = 500
 """Number of rows copied at a time."""
@@ -97,14 +73,14 @@ async def copy(source: str, target: str) -> int:
 
 async def _plans(old: CopyEnd, new: CopyEnd) -> list[ReadOrder]:
     for end in (old, new):
-        if unknown := ", ".join(sorted(await end.tables() ^ set(KEYS))):
+        if unknown := ", ".join(sorted(await end.tables() ^ set(TABLES))):
             raise StoreRefused(f"{end.name} has other tables than this program knows: {unknown}.")
     plans = []
-    for table, key in KEYS.items():
+    for table, described in TABLES.items():
         columns, others = await old.columns(table), await new.columns(table)
         if columns != others:
             raise StoreRefused(f"the columns of {table} differ: {sorted(set(columns) ^ set(others))}.")
-        plans.append(ReadOrder(table, columns, key))
+        plans.append(ReadOrder(table, columns, tuple(described.key.split())))
     return plans
 
 
@@ -116,7 +92,7 @@ async def _begin(old: CopyEnd, new: CopyEnd) -> None:
             raise StoreRefused(f"{new.name} is an unfinished copy of {row[0]}, and not of {old.name}.")
         print(f"going on with {new.name}", flush=True)
         return
-    for table in KEYS:
+    for table in TABLES:
         if await new.db.one(f"SELECT 1 FROM {table} LIMIT 1") is not None:
             raise StoreRefused(f"{new.name} is not empty: its {table} have rows. Name an empty place.")
     async with new.transaction():

@@ -12,10 +12,10 @@ from db.sql.connection_protocol import Db
 
 _BANS = "SELECT user_id, since FROM bans WHERE guild_id = ? ORDER BY since, user_id"
 _CHANNELS = "SELECT channel_id FROM open_channels WHERE guild_id = ? ORDER BY channel_id"
-_BAN = "INSERT INTO bans (guild_id, user_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-_LIFT = "DELETE FROM bans WHERE guild_id = ? AND user_id = ?"
-_NAME = "INSERT INTO open_channels (guild_id, channel_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
-_UNNAME = "DELETE FROM open_channels WHERE guild_id = ? AND channel_id = ?"
+_ADD_BAN = "INSERT INTO bans (guild_id, user_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+_LIFT_BAN = "DELETE FROM bans WHERE guild_id = ? AND user_id = ?"
+_ADD_CHANNEL = "INSERT INTO open_channels (guild_id, channel_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_REMOVE_CHANNEL = "DELETE FROM open_channels WHERE guild_id = ? AND channel_id = ?"
 
 
 async def admission_of(db: Db, guild_id: int) -> Admission:
@@ -53,11 +53,11 @@ async def set_ban(db: Db, guild_id: int, user_id: int, since: int | None) -> boo
     """
     await db.hold(guild_id)
     if since is None:
-        return await db.write(_LIFT, guild_id, user_id) > 0
-    return await db.write(_BAN, guild_id, user_id, since) > 0
+        return await db.write(_LIFT_BAN, guild_id, user_id) > 0
+    return await db.write(_ADD_BAN, guild_id, user_id, since) > 0
 
 
 async def allow_channel(db: Db, guild_id: int, channel_id: int, allowed: bool) -> bool:
     """Add or remove a channel in which tables may be opened. Returns whether anything changed."""
     await db.hold(guild_id)
-    return await db.write(_NAME if allowed else _UNNAME, guild_id, channel_id) > 0
+    return await db.write(_ADD_CHANNEL if allowed else _REMOVE_CHANNEL, guild_id, channel_id) > 0

@@ -3,9 +3,10 @@
 import zlib
 from typing import Any
 
-from msgspec import Struct, msgpack
+from msgspec import msgpack
 
 from db.sql.connection_protocol import Db, SqlRow
+from db.tables import TABLES, StoredTable
 
 BATCH = 500
 """Number of rows read at a time."""
@@ -23,18 +24,15 @@ def state_checksum(snapshot: bytes) -> int:
     return zlib.crc32(snapshot)
 
 
-class ChecksummedRows(Struct, frozen=True):
-    """The rows of a table whose column `crc` holds a checksum of the columns `covered`, in this order.
+class ChecksummedRows:
+    """The rows of a table whose column `crc` holds a checksum (`StoredTable.covered`)."""
 
-    `key` finds a row; `said` names it in a sentence. `source` is where to read the row, if some covered
-    columns belong to another table.
-    """
-
-    table: str
-    key: tuple[str, ...]
-    covered: tuple[str, ...]
-    said: str
-    source: str = ""
+    def __init__(self, table: str, described: StoredTable) -> None:
+        self.table = table
+        self.key = tuple(described.key.split())
+        self.covered = tuple(described.covered.split())
+        self.row_name = described.row_name
+        self.source = described.joined or table
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -44,7 +42,7 @@ class ChecksummedRows(Struct, frozen=True):
     @property
     def select(self) -> str:
         """The beginning of a query for rows to check."""
-        return f"SELECT {', '.join(self.columns)} FROM {self.source or self.table}"
+        return f"SELECT {', '.join(self.columns)} FROM {self.source}"
 
     def sum_of(self, row: SqlRow) -> int:
         """The correct checksum of a row."""
@@ -54,7 +52,7 @@ class ChecksummedRows(Struct, frozen=True):
         """The name of a damaged row; None if the row is intact."""
         if self.sum_of(row) == row[-1]:
             return None
-        named = self.said.format(**dict(zip(self.columns, row, strict=True)))
+        named = self.row_name.format(**dict(zip(self.columns, row, strict=True)))
         return named.removesuffix(", seat -1")  # the whole table's row is stored with seat -1
 
     def key_of(self, row: SqlRow) -> SqlRow:
@@ -62,47 +60,9 @@ class ChecksummedRows(Struct, frozen=True):
         return tuple(row[self.columns.index(name)] for name in self.key)
 
 
-AGREED = ChecksummedRows(
-    "marks",
-    ("table_id",),
-    ("table_id", "commitment", "secret", "options", "terms", "shares"),
-    "what table {table_id} has of options, terms, shares and secret",
-    "marks JOIN tables ON tables.id = marks.table_id",
-)
-LOG = ChecksummedRows(
-    "log",
-    ("table_id", "seq"),
-    ("table_id", "seq", "at", "kind", "seat", "cause", "move", "outcomes", "events"),
-    "entry {seq} of the log of table {table_id}",
-)
-DRAFTS = ChecksummedRows(
-    "drafts",
-    ("table_id", "seat"),
-    ("table_id", "seat", "base_seq", "moves", "mark"),
-    "the draft of table {table_id}, seat {seat}",
-)
-KEPT = ChecksummedRows(
-    "kept",
-    ("table_id", "what", "seat"),
-    ("table_id", "what", "seat", "data"),
-    "what is kept as {what} at table {table_id}, seat {seat}",
-)
-POINTS = ChecksummedRows(
-    "points",
-    ("table_id", "seq"),
-    ("table_id", "seq", "checksum", "data"),
-    "the position after entry {seq} of table {table_id}",
-)
-POSTS = ChecksummedRows(
-    "posts", ("table_id",), ("table_id", "note"), "the note of the post of table {table_id}"
-)
-OUTBOX = ChecksummedRows(
-    "outbox",
-    ("id",),
-    ("table_id", "kind", "target", "token", "payload"),  # the token is its key before it is written
-    "outbox item {id} of table {table_id}",
-)
-ALL = (AGREED, LOG, DRAFTS, KEPT, POINTS, POSTS, OUTBOX)
+_ROWS = {name: ChecksummedRows(name, table) for name, table in TABLES.items() if table.covered}
+AGREED, LOG, DRAFTS, KEPT = (_ROWS[name] for name in ("marks", "log", "drafts", "kept"))
+ALL = tuple(_ROWS.values())
 """All rows that hold bytes, except states, whose checksums are in `marks.checksum`."""
 
 _STATES = "SELECT table_id, snapshot, checksum FROM marks JOIN tables ON tables.id = marks.table_id"

@@ -10,7 +10,7 @@ from db.contract.errors import NoSuchTable
 from db.contract.rows import DirectMessageRow, OutboxRow, PostedUpTo, PrunedCounts
 from db.sql.checksums import checksum
 from db.sql.connection_protocol import Db
-from db.sql.reading import OWED_COLUMNS, next_item_due
+from db.sql.reading import OUTBOX_COLUMNS, next_item_due
 from db.sql.writing import put, set_meta
 
 CLOCKS_DIFFER = 60_000
@@ -19,18 +19,18 @@ CLOCKS_DIFFER = 60_000
 A time further ahead was noted by a clock that was set back since.
 """
 
-_SEQ = "SELECT seq FROM tables WHERE id = ?"
+_ENTRY_NO = "SELECT seq FROM tables WHERE id = ?"
 
 # ?1 is now. A lease that ends after ?2 was taken by a clock that was set back since.
-_HELD = "leased_until > ?1 AND leased_until <= ?2"
+_LEASED = "leased_until > ?1 AND leased_until <= ?2"
 _LANE = "other.table_id = one.table_id AND other.lane = one.lane AND other.dropped_at IS NULL"
 _IS_FREE = f"""
-    one.dropped_at IS NULL AND due_at <= ?1 AND NOT ({_HELD})
-    AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE {_LANE} AND {_HELD})
+    one.dropped_at IS NULL AND due_at <= ?1 AND NOT ({_LEASED})
+    AND NOT EXISTS (SELECT 1 FROM outbox AS other WHERE {_LANE} AND {_LEASED})
 """
 # A claimed item that was not deleted may have been delivered, so it counts as tried.
 _TRIED = "CASE WHEN leased_by IS NULL THEN 0 ELSE 1 END"
-_FREE_COLUMNS = OWED_COLUMNS.replace("attempts", f"attempts + {_TRIED}")
+_FREE_COLUMNS = OUTBOX_COLUMNS.replace("attempts", f"attempts + {_TRIED}")
 _FREE = f"""
 SELECT {_FREE_COLUMNS} FROM outbox AS one WHERE {_IS_FREE} ORDER BY kind <> 'board', due_at, id LIMIT ?3
 """
@@ -43,12 +43,12 @@ SELECT head.table_id, head.lane FROM outbox AS head WHERE head.id IN (
 """
 _CLAIM = f"UPDATE outbox SET attempts = attempts + {_TRIED}, leased_by = ?, leased_until = ? WHERE id = ?"
 
-_AHEAD = "dropped_at IS NULL AND noted_at > ?"
+_NOTED_AHEAD = "dropped_at IS NULL AND noted_at > ?"
 _SET_BACK = """
 UPDATE outbox SET due_at = due_at - (noted_at - ?1), noted_at = ?1 WHERE dropped_at IS NULL AND noted_at > ?2
 """
 
-_HASTEN = """
+_BRING_FORWARD = """
 UPDATE outbox SET due_at = ?1, noted_at = ?1
 WHERE dropped_at IS NULL AND due_at > ?1 AND attempts > 0
   AND table_id IN (SELECT id FROM tables WHERE guild_id = coalesce(?2, guild_id))
@@ -61,10 +61,10 @@ WHERE id = ?
 """
 _RENEW = "UPDATE outbox SET leased_until = ? WHERE id = ? AND leased_by IS NOT NULL"
 _RELEASE = "UPDATE outbox SET attempts = attempts + 1, leased_by = NULL, leased_until = 0 WHERE leased_by = ?"
-_DROP = """
+_GIVE_UP = """
 UPDATE outbox SET dropped_at = ?, last_error = ?, leased_by = NULL, leased_until = 0 WHERE id = ?
 """
-_POSTED = """
+_SET_POSTED = """
 UPDATE tables SET posted_seq = ?1, message_id = coalesce(?2, message_id) WHERE id = ?3 AND posted_seq <= ?1
 """
 _PRUNE_POINTS = """
@@ -72,11 +72,11 @@ DELETE FROM points WHERE table_id IN (
     SELECT id FROM tables WHERE status IN ('over', 'cancelled') AND updated_at < ?
 )
 """
-_NOTE = """
+_SET_POST_NOTE = """
 INSERT INTO posts (table_id, note, crc) VALUES (?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET note = excluded.note, crc = excluded.crc
 """
-_LETTER = """
+_SET_DIRECT_MESSAGE = """
 INSERT INTO letters (table_id, user_id, channel_id, message_id) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, user_id) DO UPDATE SET
     channel_id = excluded.channel_id, message_id = excluded.message_id
@@ -93,7 +93,7 @@ async def enqueue(
 ) -> None:
     """Add outbox items without changing the game, and store a fact (a key and a value of `meta`) with
     them."""
-    row = await db.one(_SEQ + db.lock, table_id)
+    row = await db.one(_ENTRY_NO + db.lock, table_id)
     if row is None:
         raise NoSuchTable(table_id)
     await put(db, table_id, row[0], outbox_items, at)
@@ -105,7 +105,7 @@ async def anything_free(db: Db, now: int, until: int) -> bool:
     """A cheap check before `claim`: if nothing is due, nothing is written."""
     if await db.one(_FREE, now, until + CLOCKS_DIFFER, 1) is not None:
         return True
-    return await db.one(f"SELECT 1 FROM outbox WHERE {_AHEAD} LIMIT 1", now + CLOCKS_DIFFER) is not None
+    return await db.one(f"SELECT 1 FROM outbox WHERE {_NOTED_AHEAD} LIMIT 1", now + CLOCKS_DIFFER) is not None
 
 
 async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
@@ -115,9 +115,9 @@ async def claim(db: Db, now: int, until: int, limit: int, owner: str) -> tuple[O
     than it would have waited from then on.
     """
     await db.write(_SET_BACK, now, now + CLOCKS_DIFFER)
-    held = (now, until + CLOCKS_DIFFER, limit)
-    mine = {tuple(row) for row in await db.all(_LANES, *held)} if db.lock else None
-    free = [OutboxRow(*row) for row in await db.all(_FREE, *held)]
+    when = (now, until + CLOCKS_DIFFER, limit)
+    mine = {tuple(row) for row in await db.all(_LANES, *when)} if db.lock else None
+    free = [OutboxRow(*row) for row in await db.all(_FREE, *when)]
     found = tuple(one for one in free if mine is None or (one.table_id, one.lane) in mine)
     await db.many(_CLAIM, [(owner, until, one.id) for one in found])
     return found
@@ -148,7 +148,7 @@ async def claimants(db: Db, now: int) -> tuple[str, ...]:
 
 async def bring_forward(db: Db, guild_id: int | None, now: int) -> int:
     """Make the postponed items of a server's tables (None: of all) due at once. Returns their number."""
-    return await db.write(_HASTEN, now, guild_id)
+    return await db.write(_BRING_FORWARD, now, guild_id)
 
 
 async def done(
@@ -166,7 +166,7 @@ async def done(
     await db.many("DELETE FROM outbox WHERE id = ?", [(number,) for number in sorted(ids)])
     if direct_message is not None:
         await db.write(
-            _LETTER,
+            _SET_DIRECT_MESSAGE,
             direct_message.table_id,
             direct_message.user_id,
             direct_message.channel_id,
@@ -175,9 +175,9 @@ async def done(
     if posted is None:
         return
     await put(db, posted.table_id, posted.entry_no, later, posted.at)
-    told = await db.write(_POSTED, posted.entry_no, posted.message_id, posted.table_id)
+    told = await db.write(_SET_POSTED, posted.entry_no, posted.message_id, posted.table_id)
     if told and posted.note:
-        await db.write(_NOTE, posted.table_id, posted.note, checksum(posted.table_id, posted.note))
+        await db.write(_SET_POST_NOTE, posted.table_id, posted.note, checksum(posted.table_id, posted.note))
 
 
 async def retry(
@@ -189,7 +189,7 @@ async def retry(
 
 async def give_up(db: Db, ids: Collection[int], reason: str, at: int) -> None:
     """Give up on items. They stay, with the reason, until pruned."""
-    await db.many(_DROP, [(at, reason, number) for number in sorted(ids)])
+    await db.many(_GIVE_UP, [(at, reason, number) for number in sorted(ids)])
 
 
 async def prune(db: Db, before: int) -> PrunedCounts:

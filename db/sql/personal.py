@@ -34,7 +34,7 @@ _ABOUT = {
 
 _FACTS = "SELECT key, value FROM meta WHERE key LIKE ? ORDER BY key"
 
-_TABLES = """
+_TABLES_OF_USER = """
 SELECT table_id FROM seats WHERE user_id = ?1 UNION SELECT table_id FROM log WHERE user_id = ?1
 UNION SELECT id FROM tables WHERE host_user = ?1 ORDER BY 1
 """
@@ -42,21 +42,21 @@ UNION SELECT id FROM tables WHERE host_user = ?1 ORDER BY 1
 _NAMES = """
 SELECT DISTINCT name FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? AND guild_id = ?
 """
-_MISNAMED = """
+_TABLES_TO_RENAME = """
 SELECT table_id FROM seats JOIN tables ON tables.id = table_id
 WHERE user_id = ? AND guild_id = ? AND name <> ? ORDER BY table_id
 """
-_SHOWN = "SELECT channel_id, seq, status, updated_at FROM tables WHERE id = ?"
+_PLACE_OF_TABLE = "SELECT channel_id, seq, status, updated_at FROM tables WHERE id = ?"
 
-_NAMELESS = """
+_UNNAME_SEATS = """
 UPDATE seats SET user_id = NULL, locale = NULL,
     name = (SELECT CASE language WHEN 'ja' THEN ?2 ELSE ?3 END FROM tables WHERE id = table_id)
 WHERE user_id = ?1
 """
 
 
-_SEATS = "SELECT table_id, seat FROM seats WHERE user_id = ?"
-_KEPT = "SELECT what, seat, data FROM kept WHERE table_id = ?"
+_SEATS_OF_USER = "SELECT table_id, seat FROM seats WHERE user_id = ?"
+_VALUES_OF_TABLE = "SELECT what, seat, data FROM kept WHERE table_id = ?"
 
 
 async def stored_about(db: Db, user_id: int) -> dict[str, list[dict[str, Any]]]:
@@ -78,7 +78,7 @@ async def rename(
     `outbox_item` is added for the channel of each changed table that is unfinished or has changed after
     `since`. Returns the changed tables.
     """
-    tables = tuple([int(row[0]) for row in await db.all(_MISNAMED, user_id, guild_id, name)])
+    tables = tuple([int(row[0]) for row in await db.all(_TABLES_TO_RENAME, user_id, guild_id, name)])
     await _revise(db, tables)
     renamed = [(name, user_id, one) for one in tables]
     await db.many("UPDATE seats SET name = ? WHERE user_id = ? AND table_id = ?", renamed)
@@ -94,7 +94,7 @@ async def _revise(db: Db, tables: Sequence[int]) -> None:
 async def _enqueue(db: Db, tables: Sequence[int], outbox_item: OutboxItem, since: int = 0) -> None:
     """Add an item for the channels of tables; finished ones only if they changed after `since`."""
     for table_id in tables:
-        ((channel_id, entry_no, status, updated_at),) = await db.all(_SHOWN, table_id)
+        ((channel_id, entry_no, status, updated_at),) = await db.all(_PLACE_OF_TABLE, table_id)
         if status in LIVE or updated_at > since:
             await put(
                 db, table_id, entry_no, [structs.replace(outbox_item, target=channel_id)], outbox_item.due_at
@@ -115,10 +115,10 @@ async def forget(
     """
     for row in await db.all("SELECT table_id FROM lines WHERE owner = ?", user_id):
         await erase(db, row[0], 0)
-    tables = tuple([int(row[0]) for row in await db.all(_TABLES, user_id)])
+    tables = tuple([int(row[0]) for row in await db.all(_TABLES_OF_USER, user_id)])
     await _revise(db, tables)
     await _forget_beside(db, user_id, tables)
-    await db.write(_NAMELESS, user_id, names["ja"], names["en"])
+    await db.write(_UNNAME_SEATS, user_id, names["ja"], names["en"])
     await db.write("UPDATE tables SET host_user = ? WHERE host_user = ?", NOBODY, user_id)
     await db.write("UPDATE log SET user_id = NULL WHERE user_id = ?", user_id)
     await db.write("UPDATE results SET user_id = NULL WHERE user_id = ?", user_id)
@@ -137,14 +137,14 @@ async def forget(
 async def _forget_beside(db: Db, user_id: int, tables: Sequence[int]) -> None:
     """Delete what a user has composed and planned at their seats, and everything else beside games that names
     them: requests, who is ready."""
-    seats = [tuple(row) for row in await db.all(_SEATS, user_id)]
+    seats = [tuple(row) for row in await db.all(_SEATS_OF_USER, user_id)]
     for beside in ("drafts", "kept"):
         await db.many(f"DELETE FROM {beside} WHERE table_id = ? AND seat = ?", seats)
     named = user_id.to_bytes(8)  # as MessagePack has an id of Discord, which is always above 2**32
     for table_id in tables:
         rows = [
             (table_id, what, seat)
-            for what, seat, data in await db.all(_KEPT, table_id)
+            for what, seat, data in await db.all(_VALUES_OF_TABLE, table_id)
             if named in bytes(data)
         ]
         await db.many("DELETE FROM kept WHERE table_id = ? AND what = ? AND seat = ?", rows)

@@ -9,9 +9,9 @@ from db.sql.writing import put
 
 _CHANNELS = f"SELECT {', '.join(PuzzleChannelRow.__struct_fields__)} FROM puzzle_channels"
 _ANSWERS = f"SELECT {', '.join(PuzzleAnswerRow.__struct_fields__)} FROM puzzle_answers"
-_ADD = "INSERT INTO puzzle_channels VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-_GO_ON = "UPDATE puzzle_channels SET due_at = ? WHERE channel_id = ? AND title = ? AND due_at = ?"
-_KEEP = """
+_ADD_CHANNEL = "INSERT INTO puzzle_channels VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_SET_NEXT_DUE = "UPDATE puzzle_channels SET due_at = ? WHERE channel_id = ? AND title = ? AND due_at = ?"
+_SET_ANSWER = """
 INSERT INTO puzzle_answers VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
 ON CONFLICT (user_id, title, day) DO UPDATE SET
     puzzle = excluded.puzzle, move = excluded.move, answer = excluded.answer, at = excluded.at
@@ -32,7 +32,7 @@ async def set_puzzle_channel(db: Db, channel_id: int, rows: Sequence[PuzzleChann
     """Set which puzzles a channel gets, in place of those it got."""
     await db.write("DELETE FROM puzzle_channels WHERE channel_id = ?", channel_id)
     for row in rows:
-        await db.write(_ADD, *[getattr(row, name) for name in row.__struct_fields__])
+        await db.write(_ADD_CHANNEL, *[getattr(row, name) for name in row.__struct_fields__])
 
 
 async def due_puzzles(db: Db, now: int, most: int) -> tuple[PuzzleChannelRow, ...]:
@@ -44,7 +44,7 @@ async def due_puzzles(db: Db, now: int, most: int) -> tuple[PuzzleChannelRow, ..
 async def owe_puzzle(db: Db, row: PuzzleChannelRow, next_at: int, item: OutboxItem, at: int) -> bool:
     """Put a channel's puzzle into the outbox, and note when its next is due. False if it was owed already,
     or the channel gets it no more: then nothing is written."""
-    if not await db.write(_GO_ON, next_at, row.channel_id, row.title, row.due_at):
+    if not await db.write(_SET_NEXT_DUE, next_at, row.channel_id, row.title, row.due_at):
         return False
     await put(db, NO_TABLE, 0, (item,), at)
     return True
@@ -60,7 +60,7 @@ async def puzzle_answers(db: Db, user_id: int, title: str, since: int) -> tuple[
 
 async def keep_puzzle_answer(db: Db, row: PuzzleAnswerRow) -> bool:
     """Keep an answer, final or not. False if there is a final one: it stays."""
-    return bool(await db.write(_KEEP, *[getattr(row, name) for name in row.__struct_fields__]))
+    return bool(await db.write(_SET_ANSWER, *[getattr(row, name) for name in row.__struct_fields__]))
 
 
 async def puzzle_counts(db: Db, title: str, puzzle: int) -> dict[str, int]:

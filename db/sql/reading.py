@@ -38,33 +38,33 @@ _TABLE = f"SELECT {_columns(TableRow)} FROM tables WHERE id = ?"
 _LIVE_ID = f"SELECT id FROM tables WHERE channel_id = ? AND {_LIVE}"
 _LATEST = f"{_HEADS} WHERE channel_id = ? ORDER BY {_LIVE} DESC, id DESC LIMIT 1"
 _ALL_LIVE = f"{_HEADS} WHERE {_LIVE} ORDER BY id"
-_CROWD = f"""
+_TABLE_COUNTS = f"""
 SELECT count(*) FILTER (WHERE host_user = ? AND status = 'lobby'), count(*) FILTER (WHERE host_user = ?),
     count(*) FILTER (WHERE place_id = ?), count(*)
 FROM tables WHERE guild_id = ? AND {_LIVE}
 """
-_OF_USER = f"{_HEADS} WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+_TABLES_OF_USER = f"{_HEADS} WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?)"
 _SEATS = f"SELECT {_columns(SeatHolder)} FROM seats WHERE table_id = ? ORDER BY seat"
 _DRAFTS = f"{DRAFTS.select} WHERE table_id = ? ORDER BY seat"
 _LOG = f"SELECT {_columns(Logged)} FROM log WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq"
-_MARKS = """
+_SUMS_AND_NOTE = """
 SELECT mark, revision, checksum, marks.crc, note
 FROM marks LEFT JOIN posts ON posts.table_id = marks.table_id WHERE marks.table_id = ?
 """
-OWED_COLUMNS = _columns(OutboxRow)
-_OWED = f"""
-SELECT {OWED_COLUMNS} FROM outbox WHERE dropped_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?
+OUTBOX_COLUMNS = _columns(OutboxRow)
+_DUE_ITEMS = f"""
+SELECT {OUTBOX_COLUMNS} FROM outbox WHERE dropped_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?
 """
-_NEXT_DUE = "SELECT min(due_at) FROM outbox WHERE dropped_at IS NULL AND leased_by IS NULL"
+_NEXT_ITEM_DUE = "SELECT min(due_at) FROM outbox WHERE dropped_at IS NULL AND leased_by IS NULL"
 _VERSION = """
 SELECT tables.seq, marks.mark, marks.revision
 FROM tables JOIN marks ON marks.table_id = tables.id WHERE tables.id = ?
 """
-_LETTER = f"SELECT {_columns(DirectMessageRow)} FROM letters WHERE table_id = ? AND user_id = ?"
-_KEPT = f"{KEPT.select} WHERE table_id = ? ORDER BY what, seat"
-_DUE = "SELECT table_id FROM times WHERE due_at <= ? ORDER BY due_at, table_id LIMIT ?"
-_POINTS = f"SELECT {_columns(RestorePoint)} FROM points WHERE table_id = ? AND seq >= ? ORDER BY seq"
-_OWED_TO = f"""
+_DIRECT_MESSAGE = f"SELECT {_columns(DirectMessageRow)} FROM letters WHERE table_id = ? AND user_id = ?"
+_VALUES = f"{KEPT.select} WHERE table_id = ? ORDER BY what, seat"
+_DUE_TABLES = "SELECT table_id FROM times WHERE due_at <= ? ORDER BY due_at, table_id LIMIT ?"
+_RESTORE_POINTS = f"SELECT {_columns(RestorePoint)} FROM points WHERE table_id = ? AND seq >= ? ORDER BY seq"
+_ITEMS_FOR = f"""
 SELECT {_columns(OutboxRow)} FROM outbox WHERE dropped_at IS NULL AND kind = ? AND target = ? ORDER BY id
 """
 _USERS = """
@@ -90,7 +90,7 @@ SELECT id FROM tables WHERE status = 'over' AND id > ?
     AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)
 ORDER BY id LIMIT ?
 """
-_SEQ = "SELECT seq FROM tables WHERE id = ?"
+_ENTRY_NO = "SELECT seq FROM tables WHERE id = ?"
 _BY_STATUS = "SELECT status, count(*) FROM tables GROUP BY status"
 _LARGEST = 2**63 - 1
 
@@ -101,10 +101,10 @@ async def load(db: Db, table_id: int) -> LoadedTable | None:
     if row is None:
         return None
     table = TableRow(*row)
-    marks = await db.one(_MARKS, table_id)
+    marks = await db.one(_SUMS_AND_NOTE, table_id)
     assert marks is not None  # every table has such a row from the start
     commit_id, write_id, state, agreed, note = marks
-    drafts, kept = await db.all(_DRAFTS, table_id), await db.all(_KEPT, table_id)
+    drafts, kept = await db.all(_DRAFTS, table_id), await db.all(_VALUES, table_id)
     return LoadedTable(
         table,
         await find_seats(db, table_id),
@@ -136,7 +136,7 @@ async def live_id(db: Db, channel_id: int) -> int | None:
 
 async def table_exists(db: Db, table_id: int) -> bool:
     """Whether there is a table of this id."""
-    return await db.one(_SEQ, table_id) is not None
+    return await db.one(_ENTRY_NO, table_id) is not None
 
 
 async def version(db: Db, table_id: int) -> TableVersion | None:
@@ -167,7 +167,7 @@ async def live_tables(db: Db) -> tuple[TableHead, ...]:
 async def table_counts(db: Db, guild_id: int, host_user: int, place_id: int) -> TableCounts:
     """Numbers of unfinished tables: of a host on this server, of a channel with its threads, of the
     server."""
-    (row,) = await db.all(_CROWD, host_user, host_user, place_id, guild_id)
+    (row,) = await db.all(_TABLE_COUNTS, host_user, host_user, place_id, guild_id)
     return TableCounts(*row)
 
 
@@ -177,7 +177,7 @@ async def tables_of(db: Db, user_id: int, *, live: bool = True) -> tuple[TableHe
     `live=False`: finished ones too, but no studies.
     """
     condition = f" AND {_LIVE}" if live else " AND status <> 'study'"
-    rows = await db.all(f"{_OF_USER}{condition} ORDER BY updated_at DESC, id DESC", user_id)
+    rows = await db.all(f"{_TABLES_OF_USER}{condition} ORDER BY updated_at DESC, id DESC", user_id)
     return tuple(TableHead(*row) for row in rows)
 
 
@@ -223,7 +223,7 @@ async def untold_entries(db: Db, table_id: int, acts: int, since: int | None = N
 
 async def direct_message(db: Db, table_id: int, user_id: int) -> DirectMessageRow | None:
     """The last direct message to a user about a table."""
-    row = await db.one(_LETTER, table_id, user_id)
+    row = await db.one(_DIRECT_MESSAGE, table_id, user_id)
     return None if row is None else DirectMessageRow(*row)
 
 
@@ -238,17 +238,17 @@ async def counts(db: Db) -> StoreCounts:
 
 async def due_items(db: Db, now: int, limit: int) -> tuple[OutboxRow, ...]:
     """Outbox items due at `now`, the longest due first, at most `limit`, claimed or not."""
-    return tuple(OutboxRow(*row) for row in await db.all(_OWED, now, limit))
+    return tuple(OutboxRow(*row) for row in await db.all(_DUE_ITEMS, now, limit))
 
 
 async def items_for(db: Db, kind: str, target: int) -> tuple[OutboxRow, ...]:
     """All outbox items of a kind for a target, of any table, due or not, in order."""
-    return tuple(OutboxRow(*row) for row in await db.all(_OWED_TO, kind, target))
+    return tuple(OutboxRow(*row) for row in await db.all(_ITEMS_FOR, kind, target))
 
 
 async def next_item_due(db: Db) -> int | None:
     """When the next unclaimed item is due (perhaps in the past). None: the outbox is empty."""
-    return await _earliest(db, _NEXT_DUE)
+    return await _earliest(db, _NEXT_ITEM_DUE)
 
 
 async def find_remembered(db: Db, interaction_id: int) -> HandledInteraction | None:
@@ -292,7 +292,7 @@ async def due_tables(db: Db, now: int, limit: int) -> tuple[int, ...]:
 
     They stay due until a change or `put_off` sets their next time, so a crashed process leaves them due.
     """
-    return tuple(int(row[0]) for row in await db.all(_DUE, now, limit))
+    return tuple(int(row[0]) for row in await db.all(_DUE_TABLES, now, limit))
 
 
 async def next_time(db: Db) -> int | None:
@@ -307,7 +307,7 @@ async def _earliest(db: Db, query: str) -> int | None:
 
 async def restore_points(db: Db, table_id: int, first: int = 0) -> tuple[RestorePoint, ...]:
     """The positions the table can go back to, from entry `first` on, in order."""
-    return tuple(RestorePoint(*row) for row in await db.all(_POINTS, table_id, first))
+    return tuple(RestorePoint(*row) for row in await db.all(_RESTORE_POINTS, table_id, first))
 
 
 async def results(

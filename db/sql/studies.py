@@ -13,14 +13,14 @@ from db.sql.connection_protocol import Db
 
 _COLUMNS = ", ".join(LineRow.__struct_encode_fields__)
 _LINES = f"SELECT {_COLUMNS} FROM lines JOIN tables ON tables.id = table_id"
-_ADD = """
+_ADD_LINE = """
 INSERT INTO lines (table_id, study_id, owner, source_id, source_seq, name, looked_at)
 VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 _COUNTS = "SELECT count(DISTINCT study_id), count(*) FILTER (WHERE study_id = ?) FROM lines WHERE owner = ?"
 
 # A study has been looked at when one of its lines was, or when somebody moved in one.
-_FORGOTTEN = """
+_UNSEEN_LINES = """
 SELECT table_id FROM lines WHERE study_id IN (
     SELECT study_id FROM lines JOIN tables ON tables.id = table_id
     GROUP BY study_id HAVING max(looked_at) < ?1 AND max(updated_at) < ?1
@@ -42,7 +42,7 @@ async def refuse_many(db: Db, owner: int, new: NewLine) -> None:
 async def add_line(db: Db, table_id: int, owner: int, new: NewLine, at: int) -> None:
     """Make a table a line of a study, within the caller's transaction."""
     study = table_id if new.study is None else new.study
-    await db.write(_ADD, table_id, study, owner, new.source, new.source_entry, new.name, at)
+    await db.write(_ADD_LINE, table_id, study, owner, new.source, new.source_entry, new.name, at)
 
 
 async def lines_of(db: Db, owner: int) -> tuple[LineRow, ...]:
@@ -81,4 +81,4 @@ async def look_at_study(db: Db, study: int, at: int) -> None:
 
 async def forgotten_lines(db: Db, since: int) -> tuple[int, ...]:
     """The lines of all studies at which nobody has looked since a time."""
-    return tuple(row[0] for row in await db.all(_FORGOTTEN, since))
+    return tuple(row[0] for row in await db.all(_UNSEEN_LINES, since))

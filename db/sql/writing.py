@@ -26,14 +26,15 @@ from db.sql.write_checks import (
     refuse_taken,
     refuse_unknown,
 )
+from db.tables import TABLES
 
-_CREATE = """
+_ADD_TABLE = """
 INSERT INTO tables (guild_id, channel_id, place_id, title, language, status, host_user, created_at,
                     updated_at, state_version, commitment, secret, options, snapshot, terms)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 """
 
-_ADVANCE = """
+_UPDATE_TABLE = """
 UPDATE tables SET
     seq = ?, updated_at = ?,
     snapshot = coalesce(?, snapshot), state_version = coalesce(?, state_version),
@@ -44,63 +45,60 @@ UPDATE tables SET
 WHERE id = ?
 """
 
-_LOG = """
+_ADD_ENTRY = """
 INSERT INTO log
     (table_id, seq, at, interaction_id, kind, seat, user_id, move, outcomes, events, cause, mark, crc)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
-_AGREED = f"{AGREED.select} WHERE table_id = ?"
-_REMEMBER = "INSERT INTO interactions (id, table_id, seq, at) VALUES (?, ?, ?, ?)"
-_MARKS = "INSERT INTO marks (table_id, mark, revision, checksum, crc) VALUES (?, 0, ?, ?, ?)"
+_AGREED_SETTINGS = f"{AGREED.select} WHERE table_id = ?"
+_ADD_INTERACTION = "INSERT INTO interactions (id, table_id, seq, at) VALUES (?, ?, ?, ?)"
+_ADD_VERSION = "INSERT INTO marks (table_id, mark, revision, checksum, crc) VALUES (?, 0, ?, ?, ?)"
 _LOCALES = "SELECT user_id, locale FROM seats WHERE table_id = ? AND user_id IS NOT NULL"
-_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, kind, locale, level) VALUES (?, ?, ?, ?, ?, ?, ?)"
-_DRAFT = """
+_ADD_SEAT = (
+    "INSERT INTO seats (table_id, seat, user_id, name, kind, locale, level) VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+_SET_DRAFT = """
 INSERT INTO drafts (table_id, seat, base_seq, moves, mark, crc) VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET
     base_seq = excluded.base_seq, moves = excluded.moves, mark = excluded.mark, crc = excluded.crc
 """
-_OWE = """
+_ADD_OUTBOX_ITEM = """
 INSERT INTO outbox (table_id, kind, target, payload, due_at, created_seq, token, lane, noted_at, crc)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 # Values beside a game. Seat -1 stands for the whole table.
-_KEEP = """
+_SET_VALUE = """
 INSERT INTO kept (table_id, what, seat, data, crc) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (table_id, what, seat) DO UPDATE SET data = excluded.data, crc = excluded.crc
 """
-_FORGET = "DELETE FROM kept WHERE table_id = ? AND what = ? AND seat = ?"
-_DUE = """
+_DELETE_VALUE = "DELETE FROM kept WHERE table_id = ? AND what = ? AND seat = ?"
+_SET_DUE = """
 INSERT INTO times (table_id, due_at) VALUES (?, ?)
 ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at
 """
-_POINT = "INSERT INTO points (table_id, seq, checksum, data, crc) VALUES (?, ?, ?, ?, ?)"
-_TELL = """
+_ADD_RESTORE_POINT = "INSERT INTO points (table_id, seq, checksum, data, crc) VALUES (?, ?, ?, ?, ?)"
+_SET_NOTICE_SETTING = """
 INSERT INTO tells (user_id, table_id, tell) VALUES (?, ?, ?)
 ON CONFLICT (table_id, user_id) DO UPDATE SET tell = excluded.tell
 """
-_META = """
+_SET_FACT = """
 INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
 """
 
-_NEW_META = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
-_SWAP_META = "UPDATE meta SET value = ? WHERE key = ? AND value = ? "
+_ADD_FACT = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING"
+_SWAP_FACT = "UPDATE meta SET value = ? WHERE key = ? AND value = ? "
 
 # Statistics read the table's row, which the change has written before.
-_RESULT = """
+_ADD_RESULT = """
 INSERT INTO results (table_id, seat, guild_id, title, at, seats, computers, user_id, place, points, rated)
 SELECT id, ?, guild_id, title, updated_at, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?
 ON CONFLICT DO NOTHING
 """
 
-# Tables with further rows of a game table. Results exist only after its game is finished.
-_BESIDE = (
-    *("log", "seats", "interactions", "drafts", "posts", "letters"),
-    *("outbox", "kept", "times", "points", "tells", "lines"),
-)
 # The row of a deleted table stays. A reused id would be taken for the table of old posts.
-_EMPTY = """
+_EMPTY_TABLE = """
 UPDATE tables SET
     seq = 0, posted_seq = 0, message_id = NULL, status = 'cancelled', host_user = ?, updated_at = ?,
     commitment = '', secret = ?, snapshot = ?, shares = ''
@@ -108,7 +106,7 @@ WHERE id = ?
 """
 
 # The lock: every write of a game, drafts included, changes the write id (`revision`).
-_REVISE = """
+_SET_VERSION = """
 UPDATE marks SET revision = ?1, mark = CASE WHEN ?2 THEN ?1 ELSE mark END,
     checksum = coalesce(?3, checksum), crc = coalesce(?4, crc)
 WHERE table_id = ?5
@@ -135,16 +133,16 @@ async def create(db: Db, new: NewTable, then: Callable[[int], Iterable[TableChan
         await studies.refuse_many(db, new.host_user, new.line)
     await admit_written(db, new.guild_id, people_of(new.seats), place if new.status in LIVE else None)
     (row,) = await db.all(
-        _CREATE,
+        _ADD_TABLE,
         *(new.guild_id, new.channel_id, place, new.title, new.language, new.status, new.host_user),
         *(new.at, new.at, new.state_version, new.commitment, new.secret, new.options, new.snapshot),
         new.settings,
     )
     table_id = int(row[0])
     if new.interaction_id is not None:
-        await db.write(_REMEMBER, new.interaction_id, table_id, 0, new.at)
+        await db.write(_ADD_INTERACTION, new.interaction_id, table_id, 0, new.at)
     agreed = checksum(table_id, new.commitment, new.secret, new.options, new.settings, "")
-    await db.write(_MARKS, table_id, random_id(), state_checksum(new.snapshot), agreed)
+    await db.write(_ADD_VERSION, table_id, random_id(), state_checksum(new.snapshot), agreed)
     await _add_seats(db, table_id, new.seats)
     await put(db, table_id, 0, new.outbox_items, new.at)
     if new.line is not None:
@@ -165,7 +163,7 @@ async def commit(db: Db, change: TableChange) -> int:
     await refuse_stale(db, change)
     await _advance(db, change)
     if change.interaction_id is not None:
-        await db.write(_REMEMBER, change.interaction_id, change.table_id, change.entry_no, change.at)
+        await db.write(_ADD_INTERACTION, change.interaction_id, change.table_id, change.entry_no, change.at)
     await _add_entries(db, change)
     if change.seats is not None:
         # Languages may have been noted since the caller read the seats.
@@ -177,8 +175,8 @@ async def commit(db: Db, change: TableChange) -> int:
         await db.write("DELETE FROM drafts WHERE table_id = ? AND seat = ?", change.table_id, seat)
     for draft in change.save_drafts:
         values = structs.astuple(draft)
-        await db.write(_DRAFT, *values, checksum(*values))
-    await _keep(db, change)
+        await db.write(_SET_DRAFT, *values, checksum(*values))
+    await _set_values(db, change)
     await add_results(db, change.table_id, change.endings)
     await put(db, change.table_id, change.entry_no, change.outbox_items, change.at)
     return change.entry_no
@@ -203,11 +201,11 @@ async def delete(db: Db, table_id: int, write_id: int, at: int, facts: tuple[str
 
 async def erase(db: Db, table_id: int, at: int) -> None:
     """Delete everything about a table but its id, within the caller's transaction."""
-    await db.write(_EMPTY, NOBODY, at, b"", b"", table_id)
-    for rows in _BESIDE:
-        await db.write(f"DELETE FROM {rows} WHERE table_id = ?", table_id)
-    (agreed,) = await db.all(_AGREED, table_id)
-    await db.write(_REVISE, random_id(), True, state_checksum(b""), AGREED.sum_of(agreed), table_id)
+    await db.write(_EMPTY_TABLE, NOBODY, at, b"", b"", table_id)
+    for name in [name for name, table in TABLES.items() if table.beside]:
+        await db.write(f"DELETE FROM {name} WHERE table_id = ?", table_id)
+    (agreed,) = await db.all(_AGREED_SETTINGS, table_id)
+    await db.write(_SET_VERSION, random_id(), True, state_checksum(b""), AGREED.sum_of(agreed), table_id)
 
 
 async def delete_lines(db: Db, table_ids: tuple[int, ...], at: int) -> tuple[int, ...]:
@@ -223,24 +221,24 @@ async def add_results(db: Db, table_id: int, endings: Sequence[SeatResult]) -> N
     """Write the results of a table that has none. Existing results stay."""
     for one in endings:
         came = (len(endings), one.computers, one.user_id, one.place, one.points, one.rated)
-        await db.write(_RESULT, one.seat, *came, table_id)
+        await db.write(_ADD_RESULT, one.seat, *came, table_id)
 
 
-async def _keep(db: Db, change: TableChange) -> None:
+async def _set_values(db: Db, change: TableChange) -> None:
     """Write what a change stores beside the game: values, the next due time, a restore point."""
     for kept in change.kept:
         seat = -1 if kept.seat is None else kept.seat
         if kept.data:
             values = (change.table_id, kept.what, seat, kept.data)
-            await db.write(_KEEP, *values, checksum(*values))
+            await db.write(_SET_VALUE, *values, checksum(*values))
         else:
-            await db.write(_FORGET, change.table_id, kept.what, seat)
+            await db.write(_DELETE_VALUE, change.table_id, kept.what, seat)
     if change.due_at is not UNSET:
         await set_due(db, change.table_id, change.due_at)
     if change.point is not None:
         assert change.snapshot is not None  # TableChange checks this
         point = (change.table_id, change.entry_no, state_checksum(change.snapshot), change.point)
-        await db.write(_POINT, *point, checksum(*point))
+        await db.write(_ADD_RESTORE_POINT, *point, checksum(*point))
 
 
 async def set_due(db: Db, table_id: int, due_at: int | None) -> None:
@@ -248,7 +246,7 @@ async def set_due(db: Db, table_id: int, due_at: int | None) -> None:
     if due_at is None:
         await db.write("DELETE FROM times WHERE table_id = ?", table_id)
     else:
-        await db.write(_DUE, table_id, due_at)
+        await db.write(_SET_DUE, table_id, due_at)
 
 
 async def put_off(db: Db, table_id: int, due_at: int | None) -> None:
@@ -263,29 +261,29 @@ async def set_notice_setting(db: Db, user_id: int, table_id: int, tell: str | No
     if tell is None:
         await db.write("DELETE FROM tells WHERE table_id = ? AND user_id = ?", table_id, user_id)
     else:
-        await db.write(_TELL, user_id, table_id, tell)
+        await db.write(_SET_NOTICE_SETTING, user_id, table_id, tell)
 
 
 async def _advance(db: Db, change: TableChange) -> None:
     """Update the table to the change's version."""
     if change.touches_table:
         await db.write(
-            _ADVANCE,
+            _UPDATE_TABLE,
             *(change.entry_no, change.at, change.snapshot, change.state_version, change.status),
             *(change.language, change.host_user, change.channel_id, change.options, change.secret),
             *(change.commitment, change.settings, change.shares, change.place, change.table_id),
         )
     state = None if change.snapshot is None else state_checksum(change.snapshot)
-    agreed = await _agreed(db, change)
-    await db.write(_REVISE, change.write_id, bool(change.entries), state, agreed, change.table_id)
+    agreed = await _agreed_sum(db, change)
+    await db.write(_SET_VERSION, change.write_id, bool(change.entries), state, agreed, change.table_id)
 
 
-async def _agreed(db: Db, change: TableChange) -> int | None:
+async def _agreed_sum(db: Db, change: TableChange) -> int | None:
     """The checksum of a table's agreed settings, if the change has changed them; None if not."""
     some = (change.commitment, change.secret, change.options, change.settings, change.shares)
     if all(value is None for value in some):
         return None
-    (row,) = await db.all(_AGREED, change.table_id)
+    (row,) = await db.all(_AGREED_SETTINGS, change.table_id)
     return AGREED.sum_of(row)
 
 
@@ -293,17 +291,10 @@ async def _add_entries(db: Db, change: TableChange) -> None:
     for entry_no, entry in enumerate(change.entries, start=change.expected_entry_no + 1):
         told = (entry.kind, entry.seat, entry.cause, entry.move, entry.outcomes, entry.events)
         await db.write(
-            _LOG,
+            _ADD_ENTRY,
             *(change.table_id, entry_no, change.at, change.interaction_id, entry.kind),
-            *(
-                entry.seat,
-                entry.user_id,
-                entry.move,
-                entry.outcomes,
-                entry.events,
-                entry.cause,
-                change.write_id,
-            ),
+            *(entry.seat, entry.user_id, entry.move, entry.outcomes, entry.events, entry.cause),
+            change.write_id,
             checksum(change.table_id, entry_no, change.at, *told),
         )
 
@@ -311,7 +302,7 @@ async def _add_entries(db: Db, change: TableChange) -> None:
 async def _add_seats(db: Db, table_id: int, seats: Iterable[SeatHolder]) -> None:
     for seat in seats:
         holder = (seat.user_id, seat.name, seat.kind, seat.locale, seat.level)
-        await db.write(_SEAT, table_id, seat.seat, *holder)
+        await db.write(_ADD_SEAT, table_id, seat.seat, *holder)
 
 
 async def put(db: Db, table_id: int, entry_no: int, outbox_items: Iterable[OutboxItem], at: int) -> None:
@@ -321,7 +312,7 @@ async def put(db: Db, table_id: int, entry_no: int, outbox_items: Iterable[Outbo
         due = (table_id, item.kind, item.target, item.payload, item.due_at)
         token = secrets.token_hex(10)
         crc = checksum(table_id, item.kind, item.target, token, item.payload)
-        await db.write(_OWE, *due, entry_no, token, lane, at, crc)
+        await db.write(_ADD_OUTBOX_ITEM, *due, entry_no, token, lane, at, crc)
 
 
 async def change_user(db: Db, user_id: int, change: UserChange) -> UserRow:
@@ -350,8 +341,8 @@ async def swap_meta(db: Db, key: str, old: str | None, new: str) -> bool:
     seconds.
     """
     if old is None:
-        return await db.write(_NEW_META, key, new) == 1
-    return await db.write(_SWAP_META + db.soon, new, key, old) == 1
+        return await db.write(_ADD_FACT, key, new) == 1
+    return await db.write(_SWAP_FACT + db.soon, new, key, old) == 1
 
 
 async def set_meta(db: Db, key: str, value: str | None) -> None:
@@ -359,4 +350,4 @@ async def set_meta(db: Db, key: str, value: str | None) -> None:
     if value is None:
         await db.write("DELETE FROM meta WHERE key = ?", key)
     else:
-        await db.write(_META, key, value)
+        await db.write(_SET_FACT, key, value)

@@ -295,9 +295,9 @@ def test_every_lookup_of_a_click_uses_an_index(tmp_path: Path) -> None:
         (reading._SEATS, 1),
         (reading._DRAFTS, 1),
         (reading._LOG, 3),
-        (reading._OWED, 2),
+        (reading._DUE_ITEMS, 2),
         (reading._ALL_LIVE, 0),
-        (reading._OF_USER, 1),
+        (reading._TABLES_OF_USER, 1),
         (reading._LATEST, 1),
     )
     with closing(connect(tmp_path / "a.db")) as connection:
