@@ -64,7 +64,7 @@ tools:
 # All 2,000 games of each title and number of players, 25 drawn move by move, 150 tables over weeks; `make test`
 # plays a sample of them.
 laws: env
-	LAWS=all $(BIN)/python -m pytest -n 2 tests/core/test_core_laws.py tests/render/test_parts.py tests/games/storage/test_weeks_laws.py
+	LAWS=all $(BIN)/python -m pytest -n 2 tests/core/test_core_laws.py tests/render/test_groups.py tests/games/storage/test_weeks_laws.py
 
 # Faults planted one by one into a copy of the project: the tests must see every one.
 mutants: env

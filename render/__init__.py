@@ -86,7 +86,7 @@ class Pictures:
         language: Language,
         most: int = PHONE,
     ) -> tuple[bytes, ...]:
-        """The whole table. What the public events in `recent` changed is marked. Several pictures if one
+        """The whole table. What the public events in `recent` changed is highlighted. Several pictures if one
         would have more than `most` rows; by default as many as a phone shows.
 
         `names` are by seat. `table_id` only selects the previous picture to reuse; it isn't shown."""
@@ -157,14 +157,14 @@ class Pictures:
         canvas = ARTISTS[title.id].card(id, Speaker(title, language, ("",) * players, options))
         return None if canvas is None else self.strips.png(canvas)
 
-    def parts(self, title: Title, view: Any) -> Sequence[str]:
+    def details(self, title: Title, view: Any) -> Sequence[str]:
         """The ids of what can be shown large besides tables, areas and hands: regions, cards."""
-        return ARTISTS[title.id].parts(view)
+        return ARTISTS[title.id].details(view)
 
-    def part(self, title: Title, view: Any, part: str, names: Sequence[str], language: Language) -> bytes:
-        """One of `parts` large. KeyError for anything else."""
+    def detail(self, title: Title, view: Any, id: str, names: Sequence[str], language: Language) -> bytes:
+        """One of `details`. Raises KeyError for another id."""
         return self.strips.png(
-            ARTISTS[title.id].part(view, part, Speaker(title, language, names, view.options))
+            ARTISTS[title.id].detail(view, id, Speaker(title, language, names, view.options))
         )
 
     def result(

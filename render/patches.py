@@ -1,5 +1,4 @@
-"""Pictures that follow one another, each as the parts in which it differs from the one before, for a web
-page."""
+"""Pictures that follow one another, each as patches where it differs from the one before, for a web page."""
 
 import io
 from collections.abc import Iterator
@@ -11,15 +10,15 @@ from render.kit.material.box import Box
 from render.kit.painting import joined_boxes
 
 GRID = 8
-"""The edges of parts are multiples of this many pixels, or the picture's own: then a part hides another
+"""The edges of patches are multiples of this many pixels, or the picture's own: then a patch hides another
 either wholly or in whole cells."""
 
 APART_CELLS = 30
-"""The fixed cost of a part, in cells of the grid: about 150 bytes of the page."""
+"""The fixed cost of a patch, in cells of the grid: about 150 bytes of the page."""
 
 
 class Patch(NamedTuple):
-    """A part of a picture: where it lies, and its pixels as a WebP file without loss (three quarters of a PNG
+    """A box of a picture: where it lies, and its pixels as a WebP file without loss (three quarters of a PNG
     file's bytes)."""
 
     box: Box
@@ -27,11 +26,11 @@ class Patch(NamedTuple):
 
 
 def patches(before: Image.Image | None, after: Image.Image) -> list[Patch]:
-    """The parts of `after` that differ; the whole picture if there is none before it. Both have the same
+    """Where `after` differs; the whole picture if there is none before it. Both have the same
     palette and width. Rows that only `after` has differ."""
     whole = Box(0, 0, *after.size)
     boxes = [whole] if before is None else _changed(before, after)
-    shown = [box for one in boxes if (box := joined_boxes.common(one, whole)) is not None]
+    shown = [box for one in boxes if (box := one.common(whole)).pixels]
     return [Patch(box, _webp(after.crop((box.x, box.y, box.right, box.bottom)))) for box in shown]
 
 

@@ -147,9 +147,9 @@ def _pictures(
     yield f"{number:04}-area-{language}", pictures.area(title, own, seat, names, language)
     for at, data in enumerate(pictures.hands(title, own, seat, names, language)):
         yield f"{number:04}-hand-{at}-{language}", data
-    if parts := pictures.parts(title, public):
-        part = parts[number % len(parts)]
-        yield f"{number:04}-part-{part}-{language}", pictures.part(title, public, part, names, language)
+    if details := pictures.details(title, public):
+        id = details[number % len(details)]
+        yield f"{number:04}-part-{id}-{language}", pictures.detail(title, public, id, names, language)
 
 
 def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> ShownTexts:

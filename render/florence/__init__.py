@@ -1,7 +1,7 @@
 """Florence's pictures: functions from a view to a canvas, for `render.Pictures`.
 
 The parts: `table` (the page), `shared` (its upper half), `panel` (one seat), `board` (a principality),
-`area` and `hand` (one seat's things large), `changes` (what to mark), `symbols` (the sprites).
+`area` and `hand` (one seat's things large), `changes` (what to highlight), `symbols` (the sprites).
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ from words import Language, Speaker
 
 
 def table(view: Florence, recent: Sequence[Any], speaker: Speaker) -> Canvas:
-    """The whole table; what the events in `recent` changed is marked."""
+    """The whole table; what the events in `recent` changed is highlighted."""
     height = table_height(len(view.houses), view.characters is not None)
     scene = Scene(Canvas(THEME, height), view, speaker, Changes(recent))
     draw_table(scene)

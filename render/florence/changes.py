@@ -1,4 +1,4 @@
-"""What the events since the last post changed: differences of figures, and the things to mark."""
+"""What the events since the last post changed: differences of figures, and the things to highlight."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -22,7 +22,7 @@ class Changes(RecentChanges):
         super().__init__(recent)
 
     def of(self, seat: int) -> tuple[Any, ...]:
-        """All marks of a seat."""
+        """All highlights of a seat."""
         return self.figures[seat, "pp"], self.figures[seat, "florins"], *of_seat(seat, self.things, self.laid)
 
     def count(self, event: Any) -> None:
@@ -40,7 +40,7 @@ class Changes(RecentChanges):
             case _:
                 super().count(event)
 
-    def mark(self, event: Any) -> None:
+    def note(self, event: Any) -> None:
         match event:
             case events.Built(seat=seat, cells=cells) | events.LandscapePlaced(seat=seat, cells=cells):
                 self.laid.add((seat, cells))

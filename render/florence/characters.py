@@ -29,7 +29,7 @@ def _put_character(
 ) -> None:
     owner, price = _owner(state, bidding, character), bidding and bidding.standing.get(character)
     reads = character, owner, price, bidding is None, state.pot, character in scene.changes.lots
-    scene.part("character", box, reads, lambda: _character(scene, character, box, bidding, owner))
+    scene.group("character", box, reads, lambda: _character(scene, character, box, bidding, owner))
 
 
 def _character(

@@ -126,7 +126,7 @@ def _section(scene: Scene, seat: int, section: Section, box: Box) -> None:
         canvas.spots[card] = Box(cell.right - 44, cell.y + 12, 0, 0)
         figures = _worth(scene, seat, card, section.dealt) if section.large else _figure(scene, seat, card)
         reads = card, section.asked, section.dealt, figures
-        scene.part("card", cell, reads, partial(_card, scene, card, section, figures, cell))
+        scene.group("card", cell, reads, partial(_card, scene, card, section, figures, cell))
 
 
 def _card(scene: Scene, card: str, section: Section, figures: Worth | str, box: Box) -> None:

@@ -49,22 +49,22 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
     awaited, begins = seat in scene.awaited(), bool(view.round) and seat == view.start_player
     inside = box.pad(PAD)
     head = (seat, awaited, begins), (scene.standing(seat), pp), held(view, seat)
-    scene.part("panel", box, head, lambda: _frame(scene, seat, box, awaited))
+    scene.group("panel", box, head, lambda: _frame(scene, seat, box, awaited))
     cell = cell_for(len(view.houses))
     board = Board(scene.canvas, inside.x + MARGIN, inside.y + HEAD + MARGIN, cell)
     land = house.tiles, house.jesters, laid, "jester" in things
-    scene.part("land", board.box, land, lambda: _principality(scene, seat, board))
+    scene.group("land", board.box, land, lambda: _principality(scene, seat, board))
     left = board.box.right + 20
     column = Box(left, inside.y + HEAD + 4, inside.right - left, board.box.bottom - inside.y - HEAD - 4)
     owned = (house.florins, house.best_work, house.builders, house.freedoms), hand_counts(scene, seat)
     works = house.table, house.table_recruits
     if len(view.houses) == 5:
         reads = owned, works, florins, things
-        scene.part("owned", column, reads, lambda: _wide_column(scene, seat, column))
+        scene.group("owned", column, reads, lambda: _wide_column(scene, seat, column))
     else:
-        scene.part("owned", column, (owned, florins, things), lambda: _narrow_column(scene, seat, column))
+        scene.group("owned", column, (owned, florins, things), lambda: _narrow_column(scene, seat, column))
         below = Box(inside.x, inside.bottom - WORK, inside.w, WORK)
-        scene.part("works", below, (works, "work" in things), lambda: _works(scene, seat, below))
+        scene.group("works", below, (works, "work" in things), lambda: _works(scene, seat, below))
 
 
 def _frame(scene: Scene, seat: int, box: Box, awaited: bool) -> None:

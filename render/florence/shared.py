@@ -62,7 +62,7 @@ def lots(scene: Scene, box: Box) -> None:
 
 def _put_lot(scene: Scene, kind: str, box: Box, state: tuple[int, bool, bool], now: bool) -> None:
     reads = kind, state, now, kind in scene.changes.lots
-    scene.part("lot", box, reads, lambda: _lot(scene, kind, box, now))
+    scene.group("lot", box, reads, lambda: _lot(scene, kind, box, now))
 
 
 def _lot(scene: Scene, kind: str, box: Box, now: bool) -> None:
@@ -178,7 +178,7 @@ def supply(scene: Scene, box: Box) -> None:
     """What is left: buildings, freedoms, decks, each symbol over its count."""
     view = scene.view
     reads = view.supply, len(view.professions), len(view.bonus_deck)
-    scene.part("supply", box, reads, lambda: _supply(scene, box))
+    scene.group("supply", box, reads, lambda: _supply(scene, box))
 
 
 def _supply(scene: Scene, box: Box) -> None:

@@ -2,8 +2,8 @@
 
 The parts: `table` (the page), `calendar`, `cards` (open deals, fair, events), `houses` (one seat), and the
 `map`: `coasts` and `regions` (the ground), `chart` (all that never changes), `layout` (where what stands on
-it has room), `standing` (what stands there). `area` draws one house large, `parts` a region or a card;
-`changes` says what to mark, `symbols` has the sprites.
+it has room), `standing` (what stands there). `area` draws one house large, `details` a region or a card;
+`changes` says what to highlight, `symbols` has the sprites.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from games.fugger.rules.game import Fugger
 from render.artist import Artist, Candidate
 from render.fugger.area import area_height, draw_area
 from render.fugger.changes import Changes
-from render.fugger.parts import WHOLE, draw_part, height, parts
+from render.fugger.details import WHOLE, details, draw_detail, height
 from render.fugger.sample import positions
 from render.fugger.scene import Scene
 from render.fugger.table import draw_table, page_height
@@ -28,7 +28,7 @@ from words import Language, Speaker
 
 
 def table(view: Fugger, recent: Sequence[Any], speaker: Speaker) -> Canvas:
-    """The whole table; what the events in `recent` changed is marked."""
+    """The whole table; what the events in `recent` changed is highlighted."""
     scene = Scene(Canvas(THEME, page_height(view)), view, speaker, Changes(recent))
     draw_table(scene)
     return scene.canvas
@@ -47,10 +47,10 @@ def hand(view: Fugger, seat: Seat, speaker: Speaker) -> Canvas:
     return area(view, seat, speaker)
 
 
-def part(view: Fugger, part: str, speaker: Speaker) -> Canvas:
+def detail(view: Fugger, id: str, speaker: Speaker) -> Canvas:
     """The map, a region of it, or a card large. KeyError for anything else."""
-    scene = Scene(Canvas(THEME, height(part, speaker)), view, speaker, Changes())
-    draw_part(scene, part)
+    scene = Scene(Canvas(THEME, height(id, speaker)), view, speaker, Changes())
+    draw_detail(scene, id)
     return scene.canvas
 
 
@@ -61,7 +61,7 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield table(view, recent, speaker)
         yield area(view, Seat(0), speaker)
         # Regions are drawn on demand: a map is slow to draw and large.
-        yield part(view, view.open[0].card, speaker)
+        yield detail(view, view.open[0].card, speaker)
         yield area(view, Seat(0), speaker, [(str(number), home) for number, home in enumerate(c.HOMES, 1)])
 
 
@@ -72,8 +72,8 @@ ARTIST = Artist(
     hand,
     samples,
     cover=("fair", "cloth", "spice", "bond"),
-    parts=parts,
-    part=part,
+    details=details,
+    detail=detail,
     regions=(WHOLE, *c.REGIONS),
     symbols=SYMBOLS,
 )

@@ -59,7 +59,7 @@ class MapCandidates:
                 case tuple() if value and all(space in c.SPACES for space in value):
                     self.ways.append((label, value))
 
-    def marked(self) -> list[str]:
+    def all_spaces(self) -> list[str]:
         """All spaces that have to be seen."""
         return [*self.spaces, *(space for _, way in self.ways for space in way)]
 
@@ -89,12 +89,12 @@ def draw_area(scene: Scene, seat: Seat, candidates: Sequence[Candidate]) -> None
         for leg in plan.legs
         for space in leg
     ]
-    places = [c.SPACES[space].at for space in found.marked()]
+    places = [c.SPACES[space].at for space in found.all_spaces()]
     places = (
         [*places, *(place for place in stands if _near(place, places))] if places else [*stands, *planned]
     )
     world = around(places or [c.SPACES[home].at for home in c.HOMES], land)
-    window = part_of_map(scene, land, world, lambda window: plans(scene, window, seat), found.marked())
+    window = framed_map(scene, land, world, lambda window: plans(scene, window, seat), found.all_spaces())
     names = named(scene.canvas.theme, world, window.box.w, window.box.h, scene.speaker.language)
     _candidates(scene, window, found, names.on(scene.canvas, window.box).names)
     for place, cell in zip(c.PLACES, stores.cols(*[1] * len(c.PLACES), gap=GAP), strict=True):
@@ -112,7 +112,7 @@ def _near(place: MapPoint, places: Sequence[MapPoint]) -> bool:
 
 
 def around(places: Sequence[MapPoint], box: Box) -> WorldBox:
-    """The part of the world around places that fills a box."""
+    """The stretch of the world around places that fills a box."""
     window = Window.around(places, box, AROUND, most=MOST)
     wide, tall = box.w / window.scale, box.h / window.scale
     whole = Window.of(EUROPE, box)
@@ -129,19 +129,19 @@ def sizes_of(scale: float) -> Sizes:
     return LARGE_SIZES if scale >= LARGE else MEDIUM
 
 
-def part_of_map(
+def framed_map(
     scene: Scene,
     box: Box,
     world: WorldBox,
     below: Callable[[Window], None] = lambda window: None,
-    marked: Iterable[str] = (),
+    free: Iterable[str] = (),
 ) -> Window:
-    """A part of the map in a frame, with everything on it. `below` draws what lies under the figures. Tags
-    of deals keep off `marked` spaces."""
+    """A stretch of the map in a frame, with everything on it. `below` draws what lies under the figures. Tags
+    of deals keep off `free` spaces."""
     inside = box.pad(3)
     window = chart(scene.canvas, inside, world, scene.speaker.language, scene.view.month.sea_closed)
     below(window)
-    stand(scene, window, world, sizes_of(window.scale), marked)
+    stand(scene, window, world, sizes_of(window.scale), free)
     scene.canvas.ring(box, "ink", 3, 0)
     return window
 
@@ -167,7 +167,7 @@ def _beside_names(x: int, y: int, words: str, names: Sequence[Box]) -> Pixel:
 
     def covered(place: Pixel) -> int:
         box = badge_box(*place, words, BADGE).pad(-2)
-        return sum(box.shared(name) for name in names)
+        return sum(box.common(name).pixels for name in names)
 
     free = next((place for place in places if not covered(place)), None)
     return free or min(places, key=covered)

@@ -18,7 +18,7 @@ def calendar(scene: Scene, box: Box) -> None:
     """All nineteen spaces with the marker, the signs of open deals on their dates, payday and the fair."""
     view = scene.view
     reads = view.now, view.open, view.villas, view.fair
-    scene.part("calendar", box, reads, lambda: _calendar(scene, box))
+    scene.group("calendar", box, reads, lambda: _calendar(scene, box))
 
 
 def _calendar(scene: Scene, box: Box) -> None:

@@ -51,7 +51,7 @@ def deals(scene: Scene, box: Box) -> None:
         y = row.bottom
         new, lot = deal.card in scene.changes.cards, lot_now if deal.card == now else -1
         reads = deal, rounds_left(scene.view, deal), new, deal.card == now, lot, number
-        scene.part("deal", row, reads, partial(_deal, scene, deal, row, number, new, deal.card == now, lot))
+        scene.group("deal", row, reads, partial(_deal, scene, deal, row, number, new, deal.card == now, lot))
 
 
 def _deal(scene: Scene, deal: OpenDeal, box: Box, number: int, new: bool, now: bool, lot: int) -> None:
@@ -118,9 +118,9 @@ def others(scene: Scene, box: Box) -> None:
     view = scene.view
     fair, rest = box.cols(0.6, 0.4, gap=8)
     market = view.now if view.fair else -1, view.fair, view.fair_done, decided(view)
-    scene.part("fair", fair, market, lambda: _fair(scene, fair))
+    scene.group("fair", fair, market, lambda: _fair(scene, fair))
     lies = view.robbers, view.blockade, view.target
-    scene.part("open", rest, lies, lambda: _open(scene, rest))
+    scene.group("open", rest, lies, lambda: _open(scene, rest))
 
 
 def _fair(scene: Scene, box: Box) -> None:

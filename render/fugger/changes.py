@@ -1,4 +1,4 @@
-"""What the events since the last post changed: differences of figures, and the things to mark."""
+"""What the events since the last post changed: differences of figures, and the things to highlight."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -20,7 +20,7 @@ class Changes(RecentChanges):
         super().__init__(recent)
 
     def of(self, seat: int) -> tuple[Any, ...]:
-        """All marks of a house's panel."""
+        """All highlights of a house's panel."""
         things = of_seat(seat, self.moved, self.goods)
         return self.figures[seat, "florins"], self.figures[seat, "meter"], things
 
@@ -33,7 +33,7 @@ class Changes(RecentChanges):
             case events.EntryPaid(to=other) | trade_events.TradeMade(taker=other):
                 self.figures[other, "florins"] -= event.florins
 
-    def mark(self, event: Any) -> None:
+    def note(self, event: Any) -> None:
         match event:
             case events.MerchantMoved(seat=seat, merchant=merchant):
                 self.moved.add((seat, merchant))

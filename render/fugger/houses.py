@@ -34,11 +34,11 @@ def strip(scene: Scene, seat: int, box: Box) -> None:
     noble = house.meter, house.noble, house.bonds, len(house.cubes), house.villas, house.holds, meter
     stored = () if two else (house.home, house.warehouse, (seat, "wh") in scene.changes.goods)
     reads = seat, awaited, begins, house.florins, florins, scene.standing(seat), noble, stored
-    scene.part("panel", box, reads, lambda: _upper(scene, seat, box, awaited, begins))
+    scene.group("panel", box, reads, lambda: _upper(scene, seat, box, awaited, begins))
     if two:
         low = Box(box.x + 10, box.bottom - 9 - LOWER, box.w - 20, LOWER)
         goods = seat, house.home, house.warehouse, house.merchants, things
-        scene.part("stores", low, goods, lambda: _stores(scene, seat, low))
+        scene.group("stores", low, goods, lambda: _stores(scene, seat, low))
 
 
 def _upper(scene: Scene, seat: int, box: Box, awaited: bool, begins: bool) -> None:

@@ -2,7 +2,7 @@
 
 The parts: `table` (the page), `header`, `track` (the ring) and `centre` (inside it), `panel` (one seat),
 `garden`, `owned` (spots, cards, barrels), `reference` (tables), `area` and `hand` (one seat's things
-large), `changes` (what to mark), `symbols` (the sprites).
+large), `changes` (what to highlight), `symbols` (the sprites).
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ from words import Language, Speaker
 
 
 def table(view: HeavenAle, recent: Sequence[Any], speaker: Speaker) -> Canvas:
-    """The whole table; what the events in `recent` changed is marked."""
+    """The whole table; what the events in `recent` changed is highlighted."""
     scene = Scene(Canvas(THEME, table_height(len(view.boards))), view, speaker, Changes(recent))
     draw_table(scene)
     return scene.canvas

@@ -162,7 +162,7 @@ def _candidates(scene: Scene, seat: int, plots: Garden, cells: Sequence[tuple[st
             scene.canvas.badge(x, y - plots.radius // 6, label, 32)
             continue
         if number == 0:
-            plots.mark(cell)
+            plots.highlight(cell)
             name, words = tile_sprite(tile, named=True)
             scene.canvas.sprite(name, x, y, plots.tile, words)
             scene.canvas.badge(x, y - plots.radius // 2, label, 36)
@@ -211,7 +211,7 @@ def _thumb(scene: Scene, seat: int, label: str, chosen: Sequence[str], box: Box)
     if shed in board.sheds:
         canvas.sprite("shed", *plots.at(shed), plots.tile, board.sheds[shed])
     for cell in chosen:
-        plots.mark(cell)
+        plots.highlight(cell)
 
 
 def _shed_of(scene: Scene, seat: int, chosen: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""What the events since the last post changed: differences of figures, and the things to mark."""
+"""What the events since the last post changed: differences of figures, and the things to highlight."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -27,7 +27,7 @@ class Changes(RecentChanges):
         super().__init__(recent)
 
     def things(self, seat: int) -> tuple[list[str], ...]:
-        """All marked things of a seat."""
+        """All highlighted things of a seat."""
         return of_seat(seat, self.cells, self.activated, self.spots, self.pairs, self.barrels)
 
     def count(self, event: Any) -> None:
@@ -40,7 +40,7 @@ class Changes(RecentChanges):
             self.figures[event.seat, event.resource] += event.steps
         super().count(event)
 
-    def mark(self, event: Any) -> None:
+    def note(self, event: Any) -> None:
         match event:
             case events.FigureMoved(space=space):
                 self.spaces.add(space)

@@ -93,16 +93,16 @@ class Garden:
         box = self.place(cell, 1.5, 0.6, down)
         self.canvas.label(box, cell, size, smallest=size, colour=colour, align="centre")
 
-    def marks(self, scene: Scene, seat: int) -> None:
+    def highlight_changes(self, scene: Scene, seat: int) -> None:
         """What the last turn laid or activated, and the shed in use."""
         using = scene.phase(Shed)
         if using is not None and using.seat == seat:
-            self.mark(using.shed)
+            self.highlight(using.shed)
         for owner, cell in sorted(scene.changes.cells | scene.changes.activated):
             if owner == seat:
-                self.mark(cell)
+                self.highlight(cell)
 
-    def mark(self, cell: str) -> None:
+    def highlight(self, cell: str) -> None:
         """A ring around a cell."""
         self.canvas.sprite("hex_mark", *self.at(cell), self.cell + 4)
 

@@ -26,7 +26,7 @@ HEIGHT = 2 * PAD + HEAD + garden.tall(RADIUS) + PAIRS + CARDS + 3 * GAP
 def panel(scene: Scene, seat: int, box: Box) -> None:
     """Draw the panel of a seat into a box `HEIGHT` high."""
     now = seat == scene.first_awaited()
-    scene.part("panel", box, now, lambda: seat_panel(scene.canvas, box, PAD + HEAD + 4, now))
+    scene.group("panel", box, now, lambda: seat_panel(scene.canvas, box, PAD + HEAD + 4, now))
     inside = box.pad(PAD)
     head, body, spots, cards = inside.rows(HEAD, garden.tall(RADIUS), PAIRS, CARDS, gap=GAP)
     _put_head(scene, seat, head)
@@ -42,22 +42,22 @@ def _put_head(scene: Scene, seat: int, box: Box) -> None:
     board = view.boards[seat]
     money = board.ducats, scene.changes.figures[seat, DUCATS]
     reads = seat, money, scene.standing(seat), board.returned
-    scene.part("head", box, reads, lambda: _head(scene, seat, box))
+    scene.group("head", box, reads, lambda: _head(scene, seat, box))
 
 
 def _put_garden(scene: Scene, seat: int, box: Box) -> None:
     board = scene.view.boards[seat]
     plots = Garden(scene.canvas, box.x, box.y, RADIUS)
-    scene.part("plots", box, (), plots.ground)
-    scene.part("tiles", box, (board.garden, board.sheds), lambda: plots.tiles(board))
-    plots.marks(scene, seat)
+    scene.group("plots", box, (), plots.ground)
+    scene.group("tiles", box, (board.garden, board.sheds), lambda: plots.tiles(board))
+    plots.highlight_changes(scene, seat)
 
 
 def _put_markers(scene: Scene, seat: int, box: Box) -> None:
     board, figures = scene.view.boards[seat], scene.changes.figures
     changed = [figures[seat, name] for name in c.RESOURCES]
     reads = board.brewmaster, board.resources, figures[seat, BREWMASTER], changed
-    scene.part("markers", box, reads, lambda: markers(scene, seat, box))
+    scene.group("markers", box, reads, lambda: markers(scene, seat, box))
 
 
 def _put_owned(scene: Scene, seat: int, spots: Box, cards: Box) -> None:
@@ -70,7 +70,7 @@ def _put_owned(scene: Scene, seat: int, spots: Box, cards: Box) -> None:
         barrels(scene, seat, won)
 
     things = board.discs, board.placed, board.cards, board.barrels, changes.things(seat)
-    scene.part("owned", spots, (seat, things, scene.phase(Privilege)), owned)
+    scene.group("owned", spots, (seat, things, scene.phase(Privilege)), owned)
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:

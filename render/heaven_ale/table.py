@@ -28,4 +28,4 @@ def draw_table(scene: Scene) -> None:
     for seat in range(seats):
         panel.panel(scene, seat, places[seat])
     if seats % COLUMNS:
-        scene.part("reference", places[seats], (), lambda: reference(scene, places[seats]))
+        scene.group("reference", places[seats], (), lambda: reference(scene, places[seats]))

@@ -28,7 +28,7 @@ from words import Language, Speaker
 
 
 def table(view: Philadelphia, recent: Sequence[Any], speaker: Speaker) -> Canvas:
-    """The whole table; what the events in `recent` changed is marked."""
+    """The whole table; what the events in `recent` changed is highlighted."""
     height, draw = (end_height, draw_end) if view.over else (table_height, draw_table)
     scene = Scene(Canvas(THEME, height(view)), view, speaker, Changes(recent))
     draw(scene)

@@ -19,8 +19,8 @@ class Changes(RecentChanges):
         self.field = self.rolled = False
         super().__init__(recent)
 
-    def mark(self, event: Any) -> None:
-        """Note points and things to mark."""
+    def note(self, event: Any) -> None:
+        """Note points and things to highlight."""
         match event:
             case events.RoleScored(seat=seat, vp=vp):
                 self.figures[seat, "vp"] += vp

@@ -26,7 +26,7 @@ SIZES = AwaitedSizes(now=48, laurel=52, beside=6, longest=440, name=40, words=36
 
 def masthead(scene: Scene, box: Box) -> None:
     """The name of the paper between the round and the goal."""
-    scene.part("masthead", box, scene.view.round, lambda: _masthead(scene, box))
+    scene.group("masthead", box, scene.view.round, lambda: _masthead(scene, box))
 
 
 def _masthead(scene: Scene, box: Box) -> None:
@@ -66,7 +66,7 @@ def market_heading(scene: Scene, box: Box) -> None:
     """The heading of the items, with their piles."""
     view = scene.view
     reads = len(view.item_deck), len(view.item_discard)
-    scene.part("items", box, reads, lambda: _piles(scene, box, "items", "item-deck", *reads))
+    scene.group("items", box, reads, lambda: _piles(scene, box, "items", "item-deck", *reads))
 
 
 def _piles(scene: Scene, box: Box, heading: str, pile: str, deck: int, discard: int) -> None:
@@ -90,9 +90,9 @@ def market(scene: Scene, box: Box) -> None:
 
 
 def _put_item(scene: Scene, item: str, box: Box) -> None:
-    scene.part("item", box, item, lambda: _item(scene, item, box))
+    scene.group("item", box, item, lambda: _item(scene, item, box))
     if item in scene.changes.items:
-        scene.part("new", box, (), lambda: _new(scene, box))
+        scene.group("new", box, (), lambda: _new(scene, box))
 
 
 def _item(scene: Scene, item: str, box: Box) -> None:
@@ -126,7 +126,7 @@ def roll_heading(scene: Scene, box: Box) -> None:
     view = scene.view
     heading = "revealed" if turned_up(view) else "last-roll"
     reads = len(view.deck), len(view.discard)
-    scene.part("piles", box, (heading, reads), lambda: _piles(scene, box, heading, "ad-deck", *reads))
+    scene.group("piles", box, (heading, reads), lambda: _piles(scene, box, heading, "ad-deck", *reads))
 
 
 def _count(view: Philadelphia) -> int:
@@ -145,7 +145,7 @@ def roll(scene: Scene, box: Box) -> None:
     view = scene.view
     box = Box(box.x, box.y + 4, box.w, box.h - 8)
     reads = view.face, view.payments, view.hired_by_roll, view.expired
-    scene.part("roll", box, reads, lambda: _roll(scene, box))
+    scene.group("roll", box, reads, lambda: _roll(scene, box))
 
 
 def _roll(scene: Scene, box: Box) -> None:

@@ -1,7 +1,7 @@
 """Signorie's pictures: functions from a view to a canvas, for `render.Pictures`.
 
 The parts: `table` (the page), `header` (title, order, rewards), `dice`, `cities`, `tracks`, `panel` (one
-seat), `area` (one seat's board large, with cities and tracks), `changes` (what to mark), `symbols`.
+seat), `area` (one seat's board large, with cities and tracks), `changes` (what to highlight), `symbols`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from render.kit import Canvas
 from render.kit.painting.canvas import MARGIN
 from render.signorie.area import area_height, board_height, draw_area, draw_board
 from render.signorie.changes import Changes
-from render.signorie.places import PARTS, draw_part, draw_places, has_places, part_height, places_height
+from render.signorie.places import DETAILS, detail_height, draw_detail, draw_places, has_places, places_height
 from render.signorie.sample import positions
 from render.signorie.scene import Scene
 from render.signorie.table import draw_table, table_height
@@ -27,7 +27,7 @@ from words import Language, Speaker
 
 
 def table(view: Signorie, recent: Sequence[Any], speaker: Speaker) -> Canvas:
-    """The whole table; what the events in `recent` changed is marked."""
+    """The whole table; what the events in `recent` changed is highlighted."""
     scene = Scene(Canvas(THEME, table_height(len(view.boards))), view, speaker, Changes(recent))
     draw_table(scene)
     return scene.canvas
@@ -52,10 +52,10 @@ def hand(view: Signorie, seat: Seat, speaker: Speaker) -> Canvas:
     return scene.canvas
 
 
-def part(view: Signorie, part: str, speaker: Speaker) -> Canvas:
+def detail(view: Signorie, id: str, speaker: Speaker) -> Canvas:
     """The cities, the tracks, or everybody's helpers. KeyError for anything else."""
-    scene = Scene(Canvas(THEME, part_height(part, len(view.cities))), view, speaker, Changes())
-    draw_part(scene, part)
+    scene = Scene(Canvas(THEME, detail_height(id, len(view.cities))), view, speaker, Changes())
+    draw_detail(scene, id)
     return scene.canvas
 
 
@@ -67,8 +67,8 @@ def samples(language: Language) -> Iterator[Canvas]:
         yield area(view, Seat(0), speaker)
         yield hand(view, Seat(0), speaker)
         yield area(view, Seat(0), speaker, (("1", "mi"), ("2", "pol1"), ("3", moves.Step("ini", 1))))
-        for name in PARTS:
-            yield part(view, name, speaker)
+        for name in DETAILS:
+            yield detail(view, name, speaker)
 
 
 ARTIST = Artist(
@@ -77,8 +77,8 @@ ARTIST = Artist(
     area,
     hand,
     samples,
-    parts=lambda view: PARTS,
-    part=part,
+    details=lambda view: DETAILS,
+    detail=detail,
     cover=("shield_medici", "bride", "man", "shield_gonzaga"),
     symbols=SYMBOLS,
 )

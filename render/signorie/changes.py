@@ -1,4 +1,4 @@
-"""What the events since the last post changed: differences of figures, and the things to mark."""
+"""What the events since the last post changed: differences of figures, and the things to highlight."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -27,11 +27,11 @@ class Changes(RecentChanges):
         super().__init__(recent)
 
     def of(self, seat: int) -> tuple[Any, ...]:
-        """All marks of a seat's panel."""
+        """All highlights of a seat's panel."""
         things = of_seat(seat, self.slots, self.helpers, self.rows)
         return self.figures[seat, VP], self.figures[seat, FLORINS], things
 
-    def mark(self, event: Any) -> None:
+    def note(self, event: Any) -> None:
         match event:
             case events.DieTaken(seat=seat, die=die):
                 self.slots.add((seat, c.DIE[die].colour))

@@ -19,17 +19,17 @@ HEIGHT = 2 * PAD + HEAD + PEOPLE + LINES + 2 * 6
 def panel(scene: Scene, seat: int, box: Box) -> None:
     """Draw the panel of a seat into a box `HEIGHT` high."""
     now = seat in scene.awaited()
-    scene.part("panel", box, now, lambda: seat_panel(scene.canvas, box, PAD + HEAD + 4, now))
+    scene.group("panel", box, now, lambda: seat_panel(scene.canvas, box, PAD + HEAD + 4, now))
     head, people, below = box.pad(PAD).rows(HEAD, PEOPLE, LINES, gap=6)
     board, changes = scene.view.boards[seat], scene.changes
     figures = seat, scene.standing(seat), scene.view.scores, changes.figures[seat, VP]
-    scene.part("head", head, figures, lambda: _head(scene, seat, head))
+    scene.group("head", head, figures, lambda: _head(scene, seat, head))
     stock = board.florins, board.supply, board.stock, board.brides
-    scene.part("people", people, stock, lambda: people_line(scene, seat, people))
+    scene.group("people", people, stock, lambda: people_line(scene, seat, people))
     left, right = below.cols(GRID, 1, gap=10)
     marked = [(seat, colour) in changes.slots for colour in c.COLOURS]
     hired = seat, board.dice, board.helpers, marked, [(seat, one) in changes.helpers for one in c.HELPERS]
-    scene.part("helpers", left, hired, lambda: grid(scene, seat, left))
+    scene.group("helpers", left, hired, lambda: grid(scene, seat, left))
     for row, line in zip(c.ROWS, right.rows(*[1] * len(c.ROWS), gap=4), strict=True):
         _put_row(scene, seat, row, line)
 
@@ -37,7 +37,7 @@ def panel(scene: Scene, seat: int, box: Box) -> None:
 def _put_row(scene: Scene, seat: int, row: str, box: Box) -> None:
     board = scene.view.boards[seat]
     reads = row, board.plan, board.rows[row], (seat, row) in scene.changes.rows
-    scene.part("row", box, reads, lambda: plan_row(scene, seat, row, box))
+    scene.group("row", box, reads, lambda: plan_row(scene, seat, row, box))
 
 
 def _head(scene: Scene, seat: int, box: Box) -> None:

@@ -15,8 +15,8 @@ from render.signorie.helpers import symbol_in
 from render.signorie.scene import Scene
 from render.signorie.symbols import ring_colour
 
-PARTS = ("cities", "career_track", "helpers")
-"""The parts that have their own picture, by the names of their tables."""
+DETAILS = ("cities", "career_track", "helpers")
+"""What has a picture of its own, by the names of their tables."""
 
 CITIES, TRACKS, HELPERS = 272, 560, 780
 """Heights of these pictures, in rows."""
@@ -30,15 +30,15 @@ def places_height() -> int:
     return CITIES + TRACKS + GAP + 2 * MARGIN
 
 
-def part_height(part: str, used: int) -> int:
-    """Rows of a part with this many cities. KeyError for other names."""
+def detail_height(id: str, used: int) -> int:
+    """Rows of a detail with this many cities. KeyError for other names."""
     high = {"cities": cities.large_height(used), "career_track": TRACKS, "helpers": HELPERS}
-    return high[part] + 2 * MARGIN
+    return high[id] + 2 * MARGIN
 
 
-def draw_part(scene: Scene, part: str) -> None:
-    """One of `PARTS` on a canvas of its own."""
-    draw = {"cities": cities.large, "career_track": tracks.large, "helpers": helpers}[part]
+def draw_detail(scene: Scene, id: str) -> None:
+    """One of `DETAILS` on a canvas of its own."""
+    draw = {"cities": cities.large, "career_track": tracks.large, "helpers": helpers}[id]
     draw(scene, scene.canvas.area)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from games.titles import TITLES
 from bench.kit.bot_in_process import bot_in_process
+from games.titles import TITLES
 from words import Language, say
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,12 +13,12 @@ from games.core import Seat
 from games.fugger.model import components as c
 from render.fugger import area, cards, part
 from render.fugger.changes import Changes
+from render.fugger.details import world_of
 from render.fugger.map import chart
 from render.fugger.map.coasts import BOTTOM, COAST, ISLANDS
 from render.fugger.map.layout import SMALL, crowds, layout, nearest
 from render.fugger.map.names import name_box
 from render.fugger.map.regions import grounds
-from render.fugger.parts import world_of
 from render.fugger.sample import positions
 from render.fugger.scene import Scene
 from render.fugger.theme import THEME
@@ -176,7 +176,7 @@ def test_labels_of_towns_cover_no_names_of_the_map(language: Language) -> None:
     drawn = chart.named(land.theme, world, land.box.w, land.box.h, language)
     names = drawn.on(canvas, land.box).names
     assert len(labels) == len(towns) and len(names) > len(towns)
-    assert [label for label in labels if any(label.shared(name) for name in names)] == []
+    assert [label for label in labels if any(label.common(name).pixels for name in names)] == []
 
 
 def test_a_picture_of_the_map_is_a_still_and_few_marks() -> None:

@@ -20,8 +20,8 @@ from games.fugger.rules.travel.routes import RouteAhead
 from games.manager.model.view_cache import view_of
 from render.fugger import area, hand, part, table
 from render.fugger.changes import Changes
+from render.fugger.details import details
 from render.fugger.map.layout import crowds
-from render.fugger.parts import parts
 from render.fugger.sample import positions
 from render.fugger.theme import THEME
 from render.kit import StripCache
@@ -79,7 +79,7 @@ def test_every_table_and_house_of_a_game_can_be_drawn_and_stays_small(mode: Any)
 def test_every_part_can_be_drawn_and_nothing_else() -> None:
     view = full()
     told = speaker("ja", NAMES, view)
-    for one in parts(view):
+    for one in details(view):
         assert len(StripCache().png(part(view, one, told))) <= LARGEST
     with pytest.raises(KeyError):
         part(view, "AUG", told)

@@ -1,4 +1,4 @@
-"""Pictures as the parts in which each differs from the one before: put one over the other they are the
+"""Pictures as patches where each differs from the one before: put one over the other they are the
 pictures again."""
 
 from __future__ import annotations

@@ -206,5 +206,5 @@ class Tutorial(commands.Cog):
         if what == "table":
             data = await self.bot.draw(pictures.table, table.id, title, view, (), table.seat_names, language)
             return Picture("table.png", data, position_alt(screens.speaker, view, LEARNER))
-        data = await self.bot.draw(pictures.part, title, view, what, table.seat_names, language)
+        data = await self.bot.draw(pictures.detail, title, view, what, table.seat_names, language)
         return Picture("part.png", data, screens.speaker.word(what))

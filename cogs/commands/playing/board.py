@@ -77,7 +77,7 @@ class BoardCommands(commands.Cog):
         speaker = Speaker(table.title, reader.language, table.seat_names, table.options)
         view = table.view(None)
         parts = {letter(seat).lower(): name for seat, name in enumerate(table.names)}
-        parts |= {id: speaker.word(id) for id in self.bot.pictures.parts(table.title, view)}
+        parts |= {id: speaker.word(id) for id in self.bot.pictures.details(table.title, view)}
         return matching(parts, current)
 
     @app_commands.command(name=localized("cmd-log"), description=localized("cmd-log-desc"))
@@ -164,7 +164,7 @@ class BoardCommands(commands.Cog):
         if table.game is None:
             raise Refusal("refuse-not-started")
         found = named(table, part)
-        if found in self.bot.pictures.parts(table.title, table.view(None)):
+        if found in self.bot.pictures.details(table.title, table.view(None)):
             return await part_screen(self.bot, table, reader, found)
         return await self._area(table, typed_seat(table, part), reader.language)
 
@@ -239,6 +239,6 @@ def _area_buttons(table: Table) -> list[Button]:
 async def part_screen(bot: BotBase, table: Table, reader: Reader, part: str) -> Screen:
     """A part of the title's own pictures as the reader may see it, with the routes their own seat plans."""
     view = table.view(table.seat_of(reader.id))
-    data = await bot.draw(bot.pictures.part, table.title, view, part, table.seat_names, reader.language)
+    data = await bot.draw(bot.pictures.detail, table.title, view, part, table.seat_names, reader.language)
     name = Speaker(table.title, reader.language, table.names, table.options).word(part)
     return Screen((Text(f"### {name}"), Picture("part.png", data, name)))

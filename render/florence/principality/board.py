@@ -35,7 +35,7 @@ class Board:
     def ground(self, barred: Collection[tuple[int, int]] = ()) -> None:
         """The empty land with its lines, `barred` cells shaded, and the bare palazzo."""
         shaded = tuple(sorted(barred))
-        self.canvas.part(self.box, ("ground", self.cell, shaded), lambda: self._ground(shaded))
+        self.canvas.group(self.box, ("ground", self.cell, shaded), lambda: self._ground(shaded))
 
     def _ground(self, barred: Cells) -> None:
         canvas, box = self.canvas, self.box

@@ -151,7 +151,7 @@ def labelled(canvas: Canvas, window: Window) -> Labels:
             wide = {"city": 26, "road": 14}.get(space.kind, 24)
             labels.keep_clear(Box(x, y, 0, 0).centred(wide, wide), 1 if space.kind == "road" else 3)
             if space.kind == "city" or window.scale >= LARGE:
-                labels.mark(x, y)
+                labels.add_place(x, y)
     return labels
 
 

@@ -98,12 +98,12 @@ def layout(
     window: Window,
     world: WorldBox,
     sizes: Sizes,
-    marked: Iterable[str] = (),
+    free: Iterable[str] = (),
     covered: Box | None = None,
 ) -> Layout:
-    """The layout of a window. `marked` spaces stay free; if there are any, all tags are pins. Nothing goes
+    """The layout of a window. `free` spaces stay so; if there are any, all tags are pins. Nothing goes
     under what is `covered`."""
-    view, kept = scene.view, sorted(set(marked))
+    view, kept = scene.view, sorted(set(free))
     there = [(house.merchants, house.cubes) for house in view.houses]
     lies = view.open, view.villas, view.robbers, view.blockade, view.fair, view.lines
     things = msgspec.msgpack.encode((there, lies, kept))
@@ -139,17 +139,17 @@ class _Laying:
         window: Window,
         world: WorldBox,
         sizes: Sizes,
-        marked: Sequence[str],
+        free: Sequence[str],
         covered: Box | None,
     ) -> None:
         self.view: FuggerState = scene.view
         self.language = scene.speaker.language
         self.window = window
         self.sizes = sizes
-        self.brief = bool(marked) or not sizes.told
+        self.brief = bool(free) or not sizes.told
         box, theme = window.box, scene.canvas.theme
         self.labels: Labels = named(theme, world, box.w, box.h, self.language).on(scene.canvas, box)
-        for space in marked:
+        for space in free:
             x, y = window.at(*c.SPACES[space].at)
             self.labels.keep_clear(Box(x, y, 0, 0).centred(60, 60), 8)
         if covered is not None:

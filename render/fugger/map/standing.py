@@ -35,23 +35,23 @@ def stand(
     window: Window,
     world: WorldBox,
     sizes: Sizes,
-    marked: Iterable[str] = (),
+    free: Iterable[str] = (),
     covered: Box | None = None,
 ) -> None:
     """All that stands on a map, already laid out; see `layout`."""
-    there = layout(scene, window, world, sizes, marked, covered)
+    there = layout(scene, window, world, sizes, free, covered)
     for kind, box in there.dangers:
         scene.canvas.sprite(kind, box.cx, box.cy, box.h)
     _cubes(scene, there.cubes, window.box, sizes)
     ways = [(tag.town, tag.box, tag.edge) for tag in there.tags]
     # All leaders lie below all figures and tags.
-    scene.part("leaders", window.box, ways, lambda: _leaders(scene, there.tags))
+    scene.group("leaders", window.box, ways, lambda: _leaders(scene, there.tags))
     for crowd in there.crowds:
         _crowd(scene, crowd, sizes)
     for tag in there.tags:
         new, left = tag.deal.card in scene.changes.cards, rounds_left(scene.view, tag.deal)
         reads = tag.deal.card, tag.deal.colour, tag.lots, new, left
-        scene.part("tag", tag.box, reads, partial(_tag, scene, tag, new, sizes))
+        scene.group("tag", tag.box, reads, partial(_tag, scene, tag, new, sizes))
     if there.fair is not None:
         scene.canvas.sprite("fair", there.fair.cx, there.fair.cy, there.fair.h)
 
@@ -60,7 +60,7 @@ def _cubes(scene: Scene, found: Sequence[tuple[str, Box]], box: Box, sizes: Size
     """Holders of safe conduct or sea escort: cubes side by side in the middle of their region."""
     if found:
         held, new = [house.cubes for house in scene.view.houses], sorted(scene.changes.regions)
-        scene.part("cubes", box, (found, held, new), lambda: _all_cubes(scene, found, sizes))
+        scene.group("cubes", box, (found, held, new), lambda: _all_cubes(scene, found, sizes))
 
 
 def _all_cubes(scene: Scene, found: Sequence[tuple[str, Box]], sizes: Sizes) -> None:
@@ -81,7 +81,7 @@ def _crowd(scene: Scene, crowd: Crowd, sizes: Sizes) -> None:
     moved = scene.changes.moved
     fresh = [any((figure.seat, name) in moved for name in figure.merchants) for figure in crowd.figures]
     reads = crowd.figures, crowd.at, fresh
-    scene.part("crowd", crowd.strip, reads, lambda: _figures(scene, crowd, fresh, sizes))
+    scene.group("crowd", crowd.strip, reads, lambda: _figures(scene, crowd, fresh, sizes))
 
 
 def _figures(scene: Scene, crowd: Crowd, fresh: Sequence[bool], sizes: Sizes) -> None:

@@ -46,7 +46,7 @@ def _put_goal(scene: Scene, goal: d.Barrel, ready: Sequence[int], box: Box) -> N
     owners = [board.barrels.get(goal.id) for board in view.boards]
     taken = sorted(seat for seat, id in scene.changes.barrels if id == goal.id)
     reads = goal.id, view.barrels[goal.id], owners, taken, ready
-    scene.part("goal", box, reads, lambda: _goal(scene, goal, ready, box))
+    scene.group("goal", box, reads, lambda: _goal(scene, goal, ready, box))
 
 
 def _goal(scene: Scene, goal: d.Barrel, ready: Sequence[int], box: Box) -> None:

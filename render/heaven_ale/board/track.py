@@ -103,7 +103,7 @@ def _put_space(scene: Scene, space: d.TrackSpace, box: Box, reach: bool) -> None
     here = seat is not None and view.boards[seat].position == index
     barrels = space.kind == "barrel" and any(view.barrels.values())
     reads = space.id, reach, here, view.spaces[index], standing(scene, index), barrels
-    scene.part("space", box, reads, lambda: _space(scene, space, box, reach))
+    scene.group("space", box, reads, lambda: _space(scene, space, box, reach))
 
 
 def _space(scene: Scene, space: d.TrackSpace, box: Box, reach: bool) -> None:
@@ -190,7 +190,7 @@ def _put_start(scene: Scene, box: Box) -> None:
     holders = {board.place: seat for seat, board in enumerate(scene.view.boards) if board.place}
     leaving = [seat for seat in holders.values() if _leaving(scene, Seat(seat))]
     reads = holders, leaving, sorted(scene.changes.places)
-    scene.part("start", box, reads, lambda: start_area(scene, box))
+    scene.group("start", box, reads, lambda: start_area(scene, box))
 
 
 def start_area(scene: Scene, box: Box) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -52,12 +53,25 @@ class Box(NamedTuple):
         """The box shifted."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
-    def shared(self, other: Box) -> int:
-        """Pixels that lie in both boxes."""
+    @property
+    def pixels(self) -> int:
+        """Number of pixels in the box."""
+        return self.w * self.h
+
+    def common(self, other: Box) -> Box:
+        """What lies in both boxes; no pixels if they don't meet."""
         (x, y, w, h), (u, v, wide, tall) = self, other
-        across = min(x + w, u + wide) - max(x, u)
-        down = min(y + h, v + tall) - max(y, v)
-        return across * down if across > 0 and down > 0 else 0
+        left, top, right, bottom = max(x, u), max(y, v), min(x + w, u + wide), min(y + h, v + tall)
+        return Box(left, top, max(0, right - left), max(0, bottom - top))
+
+    @classmethod
+    def around(cls, boxes: Sequence[Box]) -> Box:
+        """The smallest box that covers all of these; an empty one for none."""
+        if not boxes:
+            return Box(0, 0, 0, 0)
+        left, top = min([x for x, _, _, _ in boxes]), min([y for _, y, _, _ in boxes])
+        right, bottom = max([x + w for x, _, w, _ in boxes]), max([y + h for _, y, _, h in boxes])
+        return Box(left, top, right - left, bottom - top)
 
     def rows(self, *sizes: float, gap: int = 0) -> tuple[Box, ...]:
         """Split from top to bottom: a size above 1 is pixels, one of 1 or less a share of what these leave.

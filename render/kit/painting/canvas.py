@@ -49,9 +49,9 @@ class Canvas:
         self.spots: dict[str, Box] = {}
         """Where the number of a card goes, by the card's id."""
         self._up = 0
-        """Rows by which marks are moved up: those of a part are counted from the strip it begins in."""
+        """Rows by which marks are moved up: those of a group are counted from the strip it begins in."""
         self._inside = 0
-        """The nesting depth of the parts being drawn."""
+        """The nesting depth of the groups being drawn."""
         self._make = maker(theme)
         whole = Box(0, 0, width, height)
         # Extends past the lower edge, so that the ground stays the same when a picture grows by a row.
@@ -76,10 +76,10 @@ class Canvas:
                 marks.append(item)
         return marks
 
-    def part(self, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
-        """Adds what `draw` draws. If that was done for the same key before, in a box at the same place or
-        whole strips above or below it, its marks are reused. The box and the key must contain all that
-        `draw` depends on; see `Scene.part`."""
+    def group(self, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
+        """Add what `draw` draws as a group of marks. If that was done for the same key before, in a box at
+        the same place or whole strips above or below it, its marks are reused. The box and the key must
+        contain all that `draw` depends on; see `Scene.group`."""
         up = self._up if self._inside else box.y // STRIP * STRIP
         key = (key, box.move(0, -up), self.width)
         group = self._make.group(key)
@@ -115,7 +115,7 @@ class Canvas:
         return tuple([(x, y - self._up) for x, y in points]) if self._up else tuple(points)
 
     def _shown(self) -> Rim:
-        """The rim of what is shown, for marks; that of a part is the same wherever it stands."""
+        """The rim of what is shown, for marks; that of a group is the same wherever it stands."""
         return 0, -self.height if self._inside else 0, self.width, self.height
 
     def fill(self, box: Box, colour: str, radius: int = 0) -> None:
@@ -135,7 +135,7 @@ class Canvas:
         self.items.append(self._make.ring(self._there(box), colour, line, radius))
 
     def highlight(self, box: Box, radius: int = RADIUS) -> None:
-        """Marks what the last turn changed: a ring of the accent around the box, with a pale gap between."""
+        """Show that the last turn changed a box: a ring of the accent around it, with a pale gap between."""
         self.ring(box.pad(-4), "paper", 4, radius + 4)
         self.ring(box.pad(-9), "accent", 6, radius + 9)
 
@@ -247,13 +247,13 @@ class Canvas:
         return self.badge(cx, cy, signed(amount), size, "accent" if amount > 0 else "soft")
 
     def cuts(self, most: int) -> tuple[int, ...]:
-        """The rows at which the picture can be cut between its panels, so that no part is higher than `most`;
-        empty if it is low enough, or can't be cut so."""
-        parts = ceil(self.height / most)
-        free = self._free_rows() if parts > 1 else []
+        """The rows at which the picture can be cut between its panels, so that no piece is higher than
+        `most`; empty if it is low enough, or can't be cut so."""
+        pieces = ceil(self.height / most)
+        free = self._free_rows() if pieces > 1 else []
         found: list[int] = []
-        for number in range(1, parts):
-            wanted = self.height * number // parts
+        for number in range(1, pieces):
+            wanted = self.height * number // pieces
             left = [row for row in free if row > (found[-1] if found else 0)]
             if not left:
                 return ()

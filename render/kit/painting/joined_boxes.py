@@ -8,13 +8,6 @@ APART = 12_000
 """The fixed cost of drawing a box, in pixels."""
 
 
-def common(one: Box, other: Box) -> Box | None:
-    """The intersection of two boxes, or None."""
-    (x, y, w, h), (u, v, wide, tall) = one, other
-    left, top, right, bottom = max(x, u), max(y, v), min(x + w, u + wide), min(y + h, v + tall)
-    return Box(left, top, right - left, bottom - top) if left < right and top < bottom else None
-
-
 def joined(boxes: Sequence[Box], apart_cost: int = APART) -> list[Box]:
     """Boxes that cover all of these with little waste; some may overlap. `apart_cost`: what each box costs
     beside its pixels."""

@@ -101,15 +101,6 @@ def touched(box: Box, strip: int) -> range:
     return range(y // strip, -(-(y + h) // strip))
 
 
-def around(boxes: Sequence[Box]) -> Box:
-    """The smallest box that covers all of these; an empty one for none."""
-    if not boxes:
-        return Box(0, 0, 0, 0)
-    left, top = min([x for x, _, _, _ in boxes]), min([y for _, y, _, _ in boxes])
-    right, bottom = max([x + w for x, _, w, _ in boxes]), max([y + h for _, y, _, h in boxes])
-    return Box(left, top, right - left, bottom - top)
-
-
 class MarkMaker:
     """The marks of one theme. Get it from `maker`, so that all canvases of the theme share it."""
 
@@ -161,7 +152,7 @@ class MarkMaker:
         with self._lock:
             one = self._one if compared else Touching
             there = {at: one(there) for at, there in touching.items()}
-            group = MarkGroup(tuple(marks), there, around([item.box for item in items]))
+            group = MarkGroup(tuple(marks), there, Box.around([item.box for item in items]))
             self._groups[key] = group
             while len(self._groups) > GROUPS:
                 self._groups.pop(next(iter(self._groups)))
@@ -255,8 +246,8 @@ class MarkMaker:
             return None, taken
         ink = self._colour(style.colour)
         if style.halo:
-            around = self._colour(style.halo)
-            return Haloed(taken.pad(-HALO), line.text, line.size, style.bold, ink, around, HALO), taken
+            halo = self._colour(style.halo)
+            return Haloed(taken.pad(-HALO), line.text, line.size, style.bold, ink, halo, HALO), taken
         return TextMark(taken, line.text, line.size, style.bold, ink), taken
 
     def _colour(self, role: str) -> RGB:

@@ -28,7 +28,7 @@ _ADLER_BASE = 65521
 
 
 class Strip(NamedTuple):
-    """One compressed strip: its IDAT chunk, and its part of the stream's checksum."""
+    """One compressed strip: its IDAT chunk, and its share of the stream's checksum."""
 
     chunk: bytes
     adler: int
@@ -36,7 +36,7 @@ class Strip(NamedTuple):
 
 
 def checksum(rows: bytes) -> int:
-    """The part of the stream's checksum that rows contribute."""
+    """The share of the stream's checksum that rows contribute."""
     return zlib_ng.adler32(rows)
 
 
@@ -56,12 +56,12 @@ def unpacked(strip: Strip) -> bytes:
 def between(strips: Sequence[Strip], width: int, top: int, bottom: int) -> list[Strip]:
     """The strips of the rows from `top` up to `bottom`."""
     found, line, first = [], width + EDGE, 0
-    for part in strips:
-        last = first + part.length // line
+    for one in strips:
+        last = first + one.length // line
         if top <= first and last <= bottom:
-            found.append(part)
+            found.append(one)
         elif first < bottom and top < last:
-            rows = unpacked(part)[(max(top, first) - first) * line : (min(bottom, last) - first) * line]
+            rows = unpacked(one)[(max(top, first) - first) * line : (min(bottom, last) - first) * line]
             found.append(strip(rows))
         first = last
     return found
@@ -71,17 +71,17 @@ def assemble(width: int, height: int, palette: bytes, strips: Sequence[Strip]) -
     """The file, from strips in order from the top.
 
     `palette` is 256 times three bytes. Raises ValueError if the strips don't add up to the height."""
-    if sum(part.length for part in strips) != (width + 1) * height:
+    if sum(one.length for one in strips) != (width + 1) * height:
         raise ValueError(f"{len(strips)} strips do not make a picture of {width} by {height}")
     adler = 1
-    for part in strips:
-        adler = adler_of_both(adler, part.adler, part.length)
+    for one in strips:
+        adler = adler_of_both(adler, one.adler, one.length)
     return b"".join((
         SIGNATURE,
         _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
         _chunk(b"PLTE", palette),
         _chunk(b"IDAT", b"\x78\x9c"),
-        *(part.chunk for part in strips),
+        *(one.chunk for one in strips),
         _chunk(b"IDAT", b"\x03\x00" + struct.pack(">I", adler)),
         _chunk(b"IEND", b""),
     ))  # fmt: skip
@@ -94,8 +94,8 @@ def encode(picture: Image.Image, palette: bytes) -> bytes:
     rows = Image.new("P", (width + EDGE, height))
     rows.paste(picture, (EDGE, 0))
     tops = range(0, height, STRIP)
-    parts = [strip(rows.crop((0, top, width + EDGE, min(top + STRIP, height))).tobytes()) for top in tops]
-    return assemble(width, height, palette, parts)
+    strips = [strip(rows.crop((0, top, width + EDGE, min(top + STRIP, height))).tobytes()) for top in tops]
+    return assemble(width, height, palette, strips)
 
 
 def adler_of_both(first: int, second: int, length: int) -> int:

@@ -103,8 +103,8 @@ class StripCache:
         """The canvas as several such files, cut at these rows. Only strips with a cut are compressed anew."""
         strips, colours = self._made(canvas, whose), palette(canvas.theme)
         rows = pairwise((0, *cuts, canvas.height))
-        parts = [(bottom - top, png.between(strips, canvas.width, top, bottom)) for top, bottom in rows]
-        return tuple([png.assemble(canvas.width, height, colours, part) for height, part in parts])
+        pieces = [(bottom - top, png.between(strips, canvas.width, top, bottom)) for top, bottom in rows]
+        return tuple([png.assemble(canvas.width, height, colours, piece) for height, piece in pieces])
 
     def _made(self, canvas: Canvas, whose: Hashable) -> list[Strip]:
         """The strips of a canvas, drawn where they are not kept."""
@@ -238,7 +238,7 @@ def _changed(jobs: Sequence[StripJob], before: Sequence[KeptStrip | None], whole
             down = 0 if row == EVERYWHERE else job.top - row
             marks[id(mark), down] = mark, down
     boxes += [box.move(0, down) for mark, down in marks.values() for box in covered(mark)]
-    return [shown for box in boxes if (shown := joined_boxes.common(box, whole)) is not None]
+    return [shown for box in boxes if (shown := box.common(whole)).pixels]
 
 
 def _differing(kept: KeptStrip, job: StripJob) -> list[tuple[ItemId, Mark]] | None:

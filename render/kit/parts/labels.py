@@ -3,7 +3,7 @@
     labels = Labels(canvas, box)
     labels.keep_clear(Box(...))            # a figure, a sign
     labels.avoid_line(pixels, 8)           # a road: a name may touch it if nothing else is left
-    labels.mark(x, y)                      # a place with a name: another's would be taken for its own
+    labels.add_place(x, y)                 # a place with a name: another's would be taken for its own
     labels.put(x, y, "Augsburg", 24, away=16)
 
 Names are put down in the order they are asked for, so ask for the most important ones first. Nothing is moved
@@ -42,7 +42,7 @@ LENGTH, NEARER = 6.0, 0.15
 LATER = 0.2
 """The cost of each later try."""
 MISTAKEN = 90.0
-"""The cost of being as near to another marked place as to one's own."""
+"""The cost of being as near to another place as to one's own."""
 
 
 class LabelSpot(NamedTuple):
@@ -62,7 +62,7 @@ class Labels:
         self.canvas = canvas
         self.box = box
         self._cost = Squares(math.ceil(box.w / CELL), math.ceil(box.h / CELL))
-        self._marked: list[tuple[int, int]] = []
+        self._places: list[tuple[int, int]] = []
         self.names: list[Box] = []
         """The boxes of the names written so far."""
 
@@ -71,13 +71,13 @@ class Labels:
         other = Labels(canvas, box)
         right, down = box.x - self.box.x, box.y - self.box.y
         other._cost = self._cost.copy()
-        other._marked = [(x + right, y + down) for x, y in self._marked]
+        other._places = [(x + right, y + down) for x, y in self._places]
         other.names = [Box(x + right, y + down, wide, tall) for x, y, wide, tall in self.names]
         return other
 
-    def mark(self, x: int, y: int) -> None:
+    def add_place(self, x: int, y: int) -> None:
         """A place with a name: its name stands nearer to it than to any other, if possible."""
-        self._marked.append((x, y))
+        self._places.append((x, y))
 
     def keep_clear(self, box: Box, weight: float = 1.0) -> None:
         """Nothing may be written here. If no room is left, the cheapest is covered first."""
@@ -169,10 +169,10 @@ class Labels:
         return cost
 
     def _mistaken(self, x: int, y: int, box: Box) -> int:
-        """Number of marked places nearer to a box than the one at (x, y)."""
+        """Number of places nearer to a box than the one at (x, y)."""
         own = _distance(box, x, y) + CELL
         left, top, right, bottom = box.x - own, box.y - own, box.right + own, box.bottom + own
-        near = [(u, v) for u, v in self._marked if left < u < right and top < v < bottom]
+        near = [(u, v) for u, v in self._places if left < u < right and top < v < bottom]
         return sum(_distance(box, *other) < own for other in near if other != (x, y))
 
 

@@ -42,14 +42,14 @@ class Scene(Generic[ViewType, ChangesType]):
     def _standings(self) -> tuple[Standing, ...]:
         return standings(self.speaker.title.points, self.view)
 
-    def part(self, name: str, box: Box, reads: Any, draw: Callable[[], None]) -> None:
-        """Draw a part of the picture, or reuse its marks if it was drawn before from the same values at
-        the same place.
+    def group(self, name: str, box: Box, reads: Any, draw: Callable[[], None]) -> None:
+        """Draw a group of marks (a panel, a card), or reuse the marks if they were drawn before from the same
+        values at the same place.
 
         `reads` is everything that `draw` reads from the view and the changes (values as they are stored).
         The words, the names and the options are always included. A value missing from `reads` would be
-        updated late, or never: `tests/render/test_parts.py` plays games and draws each picture both ways."""
-        self.canvas.part(box, (name, self._said, msgspec.msgpack.encode(reads)), draw)
+        updated late, or never: `tests/render/test_groups.py` plays games and draws each picture both ways."""
+        self.canvas.group(box, (name, self._said, msgspec.msgpack.encode(reads)), draw)
 
     @cached_property
     def _said(self) -> bytes:  # not a tuple: bytes cache their hash

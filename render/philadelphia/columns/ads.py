@@ -72,8 +72,8 @@ def ad_row(scene: Scene, seat: Seat, ad: Ad, box: Box) -> None:
     change every round, the rest seldom."""
     row = Box(box.x, box.y + 1, box.w, min(box.h - 6, 50))
     pay, changed = would_pay(scene.view, seat, ad), ad.card in scene.changes.cards
-    scene.part("ad", row, (ad.card, pay, changed), lambda: _ad(scene, row, ad.card, pay, changed))
-    scene.part("months", box, ad, lambda: months(scene.canvas, grid.figures(box.move(0, -1)), ad))
+    scene.group("ad", row, (ad.card, pay, changed), lambda: _ad(scene, row, ad.card, pay, changed))
+    scene.group("months", box, ad, lambda: months(scene.canvas, grid.figures(box.move(0, -1)), ad))
 
 
 def _ad(scene: Scene, row: Box, card: str, pay: tuple[int, int], changed: bool) -> None:

@@ -35,14 +35,14 @@ def panel(scene: Scene, seat: Seat, box: Box, row: int = ROW) -> None:
     """Draw the panel of a seat, `row` rows for each ad."""
     agency = scene.view.agencies[seat]
     ground = Box(box.x, box.y + ABOVE, box.w, box.h - 8)
-    scene.part("panel", ground, seat, lambda: _ground(scene, ground, seat))
+    scene.group("panel", ground, seat, lambda: _ground(scene, ground, seat))
     head, *rooms = grid.lines(box.move(0, ABOVE + 12), HEAD - 16, *[row] * max(1, _rooms(agency)))
     head = Box(head.x, head.y, head.w, 64)
     _head(scene, seat, agency, head)
     for ad, at in zip(agency.field, rooms, strict=False):
         ad_row(scene, seat, ad, at)
     if known := _known_cards(agency):
-        scene.part("known", rooms[-1], known, lambda: _known(scene, known, rooms[-1]))
+        scene.group("known", rooms[-1], known, lambda: _known(scene, known, rooms[-1]))
     elif not agency.field:
         words = grid.label(rooms[0]).pad(12, 0)
         scene.canvas.label(words, scene.say("no-ads"), 26, smallest=24, colour="soft")
@@ -54,13 +54,13 @@ def _head(scene: Scene, seat: Seat, agency: Agency, box: Box) -> None:
     brought = sum(one.gold for one in view.payments if one.seat == seat) if scene.changes.rolled else 0
     if now:
         frame = Box(box.x + 14, box.y, box.w - 17, box.h)
-        scene.part("now", box, (), lambda: scene.canvas.ring(frame, "accent", 6, 12))
+        scene.group("now", box, (), lambda: scene.canvas.ring(frame, "accent", 6, 12))
     name = seat, now, start, agency.extra_dice, scene.standing(seat), change, longest(view)
-    scene.part("name", box, name, lambda: _name(scene, seat, box, now))
+    scene.group("name", box, name, lambda: _name(scene, seat, box, now))
     bar = seat, agency.vp, agency.scored, change, longest(view)
-    scene.part("bar", box, bar, lambda: _bar(scene, seat, agency, grid.six(box).pad(0, 8)))
+    scene.group("bar", box, bar, lambda: _bar(scene, seat, agency, grid.six(box).pad(0, 8)))
     riches = agency.gold, len(agency.hand), brought
-    scene.part("riches", box, riches, lambda: _riches(scene.canvas, agency, grid.figures(box), brought))
+    scene.group("riches", box, riches, lambda: _riches(scene.canvas, agency, grid.figures(box), brought))
 
 
 def _ground(scene: Scene, box: Box, seat: Seat) -> None:

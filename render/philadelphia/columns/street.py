@@ -33,7 +33,7 @@ def street(scene: Scene, box: Box) -> None:
     """Houses and sums."""
     sums = face_pay(scene.view)
     below = _row(scene, box, sums)
-    scene.part("sums", below, sums, lambda: _sums(scene, below, sums))
+    scene.group("sums", below, sums, lambda: _sums(scene, below, sums))
 
 
 def offered(scene: Scene, box: Box) -> None:
@@ -42,7 +42,7 @@ def offered(scene: Scene, box: Box) -> None:
     below = _row(scene, box, face_pay(scene.view))
     high = min(OPEN, (below.h - 16) // len(cards))
     frame = Box(below.x, below.y - 2, below.w, high * len(cards) + 14)
-    scene.part("frame", frame, (), lambda: scene.canvas.ring(frame, "accent", 6, 10))
+    scene.group("frame", frame, (), lambda: scene.canvas.ring(frame, "accent", 6, 10))
     for card, row in zip(cards, grid.lines(below.move(0, 6), *[high] * len(cards)), strict=True):
         _put_open(scene, card, row)
 
@@ -50,12 +50,12 @@ def offered(scene: Scene, box: Box) -> None:
 def _row(scene: Scene, box: Box, sums: Sums) -> Box:
     """The ground and the houses; one where somebody earns has lit windows. Returns the room below them."""
     ground = Box(box.x, box.y + 2, box.w, box.h + BELOW - 2)
-    scene.part("street", ground, (), lambda: grid.ground(scene.canvas, ground))
+    scene.group("street", ground, (), lambda: grid.ground(scene.canvas, ground))
     head, below = box.rows(HOUSES, 1)
     lit = [bool(one) for one in sums]
-    scene.part("houses", head, lit, lambda: _houses(scene, head, lit))
+    scene.group("houses", head, lit, lambda: _houses(scene, head, lit))
     reads = scene.view.field_cards, scene.changes.field
-    scene.part("street_words", head, reads, lambda: _words(scene, head))
+    scene.group("street_words", head, reads, lambda: _words(scene, head))
     return below
 
 
@@ -113,7 +113,7 @@ def _sums(scene: Scene, box: Box, sums: Sums) -> None:
 
 
 def _put_open(scene: Scene, card: str, row: Box) -> None:
-    scene.part("open", row, card, lambda: open_row(scene, card, row.pad(0, 2)))
+    scene.group("open", row, card, lambda: open_row(scene, card, row.pad(0, 2)))
 
 
 def foot(scene: Scene, box: Box) -> None:

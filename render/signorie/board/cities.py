@@ -51,7 +51,7 @@ def boxes(scene: Scene, box: Box) -> tuple[Box, ...]:
 def _put_city(scene: Scene, name: str, city: City, box: Box) -> None:
     coming = [lowest_slot(scene.view, name, sex) for sex in "mf"]
     reads = name, city, coming, name in scene.changes.cities
-    scene.part("city", box, reads, lambda: _city(scene, name, city, box))
+    scene.group("city", box, reads, lambda: _city(scene, name, city, box))
 
 
 def _city(scene: Scene, name: str, city: City, box: Box, scale: float = 1.0) -> None:

@@ -38,7 +38,7 @@ def _put_column(scene: Scene, colour: str, reach: Reach, extra: bool, box: Box) 
     here = [reach is None or f"{colour}{pips}" in reach for pips in left]
     slots = [(view.assignments.get(slot), slot in view.closed) for slot in c.AREA[colour]]
     reads = colour, view.action_of(colour), left, here, extra, slots, len(view.boards)
-    scene.part("dice", box, reads, lambda: _column(scene, colour, here, extra, box))
+    scene.group("dice", box, reads, lambda: _column(scene, colour, here, extra, box))
 
 
 def _column(scene: Scene, colour: str, reach: list[bool], extra: bool, box: Box) -> None:

@@ -31,8 +31,8 @@ def strip(scene: Scene, box: Box) -> None:
         return
     rewards, stock = box.cols(1, 150, gap=GAP - 2)
     coming = _coming(scene)
-    scene.part("rewards", rewards, coming, lambda: _rewards(scene, coming, rewards))
-    scene.part("stock", stock, len(view.stock), lambda: _stock(scene, stock))
+    scene.group("rewards", rewards, coming, lambda: _rewards(scene, coming, rewards))
+    scene.group("stock", stock, len(view.stock), lambda: _stock(scene, stock))
 
 
 def _coming(scene: Scene) -> list[tuple[int, str]]:

@@ -12,7 +12,7 @@ ENTRIES = ("hired", "shields", "counts", "ended")
 
 def legend(scene: Scene, box: Box) -> None:
     """What solid, outlined and bracketed things mean."""
-    scene.part("legend", box, None, lambda: _legend(scene, box))
+    scene.group("legend", box, None, lambda: _legend(scene, box))
 
 
 def _legend(scene: Scene, box: Box) -> None:

@@ -27,10 +27,10 @@ def tracks(scene: Scene, box: Box) -> None:
     careers(scene, left)
     view, changes = scene.view, scene.changes
     order, discs = right.rows(ORDER, 1)
-    scene.part("initiative_ground", right, changes.order, lambda: _ground(scene, right, order))
+    scene.group("initiative_ground", right, changes.order, lambda: _ground(scene, right, order))
     stand = [(seat, view.boards[seat].dice_sum, view.threshold(seat)) for seat in view.turn_order]
     reads = stand, view.passed, scene.awaited()
-    scene.part("order", order, reads, lambda: _order(scene, order.pad(12, 6)))
+    scene.group("order", order, reads, lambda: _order(scene, order.pad(12, 6)))
     initiative(scene, discs)
 
 
@@ -42,7 +42,7 @@ def _halves(box: Box) -> tuple[Box, Box]:
 def careers(scene: Scene, box: Box) -> None:
     """A line for each career; the points, bonuses and ranks of the slots above."""
     men = [board.men for board in scene.view.boards]
-    scene.part("careers", box, (men, sorted(scene.changes.men)), lambda: _careers(scene, box))
+    scene.group("careers", box, (men, sorted(scene.changes.men)), lambda: _careers(scene, box))
 
 
 def initiative(scene: Scene, box: Box) -> None:
@@ -50,7 +50,7 @@ def initiative(scene: Scene, box: Box) -> None:
     view = scene.view
     where = [board.initiative for board in view.boards]
     reads = where, view.discs, sorted(scene.changes.discs)
-    scene.part("initiative", box, reads, lambda: _initiative(scene, box.pad(10, 4)))
+    scene.group("initiative", box, reads, lambda: _initiative(scene, box.pad(10, 4)))
 
 
 def large(scene: Scene, box: Box) -> None:

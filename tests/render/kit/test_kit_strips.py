@@ -92,9 +92,9 @@ def stacked(first: int) -> Canvas:
         canvas.panel(box)
         canvas.line([(60, box.y - 9), (300, box.bottom)], "accent")
         assert canvas.label(box, "匠 7", 28).y >= box.y
-        canvas.part(box.pad(10), "seat", lambda: canvas.seat(1, 600, box.cy) and None)
+        canvas.group(box.pad(10), "seat", lambda: canvas.seat(1, 600, box.cy) and None)
 
-    canvas.part(box, "panel", panel)
+    canvas.group(box, "panel", panel)
     return canvas
 
 
@@ -173,7 +173,7 @@ def test_boxes_that_are_joined_still_cover_every_one(boxes: list[Box]) -> None:
     joined = joined_boxes.joined(boxes)
     assert len(joined) <= len(boxes)
     for box in boxes:
-        assert any(joined_boxes.common(box, one) == box for one in joined)
+        assert any(box.common(one) == box for one in joined)
 
 
 def test_boxes_far_apart_stay_apart_and_neighbours_are_one() -> None:

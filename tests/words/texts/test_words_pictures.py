@@ -52,7 +52,7 @@ class Drawn(Canvas):
         self.symbols: list[tuple[str, str]] = []
         super().__init__(*arguments)
 
-    def part(self, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
+    def group(self, box: Box, key: Hashable, draw: Callable[[], None]) -> None:
         draw()  # also what was drawn before
 
     def label(self, box: Box, words: str, *arguments: Any, **named: Any) -> Box:

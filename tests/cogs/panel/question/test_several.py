@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bench.kit.scripted_turns import positions
 from cogs.screens import ids
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.paths.tokens import BadToken
@@ -14,7 +15,6 @@ from games.core.chance import Secret
 from games.signorie import TITLE
 from games.signorie.model import moves
 from games.signorie.rules.actions.progress import Progress
-from bench.kit.scripted_turns import positions
 
 
 def stepping() -> Panel:

@@ -4,7 +4,7 @@ from games.core import Seat
 from games.fugger.model import components as c
 from games.fugger.model.data_rows import Lot
 from games.fugger.model.state import FuggerState, OpenDeal
-from render.fugger.area import part_of_map
+from render.fugger.area import framed_map
 from render.fugger.calendar import HEIGHT, calendar
 from render.fugger.map import chart
 from render.fugger.map.chart import WorldBox
@@ -24,35 +24,35 @@ MARGINS = 46.0
 """Width of the world shown around a region."""
 
 
-def parts(view: FuggerState) -> tuple[str, ...]:
-    """The parts of a table that can be shown large: the map, its regions, and the open cards."""
+def details(view: FuggerState) -> tuple[str, ...]:
+    """What can be shown large: the map, its regions, and the open cards."""
     open_ = (deal.card for deal in (*view.open, *view.villas))
     return (WHOLE, *c.REGIONS, *open_, *([view.fair] if view.fair else ()))
 
 
-def height(part: str, speaker: Speaker) -> int:
-    """Height of the picture of a part. Raises KeyError for other names."""
-    if part == WHOLE:
+def height(id: str, speaker: Speaker) -> int:
+    """Height of the picture of a detail. Raises KeyError for other names."""
+    if id == WHOLE:
         return 2 * MARGIN + HEAD + HEIGHT + chart.WHOLE + 2 * GAP
-    if part in c.REGIONS:
+    if id in c.REGIONS:
         return 2 * MARGIN + HEAD + GAP + MAP
-    words = WORDS + GAP if speaker.thing_text(part) else 0
-    return 2 * MARGIN + CARD + GAP + _lots_height(part) + words
+    words = WORDS + GAP if speaker.thing_text(id) else 0
+    return 2 * MARGIN + CARD + GAP + _lots_height(id) + words
 
 
-def draw_part(scene: Scene, part: str) -> None:
-    """Draw a part on a canvas of its `height`."""
-    if part == WHOLE:
+def draw_detail(scene: Scene, id: str) -> None:
+    """Draw a detail on a canvas of its `height`."""
+    if id == WHOLE:
         head, year, land = scene.canvas.area.rows(HEAD, HEIGHT, 1, gap=GAP)
         _head(scene, head, scene.speaker.thing(WHOLE))
         calendar(scene, year)
         europe(scene, land, lambda window: _plans(scene, window))
-    elif part in c.REGIONS:
+    elif id in c.REGIONS:
         head, land = scene.canvas.area.rows(HEAD, 1, gap=GAP)
-        _head(scene, head, scene.speaker.thing(part))
-        part_of_map(scene, land, world_of(part, land), lambda window: _plans(scene, window))
+        _head(scene, head, scene.speaker.thing(id))
+        framed_map(scene, land, world_of(id, land), lambda window: _plans(scene, window))
     else:
-        _card(scene, part)
+        _card(scene, id)
 
 
 def _plans(scene: Scene, window: Window) -> None:
@@ -62,7 +62,7 @@ def _plans(scene: Scene, window: Window) -> None:
 
 
 def world_of(region: str, box: Box) -> WorldBox:
-    """The part of the world a region fills."""
+    """What a region fills of the world."""
     places = [space.at for space in c.SPACES.values() if space.region == region]
     window = Window.around(places, box, MARGINS)
     right, bottom = window.left + box.w / window.scale, window.top + box.h / window.scale
