@@ -21,7 +21,7 @@ from db import SqliteStore
 from games.manager.model.turn_clock import RHYTHM
 from games.manager.services import Services
 from games.titles import TITLES
-from kit.simulated import now, started
+from kit.simulated import now, start_table
 
 TABLES = 1000
 LAST = Figure(f"the last of {TABLES} tables due in one second is looked at after", "s", most=5.0)
@@ -66,7 +66,7 @@ async def _fill(services: Services) -> None:
     titles = list(TITLES)
     for at in range(TABLES):
         title = TITLES[titles[at % len(titles)]]
-        await started(services, title, max(title.playable()), at)
+        await start_table(services, title, max(title.playable()), at)
 
 
 async def _look(store: SqliteStore, services: Services, moment: int) -> tuple[list[float], list[float]]:

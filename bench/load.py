@@ -38,7 +38,7 @@ from games.manager.storage.outbox_items import Post
 from games.titles import TITLES
 from kit.memory import memory_of
 from kit.own_postgresql import OwnServer
-from kit.simulated import clicked, now, started
+from kit.simulated import click_once, now, start_table
 
 ACKNOWLEDGED_P50 = Figure("acknowledged, p50", "ms")
 ACKNOWLEDGED_P99 = Figure("acknowledged, p99", "ms", most=50.0)
@@ -161,7 +161,7 @@ async def start_game(services: Services, at: int) -> None:
     """Start a game, each time of the next title, with its minimum number of players."""
     titles = list(TITLES)
     title = TITLES[titles[at % len(titles)]]
-    await started(services, title, min(title.playable()), at)
+    await start_table(services, title, min(title.playable()), at)
 
 
 async def _fill(services: Services) -> None:
@@ -260,7 +260,7 @@ class _Load:
         if table.game.over:
             return
         try:
-            after = (await clicked(self._services, table, self._rng, click)).table
+            after = (await click_once(self._services, table, self._rng, click)).table
             self._composing += composing(after) - composing(table)
         except (Refusal, StaleClick):
             self._missed += 1  # two clicks at one table: the second is told so

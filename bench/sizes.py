@@ -26,7 +26,7 @@ from games.core import Refusal, Title
 from games.manager.services import RequestContext, Services
 from games.titles import TITLES
 from kit.own_postgresql import OwnServer, binaries
-from kit.simulated import clicked, started
+from kit.simulated import click_once, start_table
 from kit.title_options import title_argument
 
 EMPTY = Figure("an empty store", "kB")
@@ -129,12 +129,12 @@ async def _played(place: str, title: Title, games: int) -> StoreSize:
 
 
 async def _game(services: Services, title: Title, number: int, rng: random.Random) -> None:
-    table = await started(services, title, max(title.playable()), number)
+    table = await start_table(services, title, max(title.playable()), number)
     clicks = 10**15 + number * 10**6
     while table.status == "running":
         clicks += 1
         try:
-            table = (await clicked(services, table, rng, RequestContext(clicks))).table
+            table = (await click_once(services, table, rng, RequestContext(clicks))).table
         except Refusal:
             continue
         store = services.repository.store

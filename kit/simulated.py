@@ -17,7 +17,7 @@ def now() -> int:
 
 
 def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
-    """A running table whose game has not been started, stored nowhere."""
+    """A running table whose game has not been start_table, stored nowhere."""
     return Table(
         id=number,
         guild_id=0,
@@ -34,7 +34,7 @@ def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
     )
 
 
-async def started(services: Services, title: Title, players: int, number: int) -> Table:
+async def start_table(services: Services, title: Title, players: int, number: int) -> Table:
     """A new table in play, with users of its own."""
     users = [10 + 10 * number + seat for seat in range(players)]
     new = NewTable(
@@ -50,7 +50,7 @@ async def started(services: Services, title: Title, players: int, number: int) -
     return await services.gathering.start(table.id, users[0], False, RequestContext(None))
 
 
-async def clicked(services: Services, table: Table, rng: Random, context: RequestContext) -> TurnOutcome:
+async def click_once(services: Services, table: Table, rng: Random, context: RequestContext) -> TurnOutcome:
     """A click at a table in play: the confirmation of a turn that is composed, else any answer. Raises
     Refusal, StaleClick."""
     waiting = [seat for seat, draft in table.drafts.items() if draft.steps]

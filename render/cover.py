@@ -17,6 +17,5 @@ def cover(artist: Artist) -> Canvas:
     for symbol, cell in zip(named, cells, strict=False):
         canvas.panel(cell, "paper")
         room = round(min(cell.w, cell.h) * SHARE)
-        wide, tall = canvas.measure(symbol, room)
-        canvas.sprite(symbol, cell.cx, cell.cy, tall if wide <= room else room * tall // wide)
+        canvas.sprite(symbol, cell.cx, cell.cy, canvas.size_within(symbol, room, room))
     return canvas

@@ -81,9 +81,7 @@ def drawn(icon: Icon) -> Image.Image:
         ground = sprites.made("icon_ground", room, (theme.colour(symbol.ground), theme.colour("ink")))
         picture.paste(ground.colours, (RIM, RIM), ground.mask)
         room = round(room * 0.74)
-    wide, _ = sprites.measure(name, room)
-    size = room if wide <= room else room * room // wide
-    sprite = sprites.made(name, size, colours, symbol.label)
+    sprite = sprites.made(name, sprites.size_within(name, room, room), colours, symbol.label)
     wide, tall = sprite.colours.size
     picture.paste(sprite.colours, ((SIZE - wide) // 2, (SIZE - tall) // 2), sprite.mask)
     return _rimmed(picture, theme)

@@ -39,7 +39,6 @@ def legend(theme: Theme, words: Mapping[str, str]) -> Canvas:
     for (sprite, text), cell in zip(words.items(), cells, strict=False):
         canvas.panel(cell)
         sign, label = cell.pad(12, 6).cols(SIGN, 1, gap=GAP)
-        wide, tall = canvas.measure(sprite, SIGN)
-        canvas.sprite(sprite, sign.cx, sign.cy, tall if wide <= SIGN else SIGN * tall // wide)
+        canvas.sprite(sprite, sign.cx, sign.cy, canvas.size_within(sprite, SIGN, SIGN))
         canvas.paragraph(label, text, 26, smallest=16, valign="middle")
     return canvas

@@ -141,12 +141,12 @@ def _course(canvas: Canvas, box: Box, outcome: PointsBySource, speaker: Speaker)
         for number, (point, cell) in enumerate(zip(outcome.turning, cells, strict=True), 1):
             canvas.badge(cell.x + 34, cell.cy, str(number), 28)
             canvas.label(
-                Box(cell.x + 72, cell.y, 180, cell.h), results.moment(speaker, point), 32, smallest=20
+                Box(cell.x + 72, cell.y, 180, cell.h), results.moment_text(speaker, point), 32, smallest=20
             )
             canvas.seat(point.seat, cell.x + 284, cell.cy, 46)
             canvas.label(
                 Box(cell.x + 320, cell.y, 100, cell.h),
-                results.gained(speaker, outcome, point),
+                results.gained_text(speaker, outcome, point),
                 32,
                 smallest=20,
                 bold=True,

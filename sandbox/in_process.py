@@ -50,14 +50,17 @@ class Sandbox(Driver):
 
     @property
     def world(self) -> World:
+        """Everything that exists in the sandbox."""
         return self.service.world
 
     @property
     def record(self) -> TrafficRecord:
+        """What was requested and posted so far."""
         return self.service.record
 
     @property
     def url(self) -> str:
+        """The address of the sandbox."""
         return self.service.url
 
     async def __aenter__(self) -> Self:
@@ -114,6 +117,7 @@ class Sandbox(Driver):
         return await self._verbs[verb](**arguments)
 
     async def file(self, file: FileView) -> bytes:
+        """The bytes of a file, read from its address. Raises LookupError if it is gone."""
         found = self.service.file_at(URL(file.url))
         if found is None:
             raise LookupError(f"{file.filename} is gone")

@@ -25,7 +25,7 @@ from sandbox.record import InteractionRecord, PostWay
 from sandbox.rules import errors, permissions
 from sandbox.rules.check_commands import check_choices
 from sandbox.rules.check_components import check_modal
-from sandbox.rules.errors import Form, invalid_form
+from sandbox.rules.errors import BodyErrors, invalid_form
 from sandbox.rules.limits import CHOICES
 
 if TYPE_CHECKING:
@@ -81,6 +81,7 @@ class Interaction:
 
     @property
     def callback_type(self) -> int | None:
+        """How the bot has answered; None: not yet."""
         return self.record.callback_type
 
     @property
@@ -215,9 +216,9 @@ class Interactions:
         elif kind == AnswerType.CHOICES_RESULT:
             one.choices = self._checked_choices(one, data)
         elif kind == AnswerType.MODAL:
-            form = Form()
-            check_modal(form, data)
-            form.refuse()
+            wrong = BodyErrors()
+            check_modal(wrong, data)
+            wrong.refuse()
             one.modal = data
             self.open_modals[one.user.id] = one
         one.record.acked = now
@@ -256,10 +257,10 @@ class Interactions:
         return message
 
     def _checked_choices(self, one: Interaction, data: Json) -> list[Json]:
-        form = Form()
-        choices = form.count("data.choices", data.get("choices"), CHOICES)
-        check_choices(form, "data.choices", choices, focused_option(one.data)["type"])
-        form.refuse()
+        wrong = BodyErrors()
+        choices = wrong.count("data.choices", data.get("choices"), CHOICES)
+        check_choices(wrong, "data.choices", choices, focused_option(one.data)["type"])
+        wrong.refuse()
         return choices
 
     def _post(self, one: Interaction, data: Json, uploads: list[Upload], *, how: PostWay) -> Message:

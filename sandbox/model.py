@@ -116,6 +116,7 @@ class Channel(msgspec.Struct):
 
     @property
     def is_thread(self) -> bool:
+        """Whether this is a thread."""
         return self.type in THREADS
 
 
@@ -152,14 +153,17 @@ class Message(msgspec.Struct):
 
     @property
     def ephemeral(self) -> bool:
+        """Whether only one user sees it."""
         return bool(self.flags & EPHEMERAL)
 
     @property
     def thinking(self) -> bool:
+        """Whether it stands for an answer that is still to come."""
         return bool(self.flags & LOADING)
 
     @property
     def is_v2(self) -> bool:
+        """Whether it consists of components alone."""
         return bool(self.flags & COMPONENTS_V2)
 
 
@@ -207,6 +211,7 @@ class World(msgspec.Struct):
 
     @property
     def bot(self) -> User:
+        """The application's user."""
         return self.users[self.application.bot_id]
 
     def channel_messages(self, channel_id: int) -> dict[int, Message]:

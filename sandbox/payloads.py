@@ -38,6 +38,7 @@ class Links:
 
 
 def user(someone: User) -> Json:
+    """A user."""
     payload: Json = {
         "id": str(someone.id),
         "username": someone.name,
@@ -54,6 +55,7 @@ def user(someone: User) -> Json:
 
 
 def member(world: World, one: Member, *, with_user: bool = True) -> Json:
+    """A member of a server."""
     payload: Json = {
         "roles": [str(role) for role in one.roles],
         "joined_at": one.joined_at,
@@ -73,6 +75,7 @@ def member(world: World, one: Member, *, with_user: bool = True) -> Json:
 
 
 def role(one: Role) -> Json:
+    """A role of a server."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -88,6 +91,7 @@ def role(one: Role) -> Json:
 
 
 def channel(world: World, one: Channel) -> Json:
+    """A channel, a thread or the place of direct messages."""
     payload: Json = {
         "id": str(one.id),
         "type": one.type,
@@ -138,6 +142,7 @@ def _thread_fields(world: World, one: Channel) -> Json:
 
 
 def thread_member(thread: Channel, user_id: int) -> Json:
+    """A member of a thread."""
     return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": thread.created, "flags": 0}
 
 
@@ -200,6 +205,7 @@ def guild_create(world: World, one: Guild) -> Json:
 
 
 def attachment(links: Links, message: Message, one: Attachment) -> Json:
+    """A file of a message, with its address."""
     address = links.of(message.channel_id, one)
     payload: Json = {
         "id": str(one.id),
@@ -273,6 +279,7 @@ def message(world: World, links: Links, one: Message) -> Json:
 
 
 def application(world: World) -> Json:
+    """The application."""
     app = world.application
     return {
         "id": str(app.id),

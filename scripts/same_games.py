@@ -161,8 +161,8 @@ def _result(speakers: Sequence[Speaker], game: Any, log: Sequence[Logged]) -> Sh
     for speaker in speakers:
         texts = (
             *results.place_lines(speaker, found),
-            results.table(speaker, found),
-            results.alt(speaker, found),
+            results.points_table(speaker, found),
+            results.result_alt(speaker, found),
         )
         yield f"result-texts-{speaker.language}", "\n".join([*texts, *results.turning_lines(speaker, found)])
     yield f"result-{first.language}", Pictures().result(first.title, found, first.names, first.language)

@@ -47,7 +47,7 @@ PAGES: dict[str, tuple[Part, ...]] = {
         Part(f"{CHOICES}.pairs", ("Quantities", "Assignments"), made=True),
         Part("games.core.phases", PHASES),
     ),
-    "titles/computers.md": (
+    "titles/advisors.md": (
         Part("games.core.advice", ("Consideration", "gain", "SearchSettings", "Advisor"), made=True),
         Part("games.core.copying", ("copied",)),
         Part(f"{CHOICES}.answers", ("shuffled",)),

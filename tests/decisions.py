@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from random_tables import drafted, fresh, play
+from random_tables import drafted, fresh, game
 
 from cogs.screens.panel.in_advance_screens import InAdvanceScreens
 from cogs.screens.panel.panel import Panel, QuestionScreen
@@ -31,13 +31,11 @@ def decisions(title: Title, language: Language, seed: int) -> Iterator[tuple[str
         table = msgspec.structs.replace(
             table, seats=tuple(SeatHolder(at, at + 1, NAMES[at]) for at in range(seats))
         )
-        while not table.game.over:
-            seat, move = engine.random_answer(table.game, rng)
-            for name, panel, screen, shown in _screens(table, seat, move):
+        for here, seat, move, _ in game(table, rng):
+            for name, panel, screen, shown in _screens(here, seat, move):
                 if name not in known:
                     known.add(name)
                     yield name, panel, screen, shown
-            table, _ = play(table, seat, move)
 
 
 def _screens(table: Table, seat: Seat, move: Move) -> Iterator[tuple[str, Panel, Screen, Any]]:

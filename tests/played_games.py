@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from random_games import random_answers
 
 from db import Logged, SeatHolder
 from games.core import Seat, Title, engine
@@ -29,12 +30,12 @@ def finished(title: Title, seats: int, seed: int, options: Any = None) -> tuple[
     options = title.options() if options is None else options
     played: PlayedResult[Any] = engine.start(title, seats, options, chance, False)
     log = [_entry(1, "start", None, title.state_version, played)]
-    while not played.game.over:
+    game = played.game
+    for _, seat, move, after in random_answers(title, game, rng, chance, engine.play_one):
         assert len(log) < MOST, f"{title.id} does not end"
-        seat, move = engine.random_answer(played.game, rng)
-        played = engine.play_one(title, played.game, seat, move, chance)
-        log.append(_entry(len(log) + 1, "move", seat, move, played))
-    return table_of(title, seats, options, played.game, len(log)), log
+        log.append(_entry(len(log) + 1, "move", seat, move, after))
+        game = after.game
+    return table_of(title, seats, options, game, len(log)), log
 
 
 def table_of(title: Title, seats: int, options: Any, game: Any, entry_no: int, language: str = "en") -> Table:

@@ -8,6 +8,7 @@ from itertools import count
 from typing import Any
 
 import msgspec
+from random_games import random_answers
 
 from cogs.screens.panel.panel import Panel, QuestionScreen
 from cogs.screens.panel.paths.field_question import FieldQuestion
@@ -16,6 +17,7 @@ from cogs.screens.panel.paths.tokens import join_subset
 from db import SeatHolder
 from games.core import Move, Offer, Refusal, Seat, Title, engine
 from games.core.chance import Secret
+from games.core.engine import PlayedResult
 from games.manager.model.table import Table, compose
 
 LONGEST_NAME = "Ŵ" * 32
@@ -73,17 +75,20 @@ def option_sets(title: Title) -> list[Any]:
 def play(table: Table, seat: Seat, move: Move) -> tuple[Table, tuple[Any, ...]]:
     """The table after a confirmed move, and what was told."""
     played = engine.play(table.title, table.game, seat, move, table.chance)
+    return _after(table, played), played.events
+
+
+def _after(table: Table, played: PlayedResult[Any]) -> Table:
     status = "over" if played.game.over else "running"
-    return msgspec.structs.replace(table, game=played.game, status=status, drafts={}), played.events
+    return msgspec.structs.replace(table, game=played.game, status=status, drafts={})
 
 
 def game(table: Table, rng: random.Random) -> Iterator[tuple[Table, Seat, Move, tuple[Any, ...]]]:
     """A random game: each position with who answers what, and what was told on the way there."""
     told: tuple[Any, ...] = ()
-    while not table.game.over:
-        seat, move = engine.random_answer(table.game, rng)
+    for _, seat, move, played in random_answers(table.title, table.game, rng, table.chance):
         yield table, seat, move, told
-        table, told = play(table, seat, move)
+        table, told = _after(table, played), played.events
 
 
 def whole_games(

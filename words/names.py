@@ -1,7 +1,7 @@
 """Names are data: whatever people call themselves is shown literally and formats nothing.
 
-`shown` prepares a table's names for pictures, labels and alt texts. `escaped` prepares one of those for
-Discord's markdown. `unescaped` reverses that where Discord shows no markdown.
+`distinct_names` prepares the names of a table for pictures, labels and alt texts. `escaped` prepares one of
+them for Discord's markdown. `unescaped` reverses that where Discord shows no markdown.
 """
 
 import re
@@ -32,7 +32,7 @@ _ESCAPE = re.compile(r"\\([^\w\s]|_)")
 
 
 @lru_cache(maxsize=4096)
-def shown(names: tuple[str, ...]) -> tuple[str, ...]:
+def distinct_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """The names of a table's seats, each on one line, without invisible characters or characters that change
     the direction of writing. Names that would look alike get their seat's letter."""
     clean = tuple(_clean(name) for name in names)
@@ -48,7 +48,7 @@ def shown(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def name_alone(name: str) -> str:
     """The name of a single user who is not shown with a table."""
-    return shown((name,))[0]
+    return distinct_names((name,))[0]
 
 
 def escaped(name: str) -> str:

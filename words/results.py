@@ -23,14 +23,14 @@ def ranked(outcome: PointsBySource) -> list[SeatScore]:
     return sorted(outcome.scores, key=lambda score: (score.place, score.seat))
 
 
-def points(speaker: Speaker, amount: int) -> str:
+def points_text(speaker: Speaker, amount: int) -> str:
     """A number of points, in the title's unit."""
     return speaker.say("points", points=amount)
 
 
-def change(speaker: Speaker, amount: int) -> str:
+def signed_points(speaker: Speaker, amount: int) -> str:
     """Points won or lost, with their sign, in the title's unit."""
-    return f"+{points(speaker, amount)}" if amount > 0 else points(speaker, amount)
+    return f"+{points_text(speaker, amount)}" if amount > 0 else points_text(speaker, amount)
 
 
 def course_figure(speaker: Speaker, outcome: PointsBySource, amount: int) -> str:
@@ -38,12 +38,12 @@ def course_figure(speaker: Speaker, outcome: PointsBySource, amount: int) -> str
     return speaker.say("chance", percent=amount) if outcome.counted == CHANCES else number(amount)
 
 
-def gained(speaker: Speaker, outcome: PointsBySource, point: TurningPoint) -> str:
+def gained_text(speaker: Speaker, outcome: PointsBySource, point: TurningPoint) -> str:
     """What a turning point brought its seat."""
     return "+" + course_figure(speaker, outcome, point.gained)
 
 
-def source(speaker: Speaker, name: str) -> str:
+def source_name(speaker: Speaker, name: str) -> str:
     """The name of a source of points."""
     return speaker.say(f"source-{name}")
 
@@ -53,10 +53,10 @@ def source_rows(speaker: Speaker, outcome: PointsBySource) -> list[tuple[str, tu
 
     Then the total, and the tiebreaker if the title has one.
     """
-    found = [(source(speaker, row.source), row.points) for row in outcome.rows]
+    found = [(source_name(speaker, row.source), row.points) for row in outcome.rows]
     found.append((speaker.say("result-total"), by_seat(outcome, "points")))
     if breaks_ties(speaker, outcome):
-        found.append((source(speaker, TIEBREAK), by_seat(outcome, "tiebreak")))
+        found.append((source_name(speaker, TIEBREAK), by_seat(outcome, "tiebreak")))
     return found
 
 
@@ -78,7 +78,7 @@ def place_lines(speaker: Speaker, outcome: PointsBySource) -> list[str]:
             "result-first" if score.place == 1 else "result-line",
             place=score.place,
             seat=speaker.seat(score.seat),
-            points=points(speaker, score.points),
+            points=points_text(speaker, score.points),
         )
         for score in ranked(outcome)
     ]
@@ -89,7 +89,7 @@ def place_lines(speaker: Speaker, outcome: PointsBySource) -> list[str]:
     return found
 
 
-def table(speaker: Speaker, outcome: PointsBySource) -> str:
+def points_table(speaker: Speaker, outcome: PointsBySource) -> str:
     """The points by source in columns of figures, with the words at the end of each line, so that the columns
     align in every script."""
     order = seats_of(outcome)
@@ -101,7 +101,7 @@ def table(speaker: Speaker, outcome: PointsBySource) -> str:
     )
 
 
-def moment(speaker: Speaker, point: TurningPoint) -> str:
+def moment_text(speaker: Speaker, point: TurningPoint) -> str:
     """When a turning point was: its round, the end, or the turn if the title counts no rounds."""
     if point.last:
         return speaker.say("turning-when-end")
@@ -117,7 +117,7 @@ def round_or_turn(speaker: Speaker, round: int | None, turn: int) -> str:
     return speaker.say("turning-when-turn", turn=turn)
 
 
-def all_seats(speaker: Speaker, outcome: PointsBySource, figures: Sequence[int]) -> str:
+def figures_line(speaker: Speaker, outcome: PointsBySource, figures: Sequence[int]) -> str:
     """The figures of all seats at one turn of the course."""
     each = (
         speaker.say("turning-of", name=SEAT_LETTERS[seat], points=course_figure(speaker, outcome, figure))
@@ -137,15 +137,15 @@ def turning_lines(speaker: Speaker, outcome: PointsBySource) -> Iterator[str]:
     for point in outcome.turning:
         line = speaker.say(
             "turning-point",
-            when=moment(speaker, point),
+            when=moment_text(speaker, point),
             what=what_happened(speaker, point, speaker.seat(point.seat)),
             gained=course_figure(speaker, outcome, point.gained),
-            standing=all_seats(speaker, outcome, point.standing),
+            standing=figures_line(speaker, outcome, point.standing),
         )
         yield "\n-# ".join([line, *(speaker.event(event) for event in point.events)])
 
 
-def alt(speaker: Speaker, outcome: PointsBySource) -> str:
+def result_alt(speaker: Speaker, outcome: PointsBySource) -> str:
     """Alt text of a result's picture: every seat with its points by source."""
     named = source_rows(speaker, outcome)
     shown = [
@@ -164,14 +164,14 @@ def alt(speaker: Speaker, outcome: PointsBySource) -> str:
                 "result-alt-line",
                 place=score.place,
                 seat=speaker.names[score.seat],
-                points=points(speaker, score.points),
+                points=points_text(speaker, score.points),
                 parts=join(speaker.language, parts),
             )
         )
     return cut(lines, ALT_LIMIT, "…")
 
 
-def chances(speaker: Speaker, percents: Sequence[int]) -> str:
+def chances_line(speaker: Speaker, percents: Sequence[int]) -> str:
     """The chances of all seats in one line."""
     each = [
         speaker.say("chances-seat", seat=speaker.seat(seat), chance=speaker.say("chance", percent=percent))
@@ -192,7 +192,7 @@ def chances_alt(speaker: Speaker, outcome: PointsBySource) -> str:
             when = speaker.say("chances-last" if at else "chances-first")
         else:
             when = round_or_turn(speaker, outcome.rounds[at], at)
-        each = all_seats(speaker, outcome, outcome.course[at])
+        each = figures_line(speaker, outcome, outcome.course[at])
         lines.append(speaker.say("chances-alt-line", when=when, chances=each))
     return cut(lines, ALT_LIMIT, "…")
 

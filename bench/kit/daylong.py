@@ -16,7 +16,7 @@ from games.core import Refusal
 from games.manager.model.durations import DAY, MINUTE
 from games.manager.services import RequestContext, Services, StaleClick
 from kit.memory import memory_of
-from kit.simulated import clicked
+from kit.simulated import click_once
 
 LEASE = MINUTE
 AT_ONCE = 8
@@ -94,9 +94,9 @@ class Day:
         if table is None or table.game is None or table.game.over:
             return
         try:
-            after = (await clicked(self._services, table, self._rng, self._click())).table
+            after = (await click_once(self._services, table, self._rng, self._click())).table
             if any(draft.steps for draft in after.drafts.values()):
-                await clicked(self._services, after, self._rng, self._click())
+                await click_once(self._services, after, self._rng, self._click())
         except (Refusal, StaleClick):
             return  # somebody else's click at this table was faster
 

@@ -71,9 +71,7 @@ def _space(scene: Scene, month: Month, due: list[OpenDeal], now: bool, box: Box)
         for deal, cell in zip(due, above.cols(*[1] * len(due)), strict=True):
             kind, label = sign_of(deal)
             name = DUE.get(kind, kind)
-            wide, tall = canvas.measure(name, above.h - 2)
-            size = tall if wide <= cell.w else tall * cell.w // wide
-            canvas.sprite(name, cell.cx, cell.cy, size, label)
+            canvas.sprite(name, cell.cx, cell.cy, canvas.size_within(name, above.h - 2, cell.w), label)
     for number, name in enumerate(fixed):
         x = box.cx + round((number - (len(fixed) - 1) / 2) * (SMALL - 2))
         canvas.sprite(name, x, box.bottom - SMALL // 2 - 1, SMALL - 2)

@@ -38,6 +38,7 @@ class PageLinks(Links):
     """Addresses of files that stay the same for a day, so that a message is not sent again for them."""
 
     def of(self, channel_id: int, attachment: Attachment) -> str:
+        """The address of a file, signed until the day after tomorrow."""
         path = f"/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
         expires = f"{(int(time.time()) // DAY + 2) * DAY:x}"
         return f"{self.base}{path}?ex={expires}&hm={self.sign(path, expires)}"
@@ -91,6 +92,7 @@ class PageWindow:
             await asyncio.sleep(PAUSE)
 
     async def send(self, what: Json) -> None:
+        """Send a message to the page."""
         await self.socket.send_str(json.dumps(what, ensure_ascii=False))
 
     # Out

@@ -54,6 +54,7 @@ async def index(request: web.Request) -> web.StreamResponse:
 
 
 async def icon(request: web.Request) -> web.StreamResponse:
+    """The page's icon."""
     return _file("icon.svg")
 
 

@@ -29,6 +29,7 @@ class SandboxClient(Driver):
 
     @property
     def session(self) -> aiohttp.ClientSession:
+        """The connection to the sandbox. Raises RuntimeError outside `async with`."""
         if self._session is None:
             raise RuntimeError("use SandboxClient as an async context manager")
         return self._session
@@ -45,6 +46,7 @@ class SandboxClient(Driver):
         return body["result"]
 
     async def file(self, file: FileView) -> bytes:
+        """The bytes of a file, read from its address. Raises LookupError if it is gone."""
         async with self.session.get(file.url) as response:
             if response.status != 200:
                 raise LookupError(f"{file.filename}: {response.status}")

@@ -19,6 +19,7 @@ class Controls:
 
     @property
     def world(self) -> World:
+        """Everything that exists in the sandbox."""
         return self.service.world
 
     # Faults of requests and of the gateway
@@ -190,9 +191,11 @@ class Controls:
     # Looking
 
     async def users(self) -> list[User]:
+        """All users, the bot included."""
         return list(self.world.users.values())
 
     async def channels(self) -> list[Channel]:
+        """All channels: those of servers, threads and direct messages."""
         return list(self.world.channels.values())
 
     async def commands(self) -> list[Json]:

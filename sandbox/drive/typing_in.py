@@ -21,11 +21,13 @@ class ChosenCommand:
 
     @property
     def options(self) -> list[Json]:
+        """The options of the command that was typed."""
         leaf = self.path[-1] if self.path else self.root
         return list(leaf.get("options") or ())
 
     @property
     def name(self) -> str:
+        """Its whole name: `table new`."""
         return " ".join(step["name"] for step in [self.root, *self.path])
 
     def data(self, values: list[Json]) -> Json:

@@ -19,6 +19,7 @@ CREATES: web.AppKey[deque[float]] = web.AppKey("creates", deque)
 
 @routes.get("/users/@me")
 async def me(request: web.Request) -> web.Response:
+    """The bot's user."""
     service = service_of(request)
     bot = service.world.bot
     return answer(payloads.user(bot) | {"verified": True, "mfa_enabled": True, "locale": "en-US", "flags": 0})
@@ -26,6 +27,7 @@ async def me(request: web.Request) -> web.Response:
 
 @routes.get("/users/@me/guilds")
 async def my_guilds(request: web.Request) -> web.Response:
+    """The servers that the bot is on."""
     service = service_of(request)
     mine = [g for g in service.world.guilds.values() if service.world.bot.id in g.members]
     bot = service.world.bot.id
@@ -37,11 +39,13 @@ async def my_guilds(request: web.Request) -> web.Response:
 
 @routes.get("/oauth2/applications/@me")
 async def application(request: web.Request) -> web.Response:
+    """The application."""
     return answer(payloads.application(service_of(request).world))
 
 
 @routes.get("/gateway/bot")
 async def gateway_bot(request: web.Request) -> web.Response:
+    """The address of the gateway, and how many sessions may still be started."""
     service = service_of(request)
     starts = {"total": 1000, "remaining": 1000 - service.gateway.identifies, "reset_after": 86_400_000}
     return answer(
@@ -109,6 +113,7 @@ def count_creates(today: deque[float], created: int) -> None:
 
 @routes.put("/applications/{application_id}/commands")
 async def put_commands(request: web.Request) -> web.Response:
+    """Replace all commands. Those that stay the same keep their ids."""
     body = await json_body(request)
     service = own_service(request)
     stored = service.world.application.commands

@@ -7,13 +7,14 @@ from sandbox.model import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
 from sandbox.rest.bodies import answer, id_of, json_body, nothing, service_of
 from sandbox.rest.messages import seen_channel
 from sandbox.rules import errors, limits, permissions
-from sandbox.rules.errors import Form
+from sandbox.rules.errors import BodyErrors
 
 routes = web.RouteTableDef()
 
 
 @routes.post("/users/@me/channels")
 async def open_dm(request: web.Request) -> web.Response:
+    """The channel of direct messages with a user."""
     service = service_of(request)
     body = await json_body(request)
     user = service.world.users.get(int(body.get("recipient_id") or 0))
@@ -24,6 +25,7 @@ async def open_dm(request: web.Request) -> web.Response:
 
 @routes.get("/channels/{channel_id}")
 async def get_channel(request: web.Request) -> web.Response:
+    """A channel that the bot may see."""
     service, channel = seen_channel(request)
     return answer(payloads.channel(service.world, channel))
 
@@ -35,10 +37,10 @@ async def edit_thread(request: web.Request) -> web.Response:
     service, thread = seen_channel(request)
     if not thread.is_thread:
         raise errors.DiscordError(*errors.MISSING_PERMISSIONS)
-    form = Form()
+    wrong = BodyErrors()
     if "name" in body:
-        form.length("name", body["name"], limits.CHANNEL_NAME, 1)
-    form.refuse()
+        wrong.length("name", body["name"], limits.CHANNEL_NAME, 1)
+    wrong.refuse()
     bits = permissions.in_channel(service.world, thread, service.world.bot)
     manages = bool(bits & permissions.MANAGE_THREADS)
     owns = thread.owner_id == service.world.bot.id
@@ -61,6 +63,7 @@ async def edit_thread(request: web.Request) -> web.Response:
 
 @routes.post("/channels/{channel_id}/threads")
 async def start_thread(request: web.Request) -> web.Response:
+    """Start a public or private thread in a channel."""
     body = await json_body(request)
     kind = int(body.get("type") or PRIVATE_THREAD)
     if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
@@ -71,14 +74,14 @@ async def start_thread(request: web.Request) -> web.Response:
     service, channel = seen_channel(request, needed)
     if channel.type != TEXT:
         raise errors.DiscordError(*errors.WRONG_CHANNEL_TYPE)
-    form = Form()
-    form.length("name", body.get("name"), limits.CHANNEL_NAME, 1)
+    wrong = BodyErrors()
+    wrong.length("name", body.get("name"), limits.CHANNEL_NAME, 1)
     minutes = body.get("auto_archive_duration") or channel.auto_archive_minutes
     if minutes not in limits.AUTO_ARCHIVE_MINUTES:
-        form.add(
+        wrong.add(
             "auto_archive_duration", "BASE_TYPE_CHOICES", "Value must be one of (60, 1440, 4320, 10080)."
         )
-    form.refuse()
+    wrong.refuse()
     thread = Channel(
         service.world.new_id(),
         kind,
@@ -95,6 +98,7 @@ async def start_thread(request: web.Request) -> web.Response:
 
 @routes.put("/channels/{channel_id}/thread-members/{user_id}")
 async def add_thread_member(request: web.Request) -> web.Response:
+    """Let a member of the server into a thread."""
     service, thread = seen_channel(request)
     if not thread.is_thread:
         raise errors.DiscordError(*errors.UNKNOWN_CHANNEL)
@@ -111,6 +115,7 @@ async def add_thread_member(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild_id}/threads/active")
 async def active_threads(request: web.Request) -> web.Response:
+    """The threads of a server that are not archived and that the bot may see."""
     service = service_of(request)
     guild_id = id_of(request, "guild_id")
     bot = service.world.bot

@@ -12,7 +12,7 @@ from sandbox.model import Emoji, Json
 from sandbox.rest.application import own_service
 from sandbox.rest.bodies import answer, id_of, json_body, nothing, service_of
 from sandbox.rules import errors, limits
-from sandbox.rules.errors import Form
+from sandbox.rules.errors import BodyErrors
 from sandbox.service import Service
 
 routes = web.RouteTableDef()
@@ -23,12 +23,14 @@ NAME = re.compile(r"\w{2,}", flags=re.ASCII)
 
 @routes.get(ALL)
 async def list_emojis(request: web.Request) -> web.Response:
+    """The application's emojis."""
     service = own_service(request)
     return answer({"items": [payload(service, one) for one in service.world.application.emojis.values()]})
 
 
 @routes.post(ALL)
 async def create_emoji(request: web.Request) -> web.Response:
+    """Add an emoji, unless its name or picture is refused or there are too many."""
     body = await json_body(request)
     service = own_service(request)
     known = service.world.application.emojis
@@ -44,6 +46,7 @@ async def create_emoji(request: web.Request) -> web.Response:
 
 @routes.delete(ALL + "/{emoji_id}")
 async def delete_emoji(request: web.Request) -> web.Response:
+    """Delete an emoji."""
     service = own_service(request)
     if service.world.application.emojis.pop(id_of(request, "emoji_id"), None) is None:
         raise errors.DiscordError(*errors.UNKNOWN_EMOJI)
@@ -53,14 +56,14 @@ async def delete_emoji(request: web.Request) -> web.Response:
 
 def checked_name(service: Service, body: Json) -> str:
     """The name that a body gives. Raises 50035 if it is no name, or another emoji's."""
-    form = Form()
+    wrong = BodyErrors()
     name = body.get("name")
-    form.length("name", name, limits.EMOJI_NAME, 2)
+    wrong.length("name", name, limits.EMOJI_NAME, 2)
     if isinstance(name, str) and not NAME.fullmatch(name):
-        form.add("name", "STRING_TYPE_REGEX", "String value did not match validation regex.")
+        wrong.add("name", "STRING_TYPE_REGEX", "String value did not match validation regex.")
     if name in [one.name for one in service.world.application.emojis.values()]:
-        form.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already.")
-    form.refuse()
+        wrong.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already.")
+    wrong.refuse()
     return str(name)
 
 

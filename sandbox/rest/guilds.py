@@ -24,6 +24,7 @@ def seen_guild(request: web.Request) -> tuple[Service, Guild]:
 
 @routes.get("/guilds/{guild_id}")
 async def get_guild(request: web.Request) -> web.Response:
+    """A server, on request with the number of its members."""
     _, guild = seen_guild(request)
     payload = payloads.guild(guild)
     if request.query.get("with_counts") in ("1", "true", "True"):
@@ -34,6 +35,7 @@ async def get_guild(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild_id}/members/{user_id:\\d+}")
 async def get_member(request: web.Request) -> web.Response:
+    """A member of a server."""
     service, guild = seen_guild(request)
     member = guild.members.get(id_of(request, "user_id"))
     if member is None:

@@ -20,6 +20,7 @@ def seen_channel(request: web.Request, *needed: int) -> tuple[Service, Channel]:
 
 @routes.get("/channels/{channel_id}/messages")
 async def history(request: web.Request) -> web.Response:
+    """The messages of a channel, as far as the bot may read them."""
     service, channel = seen_channel(request)
     bits = permissions.in_channel(service.world, channel, service.world.bot)
     if not bits & permissions.READ_MESSAGE_HISTORY:
@@ -45,6 +46,7 @@ def window(messages: list[Message], request: web.Request, limit: int) -> list[Me
 
 @routes.post("/channels/{channel_id}/messages")
 async def post_message(request: web.Request) -> web.Response:
+    """Post a message. One with a nonce that was seen before is not posted again."""
     service = service_of(request)
     body, uploads = await message_body(request)
     channel = service.places.channel(id_of(request, "channel_id"))
@@ -62,6 +64,7 @@ async def post_message(request: web.Request) -> web.Response:
 
 @routes.patch("/channels/{channel_id}/messages/{message_id:\\d+}")
 async def edit_message(request: web.Request) -> web.Response:
+    """Edit one of the bot's messages."""
     body, uploads = await message_body(request)
     service, channel = seen_channel(request)
     message = service.messages.public(channel.id, id_of(request, "message_id"))
@@ -77,6 +80,7 @@ async def edit_message(request: web.Request) -> web.Response:
 
 @routes.delete("/channels/{channel_id}/messages/{message_id:\\d+}")
 async def delete_message(request: web.Request) -> web.Response:
+    """Delete a message; another user's only with MANAGE_MESSAGES."""
     service, channel = seen_channel(request)
     message = service.messages.public(channel.id, id_of(request, "message_id"))
     if message.author_id != service.world.bot.id:

@@ -15,6 +15,7 @@ HOOK = "/webhooks/{application_id}/{token}"
 
 @routes.post("/interactions/{interaction_id}/{token}/callback")
 async def callback(request: web.Request) -> web.Response:
+    """The first response to an interaction."""
     service = service_of(request)
     body, uploads = await message_body(request)
     result = service.interactions.callback(
@@ -39,6 +40,7 @@ def _message(request: web.Request) -> tuple[Service, Interaction, Message]:
 
 @routes.post(HOOK)
 async def follow_up(request: web.Request) -> web.Response:
+    """A further message that answers an interaction."""
     service = service_of(request)
     body, uploads = await message_body(request)
     message = service.interactions.follow_up(_interaction(request), body, uploads)
@@ -48,6 +50,7 @@ async def follow_up(request: web.Request) -> web.Response:
 
 @routes.patch(HOOK + "/messages/{message_id}")
 async def edit_message(request: web.Request) -> web.Response:
+    """Edit a message that answers an interaction."""
     body, uploads = await message_body(request)
     service, one, message = _message(request)
     service.interactions.edit(one, message, body, uploads)
@@ -56,6 +59,7 @@ async def edit_message(request: web.Request) -> web.Response:
 
 @routes.delete(HOOK + "/messages/{message_id}")
 async def delete_message(request: web.Request) -> web.Response:
+    """Delete a message that answers an interaction."""
     service, one, message = _message(request)
     service.interactions.delete(one, message)
     return nothing()

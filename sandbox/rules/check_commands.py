@@ -6,7 +6,7 @@ from typing import Any
 
 from sandbox.model import Json
 from sandbox.rules import limits
-from sandbox.rules.errors import TOO_LONG, Form, too_long
+from sandbox.rules.errors import TOO_LONG, BodyErrors, too_long
 
 
 class CommandType(IntEnum):
@@ -67,10 +67,10 @@ def _name_sign(sign: str) -> bool:
 
 def check_commands(commands: object) -> list[Json]:
     """Refuse a list of commands that Discord would refuse as a whole. Returns the commands."""
-    form = Form()
+    wrong = BodyErrors()
     if not isinstance(commands, list):
-        form.add("_commands", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        form.refuse()
+        wrong.add("_commands", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        wrong.refuse()
         return []
     allowed = {
         CommandType.CHAT_INPUT: limits.COMMANDS,
@@ -82,64 +82,64 @@ def check_commands(commands: object) -> list[Json]:
             (place, c) for place, c in enumerate(commands) if c.get("type", CommandType.CHAT_INPUT) == kind
         ]
         if len(same) > most:
-            form.add("_commands", TOO_LONG, too_long(most))
-        _check_unique(form, same, "")
+            wrong.add("_commands", TOO_LONG, too_long(most))
+        _check_unique(wrong, same, "")
     for place, command in enumerate(commands):
-        check_command(form, str(place), command)
-    form.refuse()
+        check_command(wrong, str(place), command)
+    wrong.refuse()
     return commands
 
 
-def check_command(form: Form, path: str, command: Json) -> None:
+def check_command(wrong: BodyErrors, path: str, command: Json) -> None:
     """Record every error of one command."""
     kind = command.get("type", CommandType.CHAT_INPUT)
     if kind == CommandType.CHAT_INPUT:
-        _check_named(form, path, command)
-        options = form.count(f"{path}.options", command.get("options"), limits.COMMAND_OPTIONS)
-        _check_options(form, f"{path}.options", options, depth=0)
+        _check_named(wrong, path, command)
+        options = wrong.count(f"{path}.options", command.get("options"), limits.COMMAND_OPTIONS)
+        _check_options(wrong, f"{path}.options", options, depth=0)
     elif kind in (CommandType.USER, CommandType.MESSAGE):
-        form.length(f"{path}.name", command.get("name"), limits.COMMAND_NAME, 1)
+        wrong.length(f"{path}.name", command.get("name"), limits.COMMAND_NAME, 1)
         if command.get("description"):
-            form.add(f"{path}.description", "APPLICATION_COMMANDS_DESCRIPTION", "Must be empty.")
+            wrong.add(f"{path}.description", "APPLICATION_COMMANDS_DESCRIPTION", "Must be empty.")
         if command.get("options"):
-            form.add(f"{path}.options", "APPLICATION_COMMANDS_OPTIONS", "Must be empty.")
+            wrong.add(f"{path}.options", "APPLICATION_COMMANDS_OPTIONS", "Must be empty.")
     else:
-        form.add(f"{path}.type", "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.")
+        wrong.add(f"{path}.type", "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.")
     for key, allowed in (("contexts", {0, 1, 2}), ("integration_types", {0, 1})):
         if not set(command.get(key) or ()) <= allowed:
-            form.add(f"{path}.{key}", "BASE_TYPE_CHOICES", f"Values must be among {sorted(allowed)}.")
+            wrong.add(f"{path}.{key}", "BASE_TYPE_CHOICES", f"Values must be among {sorted(allowed)}.")
     size = text_size(command)
     if size > limits.COMMAND_TEXT:
-        form.add(
+        wrong.add(
             path,
             "APPLICATION_COMMAND_TOO_LARGE",
             f"Command exceeds maximum size ({limits.COMMAND_TEXT}): {size}",
         )
 
 
-def _check_named(form: Form, path: str, thing: Json) -> None:
+def _check_named(wrong: BodyErrors, path: str, thing: Json) -> None:
     """Check a name, a description and the localisations of both."""
     name = thing.get("name")
     if not isinstance(name, str) or not valid_name(name):
-        form.add(f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", f"Command name is invalid: {name!r}")
-    form.length(f"{path}.description", thing.get("description"), limits.COMMAND_DESCRIPTION, 1)
-    for locale, text in _localised(form, path, thing, "name"):
+        wrong.add(f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", f"Command name is invalid: {name!r}")
+    wrong.length(f"{path}.description", thing.get("description"), limits.COMMAND_DESCRIPTION, 1)
+    for locale, text in _localised(wrong, path, thing, "name"):
         if not valid_name(text):
-            form.add(
+            wrong.add(
                 f"{path}.name_localizations.{locale}",
                 "APPLICATION_COMMAND_INVALID_NAME",
                 f"Command name is invalid: {text!r}",
             )
-    for locale, text in _localised(form, path, thing, "description"):
+    for locale, text in _localised(wrong, path, thing, "description"):
         inner = f"{path}.description_localizations.{locale}"
-        form.length(inner, text, limits.COMMAND_DESCRIPTION, 1)
+        wrong.length(inner, text, limits.COMMAND_DESCRIPTION, 1)
 
 
-def _localised(form: Form, path: str, thing: Json, key: str) -> list[tuple[str, str]]:
+def _localised(wrong: BodyErrors, path: str, thing: Json, key: str) -> list[tuple[str, str]]:
     found = thing.get(f"{key}_localizations") or {}
     for locale in found:
         if locale not in LOCALES:
-            form.add(f"{path}.{key}_localizations.{locale}", "BASE_TYPE_CHOICES", "No locale of Discord.")
+            wrong.add(f"{path}.{key}_localizations.{locale}", "BASE_TYPE_CHOICES", "No locale of Discord.")
     return list(found.items())
 
 
@@ -148,7 +148,7 @@ def names_in(thing: Json, locale: str) -> str:
     return str((thing.get("name_localizations") or {}).get(locale) or thing.get("name"))
 
 
-def _check_unique(form: Form, things: list[tuple[int, Json]], path: str) -> None:
+def _check_unique(wrong: BodyErrors, things: list[tuple[int, Json]], path: str) -> None:
     """Check that no two things share a name, in any language that one of them is translated to."""
     locales = {locale for _, thing in things for locale in thing.get("name_localizations") or {}}
     for locale in sorted(locales | {"en-US"}):
@@ -156,7 +156,7 @@ def _check_unique(form: Form, things: list[tuple[int, Json]], path: str) -> None
         for place, thing in things:
             name = names_in(thing, locale)
             if name in seen:
-                form.add(
+                wrong.add(
                     f"{path}{place}.name",
                     "APPLICATION_COMMANDS_DUPLICATE_NAME",
                     f"{name!r} is also the name of number {seen[name]} ({locale}).",
@@ -164,23 +164,23 @@ def _check_unique(form: Form, things: list[tuple[int, Json]], path: str) -> None
             seen.setdefault(name, place)
 
 
-def _check_options(form: Form, path: str, options: list[Json], depth: int) -> None:
+def _check_options(wrong: BodyErrors, path: str, options: list[Json], depth: int) -> None:
     kinds = [option.get("type") for option in options]
     branches = [kind in BRANCHES for kind in kinds]
     if any(branches) and not all(branches):
-        form.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options can't be mixed.")
-    _check_unique(form, list(enumerate(options)), f"{path}.")
+        wrong.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options can't be mixed.")
+    _check_unique(wrong, list(enumerate(options)), f"{path}.")
     optional_seen = False
     for place, option in enumerate(options):
         inner = f"{path}.{place}"
-        _check_named(form, inner, option)
+        _check_named(wrong, inner, option)
         kind = option.get("type")
         if kind in BRANCHES:
-            _check_branch(form, inner, option, depth)
+            _check_branch(wrong, inner, option, depth)
             continue
-        _check_value_option(form, inner, option)
+        _check_value_option(wrong, inner, option)
         if option.get("required") and optional_seen:
-            form.add(
+            wrong.add(
                 inner,
                 "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
                 "Required options must be placed before non-required options",
@@ -188,57 +188,57 @@ def _check_options(form: Form, path: str, options: list[Json], depth: int) -> No
         optional_seen = optional_seen or not option.get("required")
 
 
-def _check_branch(form: Form, path: str, option: Json, depth: int) -> None:
+def _check_branch(wrong: BodyErrors, path: str, option: Json, depth: int) -> None:
     """Check the nesting: group > subgroup > command, and nothing deeper."""
     kind = option["type"]
-    children = form.count(f"{path}.options", option.get("options"), limits.COMMAND_OPTIONS)
+    children = wrong.count(f"{path}.options", option.get("options"), limits.COMMAND_OPTIONS)
     if depth >= (2 if kind == OptionType.SUB_COMMAND else 1):
-        form.add(f"{path}.type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep.")
+        wrong.add(f"{path}.type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep.")
         return
     if kind == OptionType.SUB_GROUP and any(
         child.get("type") != OptionType.SUB_COMMAND for child in children
     ):
-        form.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds subcommands only.")
+        wrong.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds subcommands only.")
     if kind == OptionType.SUB_COMMAND and any(child.get("type") in BRANCHES for child in children):
-        form.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A subcommand holds options only.")
+        wrong.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A subcommand holds options only.")
         return
-    _check_options(form, f"{path}.options", children, depth + 1)
+    _check_options(wrong, f"{path}.options", children, depth + 1)
 
 
-def _check_value_option(form: Form, path: str, option: Json) -> None:
+def _check_value_option(wrong: BodyErrors, path: str, option: Json) -> None:
     kind = option.get("type")
     if kind not in list(OptionType):
-        form.add(f"{path}.type", "BASE_TYPE_CHOICES", f"{kind!r} is no option type.")
-    choices = form.count(f"{path}.choices", option.get("choices"), limits.CHOICES)
+        wrong.add(f"{path}.type", "BASE_TYPE_CHOICES", f"{kind!r} is no option type.")
+    choices = wrong.count(f"{path}.choices", option.get("choices"), limits.CHOICES)
     if choices and option.get("autocomplete"):
-        form.add(
+        wrong.add(
             path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE", "Choices and autocompletion exclude each other."
         )
     if (choices or option.get("autocomplete")) and kind not in WITH_CHOICES:
-        form.add(path, "APPLICATION_COMMAND_OPTIONS_CHOICES", "Only texts and numbers have choices.")
-    check_choices(form, f"{path}.choices", choices, kind)
+        wrong.add(path, "APPLICATION_COMMAND_OPTIONS_CHOICES", "Only texts and numbers have choices.")
+    check_choices(wrong, f"{path}.choices", choices, kind)
     for key in ("min_length", "max_length"):
         bound = option.get(key)
         if bound is not None and not (1 if key == "max_length" else 0) <= bound <= limits.STRING_OPTION:
-            form.add(f"{path}.{key}", "NUMBER_TYPE_MAX", "Out of range.")
+            wrong.add(f"{path}.{key}", "NUMBER_TYPE_MAX", "Out of range.")
     for key in ("min_value", "max_value"):
         if abs(option.get(key) or 0) > limits.SAFE_INTEGER:
-            form.add(f"{path}.{key}", "NUMBER_TYPE_MAX", "Beyond 2**53.")
+            wrong.add(f"{path}.{key}", "NUMBER_TYPE_MAX", "Beyond 2**53.")
 
 
-def check_choices(form: Form, path: str, choices: list[Json], kind: object) -> None:
+def check_choices(wrong: BodyErrors, path: str, choices: list[Json], kind: object) -> None:
     """Record the errors of an option's choices or of an autocompletion's results."""
-    _check_unique(form, list(enumerate(choices)), f"{path}.")
+    _check_unique(wrong, list(enumerate(choices)), f"{path}.")
     for place, choice in enumerate(choices):
         inner = f"{path}.{place}"
-        form.length(f"{inner}.name", choice.get("name"), limits.CHOICE_NAME, 1)
-        for locale, text in _localised(form, inner, choice, "name"):
-            form.length(f"{inner}.name_localizations.{locale}", text, limits.CHOICE_NAME, 1)
+        wrong.length(f"{inner}.name", choice.get("name"), limits.CHOICE_NAME, 1)
+        for locale, text in _localised(wrong, inner, choice, "name"):
+            wrong.length(f"{inner}.name_localizations.{locale}", text, limits.CHOICE_NAME, 1)
         value = choice.get("value")
         if kind == OptionType.STRING:
-            form.length(f"{inner}.value", value, limits.CHOICE_VALUE, 1)
+            wrong.length(f"{inner}.value", value, limits.CHOICE_VALUE, 1)
         elif not _is_number(value, whole=kind == OptionType.INTEGER):
-            form.add(f"{inner}.value", "NUMBER_TYPE_COERCE", f"{value!r} is not a number of this option.")
+            wrong.add(f"{inner}.value", "NUMBER_TYPE_COERCE", f"{value!r} is not a number of this option.")
 
 
 def _is_number(value: object, *, whole: bool) -> bool:

@@ -26,7 +26,7 @@ class ClientRefused(Exception):
     """An act that a Discord client would not let its user do (no such command, disabled button...)."""
 
 
-class Form:
+class BodyErrors:
     """Collects the errors of one request body, then refuses it with code 50035."""
 
     def __init__(self) -> None:
@@ -85,9 +85,9 @@ def too_many(path: str, most: int) -> DiscordError:
 
 def invalid_form(path: str, code: str, message: str) -> DiscordError:
     """The refusal of a form for one error."""
-    form = Form()
-    form.add(path, code, message)
-    return DiscordError(400, 50035, "Invalid Form Body", form.errors)
+    wrong = BodyErrors()
+    wrong.add(path, code, message)
+    return DiscordError(400, 50035, "Invalid Form Body", wrong.errors)
 
 
 UNKNOWN_ROUTE = 404, 0, "404: Not Found"

@@ -27,6 +27,7 @@ from games.computer.thinker import Thinker, ThinkingJob
 from games.core import Seat, Title, engine
 from games.core.chance import Secret
 from games.titles import TITLES
+from kit.title_options import options_for
 
 QUICK = Effort(seconds=3600.0, playouts=3)
 LONG_TURNS = ("heaven_ale", "signorie")
@@ -112,8 +113,7 @@ def test_who_searches_in_earnest_chooses_the_same_on_a_twin_view(
 ) -> None:
     played = case(name)
     seats, rng = fewest(played.title), Random(9)
-    tables = {"two_players": True} if "two_players" in played.title.options.__struct_fields__ else {}
-    chosen = played.title.options(**options, **tables)
+    chosen = options_for(played.title, seats, options)
     asked = 0
     for number, game in enumerate(played_with(played.title, seats, chosen, (3, 25, 60))):
         seat = engine.waits_for(game)[0]
@@ -131,9 +131,8 @@ def test_who_searches_in_earnest_chooses_the_same_on_a_twin_view(
 def test_a_grandmasters_hint_is_its_best_move_and_the_same_on_a_twin_view(name: str) -> None:
     played = case(name)
     title, seats, rng = played.title, fewest(played.title), Random(9)
-    tables = {"two_players": True} if "two_players" in title.options.__struct_fields__ else {}
     asked, as_played = 0, 0
-    for number, game in enumerate(played_with(title, seats, title.options(**tables), (3, 25, 60))):
+    for number, game in enumerate(played_with(title, seats, options_for(title, seats), (3, 25, 60))):
         seat = engine.waits_for(game)[0]
         twin = twin_of(played, game, renaming(played, game, seat, rng), redrawn(played, game, seat, rng))
         seen = [SeatView.of(title, one, seats, seat) for one in (game, twin)]
@@ -162,9 +161,8 @@ def test_every_choice_is_judged_beside_a_grandmasters_and_its_own_is_the_best(
     """A choice that a Grandmaster would not try is scored by the same value as the turns that it tries."""
     played = case(name)
     title, seats = played.title, fewest(played.title)
-    tables = {"two_players": True} if "two_players" in title.options.__struct_fields__ else {}
     untried = 0
-    for number, game in enumerate(played_with(title, seats, title.options(**tables), (3, 25, 60))):
+    for number, game in enumerate(played_with(title, seats, options_for(title, seats), (3, 25, 60))):
         seat = engine.waits_for(game)[0]
         seen = SeatView.of(title, game, seats, seat)
         turns = turns_by_value(seen, Random(number), effort)

@@ -115,7 +115,7 @@ def test_the_quantities_of_the_page_are_pairs_within_their_total(made: Made) -> 
 
 def test_the_composed_figure_of_the_page_is_written_as_amounts(made: Made) -> None:
     heads = "from typing import ClassVar\nfrom games.core import Move\n"
-    trade = made(heads + example("titles/words.md", "class Trade")).Trade((("oil", 2), ("silk", 1)), 3)
+    trade = made(heads + example("titles/texts.md", "class Trade")).Trade((("oil", 2), ("silk", 1)), 3)
     gives = trade.composed["gives"](trade)
     said = Speaker(TITLES["heaven_ale"], "en", ()).args_without_seats({"gives": gives})
     assert said["gives"] == "oil 2, silk 1, coins 3"
@@ -163,7 +163,7 @@ def test_a_promised_card_that_the_census_calls_secret_is_named_by_the_law(made: 
 
 def test_the_advisor_of_the_page_weighs_moves_and_imagines_whole_games(made: Made) -> None:
     toy = toy_modules()[0]
-    advisor = made(example("titles/computers.md", "ADVISOR: Advisor[Pile]")).ADVISOR
+    advisor = made(example("titles/advisors.md", "ADVISOR: Advisor[Pile]")).ADVISOR
     title = replace(toy.TITLE, advisor=advisor)
     game = engine.start(title, 3, toy.PileOptions(), CHANCE).game
     view = title.view(game, A)

@@ -218,7 +218,7 @@ def _room(module: str) -> str:
             "Numbers(least: int, most: int",
             "class OpenAuction",
         ),
-        "titles/computers.md": (
+        "titles/advisors.md": (
             "def gain(id: str, weight: float",
             "Advisor(considerations:",
             "def deal_anew(",

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from heaven_ale_kit import CHANCE, census
-from random_games import random_game
+from random_games import random_answers, random_game
 
 from games.core import FACE_DOWN, Seat, engine
 from games.core.chance import Secret
@@ -122,12 +122,9 @@ def test_only_a_new_round_turns_something_up() -> None:
     rng = random.Random(4)
     fences = 0
     game = engine.start(TITLE, 2, HeavenAleOptions(), CHANCE).game
-    while not game.over:
-        seat, move = engine.random_answer(game, rng)
-        played = engine.play(TITLE, game, seat, move, CHANCE)
-        assert played.irreversible == (played.game.round > game.round)
+    for before, _, _, played in random_answers(TITLE, game, rng, CHANCE):
+        assert played.irreversible == (played.game.round > before.round)
         fences += played.irreversible
-        game = played.game
     assert fences == game.rounds
 
 

@@ -11,7 +11,7 @@ from fugger_games import NAMES, full, languages, speaker, words
 
 from games.core import Seat
 from games.fugger.model import components as c
-from render.fugger import area, cards, part
+from render.fugger import area, cards, detail
 from render.fugger.changes import Changes
 from render.fugger.details import world_of
 from render.fugger.map import chart
@@ -155,9 +155,9 @@ def test_the_sea_looks_otherwise_while_it_is_closed() -> None:
     view = full()
     told = speaker("en", NAMES, view)
     view.now = 7
-    open_ = part(view, "NOR", told).image()
+    open_ = detail(view, "NOR", told).image()
     view.now = 9
-    closed = part(view, "NOR", told).image()
+    closed = detail(view, "NOR", told).image()
     counts = [{colour: n for n, colour in image.getcolors(100_000) or []} for image in (open_, closed)]
     assert counts[0].get(THEME.colour("frozen"), 0) < 20_000 < counts[0][THEME.colour("sea")]
     assert counts[1].get(THEME.colour("sea"), 0) < 20_000 < counts[1][THEME.colour("frozen")]

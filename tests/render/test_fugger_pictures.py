@@ -18,7 +18,7 @@ from games.fugger.model.state import Bundle, FuggerOptions, TradeOffer
 from games.fugger.rules.ledger import worth
 from games.fugger.rules.travel.routes import RouteAhead
 from games.manager.model.view_cache import view_of
-from render.fugger import area, hand, part, table
+from render.fugger import area, detail, hand, table
 from render.fugger.changes import Changes
 from render.fugger.details import details
 from render.fugger.map.layout import crowds
@@ -80,9 +80,9 @@ def test_every_part_can_be_drawn_and_nothing_else() -> None:
     view = full()
     told = speaker("ja", NAMES, view)
     for one in details(view):
-        assert len(StripCache().png(part(view, one, told))) <= LARGEST
+        assert len(StripCache().png(detail(view, one, told))) <= LARGEST
     with pytest.raises(KeyError):
-        part(view, "AUG", told)
+        detail(view, "AUG", told)
 
 
 def test_open_deals_are_listed_once_with_town_date_and_lots() -> None:

@@ -18,7 +18,6 @@ from games.philadelphia.rules.view import turned_up
 from render import Pictures
 from render.kit import Box, Canvas
 from render.kit.material.fonts import clean
-from render.kit.painting.joined_boxes import common
 from render.kit.painting.marks import Ring, Sprite, TextMark
 from render.philadelphia import card, hand, more_hand, table
 from render.philadelphia.signs.occupations import occupation
@@ -162,7 +161,7 @@ def test_six_cards_turned_up_are_named_in_full_and_nothing_lies_on_anything_else
         lying = [mark for mark in things if top < mark.box.y < bottom and not _trade(mark)]
         assert len(lying) > 6 * 4
         for at, mark in enumerate(lying):
-            assert not [other for other in lying[at + 1 :] if common(_ink(mark), _ink(other))]
+            assert not [other for other in lying[at + 1 :] if _ink(mark).common(_ink(other)).pixels]
 
 
 def _rows_of_open_cards(canvas: Canvas) -> tuple[int, int]:

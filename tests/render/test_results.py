@@ -115,4 +115,4 @@ def test_a_game_of_which_nothing_but_the_result_is_known_has_a_picture_too(title
     bare = PointsBySource(scores, (), (), (), (), "course")
     speaker = Speaker(title, "ja", NAMES[: title.seats[0]])
     assert StripCache().png(result(ARTISTS[title.id].theme, bare, speaker)).startswith(b"\x89PNG")
-    assert results.table(speaker, bare).splitlines()[-1].split()[-1] == "合計"
+    assert results.points_table(speaker, bare).splitlines()[-1].split()[-1] == "合計"

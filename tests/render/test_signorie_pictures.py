@@ -10,7 +10,6 @@ from games.signorie import TITLE
 from games.signorie.model import components as c
 from games.signorie.model.state import BoardRow
 from render.kit import Box, Canvas
-from render.kit.painting.joined_boxes import common
 from render.kit.painting.marks import Sprite, TextMark
 from render.plates import NAMES
 from render.signorie import table
@@ -42,7 +41,7 @@ def drawn(view: Any) -> Canvas:
 def signs(canvas: Canvas, box: Box) -> list[Sprite]:
     """The seats' signs in a box."""
     inside = [mark for mark in canvas.within(box) if isinstance(mark, Sprite)]
-    return [mark for mark in inside if mark.name.startswith("seat_") and common(mark.box, box)]
+    return [mark for mark in inside if mark.name.startswith("seat_") and mark.box.common(box).pixels]
 
 
 def words(canvas: Canvas) -> list[str]:
@@ -62,10 +61,10 @@ def test_all_men_of_a_crowded_slot_are_shown_apart(
     tracks.careers(Scene(canvas, view, speaker(view), Changes()), box)
     found = signs(canvas, box)
     assert sorted(mark.name for mark in found) == [f"seat_{'abcd'[at]}" for at in range(4) if men[at]]
-    assert not any(common(one.box, other.box) for one, other in combinations(found, 2))
+    assert not any(one.box.common(other.box).pixels for one, other in combinations(found, 2))
     cell = tracks.cell(box, career, slot)
-    assert all(common(mark.box, cell) == mark.box for mark in found)
-    figures = [mark for mark in canvas.marks if isinstance(mark, TextMark) and common(mark.box, cell)]
+    assert all(mark.box.common(cell) == mark.box for mark in found)
+    figures = [mark for mark in canvas.marks if isinstance(mark, TextMark) and mark.box.common(cell).pixels]
     assert sorted(int(mark.text) for mark in figures) == sorted(count for count in men if count > 1)
 
 
@@ -78,7 +77,7 @@ def test_discs_on_one_slot_hide_nothing_of_each_other(view: Any, slot: int) -> N
     box = Box(0, 0, 500, tracks.HEIGHT - tracks.ORDER)
     tracks.initiative(Scene(canvas, view, speaker(view), Changes()), box)
     found = signs(canvas, box)
-    assert not any(common(one.box, other.box) for one, other in combinations(found, 2))
+    assert not any(one.box.common(other.box).pixels for one, other in combinations(found, 2))
     upwards = sorted(found, key=lambda mark: -mark.box.y)
     assert [mark.name[-1] for mark in upwards] == ["c", "a", "d", "b"]
 

@@ -9,7 +9,7 @@ import pytest
 from sandbox_kit import SandboxWithBot
 
 from sandbox.rules.check_components import check_modal
-from sandbox.rules.errors import DiscordError, Form
+from sandbox.rules.errors import BodyErrors, DiscordError
 
 V2 = 1 << 15
 
@@ -215,9 +215,9 @@ MODALS = {
 @pytest.mark.parametrize("name", MODALS)
 def test_every_limit_of_a_modal_holds_at_its_figure(name: str) -> None:
     good, bad = MODALS[name]
-    form = Form()
-    check_modal(form, good)
-    form.refuse()
-    check_modal(form, bad)
+    wrong = BodyErrors()
+    check_modal(wrong, good)
+    wrong.refuse()
+    check_modal(wrong, bad)
     with pytest.raises(DiscordError, match="50035"):
-        form.refuse()
+        wrong.refuse()

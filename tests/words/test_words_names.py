@@ -16,11 +16,11 @@ from games.core.level_names import LEVELS
 from games.titles import TITLES
 from kit.simulated import bare_table
 from words import LANGUAGES, Language, Speaker, say
-from words.names import LONGEST, escaped, seat_name, shown, unescaped
+from words.names import LONGEST, distinct_names, escaped, seat_name, unescaped
 
 
 def alone(name: str) -> str:
-    return shown((name,))[0]
+    return distinct_names((name,))[0]
 
 
 @pytest.mark.parametrize(
@@ -44,10 +44,10 @@ def test_a_name_is_shown_on_one_line_without_what_cannot_be_seen(name: str, seen
 
 
 def test_two_players_of_one_name_are_told_apart() -> None:
-    assert shown(("Ann", "Ben", "ann")) == ("Ann (A)", "Ben", "ann (C)")
-    assert shown(("Ann", "A\u200bnn")) == ("Ann (A)", "Ann (B)")
-    assert shown(("Ａｎｎ", "Ann"))[0] != shown(("Ａｎｎ", "Ann"))[1]
-    assert len(set(shown(("Ann", "Ann", "Ann (A)")))) == 3
+    assert distinct_names(("Ann", "Ben", "ann")) == ("Ann (A)", "Ben", "ann (C)")
+    assert distinct_names(("Ann", "A\u200bnn")) == ("Ann (A)", "Ann (B)")
+    assert distinct_names(("Ａｎｎ", "Ann"))[0] != distinct_names(("Ａｎｎ", "Ann"))[1]
+    assert len(set(distinct_names(("Ann", "Ann", "Ann (A)")))) == 3
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_name_formats_nothing(name: str, text: str) -> None:
 
 @given(st.lists(st.text(max_size=60), min_size=1, max_size=6))
 def test_names_are_told_apart_whatever_they_are(names: list[str]) -> None:
-    told = shown(tuple(names))
+    told = distinct_names(tuple(names))
     assert len({name.casefold() for name in told}) == len(names)
     for name in told:
         assert "\n" not in name and 1 <= len(name) <= LONGEST + 4

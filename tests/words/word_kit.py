@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
+from random_games import random_answers
 
 from games.core import Options, Seat, Title, engine
 from games.core.chance import Secret
@@ -212,11 +213,9 @@ def _needed_in_play(title: Title) -> set[str]:
     chance, rng = Secret(b"figures"), Random(1)
     game = engine.start(title, players, title.options(), chance).game
     ids = {f"figure-{name}" for name in title.figures(game, Seat(0))}
-    while not game.over:
-        seat, move = engine.random_answer(game, rng)
-        ids.add(f"picture-{engine.asks(game, seat).id}")
-        ids |= {f"hand-kind-{kind}" for kind in title.hand(game, seat)}
-        game = engine.play(title, game, seat, move, chance).game
+    for before, seat, _, _ in random_answers(title, game, rng, chance):
+        ids.add(f"picture-{engine.asks(before, seat).id}")
+        ids |= {f"hand-kind-{kind}" for kind in title.hand(before, seat)}
     return ids
 
 

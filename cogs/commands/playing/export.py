@@ -113,7 +113,7 @@ def _told(
         result_lines = (
             *results.place_lines(speaker, result),
             "",
-            results.table(speaker, result),
+            results.points_table(speaker, result),
             "",
             *results.turning_lines(speaker, result),
         )

@@ -145,7 +145,7 @@ class Book:
         when = day_and_time(self.past[one.last][0].at)
         lines = [line for entry in entries for line in self._told(entry)]
         if self.chances is not None:
-            chances = results.chances(self.speaker, percents(self.chances.found[one.last]))
+            chances = results.chances_line(self.speaker, percents(self.chances.found[one.last]))
             lines.append(f'<li class="soft">{escape(chances)}</li>')
         position = " ".join(str(self._lines.setdefault(line, len(self._lines))) for line in one.position)
         return (

@@ -10,7 +10,7 @@ from games.core import AddressedEvent, Event
 from games.manager.model.table import Table
 from words import Language, say
 from words.icon_marks import size
-from words.results import change
+from words.results import signed_points
 
 LINES = 12
 """Maximum number of lines about what happened in a post. The log has the rest."""
@@ -51,7 +51,7 @@ def digest(table: Table, events: Sequence[Event], language: Language) -> str:
             seat=speaker.seat(seat),
             lines=lines[seat],
             gained=gained[seat],
-            points=change(speaker, gained[seat]),
+            points=signed_points(speaker, gained[seat]),
         )
         for seat in sorted({*lines, *gained})
     ]

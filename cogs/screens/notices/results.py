@@ -27,7 +27,7 @@ def parts(table: Table, ended: EndedGame, language: Language) -> list[ScreenPart
     shown: list[ScreenPart] = [Text(f"### {speaker.say('post-over')}\n{standings}")]
     shown += ended_pictures(speaker, ended)
     if outcome.rows:
-        shown.append(Text(f"```\n{results.table(speaker, outcome)}\n```"))
+        shown.append(Text(f"```\n{results.points_table(speaker, outcome)}\n```"))
     if turning := list(results.turning_lines(speaker, outcome)):
         lines = "\n".join(f"{number}. {line}" for number, line in enumerate(turning, 1))
         shown.append(Text(f"**{speaker.say('turning-title')}**\n{lines}"))
@@ -38,7 +38,7 @@ def ended_pictures(speaker: Speaker, ended: EndedGame) -> list[Picture]:
     """The pictures of the result and of the chances, as far as there are any."""
     pictures = []
     if ended.picture is not None:
-        pictures.append(Picture("result.png", ended.picture, results.alt(speaker, ended.outcome)))
+        pictures.append(Picture("result.png", ended.picture, results.result_alt(speaker, ended.outcome)))
     if ended.chances is not None:
         course, picture = ended.chances
         pictures.append(Picture("chances.png", picture, results.chances_alt(speaker, course)))

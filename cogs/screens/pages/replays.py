@@ -67,7 +67,7 @@ class ReplayScreens(msgspec.Struct, frozen=True):
             lines = [*lines[:LINES], self._say("replay-more", count=len(lines) - LINES)]
         when = f"<t:{turn[0].at // 1000}:f>"
         heading = f"### {self._say('replay-title', at=at + 1, of=len(self.turns))} · {when}"
-        small = [results.chances(speaker, judged.percents)] if judged.percents else []
+        small = [results.chances_line(speaker, judged.percents)] if judged.percents else []
         small += review.best_answers(self.table, speaker, judged.made)
         return [heading, *lines, *(f"-# {line}" for line in small)]
 
@@ -112,7 +112,7 @@ def chances_screen(
 ) -> Screen:
     """The chances to win, turn by turn. `turning`: the turn of the replay of each turning point."""
     speaker = speaker_at(table, language)
-    lines = [results.chances(speaker, course.course[-1])]
+    lines = [results.chances_line(speaker, course.course[-1])]
     lines += [f"{at}. {line}" for at, line in enumerate(results.turning_lines(speaker, course), 1)]
     parts: list[ScreenPart] = [
         Text("\n".join(lines)),
@@ -121,7 +121,7 @@ def chances_screen(
     ]
     if turning:
         choices = [
-            MenuEntry(str(turn), f"{at}. {results.moment(speaker, point)}")
+            MenuEntry(str(turn), f"{at}. {results.moment_text(speaker, point)}")
             for at, (turn, point) in enumerate(zip(turning, course.turning, strict=True), 1)
         ]
         parts.append(Menu(str(ids.ReplayMenu(table.id)), speaker.say("chances-turning"), tuple(choices)))

@@ -23,7 +23,7 @@ from games.manager.model.table_settings import UNSAID, TableSettings
 from games.manager.model.turn_clock import TurnClock
 from games.manager.model.view_cache import view_of
 from words import Language, language_for
-from words.names import SeatName, all_escaped, seat_name, shown
+from words.names import SeatName, all_escaped, distinct_names, seat_name
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats on labels: cleaned and made distinct."""
-        return shown(tuple([holder.name for holder in self.seats]))
+        return distinct_names(tuple([holder.name for holder in self.seats]))
 
     @property
     def seat_names(self) -> tuple[SeatName, ...]:

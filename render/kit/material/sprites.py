@@ -120,6 +120,12 @@ def measure(name: str, size: int) -> tuple[int, int]:
     return max(1, round(size * _designs[name].aspect)), size
 
 
+def size_within(name: str, most: int, columns: int) -> int:
+    """The largest size of a sprite, at most `most`, at which it takes no more than some columns."""
+    wide, _ = measure(name, most)
+    return most if wide <= columns else most * columns // wide
+
+
 @lru_cache(maxsize=1024)
 def cut(name: str, size: int, colours: tuple[RGB, ...], label: str = "") -> SpriteImage:
     """The sprite `size` pixels high in these colours, with a label if it draws one. Cached: never draw on

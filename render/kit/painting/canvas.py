@@ -176,6 +176,10 @@ class Canvas:
         """Width and height in pixels of a sprite `size` high."""
         return sprites.measure(sprites.find(self.theme.name, name), size)
 
+    def size_within(self, name: str, most: int, columns: int) -> int:
+        """The largest size of a sprite, at most `most`, at which it takes no more than some columns."""
+        return sprites.size_within(sprites.find(self.theme.name, name), most, columns)
+
     def roles(self, name: str) -> tuple[str, ...]:
         """The roles of a sprite's colours, in their order."""
         return sprites.design(sprites.find(self.theme.name, name)).roles

@@ -45,7 +45,7 @@ from render import Pictures
 from render.titles import ARTISTS
 from sandbox.model import COMPONENTS_V2
 from sandbox.rules import check_commands, check_components, check_messages
-from sandbox.rules.errors import Form as Checks
+from sandbox.rules.errors import BodyErrors
 from words import Language, say
 from words.icon_marks import MARK, size
 from words.positions import position_text
@@ -80,7 +80,7 @@ def check(screen: Screen) -> None:
 
 def check_form(form: Form) -> None:
     """Refused as Discord would refuse it: DiscordError. No text is cut."""
-    checks = Checks()
+    checks = BodyErrors()
     check_components.check_modal(checks, modal(form, ICONS).to_dict())
     checks.refuse()
     shown = repr([form.title, *([field.label, field.note] for field in form.fields)])

@@ -19,7 +19,7 @@ from cogs.support.icons import Icons, without_icons
 from cogs.support.layout import files, layout, modal
 from render.icons import ICONS, MARKS
 from words.icon_marks import FIRST, LAST, MARK, mark, size, unmarked
-from words.names import escaped, shown, unescaped
+from words.names import distinct_names, escaped, unescaped
 
 LAKE, FOREST = MARKS["florence"]["lake"], MARKS["florence"]["forest"]
 EMOJI = re.compile(r"<:\w+:\d+>")
@@ -136,7 +136,7 @@ def test_no_mark_leaves_in_a_form_and_its_menus_take_icons(icons: Icons) -> None
 
 
 def test_names_of_people_have_no_marks() -> None:
-    (name,) = shown((f"A{LAKE}b",))
+    (name,) = distinct_names((f"A{LAKE}b",))
     assert name == "Ab"
     assert unescaped(escaped(f"{LAKE}a_b")) == "a_b"
 

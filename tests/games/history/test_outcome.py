@@ -66,19 +66,19 @@ def test_a_result_can_be_read_in_both_languages(title: Title, seats: int, langua
     assert found is not None
     speaker = Speaker(title, language, table.names, table.options)
     lines = [*results.place_lines(speaker, found), *results.turning_lines(speaker, found)]
-    text = results.table(speaker, found)
+    text = results.points_table(speaker, found)
     assert all(name in "\n".join(lines) for name in table.names)
     assert not any(sign in "".join((*lines, text)) for sign in "{}")
     heads, *rows = [line.split() for line in text.splitlines()]
     assert heads == ["ABCDEF"[seat] for seat in results.seats_of(found)]
     total = next(row for row in rows if row[seats] == speaker.say("result-total"))
     assert total[:seats] == [number(score.points) for score in results.ranked(found)]
-    alt, order = results.alt(speaker, found), results.seats_of(found)
+    alt, order = results.result_alt(speaker, found), results.seats_of(found)
     assert len(alt) <= 1000
     for (words, given), row in zip(results.source_rows(speaker, found), rows, strict=True):
         assert row[:seats] == [number(given[seat]) for seat in order]
         part = speaker.say("result-alt-part", source=words, points=number(given[order[0]]))
-        told = words in {results.source(speaker, one.source) for one in found.rows}
+        told = words in {results.source_name(speaker, one.source) for one in found.rows}
         assert (part in alt.splitlines()[1]) is (told and given[order[0]] != 0) or not told
 
 

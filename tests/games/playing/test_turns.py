@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
+from random_games import random_answers
 
 from bench.kit import planned
 from games.core import Seat, Title, engine
@@ -34,18 +36,13 @@ def test_a_turn_that_follows_at_once_is_another_turn(title: Title) -> None:
         rng = random.Random(f"{title.id} {seed}")
         chance = Secret(rng.randbytes(32))
         game = engine.start(title, seats, title.options(), chance).game
-        for _ in range(250):
-            if game.over:
-                break
-            seat, move = engine.random_answer(game, rng)
-            before = game.phases[-1]
-            played = engine.play(title, game, seat, move, chance)
-            game = played.game
-            if game.over or list(engine.waits_for(game)) != [seat]:
+        for before, seat, move, played in islice(random_answers(title, game, rng, chance), 250):
+            after = played.game
+            if after.over or list(engine.waits_for(after)) != [seat]:
                 continue
-            top = game.phases[-1]
-            if fresh_turn(title, top, seat) and not fresh_turn(title, before, seat):
-                assert played.turn_over, (type(before).__name__, type(top).__name__, move)
+            old, top = before.phases[-1], after.phases[-1]
+            if fresh_turn(title, top, seat) and not fresh_turn(title, old, seat):
+                assert played.turn_over, (type(old).__name__, type(top).__name__, move)
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
@@ -55,19 +52,14 @@ def test_forced_answers_are_told_as_entries_of_their_own(title: Title) -> None:
     rng = random.Random(title.id)
     chance = Secret(rng.randbytes(32))
     game = engine.start(title, seats, title.options(), chance).game
-    for _ in range(150):
-        if game.over:
-            break
-        seat, move = engine.random_answer(game, rng)
-        played = engine.play(title, game, seat, move, chance)
-        again = engine.play_one(title, game, seat, move, chance).game
+    for before, seat, move, played in islice(random_answers(title, game, rng, chance), 150):
+        again = engine.play_one(title, before, seat, move, chance).game
         for answered in played.actions[1:]:
             assert answered.forced and answered.seat is not None
             only = list(engine.legal_moves(again, answered.seat))
             assert only == [answered.move] and again.phases[-1].tell_forced(again)
             again = engine.play_one(title, again, answered.seat, answered.move, chance).game
         assert title.save(again) == title.save(played.game)
-        game = played.game
 
 
 def test_hand_overs_of_an_auction_are_halved() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
+from random_games import random_answers
 from word_kit import NAMES
 
 from games.core import Seat, Title, engine
@@ -125,13 +126,11 @@ def positions(title: Title) -> Iterator[Any]:
     """Positions of a random game, at a table with as many as can play."""
     rng, secret = random.Random(3), Secret(bytes(range(32)))
     game = engine.start(title, title.seats[-1], title.options(), secret).game
-    for turn in range(100_000):
+    for turn, (before, _, _, played) in enumerate(random_answers(title, game, rng, secret)):
         if turn % EVERY == 0:
-            yield game
-        if game.over:
-            return
-        seat, move = engine.random_answer(game, rng)
-        game = engine.play(title, game, seat, move, secret).game
+            yield before
+        if played.game.over and (turn + 1) % EVERY == 0:
+            yield played.game
 
 
 def numbers(text: str) -> set[str]:

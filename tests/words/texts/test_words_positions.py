@@ -4,6 +4,7 @@ import random
 from itertools import islice
 
 import pytest
+from random_games import random_answers
 
 from cogs.commands.playing.board import POSITION
 from games.core import Seat, Title, engine, standings
@@ -22,11 +23,8 @@ def late(title: Title, seats: int) -> object:
     """A position well into a game with this number of players."""
     secret, rng = Secret(bytes(32)), random.Random(3)
     game = engine.start(title, seats, title.options(), secret).game
-    for _ in range(ANSWERS):
-        if game.over:
-            break
-        game = engine.play(title, game, *engine.random_answer(game, rng), secret).game
-    return game
+    *_, last = islice(random_answers(title, game, rng, secret), ANSWERS)
+    return last.played.game
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

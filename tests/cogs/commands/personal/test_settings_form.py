@@ -10,14 +10,14 @@ from cogs.screens.pages.settings import settings_form
 from cogs.support.layout import modal
 from db import UserRow
 from sandbox.rules.check_components import check_modal, walk
-from sandbox.rules.errors import Form as Checks
+from sandbox.rules.errors import BodyErrors
 from words import LANGUAGES, Language, say
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("row", [UserRow(1), UserRow(1, "ja", False, "dm", "01:15-09:45", zone="Asia/Tokyo")])
 async def test_the_form_fits_and_no_text_is_cut(language: Language, row: UserRow) -> None:
-    checks = Checks()
+    checks = BodyErrors()
     made = modal(settings_form(row, language), all_icons()).to_dict()
     check_modal(checks, made)
     checks.refuse()

@@ -25,7 +25,7 @@ from games.core.choices.answers import pick
 from games.manager.model.draft import PositionToken
 from games.titles import TITLES
 from sandbox.rules.check_components import check_modal
-from sandbox.rules.errors import Form as Checks
+from sandbox.rules.errors import BodyErrors
 from words import Language
 from words.icon_marks import MARK
 
@@ -74,7 +74,7 @@ def written(one: Input, value: Any) -> dict[str, tuple[str, ...]]:
 
 
 def check(form: Form) -> None:
-    checks = Checks()
+    checks = BodyErrors()
     made = modal(form, all_icons()).to_dict()
     check_modal(checks, made)
     assert not MARK.search(str(made))
