@@ -133,9 +133,9 @@ def main() -> None:
     parser = parser_of("python -m scripts.read_aloud", __doc__)
     parser.add_argument("title", choices=TITLES)
     parser.add_argument("languages", nargs="*", default=list(LANGUAGES))
-    wanted = parser.parse_args()
-    for language in wanted.languages:
-        reader = TextReader(TITLES[wanted.title], language)
+    given = parser.parse_args()
+    for language in given.languages:
+        reader = TextReader(TITLES[given.title], language)
         reader.book()
         reader.games()
 

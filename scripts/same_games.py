@@ -237,16 +237,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("titles", nargs="*", metavar="title", help=", ".join(recorded))
     parser.add_argument("--write", action="store_true", help="write the sums of texts and pictures anew")
     parser.add_argument("--told", type=Path, metavar="FOLDER", help="write texts and pictures there")
-    asked = parser.parse_args(arguments)
-    if strange := set(asked.titles) - set(recorded):
+    given = parser.parse_args(arguments)
+    if strange := set(given.titles) - set(recorded):
         parser.error(f"no games are recorded of {', '.join(sorted(strange))}")
     same = True
-    for name in asked.titles or recorded:
+    for name in given.titles or recorded:
         title = TITLES[name]
-        if asked.write:
+        if given.write:
             write_sums(title)
-        elif asked.told:
-            write_shown(title, asked.told)
+        elif given.told:
+            write_shown(title, given.told)
         else:
             same &= compare(title)
     return 0 if same else 1

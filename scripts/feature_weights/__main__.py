@@ -16,17 +16,17 @@ GRANDMASTER_LEARNERS = {"philadelphia": philadelphia_grandmaster.learned}
 
 
 def main() -> None:
-    """The command line."""
+    """Read the command line, and run."""
     parser = parser_of(COMMAND, __doc__)
     parser.add_argument("--title", choices=sorted(LEARNERS), required=True)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
     parser.add_argument("--grandmaster", action="store_true", help="weights of a Grandmaster, not a Master")
-    chosen = parser.parse_args()
-    numbers = range(chosen.begin, chosen.begin + chosen.games)
-    learned = (GRANDMASTER_LEARNERS if chosen.grandmaster else LEARNERS)[chosen.title]
-    print(learned(numbers, chosen.seats))
+    given = parser.parse_args()
+    numbers = range(given.begin, given.begin + given.games)
+    learned = (GRANDMASTER_LEARNERS if given.grandmaster else LEARNERS)[given.title]
+    print(learned(numbers, given.seats))
 
 
 if __name__ == "__main__":

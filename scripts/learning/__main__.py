@@ -14,7 +14,7 @@ from scripts.learning.training import Training, names_of
 
 
 def main() -> None:
-    """The command line."""
+    """Read the command line, and run."""
     parser = parser_of("python -m scripts.learning", __doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--seats", type=int, default=2)
@@ -27,17 +27,17 @@ def main() -> None:
     parser.add_argument(
         "--write", action="store_true", help="store the last value with the title if it beats the present one"
     )
-    chosen = parser.parse_args()
-    training = Training(chosen.title, chosen.seats, chosen.folder, chosen.seed, chosen.processes, chosen.held)
-    if chosen.write:
-        print(written(training))
+    given = parser.parse_args()
+    training = Training(given.title, given.seats, given.folder, given.seed, given.processes, given.held)
+    if given.write:
+        print(store_if_better(training))
         return
-    for update in training.go_on(time.monotonic() + 60 * chosen.minutes, chosen.begin):
+    for update in training.go_on(time.monotonic() + 60 * given.minutes, given.begin):
         print(f"update {update.number}: {update.games} games, {update.points} points, ", end="")
         print(f"winners {update.winners}, {update.seconds:.0f} s", flush=True)
 
 
-def written(training: Training) -> str:
+def store_if_better(training: Training) -> str:
     """Store the value of the last update with the title if it passes the gate; says what came of it."""
     command = f"python -m scripts.learning {training.title} --seats {training.seats}"
     if training.held:

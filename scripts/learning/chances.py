@@ -63,7 +63,9 @@ def _features(advisor: Advisor[Any], game: Any, seats: int) -> tuple[tuple[float
     return tuple([tuple([round(each, 4) for each in row]) for row in found])
 
 
-def learned(title: Title, seats: int, count: int, by_worth: bool, file: Path | None, until: float) -> bool:
+def fit_and_write(
+    title: Title, seats: int, count: int, by_worth: bool, file: Path | None, until: float
+) -> bool:
     """Fit the scale for a number of players to this many games, and write it. False if the time is over
     before all are played."""
     numbers = range(FIRST, FIRST + count)
@@ -145,7 +147,7 @@ def _derived(games: Sequence[ValuedGame], slopes: Sequence[float]) -> tuple[list
 
 
 def main() -> None:
-    """The command line."""
+    """Read the command line, and run."""
     parser = parser_of("python -m scripts.learning.chances", __doc__)
     parser.add_argument("title", choices=sorted(TITLES))
     # Data files quote `--players`.
@@ -154,10 +156,10 @@ def main() -> None:
     parser.add_argument("--file", type=Path, help="keep the games here; go on with those that are there")
     parser.add_argument("--minutes", type=float, default=600.0, help="play at most that long")
     parser.add_argument("--by-worth", action="store_true", help="leave the title's learned value out")
-    chosen = parser.parse_args()
-    until = time.monotonic() + 60 * chosen.minutes
-    title = TITLES[chosen.title]
-    written = learned(title, chosen.seats, chosen.games, chosen.by_worth, chosen.file, until)
+    given = parser.parse_args()
+    until = time.monotonic() + 60 * given.minutes
+    title = TITLES[given.title]
+    written = fit_and_write(title, given.seats, given.games, given.by_worth, given.file, until)
     print("written" if written else "not written: not all games are played")
 
 

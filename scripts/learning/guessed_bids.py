@@ -81,21 +81,21 @@ def written(guessed: GuessedBids) -> str:
 
 
 def main() -> None:
-    """The command line."""
+    """Read the command line, and run."""
     parser = parser_of("python -m scripts.learning.guessed_bids", __doc__)
     parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--from", dest="begin", type=int, default=0, help="the number of the first game")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--write", action="store_true", help="store them with the title")
-    chosen = parser.parse_args()
-    with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
-        games = pool.map(bids_of, range(chosen.begin, chosen.begin + chosen.games))
+    given = parser.parse_args()
+    with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
+        games = pool.map(bids_of, range(given.begin, given.begin + given.games))
         seen = [one for game in games for one in game]
-    command = f"python -m scripts.learning.guessed_bids --games {chosen.games} --from {chosen.begin}"
+    command = f"python -m scripts.learning.guessed_bids --games {given.games} --from {given.begin}"
     source = f"{command}: {len(seen)} bids of Masters"
     data = written(GuessedBids(source, summed_up(seen)))
     print(data, end="")
-    if chosen.write:
+    if given.write:
         PATH.write_text(data, "utf-8")
 
 

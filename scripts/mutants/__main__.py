@@ -19,7 +19,7 @@ from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
 from kit.command_line import parser_of
-from scripts.mutants.planting import Outcome, PlantedFault, copied, fail_anyway, faults, tried
+from scripts.mutants.planting import Outcome, PlantedFault, copy_project, fail_anyway, faults, try_fault
 
 SAID = {
     "caught": "caught  ",
@@ -52,12 +52,12 @@ def _all_tried(chosen: list[PlantedFault], jobs: int, given_by: bool) -> list[tu
     with TemporaryDirectory() as scratch, ThreadPoolExecutor(jobs) as pool:
         free: SimpleQueue[Path] = SimpleQueue()
         for number in range(jobs):
-            free.put(copied(Path(scratch) / f"copy{number}"))
+            free.put(copy_project(Path(scratch) / f"copy{number}"))
 
         def attempt(one: PlantedFault) -> tuple[PlantedFault, Outcome]:
             root, began = free.get(), time.monotonic()
             try:
-                outcome = tried(one, root)
+                outcome = try_fault(one, root)
             finally:
                 free.put(root)
             by = f" ({outcome.by})" if given_by and outcome.by else ""

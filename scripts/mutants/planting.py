@@ -84,33 +84,33 @@ def faults(*lists: Path) -> list[PlantedFault]:
     return msgspec.convert(listed, list[PlantedFault])
 
 
-def copied(folder: Path) -> Path:
+def copy_project(folder: Path) -> Path:
     """The project's code, tests and words."""
     shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
     return folder
 
 
-def tried(fault: PlantedFault, root: Path) -> Outcome:
+def try_fault(fault: PlantedFault, root: Path) -> Outcome:
     """Plant a fault in the copy at `root`, run its tests, and remove it."""
     if not fault.fits(root):
         return Outcome("stale")
     path = root / fault.file
     before = path.read_text(encoding="utf-8")
-    _written(path, before.replace(fault.find, fault.put))
+    _write(path, before.replace(fault.find, fault.put))
     try:
-        return _tested(fault, root)
+        return _test(fault, root)
     finally:
-        _written(path, before)
+        _write(path, before)
 
 
-def _written(path: Path, text: str) -> None:
+def _write(path: Path, text: str) -> None:
     """Write a file and delete its compiled form: two versions of the same second and length would be taken
     for the same. Everything else is compiled once for all faults."""
     path.write_text(text, encoding="utf-8")
     Path(cache_from_source(str(path))).unlink(missing_ok=True)
 
 
-def _tested(fault: PlantedFault, root: Path) -> Outcome:
+def _test(fault: PlantedFault, root: Path) -> Outcome:
     code, said = _run(["-x", *fault.words()], root, PATIENCE)
     if code is None:
         return Outcome("slow")

@@ -37,7 +37,8 @@ def tell(text: str) -> None:
 
 @contextlib.contextmanager
 def alone_in(folder: Path) -> Iterator[bool]:
-    """Lock the folder; yields False if another `make play` holds it already."""
+    """Lock the folder; yields False if another `make play` holds it already. An address that an earlier one
+    left behind is removed: nobody is there until the new one is written."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         try:
@@ -45,6 +46,7 @@ def alone_in(folder: Path) -> Iterator[bool]:
         except BlockingIOError:
             yield False
         else:
+            (folder / "address").unlink(missing_ok=True)
             yield True
 
 

@@ -42,16 +42,16 @@ def main() -> None:
     given = parser.parse_args()
     if given.judge:
         for title in checking.with_puzzles(given.title):
-            for line in checking.judged(title):
+            for line in checking.ask_grandmaster(title):
                 print(line, flush=True)
         return
     if given.check:
         for title in checking.with_puzzles(given.title):
-            print(checking.checked(title), flush=True)
+            print(checking.drop_unclear(title), flush=True)
         return
     if given.file is None or not given.title or len(given.title) != 1:
         parser.error("a search has one --title and a --file")
-    (title,) = checking.chosen(given.title)
+    (title,) = checking.titles_named(given.title)
     if given.pack:
         print(collecting.pack(title, given.file, given.positions))
         return

@@ -13,7 +13,7 @@ from scripts.puzzles import collecting
 from scripts.puzzles.finding import BEST, TRIED
 
 
-def chosen(names: Sequence[str] | None) -> list[Title]:
+def titles_named(names: Sequence[str] | None) -> list[Title]:
     """The titles of these ids; all if none is named. SystemExit if there is no such title."""
     unknown = sorted(set(names or ()) - set(TITLES))
     if unknown:
@@ -22,21 +22,21 @@ def chosen(names: Sequence[str] | None) -> list[Title]:
 
 
 def with_puzzles(names: Sequence[str] | None) -> list[Title]:
-    """The chosen titles that have puzzles."""
-    return [title for title in chosen(names) if title.puzzles is not None and title.puzzles.exists()]
+    """Those of these titles that have puzzles."""
+    return [title for title in titles_named(names) if title.puzzles is not None and title.puzzles.exists()]
 
 
-def checked(title: Title) -> str:
+def drop_unclear(title: Title) -> str:
     """Drop a title's puzzles that are no longer clear from its file. A line that says what is left."""
     assert title.puzzles is not None
     file = read_puzzles(title.puzzles)
     kept = [one for one in file.puzzles if holds(title, one)]
     if len(kept) < len(file.puzzles):
         collecting.write(title, msgspec.structs.replace(file, code=mark_of(title.id), puzzles=tuple(kept)))
-    return f"{collecting.said(title, kept)}, {len(file.puzzles) - len(kept)} dropped"
+    return f"{collecting.summary(title, kept)}, {len(file.puzzles) - len(kept)} dropped"
 
 
-def judged(title: Title) -> Iterator[str]:
+def ask_grandmaster(title: Title) -> Iterator[str]:
     """Note of each of a title's puzzles whether a Grandmaster gives its best answer. Says which it answers
     otherwise, and how many are asked."""
     assert title.puzzles is not None
@@ -50,7 +50,7 @@ def judged(title: Title) -> Iterator[str]:
         if agrees is False:
             yield f"{title.id} {one.id} ({one.difficulty}): answered otherwise"
     collecting.write(title, msgspec.structs.replace(file, code=mark_of(title.id), puzzles=tuple(found)))
-    yield collecting.said(title, found)
+    yield collecting.summary(title, found)
 
 
 def holds(title: Title, puzzle: Puzzle) -> bool:

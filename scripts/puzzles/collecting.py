@@ -69,7 +69,7 @@ def pack(title: Title, path: Path, looked_at: int = LOOKED_AT) -> str:
         source += f" --positions {looked_at}"
     sources = dict.fromkeys([*filter(None, before.source.split("; ")), source])
     write(title, PuzzleFile("; ".join(sources), mark_of(title.id), tuple(chosen)))
-    return said(title, chosen)
+    return summary(title, chosen)
 
 
 def graded(title: Title, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
@@ -118,7 +118,7 @@ def write(title: Title, file: PuzzleFile) -> None:
     title.puzzles.write_text(f'{head},"puzzles":[\n{lines}\n]}}\n', encoding="utf-8")
 
 
-def said(title: Title, puzzles: Iterable[Puzzle]) -> str:
+def summary(title: Title, puzzles: Iterable[Puzzle]) -> str:
     """The number of puzzles that are asked, by difficulty, and of those that are asked no more."""
     counts = Counter([one.difficulty if one.asked else "" for one in puzzles])
     no_more = counts.pop("", 0)

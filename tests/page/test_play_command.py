@@ -171,6 +171,7 @@ async def test_the_token_and_the_settings_of_the_bot_on_discord_are_not_looked_a
 
 
 def test_a_second_make_play_while_the_first_is_starting_says_so(tmp_path: Path, capsys: Any) -> None:
+    (tmp_path / "address").write_text("http://127.0.0.1:1")  # of an earlier one
     with play_script.alone_in(tmp_path) as alone:
         assert alone
         assert play_script.main(["--folder", str(tmp_path), "--no-browser"]) == 1

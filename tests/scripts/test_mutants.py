@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scripts.mutants import planting
-from scripts.mutants.planting import LISTS, ROOT, PlantedFault, faults, tried
+from scripts.mutants.planting import LISTS, ROOT, PlantedFault, faults, try_fault
 
 FAULTS = faults()
 RULES = [path for path in LISTS if path.stem.startswith("rules_")]
@@ -48,7 +48,7 @@ def test_that_leaves_something_behind():
 def test_what_tests_have_started_ends_with_them(tmp_path: Path, ends: str, verdict: str) -> None:
     (tmp_path / "planted.txt").write_text("one")
     (tmp_path / "test_it.py").write_text(STARTS.format(ends=ends))
-    outcome = tried(PlantedFault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path)
+    outcome = try_fault(PlantedFault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path)
     assert outcome.verdict == verdict and (outcome.by != "") is (verdict == "caught")
     assert (tmp_path / "planted.txt").read_text() == "one", "and the fault is taken out"
     left, until = int((tmp_path / "left").read_text()), time.monotonic() + 180
@@ -94,14 +94,16 @@ def test_a_test_that_fails_without_a_fault_has_seen_none(tmp_path: Path) -> None
     assert planting.fail_anyway([good, bad], tmp_path) == {bad}
     assert planting.fail_anyway([good, bad, gone], tmp_path) == {bad, gone}
     assert planting.fail_anyway([], tmp_path) == set()
-    assert tried(PlantedFault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).by == bad
+    assert try_fault(PlantedFault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).by == bad
 
 
 def test_tests_that_never_end_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(planting, "PATIENCE", 0.1)
     (tmp_path / "planted.txt").write_text("one")
     (tmp_path / "test_it.py").write_text("import time\ntime.sleep(600)\n")
-    assert tried(PlantedFault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).verdict == "slow"
+    assert (
+        try_fault(PlantedFault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).verdict == "slow"
+    )
 
 
 def runs(process: int) -> bool:

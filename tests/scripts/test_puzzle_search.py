@@ -60,13 +60,13 @@ def test_a_grandmaster_is_asked_and_what_it_answers_otherwise_is_asked_no_more(t
     unjudged = msgspec.structs.replace(one, grandmaster=None)
     swapped = msgspec.structs.replace(unjudged, id=2, best=one.second, second=one.best)
     collecting.write(title, msgspec.structs.replace(puzzles_of(SIGNORIE), puzzles=(unjudged, swapped)))
-    *otherwise, told = checking.judged(title)
+    *otherwise, told = checking.ask_grandmaster(title)
     assert [line.split()[1] for line in otherwise] == ["2"] and told.endswith("1 asked no more")
     found = read_puzzles(tmp_path / "puzzles.json").puzzles
     assert [(each.id, each.asked) for each in found] == [(one.id, True), (2, False)]
     assert {daily(title, day) for day in range(9)} == {found[0]}
     unlearned = replace(title, advisor=replace(title.advisor, learning=None))  # type: ignore[type-var]
-    list(checking.judged(unlearned))
+    list(checking.ask_grandmaster(unlearned))
     assert {each.grandmaster for each in read_puzzles(tmp_path / "puzzles.json").puzzles} == {None}
 
 
@@ -94,7 +94,7 @@ def test_a_check_keeps_what_holds_and_drops_what_a_mended_rule_changes(tmp_path:
     unplayable = msgspec.structs.replace(one, id=3, best=_never_offered(title, one))
     file = msgspec.structs.replace(puzzles_of(SIGNORIE), puzzles=(one, swapped, unplayable))
     collecting.write(title, file)
-    assert checking.checked(title).endswith("2 dropped")
+    assert checking.drop_unclear(title).endswith("2 dropped")
     assert [each.id for each in read_puzzles(tmp_path / "puzzles.json").puzzles] == [one.id]
 
 
