@@ -19,8 +19,6 @@ from db.sqlite.integrity import problems, remarks
 from db.sqlite.migrations import migrations, schema_version
 from games.manager.history.load_check import other_end, why_unloadable
 
-__all__ = ["problems"]
-
 REPLAY = "--replay"
 
 

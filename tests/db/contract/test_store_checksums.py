@@ -13,10 +13,10 @@ import pytest
 from store_kit import CHANNEL, HOST, claim, move_change, new_table, outbox_item, run_module
 
 from db import DraftRow, PostedUpTo, SeatHolder, SeatResult, SqliteStore, Store, StoredValue, open_store
-from db.check import problems
 from db.sql import integrity
 from db.sql.checksums import ALL, write_missing
 from db.sql.connection_protocol import Db, SqlRow
+from db.sqlite.integrity import problems
 from db.sqlite.migrations import migrations
 from games.manager.history.load_check import why_unloadable
 from games.titles import TITLES

@@ -17,7 +17,7 @@ from db import (
     StoreFailed,
     UserRow,
 )
-from db.check import problems
+from db.sqlite.integrity import problems
 
 FACT = f"closed messages of {HOST} told"
 

@@ -9,7 +9,7 @@ import pytest
 from store_kit import entry_no_of, everything, handled, move_change, new_table, outbox_item, start
 
 from db import DraftRow, SqliteStore, StaleVersion, StoreFailed
-from db.check import problems
+from db.sqlite.integrity import problems
 
 COMMIT_FOR_EVER = """
 import asyncio, sys

@@ -11,7 +11,7 @@ import pytest
 from store_kit import CHANNEL, move_change, new_table, reckon, run_module
 
 from db import ReadFailed, SqliteStore
-from db.check import problems
+from db.sqlite.integrity import problems
 from games.manager.history.load_check import why_unloadable
 from games.titles import TITLES
 

@@ -13,7 +13,7 @@ from store_kit import move_change, new_table, outbox_item, run_module, start
 
 from db import ReadFailed, SqliteStore, StoreFailed, StoreRefused
 from db.backup import backup
-from db.check import problems
+from db.sqlite.integrity import problems
 from db.sqlite.lockfile import only_one
 
 HOLD = """

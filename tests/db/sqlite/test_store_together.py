@@ -13,7 +13,7 @@ import pytest
 from store_kit import CHANNEL, entry_no_of, everything, handled, move_change, new_table, outbox_item, start
 
 from db import AlreadyDone, DraftRow, SqliteStore, StaleVersion, StoreFailed
-from db.check import problems
+from db.sqlite.integrity import problems
 
 TABLES = 8
 

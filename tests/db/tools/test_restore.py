@@ -20,9 +20,9 @@ from store_kit import ROOT, entry_no_of, move_change, new_table, start
 import db.restore
 from db import StoreRefused, bots_store, open_store
 from db.backup import backup, backup_into
-from db.check import problems
 from db.restore import main, restore
 from db.sql.migrating import RESTORED
+from db.sqlite.integrity import problems
 from games.manager.history.load_check import why_unloadable
 from games.titles import TITLES
 from kit.own_postgresql import OwnServer, binaries

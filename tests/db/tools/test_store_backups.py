@@ -16,7 +16,7 @@ from store_kit import ROOT, move_change, new_table, run_module
 from cogs.jobs.backups import HOUR_IN_SECONDS, Backups
 from db import SqliteStore
 from db.backup import NAME, backup_into, made_in
-from db.check import problems
+from db.sqlite.integrity import problems
 from games.titles import TITLES
 
 NOW = datetime(2026, 1, 10, tzinfo=UTC)

@@ -11,7 +11,7 @@ from store_kit import entry_no_of, everything, handled, move_change, new_table, 
 
 from db import SqliteStore, StoreRefused
 from db.backup import backup
-from db.check import problems
+from db.sqlite.integrity import problems
 from db.sqlite.migrations import migrations
 from games.titles import TITLES
 

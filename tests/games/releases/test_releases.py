@@ -11,9 +11,9 @@ import pytest
 from released import ALL, RELEASES, Then, each_table, expected, play_on
 
 from db.check import main as check
-from db.check import problems
 from db.sql.checksums import write_missing
 from db.sql.connection_protocol import Db
+from db.sqlite.integrity import problems
 from games.core import OldVersions, Refusal, Seat
 from games.manager.history import replay
 from games.manager.history.load_check import why_unloadable
