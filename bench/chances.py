@@ -18,6 +18,7 @@ fits the scales of a title.
 """
 
 import argparse
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -83,19 +84,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--time", dest="times", action="store_true", help="also time forecasts")
 
 
-def main(given: argparse.Namespace) -> list[BenchRow]:
-    """Play, and print the calibration of each series unless the output is JSON."""
+def main(given: argparse.Namespace) -> Iterator[BenchRow]:
+    """Play. The rows of each series come when it ends, after its calibration."""
     until = 0.0 if given.summed else time.monotonic() + 60 * given.minutes
-    found: list[BenchRow] = []
     for id in given.titles or [title.id for title in TITLES.values() if title.advisor is not None]:
         title = TITLES[id]
         for name in given.series or tuple(SERIES):
             seats, level, fresh = SERIES[name]
             match = match_of(title, seats or title.seats[-1], level)
             played = resumed(given.file, match, range(JUDGED, JUDGED + fresh), ValuedGame, valued, until)
-            found += report(name, match, list(played), given.as_json)
-        found += timed(title) if given.times else []
-    return found
+            yield from report(name, match, list(played))
+        if given.times:
+            yield from timed(title)
 
 
 def to_a_person(rows: Sequence[BenchRow]) -> str:
@@ -186,8 +186,8 @@ def tenths(found: Sequence[Forecast]) -> Iterator[Tenth]:
             yield Tenth(number, forecast, won, len({game for _, _, _, game in within}))
 
 
-def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) -> list[BenchRow]:
-    """Print the calibration of a series, and return its figures."""
+def report(name: str, match: Match, games: Sequence[ValuedGame]) -> list[BenchRow]:
+    """The figures of a series. Its calibration goes to the standard error, as a table for a page."""
     title = TITLES[match.title]
     assert title.advisor is not None, f"{title.id} has no advisor"
     if not games or not can_tell(title):
@@ -196,9 +196,11 @@ def report(name: str, match: Match, games: Sequence[ValuedGame], quiet: bool) ->
     found = list(forecasts(games, odds_for(title.advisor, begun, match.seats).slopes))
     calibration = list(tenths(found))
     words = f"{title.id}, {match.seats} players, {name}, {len(games)} games"
-    if not quiet:
-        lines = [one.line() for one in calibration]
-        print("\n".join([words, "| chance | forecast | won | games |", "| --- | --- | --- | --- |", *lines]))
+    lines = [one.line() for one in calibration]
+    print(
+        "\n".join([words, "| chance | forecast | won | games |", "| --- | --- | --- | --- |", *lines]),
+        file=sys.stderr,
+    )
     mine, equal = brier(found, match.seats)
     rows = [BRIER.row(mine, equal, of=words)]
     enough = min(ENOUGH, len(games) // 2)

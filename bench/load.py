@@ -20,6 +20,7 @@ every table answers three times.
 import argparse
 import asyncio
 import random
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -136,7 +137,7 @@ async def _day(kind: str, trace: bool) -> list[BenchRow]:
         took = time.perf_counter() - began
         services.thinker.close()
     for line in day.grown:
-        print(line)
+        print(line, file=sys.stderr)
     held = [held / 1e6 for _, held in day.memory]
     last = len(held) - 1
     return [

@@ -36,7 +36,7 @@ def test_a_calibrated_forecast_is_told_from_one_that_exaggerates(monkeypatch: py
         odds = {2: msgspec.structs.replace(scale.odds[2], slopes=slopes)}
         scaled = replace(TITLE, advisor=replace(TITLE.advisor, scale=replace(scale, odds=odds)))
         monkeypatch.setitem(chances.TITLES, TITLE.id, scaled)
-        rows = report("made up", MATCH, made_up(3000), True)
+        rows = report("made up", MATCH, made_up(3000))
         far.append(DISTANCE.among(rows).value)
     assert far[0] < 3 < 8 < far[1]
 
@@ -69,5 +69,5 @@ def test_a_real_game_is_valued_from_its_start_to_its_end() -> None:
 def test_a_number_of_players_without_a_scale_is_judged_by_the_nearest() -> None:
     match = match_of(TITLE, 4, "apprentice")
     game = ValuedGame(match, 1, (1.0, 0.0, 0.0, 0.0), ((0.5, 4.0, 3.0, 2.0, 1.0),) * 4)
-    row = BRIER.among(report("most", match, [game], True))
+    row = BRIER.among(report("most", match, [game]))
     assert row.floor is not None and 0 < row.value < row.floor
