@@ -16,7 +16,7 @@ from render.kit import Symbol, Theme, seat_sprite
 from render.kit.material import sprites
 from render.titles import ARTISTS
 from words import SEAT_SIGNS
-from words.icon_marks import Marks, mark, seat_key
+from words.icon_marks import IconMarks, icon_mark, seat_key
 
 SIZE = 128
 """Width and height of an icon in pixels."""
@@ -41,31 +41,31 @@ class Icon(NamedTuple):
     symbol: Symbol
 
 
-SHARED: Marks = {seat_key(seat): mark(seat) for seat in range(len(SEAT_SIGNS))}
+SHARED: IconMarks = {seat_key(seat): icon_mark(seat) for seat in range(len(SEAT_SIGNS))}
 """The marks of what all titles share."""
 
 
-def _found() -> tuple[dict[str, Icon], dict[str, Marks]]:
+def _found() -> tuple[dict[str, Icon], dict[str, IconMarks]]:
     """Each icon by its mark, and the marks of each title's things. Things with one symbol share an icon."""
     theme = next(iter(ARTISTS.values())).theme
     icons = {
-        mark(seat): Icon("", seat_key(seat), theme, Symbol(seat_sprite(seat)))
+        icon_mark(seat): Icon("", seat_key(seat), theme, Symbol(seat_sprite(seat)))
         for seat in range(len(SEAT_SIGNS))
     }
-    marks: dict[str, Marks] = {}
+    marks: dict[str, IconMarks] = {}
     for title, artist in ARTISTS.items():
         known: dict[Symbol, str] = {}
         for thing, symbol in artist.symbols.items():
             if symbol not in known:
-                known[symbol] = mark(len(icons))
+                known[symbol] = icon_mark(len(icons))
                 icons[known[symbol]] = Icon(title, thing, artist.theme, symbol)
         marks[title] = {**SHARED, **{thing: known[symbol] for thing, symbol in artist.symbols.items()}}
     return icons, marks
 
 
 ICONS: Mapping[str, Icon]
-MARKS: Mapping[str, Marks]
-ICONS, MARKS = _found()
+ICON_MARKS: Mapping[str, IconMarks]
+ICONS, ICON_MARKS = _found()
 """All icons by their marks, and the marks of each title's things and of the seats."""
 
 

@@ -9,10 +9,10 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
-Marks = Mapping[str, str]
+IconMarks = Mapping[str, str]
 """The mark of each thing by its id."""
 
-NO_MARKS: Marks = MappingProxyType({})
+NO_MARKS: IconMarks = MappingProxyType({})
 
 FIRST, LAST = 0xF0000, 0xFFFFD
 
@@ -20,7 +20,7 @@ MARK = re.compile(f"[{chr(FIRST)}-{chr(LAST)}]")
 """A mark."""
 
 
-def mark(number: int) -> str:
+def icon_mark(number: int) -> str:
     """The mark of an icon by its number. Raises ValueError if there are fewer icons."""
     if not 0 <= number <= LAST - FIRST:
         raise ValueError(f"there is no mark number {number}")

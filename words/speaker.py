@@ -22,7 +22,7 @@ from games.core import (
 )
 from words.bundles import Language, has, join, say
 from words.fitting import menu_description
-from words.icon_marks import NO_MARKS, Marks, seat_key
+from words.icon_marks import NO_MARKS, IconMarks, seat_key
 from words.names import SeatName
 
 ARROW = " → "
@@ -42,7 +42,7 @@ class Speaker:
         language: Language,
         names: Sequence[str],
         options: Options | None = None,
-        marks: Marks = NO_MARKS,
+        marks: IconMarks = NO_MARKS,
     ) -> None:
         self.marks = marks
         self.title = title

@@ -6,7 +6,7 @@ from functools import lru_cache
 from games.computer import levels_of
 from games.core import Options, Title
 from games.manager.model.table import Table
-from render.icons import MARKS, SHARED
+from render.icons import ICON_MARKS, SHARED
 from words import SEAT_SIGNS, Language, Speaker, say
 from words.icon_marks import seat_key
 
@@ -27,7 +27,7 @@ def speaker_at(table: Table, language: Language, names: Sequence[str] | None = N
 
 @lru_cache(maxsize=REMEMBERED)
 def _speaker(title: Title, language: Language, names: tuple[str, ...], options: Options) -> Speaker:
-    return Speaker(title, language, names, options, MARKS.get(title.id, SHARED))
+    return Speaker(title, language, names, options, ICON_MARKS.get(title.id, SHARED))
 
 
 def level_lines(title: Title, language: Language) -> str:

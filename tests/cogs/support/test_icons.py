@@ -17,11 +17,11 @@ from cogs.screens.parts import Button, Menu, MenuEntry, Picture, Screen, Text, s
 from cogs.screens.speaking import SEAT_MARKS
 from cogs.support.icons import Icons, without_icons
 from cogs.support.layout import files, layout, modal
-from render.icons import ICONS, MARKS
-from words.icon_marks import FIRST, LAST, MARK, mark, size, unmarked
+from render.icons import ICON_MARKS, ICONS
+from words.icon_marks import FIRST, LAST, MARK, icon_mark, size, unmarked
 from words.names import distinct_names, escaped, unescaped
 
-LAKE, FOREST = MARKS["florence"]["lake"], MARKS["florence"]["forest"]
+LAKE, FOREST = ICON_MARKS["florence"]["lake"], ICON_MARKS["florence"]["forest"]
 EMOJI = re.compile(r"<:\w+:\d+>")
 ALL = all_icons()
 
@@ -95,7 +95,7 @@ def test_a_button_and_an_option_take_an_icon_and_their_labels_have_none() -> Non
 @pytest.mark.parametrize("seed", range(50))
 def test_no_mark_leaves_whatever_a_screen_says(seed: int) -> None:
     rng = random.Random(seed)
-    some = [*ICONS, *SEAT_MARKS, mark(LAST - FIRST), "Lake ", "\n", "```", "**", "湖", "\\_", "x" * 90]
+    some = [*ICONS, *SEAT_MARKS, icon_mark(LAST - FIRST), "Lake ", "\n", "```", "**", "湖", "\\_", "x" * 90]
     known = Icons()
     known.known({one: ALL.emoji[one] for one in rng.sample(list(ICONS), len(ICONS) // 2)})
 
