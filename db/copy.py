@@ -38,9 +38,11 @@ class ReadOrder:
 
     @property
     def names(self) -> str:
+        """The columns, for a query."""
         return ", ".join(self.columns)
 
     def key_of(self, row: SqlRow) -> SqlRow:
+        """The key of a row."""
         return tuple(row[self.columns.index(column)] for column in self.key)
 
 

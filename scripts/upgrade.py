@@ -67,6 +67,7 @@ class Checkout:
         return done.stdout.strip()
 
     def git(self, *words: str) -> str:
+        """Run git as the owner of the folder."""
         return self.run("git", *words, owner=True)
 
 

@@ -102,13 +102,13 @@ def all_escaped(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class SeatName(str):
-    """The name of who holds a seat. `level`: a computer's (1 is the lowest; 0 for people). `alone`: the name
-    without the words for it."""
+    """The name of who holds a seat. `level`: a computer's (1 is the lowest; 0 for people)."""
 
     level = 0
 
     @property
     def alone(self) -> str:
+        """The name without the words for a computer's level."""
         return _without_level(str(self), self.level) if self.level else str(self)
 
 

@@ -48,6 +48,7 @@ class Section(NamedTuple):
 
     @property
     def height(self) -> int:
+        """Its rows."""
         lines = -(-len(self.cards) // self.per_line)
         tall = DEALT if self.dealt else LARGE if self.large else LOW
         return TITLE + lines * (tall + GAP)

@@ -71,6 +71,7 @@ class Ensemble(NamedTuple):
 
     @property
     def members(self) -> int:
+        """Number of its networks."""
         return len(self.nets)
 
     def values(self, rows: Sequence[Sequence[float]] | Array, member: int | None = None) -> list[float]:
