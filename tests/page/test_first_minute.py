@@ -13,7 +13,7 @@ from sandbox import MessageView, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.model import Overwrite
 from sandbox.rules.permissions import SEND_MESSAGES
-from scripts.play.guests import guests_in, join_button
+from scripts.kit.guests import guests_in, join_button
 from words import say
 
 

@@ -20,7 +20,7 @@ from page_kit import ROOT
 from waiting import PATIENCE, until
 
 from sandbox import SandboxClient
-from scripts.play import __main__ as play_script
+from scripts import play as play_script
 from words import say
 
 PORT = str(random.SystemRandom().randrange(10_000, 30_000, 20))

@@ -23,9 +23,9 @@ from kit.command_line import parser_of
 from sandbox import NotLoopback, Sandbox
 from sandbox.botprocess import BotProcess
 from sandbox.world_file import WorldFile
-from scripts.play.guests import guests_in
+from scripts.kit.guests import guests_in
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 BOT = ROOT / "bot.py"
 
 

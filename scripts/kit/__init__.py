@@ -1,0 +1,1 @@
+"""What scripts consist of that is no program of its own."""
