@@ -28,7 +28,7 @@ def frames(title_id: str) -> list[Image.Image]:
     return found
 
 
-@pytest.mark.parametrize("title", each_title("florence", "philadelphia"))
+@pytest.mark.parametrize("title", each_title("philadelphia"))
 def test_patches_put_over_one_another_are_the_pictures(title: str) -> None:
     made = frames(title)
     shown, before, pixels = Image.new("RGB", (film.WIDTH, 1)), None, 0

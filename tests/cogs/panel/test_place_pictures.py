@@ -15,7 +15,7 @@ from cogs.screens.parts import Button, Menu, Screen
 from games.titles import TITLES
 from render import Pictures
 
-SCREENS = 50
+SCREENS = 15
 """Number of screens of a game that are looked at."""
 
 

@@ -29,7 +29,7 @@ assert ALL  # the tables of all releases, which `each_table` gives
 MOMENTS = 4
 """Positions of each game from which the rest of its log is played."""
 
-RECORDED = each_title("philadelphia", "signorie", which=lambda title: has_games(title.id))
+RECORDED = each_title("signorie", which=lambda title: has_games(title.id))
 """Titles with recorded games."""
 
 
