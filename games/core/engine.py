@@ -313,7 +313,7 @@ def only_move(game: Game, seat: Seat) -> Move | None:
     """The only answer of `seat`, which is waited for, if it has just one and everybody can see that. Stops
     where it sees a choice: each open offer has a move, and so has each first value of an offer."""
     top: Phase = game.phases[-1]
-    if not top.tell_forced(game):
+    if not top.may_play_forced(game):
         return None
     only: Offer | None = None
     for offer in top.offers(game, seat):

@@ -125,7 +125,7 @@ class Phase(msgspec.Struct, Generic[G], tag=True, gc=False):
     forced_is_seen: ClassVar[bool] = False
     """Whether everybody can always see that an only move is the only one."""
 
-    def tell_forced(self, game: G) -> bool:
+    def may_play_forced(self, game: G) -> bool:
         """Whether an only move may be played for the player. True only if everybody can see that it is the
         only one; otherwise the timing would reveal a hand."""
         return self.forced_is_seen

@@ -41,7 +41,7 @@ def decided(view: FuggerState) -> tuple[str, int]:
     for phase in reversed(view.phases):
         card = getattr(phase, "card", "")
         if card:
-            return str(card), phase.at if isinstance(phase, Dealing | Bidding | Settling) else -1
+            return str(card), phase.index if isinstance(phase, Dealing | Bidding | Settling) else -1
     return "", -1
 
 

@@ -193,7 +193,7 @@ class Swapping(OffersByKind[EnvelopesState]):
     seat: Seat
     done: bool = False
 
-    def tell_forced(self, game: EnvelopesState) -> bool:
+    def may_play_forced(self, game: EnvelopesState) -> bool:
         return is_wrong("a pause tells what is in a hand")
 
     def waits_for(self, game: EnvelopesState) -> Sequence[Seat]:

@@ -66,7 +66,7 @@ class Selecting(DecisionByKind):
 
     taking_part: list[Seat]
 
-    def tell_forced(self, game: FlorenceState) -> bool:
+    def may_play_forced(self, game: FlorenceState) -> bool:
         return not game.options.hide_money
 
     def waits_for(self, game: FlorenceState) -> Sequence[Seat]:
@@ -153,7 +153,7 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
 
     kind: str
 
-    def tell_forced(self, game: FlorenceState) -> bool:
+    def may_play_forced(self, game: FlorenceState) -> bool:
         return not game.options.hide_money
 
     def asks_next(self, game: FlorenceState) -> Sequence[Seat]:

@@ -20,7 +20,7 @@ class PickCard(SingleSeatPhase[FlorenceState]):
     deck: str
     cards: list[str]
 
-    def tell_forced(self, game: FlorenceState) -> bool:
+    def may_play_forced(self, game: FlorenceState) -> bool:
         return len(self.cards) == 1
 
     def asks(self, game: FlorenceState, seat: Seat) -> Note:

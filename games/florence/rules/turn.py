@@ -51,7 +51,7 @@ class Turn(DecisionByKind):
     took_profession: bool = False
     introduced_freedom: bool = False
 
-    def tell_forced(self, game: FlorenceState) -> bool:
+    def may_play_forced(self, game: FlorenceState) -> bool:
         return self.actions >= actions_of(game, self.seat)
 
     def waits_for(self, game: FlorenceState) -> Sequence[Seat]:

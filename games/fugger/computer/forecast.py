@@ -83,7 +83,7 @@ def stops_of(game: FuggerState) -> tuple[Stop, ...]:
     begun: tuple[tuple[str, int], ...] = ()
     for phase in game.phases:
         if isinstance(phase, Dealing | Bidding):
-            begun = ((phase.card, phase.at),)
+            begun = ((phase.card, phase.index),)
     fair_done = 2 if game.month.fair and game.stage != "trade" else game.fair_done
     deck = len(game.deck) if game.options.mode == "company" else len(c.CALENDAR)
     opened = tuple([(deal.card, deal.date) for deal in game.open])
@@ -103,24 +103,24 @@ def favour_worth(mode: Mode, card: str) -> float:
 def _stops(deals: OpenDeals) -> tuple[Stop, ...]:
     opened, now, fair, mode = deals.opened, deals.now, deals.fair, deals.mode
     last = None if deals.deck else max([date for card, date in opened if c.OPENED[card].buys], default=now)
-    lots, found = dict(deals.begun), []
+    begun, found = dict(deals.begun), []
     for card, date in opened:
         side = side_of(card)
         if last is None or side == "demand" or date < last:
             urgent = c.OPENED[card].urgent
-            found.append(_stop(mode, card, side, lots.get(card, 0), max(date, now), urgent))
+            found.append(_stop(mode, card, side, begun.get(card, 0), max(date, now), urgent))
     date = now + (FAIR - now) % YEAR
     if fair and date <= (now + TRAVEL.fair + deals.deck if last is None else last):
         for done, side in enumerate(FAIR_SIDES):
             if date > now or deals.fair_done <= done:
-                begun_at = lots.get(fair, 0) if date == now and deals.fair_done == done else 0
-                found.append(_stop(mode, fair, side, begun_at, date, False))
+                next_lot = begun.get(fair, 0) if date == now and deals.fair_done == done else 0
+                found.append(_stop(mode, fair, side, next_lot, date, False))
     return tuple(found)
 
 
 @lru_cache(maxsize=4096)
-def _stop(mode: Mode, card: str, side: Side, lot: int, date: int, urgent: bool) -> Stop:
-    lots = tuple([(GOODS.index(one.good), one.quantity, one.limit) for one in lots_of(card, side)[lot:]])
+def _stop(mode: Mode, card: str, side: Side, next_lot: int, date: int, urgent: bool) -> Stop:
+    lots = tuple([(GOODS.index(one.good), one.quantity, one.limit) for one in lots_of(card, side)[next_lot:]])
     return Stop(card, side == "demand", lots, c.TOWN_OF[card], date, urgent, favour_worth(mode, card))
 
 

@@ -1,7 +1,7 @@
 """What games that began under an earlier version (`since`) do otherwise. Their orders stand in
 `rules/old_orders.py`."""
 
-VERSION = 4
+VERSION = 5
 """The version of the state and of the results of moves. Since 3 orders are no part of the state."""
 
 
@@ -18,3 +18,8 @@ def retries_trades(since: int) -> bool:
 def keeps_scarce_bids(since: int) -> bool:
     """Whether the state keeps the bids for scarce lots."""
     return since >= 4
+
+
+def attacks_once(since: int) -> bool:
+    """Whether robbers attack a merchant that comes among them once, not again where it then stands (6.6)."""
+    return since >= 5

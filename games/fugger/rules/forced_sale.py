@@ -17,8 +17,7 @@ NOTHING_THERE = Refusal("ERR_NOT_ENOUGH_GOODS", RULE, have=0)
 
 def sale_price(key: str) -> int:
     """What one piece of one of SALES brings."""
-    _, ware = SALES[key]
-    return WARES[ware].forced_sale
+    return WARES[SALES[key][1]].forced_sale
 
 
 def sale_offer(game: FuggerState, seat: Seat) -> Offer:

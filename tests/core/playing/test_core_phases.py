@@ -95,7 +95,7 @@ class Bids(SealedPhase[LotState]):
 class Auction(AscendingAuction[LotState]):
     rule = "2"
 
-    def tell_forced(self, game: LotState) -> bool:
+    def may_play_forced(self, game: LotState) -> bool:
         return True
 
     def asks(self, game: LotState, seat: Seat) -> Note:

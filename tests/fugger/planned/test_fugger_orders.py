@@ -131,7 +131,7 @@ def test_the_order_for_favours_gives_what_leaves_enough_cash() -> None:
         lay(game, "K01")
         ordered = Ordered(game).give(A, FavourAhead(500, 1000), FavourAhead(1000, 2000))
         favours = Favours(asked=[A, B], card="K01", earned={A: 1500, B: 500})
-        ordered.game.phases += [Dealing("K01", "demand", at=9), favours]
+        ordered.game.phases += [Dealing("K01", "demand", index=9), favours]
         ordered.run()
         assert ordered.game.phases[-1].answers[A] == (expected, False)
 
@@ -142,7 +142,7 @@ def test_the_order_for_cubes_takes_the_first_region_that_is_open() -> None:
     lay(game, "K01")
     ordered = Ordered(game).give(A, ChoiceAhead("cubes", ("ITA", "NOR", "KUR")))
     favours = Favours(asked=[A], card="K01", earned={A: 900})
-    ordered.game.phases += [Dealing("K01", "demand", at=9), favours]
+    ordered.game.phases += [Dealing("K01", "demand", index=9), favours]
     told = ordered.play(A, moves.GrantFavour(500), *two(7))
     assert of(told, events.CubePlaced)[0].region == "KUR"
     assert not isinstance(ordered.game.phases[-1], Cubes)

@@ -33,7 +33,7 @@ from games.fugger.rules.deals.bidding import Dealing
 from games.fugger.rules.deals.event_auctions import EventAuction
 from games.fugger.rules.deals.event_games import BlackSheep, Lottery
 from games.fugger.rules.deals.favours import Cubes, Favours, open_regions
-from games.fugger.rules.deals.refill import Refill, happen
+from games.fugger.rules.deals.refill import Refill, carry_out_event
 from games.fugger.rules.forced_sale import ForcedSale
 from games.fugger.rules.payday import Bills, PaydayPhase
 from games.fugger.rules.rounds import Rounds
@@ -42,7 +42,7 @@ from games.fugger.rules.rounds import Rounds
 def favour(game: Any, earned: dict[Seat, int]) -> None:
     lay(game, "K01")
     game.phases += [
-        Dealing("K01", "demand", at=9),
+        Dealing("K01", "demand", index=9),
         Favours(asked=sorted(earned), card="K01", earned=earned),
     ]
 
@@ -50,7 +50,7 @@ def favour(game: Any, earned: dict[Seat, int]) -> None:
 def test_the_sheep_goes_first_to_the_start_player() -> None:
     game = table(start_seat=B)
     game.phases.append(Refill())
-    happen(TurnContext(game, Dice()), "E03")
+    carry_out_event(TurnContext(game, Dice()), "E03")
     assert asked(game) == [B]
     assert refused(game, B, moves.HandSheep(Seat(7))) == "ERR_BAD_TARGET"
 

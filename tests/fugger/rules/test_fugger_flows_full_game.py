@@ -32,7 +32,7 @@ from games.fugger.rules.travel.movement import Moving
 
 
 def favour_of(game, seat, earned):
-    game.phases += [Dealing("K01", "demand", at=9), Favours(asked=[seat], card="K01", earned={seat: earned})]
+    game.phases += [Dealing("K01", "demand", 9), Favours(asked=[seat], card="K01", earned={seat: earned})]
     lay(game, "K01")
 
 

@@ -35,7 +35,7 @@ from games.fugger.rules.deals.bidding import Dealing
 from games.fugger.rules.deals.event_auctions import EventAuction
 from games.fugger.rules.deals.favours import Favours
 from games.fugger.rules.deals.lots import tie_order, why_not_price
-from games.fugger.rules.deals.refill import Refill, date_of_new, happen
+from games.fugger.rules.deals.refill import Refill, carry_out_event, date_of_new
 from games.fugger.rules.ledger import worth
 from games.fugger.rules.payday import interest_of, tax_of, wages_of
 from games.fugger.rules.travel.paths import JOINT, why_not_path
@@ -240,7 +240,7 @@ def favour(given: Any, expected: Any) -> None:
     game = table(mode="noble")
     game.houses[A].meter = given["position"]
     game.phases.append(Favours(asked=[A], card="K01", earned={A: 2000}))
-    game.phases.insert(-1, Dealing("K01", "demand", at=9))
+    game.phases.insert(-1, Dealing("K01", "demand", index=9))
     lay(game, "K01")
     (told,) = of(play(game, A, moves.GrantFavour(given["amount"]), *two(given["roll"])), events.FavourGranted)
     letters = {"bonds": "B", "honour": "E", "escort": "S", "conduct": "F"}
@@ -252,7 +252,7 @@ def black_sheep(given: Any, expected: Any) -> None:
     game = table()
     lay(game, "N24", "MAR1")
     game.phases.append(Refill())
-    happen(TurnContext(game, Dice()), "E03")
+    carry_out_event(TurnContext(game, Dice()), "E03")
     seats = {"S": A, "A": B, "B": C}
     before = [house.florins for house in game.houses]
     for action in given["actions"]:

@@ -170,6 +170,16 @@ def test_robbers_and_pirates_strike_each_laden_merchant_once() -> None:
     assert not of(told, events.Attacked)
 
 
+def test_who_enters_a_region_of_robbers_is_attacked_there_once() -> None:
+    for since, again in ((4, ["m1"]), (5, [])):
+        game = alone(robbers=[("E01", 0)])
+        game.since = since
+        place(game, A, "m1", "B_ULM", cloth=3)
+        told = play(game, A, go(game, "m1", "R_HEI", "FRA"), *two(12), *two(9))
+        assert len(of(told, events.Attacked)) == 1 and game.houses[A].merchant("m1").load == 2
+        assert game.phases[-1].attacked(game, A) == again
+
+
 @pytest.mark.parametrize(("total", "taken"), [(2, 2), (6, 2), (7, 1), (9, 1), (10, 0), (14, 0)])
 def test_robbers_take_two_goods_up_to_six_and_one_up_to_nine(total: int, taken: int) -> None:
     """Rules 6.6; never more than there is."""

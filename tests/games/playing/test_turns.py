@@ -57,7 +57,7 @@ def test_forced_answers_are_told_as_entries_of_their_own(title: Title) -> None:
         for answered in played.actions[1:]:
             assert answered.forced and answered.seat is not None
             only = list(engine.legal_moves(again, answered.seat))
-            assert only == [answered.move] and again.phases[-1].tell_forced(again)
+            assert only == [answered.move] and again.phases[-1].may_play_forced(again)
             again = engine.play_one(title, again, answered.seat, answered.move, chance).game
         assert title.save(again) == title.save(played.game)
 

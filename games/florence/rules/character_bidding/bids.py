@@ -113,7 +113,7 @@ class CharacterBidding(DecisionByKind):
     passed: list[Seat] = []
     displaced: dict[Seat, list[str]] = {}
 
-    def tell_forced(self, game: FlorenceState) -> bool:
+    def may_play_forced(self, game: FlorenceState) -> bool:
         return not game.options.hide_money
 
     def speaker(self) -> Seat | None:

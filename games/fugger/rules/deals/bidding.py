@@ -18,16 +18,16 @@ from games.fugger.rules.ledger import book, put_goods, take_goods
 from games.fugger.rules.quantities import counts
 
 
-class Dealing(Phase[FuggerState], rename={"at": "lot"}):
-    """A deal: the lots of one side of a card in printed order (9.4). `at`: the index of the next one (stored
-    as `lot`). `begun`: somebody could bid. `sold`: something changed hands. `buyers`, `favoured`: the seats
-    that bought, and those that did a favour."""
+class Dealing(Phase[FuggerState], rename={"index": "lot"}):
+    """A deal: the lots of one side of a card in printed order (9.4). `index`: that of the next one (stored as
+    `lot`). `begun`: somebody could bid. `sold`: something changed hands. `buyers`, `favoured`: the seats that
+    bought, and those that did a favour."""
 
     rule = "9.4"
 
     card: str
     side: lots.Side
-    at: int = 0
+    index: int = 0
     begun: bool = False
     sold: bool = False
     buyers: list[Seat] = []
@@ -37,14 +37,14 @@ class Dealing(Phase[FuggerState], rename={"at": "lot"}):
         game = ctx.game
         city = c.TOWN_OF[self.card]
         in_turn = lots.lots_of(self.card, self.side)
-        if self.at < len(in_turn):
-            at, self.at = self.at, self.at + 1
-            seats = lots.eligible(game, city, in_turn[at].good, self.side)
+        if self.index < len(in_turn):
+            index, self.index = self.index, self.index + 1
+            seats = lots.eligible(game, city, in_turn[index].good, self.side)
             if seats:
                 if not self.begun:
                     self.begun = True
                     ctx.tell(events.DealBegan(self.card, city))
-                ctx.push(Bidding(asked=seats, card=self.card, side=self.side, at=at))
+                ctx.push(Bidding(asked=seats, card=self.card, side=self.side, index=index))
             return
         if not self.begun:
             ctx.tell(events.DealVoid(self.card, city))
@@ -56,9 +56,9 @@ class Dealing(Phase[FuggerState], rename={"at": "lot"}):
 
 
 class BidAhead(LastingOrder, frozen=True, tag="Prebid"):
-    """A sealed bid in advance for the `lot` of this number on an open card; quantity 0 passes (11). `opened`
-    tells the card from the same card laid out again, and this year's fair from the next; `tried` says when an
-    urgent card was dealt in vain."""
+    """A sealed bid in advance for a lot of an open card, `lot`: its number there, counted from 1; quantity 0
+    passes (11). `opened` tells the card from the same card laid out again, and this year's fair from the
+    next; `tried` says when an urgent card was dealt in vain."""
 
     distinct_by: ClassVar[tuple[str, ...]] = ("card", "lot")
     remembers: ClassVar[tuple[str, ...]] = ("opened", "tried")
@@ -92,15 +92,15 @@ class BidAhead(LastingOrder, frozen=True, tag="Prebid"):
         return view.now > self.opened or (view.now == self.opened and self.lot <= dealt)
 
 
-class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
+class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"index": "lot"}):
     """Sealed quantity and price for one lot, asked of all eligible seats at once (9.4). A quantity of 0 is no
-    bid. `at`: the index of the lot on its side of the card (stored as `lot`)."""
+    bid. `index`: that of the lot on its side of the card (stored as `lot`)."""
 
     rule = "9.4"
 
     card: str
     side: lots.Side
-    at: int
+    index: int
     answers: dict[Seat, tuple[int, int]] = {}
 
     @property
@@ -109,15 +109,15 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
 
     @property
     def lot(self) -> Lot:
-        return lots.lots_of(self.card, self.side)[self.at]
+        return lots.lots_of(self.card, self.side)[self.index]
 
     def not_awaited(self, game: FuggerState, seat: Seat) -> Refusal:
         return Refusal("ERR_NOT_ELIGIBLE", self.rule, card=self.card)
 
     def asks(self, game: FuggerState, seat: Seat) -> Note:
         rivals = tuple([self._rival(game, other) for other in self.asked if other != seat])
-        lot = {name: getattr(self.lot, name) for name in ("good", "quantity", "limit")}
-        return Note(f"ask-bid-{self.side}", {"card": self.card, "city": self.city, **lot, "rivals": rivals})
+        figures = {"card": self.card, "city": self.city, **msgspec.structs.asdict(self.lot)}
+        return Note(f"ask-bid-{self.side}", {**figures, "rivals": rivals})
 
     def _rival(self, game: FuggerState, other: Seat) -> Note:
         """Another house that may bid, with the public facts about it."""
@@ -168,13 +168,13 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
     }
 
     @property
-    def number(self) -> int:
-        """The number of the lot on its card, as advance bids name it."""
-        return [side for _, side in lots.all_lots(self.card)].index(self.side) + self.at + 1
+    def lot_number(self) -> int:
+        """The number of the lot on its card, counted from 1, as advance bids name it."""
+        return [side for _, side in lots.all_lots(self.card)].index(self.side) + self.index + 1
 
     def is_for(self, bid: BidAhead) -> bool:
         """Whether an advance bid is for this lot."""
-        return (bid.card, bid.lot) == (self.card, self.number)
+        return (bid.card, bid.lot) == (self.card, self.lot_number)
 
     def _as_ordered(self, game: FuggerState, seat: Seat, bid: BidAhead) -> Move | None:
         """The advance bid for this lot, reduced to the pieces available. If the cash doesn't cover a
@@ -198,11 +198,11 @@ class Bidding(SealedPhase[FuggerState], kw_only=True, rename={"at": "lot"}):
                 bid = ScarceBid(seat, self.side == "supply", self.lot.limit, price)
                 ctx.game.scarce_bids.append(bid)
         queue = lots.in_order(ctx, self.city, self.answers, self.side)
-        ctx.replace(Settling(self.card, self.side, self.at, queue, self.lot.quantity))
+        ctx.replace(Settling(self.card, self.side, self.index, queue, self.lot.quantity))
 
 
-class Settling(Phase[FuggerState], rename={"at": "lot"}):
-    """Serve the bids of a lot (`at` as in `Bidding`) in order. `queue`: (seat, quantity, price) still to
+class Settling(Phase[FuggerState], rename={"index": "lot"}):
+    """Serve the bids of a lot (`index` as in `Bidding`) in order. `queue`: (seat, quantity, price) still to
     serve. `left`: pieces left. `earned`: florins owed to sellers. A buyer short of cash sells goods by force.
     If that isn't enough it is fined and skipped, and its pieces go to the next bid (9.4)."""
 
@@ -210,7 +210,7 @@ class Settling(Phase[FuggerState], rename={"at": "lot"}):
 
     card: str
     side: lots.Side
-    at: int
+    index: int
     queue: list[tuple[Seat, int, int]]
     left: int
     earned: dict[Seat, int] = {}
@@ -221,7 +221,7 @@ class Settling(Phase[FuggerState], rename={"at": "lot"}):
             self._end(ctx)
             return
         seat, quantity, price = self.queue[0]
-        lot = lots.lots_of(self.card, self.side)[self.at]
+        lot = lots.lots_of(self.card, self.side)[self.index]
         granted = min(quantity, self.left)
         if self.side == "demand":
             granted = min(granted, lots.most_of(game, seat, c.TOWN_OF[self.card], lot, "demand"))

@@ -100,10 +100,7 @@ class EventAuction(SealedPhase[FuggerState], kw_only=True):
 
     def _won(self, ctx: Context, bids: dict[Seat, int]) -> list[tuple[Seat, int, int]]:
         """The winners, each with the number of pieces and the price; `bids`: the prices."""
-        if self.kind == "corruption":
-            queue = lone_highest(bids)
-        else:
-            queue = dearest_first(ctx, bids)
+        queue = lone_highest(bids) if self.kind == "corruption" else dearest_first(ctx, bids)
         left = bonds_sold(self.kind, len(ctx.game.houses)) if self.kind in BOND_KINDS else 1
         won = []
         for seat in queue:

@@ -122,7 +122,7 @@ class Refill(Phase[FuggerState]):
             _reveal(ctx, c.DEALS[card])
         else:
             ctx.tell(events.EventDrawn(card))
-            happen(ctx, card)
+            carry_out_event(ctx, card)
 
 
 def _reveal(ctx: Context, deal: Deal) -> None:
@@ -136,7 +136,7 @@ def _reveal(ctx: Context, deal: Deal) -> None:
         lay_out(ctx, deal.id, next_date(game, deal.offset))
 
 
-def happen(ctx: Context, card: str) -> None:
+def carry_out_event(ctx: Context, card: str) -> None:
     """Carry an event out as it is drawn (6.6). Robbers lie open and act in the movement phase of this round,
     or by option of the next (T12)."""
     game = ctx.game

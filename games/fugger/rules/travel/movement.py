@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from games.core import Move, Note, Offer, OffersByKind, Refusal, RoundRobinPhase, Seat, note
 from games.fugger.model import components as c
-from games.fugger.model import events, moves
+from games.fugger.model import events, moves, versions
 from games.fugger.model.state import Context, FuggerState
 from games.fugger.rules.forced_sale import sale_offer, sell_ware
 from games.fugger.rules.travel.fees import lost_at_sea
@@ -46,8 +46,9 @@ class Moving(RoundRobinPhase[FuggerState], OffersByKind[FuggerState], rename={"s
         return tuple([name for name in on_map if name not in self.moved])
 
     def attacked(self, game: FuggerState, seat: Seat) -> list[str]:
-        """The merchants whose attack where they stand has not been answered."""
-        if not game.robbers:
+        """The merchants whose attack where they stand has not been answered. All are before one sets out; who
+        comes among robbers later was attacked on the way (6.6)."""
+        if not game.robbers or (self.set_out and versions.attacks_once(game.since)):
             return []
         house = game.houses[seat]
         left = [name for name in house.on_map if name not in self.stood]
