@@ -621,8 +621,8 @@ chapter-auctions = The auctions
 rules-selecting = There are { $kinds_count } types of object. Each type can be sold once per round, and you can win at most one object.
     The first player clockwise from the starting player who is still in puts an object up for auction with an opening bid of { $opening } florins, or drops out for the round. If you are the last player in, you may buy any open object for { $opening } florins without bidding, or drop out.
 rules-bidding = Clockwise, each player still in bids exactly { $raise } florins more or passes. If you pass, you are out of this auction but can bid on later objects. The last bidder pays the bid to the bank, takes the object, uses it immediately and is out of this round's auctions. You can't bid more than you have. You can also set a limit, for this object or in advance for any: the bot then bids for you step by step, and nobody sees your limit.
-rules-lots = What the objects do:
-    { $lots }
+rules-objects = What the objects do:
+    { $objects }
 rules-place-landscape = Place a landscape immediately, on empty squares entirely inside your principality. It may touch anything. It may be rotated and flipped. It never moves. Each landscape after your first of its type scores { $repeat_pp } PP.
 rules-builders = You can have at most { $builder_limit } builders.
 rules-useless = { $unusable ->
@@ -795,7 +795,7 @@ rule-cost = { $cost ->
     [one] with { $builders } builder
    *[other] with { $builders } builders
 }
-rule-lot = { $kind } ({ $left } in the supply): { $text }
+rule-object = { $kind } ({ $left } in the supply): { $text }
 rule-profession = { $number } { $card }: { $building }, { $landscape }, { $freedom }
 rule-tile = { $tile } ({ $size }, { $squares } squares): { $shape }
 rule-character = { $card }: { $text } { $prices }{ $details_count ->
@@ -920,8 +920,8 @@ heading-supply = Supply and decks
 heading-seat = { $seat }: { $money }, { $pp } PP
 position-round = Round { $round } of { $rounds }. Works need at least { $minimum } WV. Starting player: { $start_player }.
 position-next-minimum = Works need at least { $minimum } WV in the next round.
-position-lots = Objects left: { $lots }.
-position-lot = { $kind } { $left }{ $state ->
+position-objects = Objects left: { $objects }.
+position-object = { $kind } { $left }{ $state ->
     [sold] { " " }(sold this round)
     [closed] { " " }(closed this round)
    *[open] { "" }
@@ -1169,13 +1169,13 @@ cmd-bid-character-desc = Put your marker on a bidding space of a character
 move-pass-characters = Pass
 cmd-pass-characters = pass-characters
 cmd-pass-characters-desc = Pass in this round's character bidding
-move-go-up-to = Set limits…
-move-go-up-to-full = { $wishes_count ->
+move-set-limits = Set limits…
+move-set-limits-full = { $wishes_count ->
     [0] Pass on all characters
    *[other] Limits: { $wishes }; then { $then }
 }
-cmd-go-up-to = limits
-cmd-go-up-to-desc = Set limits for characters; bids are then placed for you
+cmd-set-limits = limits
+cmd-set-limits-desc = Set limits for characters; bids are then placed for you
 move-pay = Pay for the object
 move-pay-full = { $merchant ->
     [true] Take it for free with the Merchant
@@ -1406,12 +1406,12 @@ lesson-end-else = PP win the game: don't sell them now. End the turn.
 button-ahead-own = Bid ahead…
 says-up-to = Bid up to { $limit } florins
 hint-no-bid = pass immediately
-move-up-to = Bid up to …
-move-up-to-full = { $lot }: bid up to { $limit } florins, then pass
+move-bid-on-present = Bid up to …
+move-bid-on-present-full = { $kind }: bid up to { $limit } florins, then pass
 move-bid-ahead = Limit for an object
 move-bid-ahead-full = { $limit ->
-    [0] { $lot }: pass
-   *[other] { $lot }: bid up to { $limit } florins, then pass
+    [0] { $kind }: pass
+   *[other] { $kind }: bid up to { $limit } florins, then pass
 }
 move-bid-on-others = Limit for anything else
 move-bid-on-others-full = { $limit ->
@@ -1424,10 +1424,9 @@ move-stay-out = Sit out the rest of this round's auctions
 move-lay-there = If I win a landscape, place it …
 move-lay-there-full = If I win a { $landscape }, place it on { $cells }
 move-bid-on-characters = Limits for characters …
-move-bid-on-characters-full = { move-go-up-to-full }
+move-bid-on-characters-full = { move-set-limits-full }
 move-keep-recruits = Keep every recruiting card I win
 name-others = anything else
-field-lot = For which object?
 field-limit = What is your limit?
 field-landscape = Which landscape?
 value-limit = { $value } florins

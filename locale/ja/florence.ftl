@@ -599,8 +599,8 @@ chapter-auctions = 競りフェイズ
 rules-selecting = 競りの対象は{ $kinds_count }種類です。1ラウンドに各種類は1回しか競れず、1人が落札できるのは1つまでです。
     まだ競りに残っている人のうち、スタートプレイヤーから時計回りで最初の人が、種類を1つ選んで{ $opening }フロリンで競りに出すか、何も落札せずにこのラウンドの競りから抜けます。最後の1人になったら、残っている種類から1つを{ $opening }フロリンで手に入れるか、抜けます。
 rules-bidding = 時計回りに、ちょうど{ $raise }フロリン上乗せするか、パスします。パスしてもこの競りから降りるだけで、次の競りには参加できます。最後まで残った人が入札額を銀行に支払い、落札したものをすぐに使い、このラウンドの競りから抜けます。所持金より高い額では入札できません。いくらまで競るかを先に決めておくこともできます(今競っている種類にも、まだ競りに出ていない種類にも)。自分で競るのとまったく同じように1段階ずつ入札され、上限は誰にも知られません。
-rules-lots = 競りの対象と効果:
-    { $lots }
+rules-objects = 競りの対象と効果:
+    { $objects }
 rules-place-landscape = 景観は、敷地の中の空き地にすぐ置きます。建物、屋敷、ほかの景観のどれに接してもかまいません。向きを変えても裏返してもよく、置いたら動かせません。同じ種類をすでに持っていれば、置くたびに{ $repeat_pp } PPを得ます。
 rules-builders = 建築家は{ $builder_limit }人までです。
 rules-useless = { $unusable ->
@@ -766,7 +766,7 @@ rule-cost = 建築家{ $builders }人なら{ $cost ->
     [0] 無料
    *[other] { $cost }フロリン
 }
-rule-lot = { $kind }(ストック{ $left }): { $text }
+rule-object = { $kind }(ストック{ $left }): { $text }
 rule-profession = { $number } { $card }: { $building }、{ $landscape }、{ $freedom }
 rule-tile = { $tile }({ $size }、{ $squares }マス): { $shape }
 rule-character = { $card }: { $text }{ $prices }{ $details_count ->
@@ -876,8 +876,8 @@ heading-supply = ストックと山札
 heading-seat = { $seat }: { $money }、{ $pp } PP
 position-round = 第{ $round }ラウンド(全{ $rounds }ラウンド)。最低作品ポイント{ $minimum }。スタートプレイヤー: { $start_player }。
 position-next-minimum = 次のラウンドの最低作品ポイントは{ $minimum }。
-position-lots = 競りの対象の残り: { $lots }。
-position-lot = { $kind } { $left }{ $state ->
+position-objects = 競りの対象の残り: { $objects }。
+position-object = { $kind } { $left }{ $state ->
     [sold] (落札済み)
     [closed] (このラウンドは除外)
    *[open] { "" }
@@ -1090,13 +1090,13 @@ cmd-bid-character-desc = 特別人物の価格表に自分のマーカーを置�
 move-pass-characters = 特別人物の競りから降りる
 cmd-pass-characters = 特別人物から降りる
 cmd-pass-characters-desc = このラウンドの特別人物の競りから降ります
-move-go-up-to = 上限を決める
-move-go-up-to-full = { $wishes_count ->
+move-set-limits = 上限を決める
+move-set-limits-full = { $wishes_count ->
     [0] どの特別人物にも入札しない
    *[other] 上限: { $wishes }。すべて超えたら{ $then }
 }
-cmd-go-up-to = 上限
-cmd-go-up-to-desc = 特別人物の上限を決めます。自分で競るのと同じように1段階ずつ入札されます
+cmd-set-limits = 上限
+cmd-set-limits-desc = 特別人物の上限を決めます。自分で競るのと同じように1段階ずつ入札されます
 move-pay = 支払いを決める
 move-pay-full = { $merchant ->
     [true] 商人を使って無料にする
@@ -1321,12 +1321,12 @@ lesson-end-else = 勝敗を決めるのはPPです。売らずに手番を終え
 button-ahead-own = 先に入札を決める…
 says-up-to = { $limit }フロリンまで競る
 hint-no-bid = 入札しない
-move-up-to = 上限を決めて競る
-move-up-to-full = { $lot }を{ $limit }フロリンまで競る
+move-bid-on-present = 上限を決めて競る
+move-bid-on-present-full = { $kind }を{ $limit }フロリンまで競る
 move-bid-ahead = 種類ごとの上限
 move-bid-ahead-full = { $limit ->
-    [0] { $lot }には入札しない
-   *[other] { $lot }を{ $limit }フロリンまで競る
+    [0] { $kind }には入札しない
+   *[other] { $kind }を{ $limit }フロリンまで競る
 }
 move-bid-on-others = ほかの種類の上限
 move-bid-on-others-full = { $limit ->
@@ -1339,10 +1339,9 @@ move-stay-out = このラウンドの競りにはもう参加しない
 move-lay-there = 景観を落札したときに置く場所
 move-lay-there-full = { $landscape }を落札したら{ $cells }に置く
 move-bid-on-characters = 特別人物の上限
-move-bid-on-characters-full = { move-go-up-to-full }
+move-bid-on-characters-full = { move-set-limits-full }
 move-keep-recruits = 落札した勧誘カードはいつも取っておく
 name-others = ほかの種類
-field-lot = どれの上限ですか？
 field-limit = いくらまで競りますか？
 field-landscape = どの景観ですか？
 value-limit = { $value }フロリン

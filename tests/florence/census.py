@@ -12,7 +12,7 @@ from games.florence.rules.character_bidding.limits import BiddingByLimits
 from games.florence.rules.game import Florence
 from games.florence.rules.setup import ChooseHand
 
-SECRET = (moves.ReturnCard, moves.PickCard, moves.GoUpTo)
+SECRET = (moves.ReturnCard, moves.PickCard, moves.SetLimits)
 
 RULES_CODES = frozenset(
     {

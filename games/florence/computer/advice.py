@@ -134,7 +134,7 @@ def _bargain(before: FlorenceState, after: FlorenceState, seat: Seat, move: Move
         return object_points(before, seat, top.kind) - price_points(before, move.amount)
     if isinstance(move, moves.BidCharacter) and isinstance(top, CharacterBidding):
         return _margin(before, seat, move.character, move.space)
-    if isinstance(move, moves.GoUpTo):
+    if isinstance(move, moves.SetLimits):
         return _limits(before, seat, move.wishes) - (BEING_ASKED if move.then == "ask" else 0.0)
     return 0.0
 

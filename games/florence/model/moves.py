@@ -139,7 +139,7 @@ class PassCharacters(Move, frozen=True):
     """SPECIAL_PASS: out of this round's bidding for characters."""
 
 
-class GoUpTo(Move, frozen=True):
+class SetLimits(Move, frozen=True, tag="GoUpTo"):
     """LIMITS: limits for characters, the dearest wish first: played space by space as by hand. When none
     is left: `then` pass or be asked."""
 

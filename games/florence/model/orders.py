@@ -3,6 +3,8 @@
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from games.core import LastingOrder, Seat, StandingOrder
 from games.florence.model.moves import Wishes
 from games.florence.model.placement import Cells
@@ -12,16 +14,16 @@ class BidAhead(StandingOrder, frozen=True):
     """For a kind of object: bid up to this many florins, then drop out; 0: don't bid."""
 
     subject: ClassVar[str] = "limit"
-    distinct_by: ClassVar[tuple[str, ...]] = ("lot",)
+    distinct_by: ClassVar[tuple[str, ...]] = ("kind",)
 
-    lot: str
+    kind: str = msgspec.field(name="lot")
     limit: int
 
     def over(self, view: Any, seat: Seat) -> bool:
-        return self.lot in view.sold or out_of_auctions(view, seat)
+        return self.kind in view.sold or out_of_auctions(view, seat)
 
 
-class UpTo(BidAhead, frozen=True):
+class BidOnPresent(BidAhead, frozen=True, tag="UpTo"):
     """The same for the present auction."""
 
 
@@ -82,6 +84,7 @@ class BidOnCharacters(StandingOrder, frozen=True):
 
 
 def out_of_auctions(view: Any, seat: Seat) -> bool:
-    """Whether a seat has left the current auctions."""
+    """Whether a seat has left the current auctions. Phases are found by a field of theirs here and above, as
+    their modules import this one."""
     parts = [phase.taking_part for phase in view.phases if hasattr(phase, "taking_part")]
     return bool(parts) and seat not in parts[0]

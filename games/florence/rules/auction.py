@@ -16,7 +16,7 @@ from games.core import (
 )
 from games.florence.model import components as c
 from games.florence.model import events, moves
-from games.florence.model.orders import BidAhead, BidOnOthers, PutUp, StayOut, UpTo
+from games.florence.model.orders import BidAhead, BidOnOthers, BidOnPresent, PutUp, StayOut
 from games.florence.model.state import Context, FlorenceState, why_not_pay
 from games.florence.rules import standing_orders
 from games.florence.rules.characters import take_object
@@ -196,12 +196,12 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
 
     def orders(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
         if seat in self.bidding and _why_not_use(game, seat, self.kind) is None:
-            yield standing_orders.up_to_offer(game, seat, self.kind, self.bid)
+            yield standing_orders.present_offer(game, seat, self.kind, self.bid)
 
-    def _go_up_to(self, game: FlorenceState, seat: Seat, order: BidAhead) -> Move | None:
-        return self._within(game, seat, order.limit) if order.lot == self.kind else None
+    def _bid_ahead(self, game: FlorenceState, seat: Seat, order: BidAhead) -> Move | None:
+        return self._within(game, seat, order.limit) if order.kind == self.kind else None
 
-    def _others_up_to(self, game: FlorenceState, seat: Seat, order: BidOnOthers) -> Move:
+    def _bid_on_others(self, game: FlorenceState, seat: Seat, order: BidOnOthers) -> Move:
         return self._within(game, seat, order.limit)
 
     def _within(self, game: FlorenceState, seat: Seat, limit: int) -> Move:
@@ -213,9 +213,9 @@ class Bidding(AscendingAuction[FlorenceState], DecisionByKind):
         return moves.PassBid()
 
     order_handlers = {
-        BidAhead: _go_up_to,
-        UpTo: _go_up_to,
-        BidOnOthers: _others_up_to,
+        BidAhead: _bid_ahead,
+        BidOnPresent: _bid_ahead,
+        BidOnOthers: _bid_on_others,
         StayOut: _drop_out,
     }
 

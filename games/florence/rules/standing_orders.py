@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from games.core import Checked, Offer, Refusal, Seat, note
 from games.core.choices.refusal import BAD_PARAM
 from games.florence.model import components as c
-from games.florence.model.orders import BidAhead, BidOnOthers, KeepRecruits, LayThere, PutUp, StayOut, UpTo
+from games.florence.model.orders import (
+    BidAhead,
+    BidOnOthers,
+    BidOnPresent,
+    KeepRecruits,
+    LayThere,
+    PutUp,
+    StayOut,
+)
 from games.florence.model.placement import free_places, has_place
 from games.florence.model.state import FlorenceState, why_not_pay
 from games.florence.rules.won_object import why_unusable
@@ -41,16 +49,16 @@ def _checked(game: FlorenceState, seat: Seat, least: int, *more: int) -> Checked
     return Checked(allowed, why_not, allowed=allowed)
 
 
-def up_to_offer(game: FlorenceState, seat: Seat, kind: str, bid: int) -> Offer:
+def present_offer(game: FlorenceState, seat: Seat, kind: str, bid: int) -> Offer:
     """The limit for the present auction, its first question."""
     amounts = _checked(game, seat, bid + c.RAISE)
     usual = [bid + c.RAISE + step * c.RAISE for step in STEPS]
     return Offer(
-        UpTo,
+        BidOnPresent,
         closed=None if amounts else why_not_pay(game, seat, bid + c.RAISE, RULE),
-        usual=[UpTo(kind, limit) for limit in usual if limit in amounts],
+        usual=[BidOnPresent(kind, limit) for limit in usual if limit in amounts],
         says=lambda move: note("says-up-to", limit=move.limit),
-        lot=(kind,),
+        kind=(kind,),
         limit=amounts,
     )
 
@@ -65,7 +73,7 @@ def ahead_offers(
     none = None if usable else Refusal("ERR_STACK_EMPTY", RULE, kind=OTHERS)
     bids = _checked(game, seat, least, 0)
     previews = {"limit": lambda *chosen: None if chosen[-1] else note("hint-no-bid")}
-    yield Offer(BidAhead, closed=none, previews=previews, lot=usable, limit=lambda lot: bids)
+    yield Offer(BidAhead, closed=none, previews=previews, kind=usable, limit=lambda kind: bids)
     yield Offer(BidOnOthers, closed=none, previews=previews, limit=bids)
     if not asked:
         yield Offer(PutUp, closed=none or why_not_pay(game, seat, c.OPENING_BID, RULE), kind=usable)

@@ -53,7 +53,7 @@ def _order(view: FlorenceState, actions: Actions) -> Iterator[Note]:
 def _auctions(view: FlorenceState) -> Iterator[Note]:
     """The objects with how many are left, and the auction that is going on."""
     yield note("heading-auctions")
-    yield Note("position-lots", {"lots": tuple(_lot(view, kind) for kind in c.KINDS)})
+    yield Note("position-objects", {"objects": tuple(_object(view, kind) for kind in c.KINDS)})
     for phase in view.phases:
         if isinstance(phase, Selecting) and phase.taking_part:
             yield Note("position-taking-part", {"seats": tuple(phase.taking_part)})
@@ -91,9 +91,9 @@ def _characters(view: FlorenceState) -> Iterator[Note]:
                 yield Note("position-out", {"seats": tuple(phase.passed)})
 
 
-def _lot(view: FlorenceState, kind: str) -> Note:
+def _object(view: FlorenceState, kind: str) -> Note:
     state = "sold" if kind in view.sold else "closed" if kind in view.closed else "open"
-    return note("position-lot", kind=kind, left=in_stock(view, kind), state=state)
+    return note("position-object", kind=kind, left=in_stock(view, kind), state=state)
 
 
 def _heading(seat: Seat, house: Principality) -> Note:

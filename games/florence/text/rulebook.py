@@ -110,12 +110,12 @@ def _characters(options: FlorenceOptions) -> dict[str, Any]:
 def _lists(options: FlorenceOptions, players: int) -> dict[str, Any]:
     """Everything there is, line by line."""
     supply = new_supply(players) | {"prestige": len(c.PRESTIGE_CARDS)}
-    lots = tuple(
-        Note("rule-lot", {"kind": kind, "left": supply[kind], "text": describe(kind, options)[0]})
+    objects = tuple(
+        Note("rule-object", {"kind": kind, "left": supply[kind], "text": describe(kind, options)[0]})
         for kind in c.KINDS
     )
     return {
-        "lots": NoteLines(lots),
+        "objects": NoteLines(objects),
         "professions": NoteLines(tuple(profession_line(card, options) for card in c.PROFESSIONS)),
         "professions_count": len(c.PROFESSIONS),
         "tiles": NoteLines(tuple(_tile(tile) for tile in c.TILES.values())),

@@ -32,7 +32,7 @@ def together(
     game.phases = list(bids)
     game.round = round
     for seat, (wishes, then) in enumerate(said):
-        result = played(game, Seat(seat), moves.GoUpTo(wishes, then))
+        result = played(game, Seat(seat), moves.SetLimits(wishes, then))
         game = result.game
     return result
 

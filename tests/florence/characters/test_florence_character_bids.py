@@ -135,24 +135,24 @@ def test_with_no_wish_left_a_seat_passes_or_is_asked_as_it_said() -> None:
 def test_limits_are_seen_by_nobody_else_and_can_be_changed_until_all_are_in() -> None:
     game = with_characters()
     game.phases = [Round("actions"), BiddingByLimits(order=[A, B, C]), CharacterLimits(asked=[A, B, C])]
-    first = play(game, A, moves.GoUpTo((("muse", 9),), "pass"))
-    second = play(game, A, moves.GoUpTo((("banker", 1),), "ask"))
+    first = play(game, A, moves.SetLimits((("muse", 9),), "pass"))
+    second = play(game, A, moves.SetLimits((("banker", 1),), "ask"))
     for seat in (None, B, C):
         assert TITLE.save(TITLE.view(first, seat)) == TITLE.save(TITLE.view(second, seat))
     assert TITLE.view(first, A).phases[-1].answers[A].wishes == (("muse", 9),)
-    assert play(first, A, moves.GoUpTo((), "pass")).phases[-1].answers[A].wishes == ()
+    assert play(first, A, moves.SetLimits((), "pass")).phases[-1].answers[A].wishes == ()
 
 
 def test_limits_set_together_can_be_changed_unheard_while_somebody_is_asked() -> None:
     game = together(((("muse", 3),), "ask"), ((("muse", 6),), "pass"), ((), "pass")).game
-    said = played(game, B, moves.GoUpTo((("muse", 9),), "pass"))
+    said = played(game, B, moves.SetLimits((("muse", 9),), "pass"))
     assert [one.to for one in said.events] == [B]
     for seat in (None, A, C):
         assert TITLE.save(TITLE.view(said.game, seat)) == TITLE.save(TITLE.view(game, seat))
     outbid = play(said.game, A, moves.BidCharacter("muse", 7))
     assert holders(play(outbid, A, moves.PassCharacters())) == {"muse": B}
     assert holders(play(game, A, moves.BidCharacter("muse", 7))) == {"muse": A}
-    later = play(game, A, moves.GoUpTo((("cardinal", 3),), "pass"))
+    later = play(game, A, moves.SetLimits((("cardinal", 3),), "pass"))
     assert holders(later) == {"muse": B, "cardinal": A}
 
 

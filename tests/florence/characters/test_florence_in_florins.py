@@ -38,7 +38,7 @@ def test_a_bid_and_a_limit_are_said_in_florins(language: Language, space: int, f
     speaker = Speaker(TITLE, language, NAMES)
     for text in (
         speaker.move(moves.BidCharacter("muse", space)),
-        speaker.move(moves.GoUpTo((("muse", space),), "pass")),
+        speaker.move(moves.SetLimits((("muse", space),), "pass")),
         speaker.value("space", space),
     ):
         assert re.findall(r"[\d,]*\d", text) == [florins], text
@@ -49,7 +49,7 @@ def test_the_lowest_space_of_the_banker_is_free(language: Language, free: str) -
     speaker = Speaker(TITLE, language, NAMES)
     for text in (
         speaker.move(moves.BidCharacter("banker", 0)),
-        speaker.move(moves.GoUpTo((("banker", 0),), "pass")),
+        speaker.move(moves.SetLimits((("banker", 0),), "pass")),
         speaker.value("space", 0),
     ):
         assert free in text and not re.search(r"\d", text), text
@@ -86,7 +86,7 @@ def test_while_typing_florins_are_offered() -> None:
 @pytest.mark.parametrize("typed", ["muse 80", "muse 800, bank"])
 def test_a_limit_is_completed_in_florins(typed: str) -> None:
     table = msgspec.structs.replace(fresh(TITLE, 3, 1), game=limits_offered())
-    found = suggestions(table, A, "en", moves.GoUpTo, "wishes", {}, typed)
+    found = suggestions(table, A, "en", moves.SetLimits, "wishes", {}, typed)
     assert found and all(text.startswith("muse 800") for _, text in found)
     for label, text in found:
         wishes = value_of(TITLE, NAMES, "wishes", moves.Wishes, text)

@@ -17,7 +17,7 @@ from db import SqliteStore
 from games.core import Refusal, Seat, StandingOrder, Title, engine
 from games.florence.model import components as c
 from games.florence.model.moves import BidCharacter, LeaveAuctions
-from games.florence.model.orders import BidAhead, BidOnCharacters, BidOnOthers, PutUp, StayOut, UpTo
+from games.florence.model.orders import BidAhead, BidOnCharacters, BidOnOthers, BidOnPresent, PutUp, StayOut
 from games.heaven_ale.model.orders import Fetch, Score
 from games.manager.model.in_advance import NOTHING_GIVEN, GivenInAdvance, standing_orders_of
 from games.manager.model.proposal import Back
@@ -101,7 +101,7 @@ def test_every_kind_of_order_is_kept_and_read_again(title: Title) -> None:
 
 
 def test_a_limit_takes_the_place_of_one_given_before_the_auction() -> None:
-    assert UpTo("lake", 300).about == BidAhead("lake", 500).about != BidAhead("park", 500).about
+    assert BidOnPresent("lake", 300).about == BidAhead("lake", 500).about != BidAhead("park", 500).about
     assert Fetch("S1", "wood1", "A1").about == Score("S1", "X").about != Score("S2", "X").about
 
 
@@ -142,11 +142,11 @@ async def test_up_to_answers_the_present_question_and_goes_on_by_itself(timed: T
     kind = await put_up(timed)
     asked = await timed.table()
     assert list(asked.awaited()) == [second]
-    await order(timed, other, UpTo(kind, 700))
+    await order(timed, other, BidOnPresent(kind, 700))
     table = await timed.table()
     assert list(table.awaited()) == [first] and table.game.phases[-1].bid == c.OPENING_BID + c.RAISE
     assert (await timed.causes())[-1] == "by_hand"
-    await order(timed, user, UpTo(kind, 500))
+    await order(timed, user, BidOnPresent(kind, 500))
     # 400 by hand, 500 by order, 600 … no: the first drops out at 500, and who went up to 700 has it for 600.
     bids = [one for one in await timed.causes() if one == "order"]
     assert bids and kind in (await timed.table()).game.sold
@@ -163,7 +163,7 @@ async def test_nobody_learns_of_a_limit_they_have_not_driven_up(tmp_path: Path) 
             kinds = await lots(timed)
             await order(timed, other, *(BidAhead(kind, limit) for kind in kinds), BidOnOthers(limit - 100))
             kind = await put_up(timed)
-            await order(timed, user, UpTo(kind, 600))
+            await order(timed, user, BidOnPresent(kind, 600))
             table = await timed.table()
             log = [(one.seat, one.kind, one.cause, one.move, one.events) for one in await store.log(timed.id)]
             owed = [(one.kind, one.target, one.payload) for one in await store.due_items(10**15, 1000)]
@@ -222,10 +222,10 @@ async def test_orders_end_with_what_they_were_for(timed: TimedTable) -> None:
     kinds = await lots(timed)
     await order(timed, other, *(BidAhead(kind, 300) for kind in kinds), PutUp(kinds[-1]), PutUp(kinds[0]))
     kind = await put_up(timed)
-    await order(timed, user, UpTo(kind, 1000))
+    await order(timed, user, BidOnPresent(kind, 1000))
     table = await timed.table()
     left = standing_orders_of(table.title, table.given_by(second), chapter(table.title, table.game))
-    assert all(getattr(rule, "lot", getattr(rule, "kind", "")) != kind for rule in left)
+    assert all(getattr(rule, "kind", "") != kind for rule in left)
 
 
 async def test_what_is_not_offered_is_no_order(timed: TimedTable) -> None:
@@ -233,7 +233,7 @@ async def test_what_is_not_offered_is_no_order(timed: TimedTable) -> None:
     with pytest.raises(Refusal, match="ERR_INSUFFICIENT_FUNDS"):
         await order(timed, other, BidOnOthers(99_000))
     with pytest.raises(Refusal, match="refuse-order-past"):
-        await order(timed, other, UpTo("forest", 500))
+        await order(timed, other, BidOnPresent("forest", 500))
 
 
 # Limits for characters

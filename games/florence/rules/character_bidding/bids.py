@@ -50,7 +50,7 @@ def amount_of(space: int) -> int:
     return space * c.CHARACTER_UNIT
 
 
-def limits_offer(kind: type[moves.GoUpTo] | type[BidOnCharacters], game: FlorenceState, seat: Seat) -> Offer:
+def limits_offer(kind: type[Move], game: FlorenceState, seat: Seat) -> Offer:
     """Set limits for any number of characters, each once."""
     affordable = _affordable(game, seat)
 

@@ -38,16 +38,16 @@ class CharacterLimits(SealedPhase[FlorenceState]):
         return note("ask-character-limits", pot=game.characters.pot)
 
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
-        yield limits_offer(moves.GoUpTo, game, seat)
+        yield limits_offer(moves.SetLimits, game, seat)
 
-    def default(self, game: FlorenceState, seat: Seat) -> moves.GoUpTo:
-        return moves.GoUpTo((), "pass")
+    def default(self, game: FlorenceState, seat: Seat) -> moves.SetLimits:
+        return moves.SetLimits((), "pass")
 
-    def _limits(self, ctx: Context, seat: Seat, move: moves.GoUpTo) -> None:
+    def _limits(self, ctx: Context, seat: Seat, move: moves.SetLimits) -> None:
         self.seal(seat, SealedLimits(move.wishes, move.then))
         ctx.tell(events.LimitsSet(seat))
 
-    handlers = {moves.GoUpTo: _limits}
+    handlers = {moves.SetLimits: _limits}
 
     def opened(self, ctx: Context) -> None:
         ctx.done(self.answers)
@@ -67,27 +67,27 @@ class BiddingByLimits(CharacterBidding):
 
     def kinds(self, game: FlorenceState, seat: Seat) -> Collection[type[Move]]:
         if seat != self.speaker():
-            return (moves.BidCharacter, moves.PassCharacters, moves.GoUpTo)
-        kinds = super().kinds(game, seat)
-        return kinds if self.any_to_bid(game, seat) else [kind for kind in kinds if kind is not moves.GoUpTo]
+            return (moves.BidCharacter, moves.PassCharacters, moves.SetLimits)
+        no_use = () if self.any_to_bid(game, seat) else (moves.SetLimits,)
+        return [kind for kind in super().kinds(game, seat) if kind not in no_use]
 
     def _limits_offer(self, game: FlorenceState, seat: Seat) -> Offer:
-        return limits_offer(moves.GoUpTo, game, seat)
+        return limits_offer(moves.SetLimits, game, seat)
 
-    offer_factories = {**CharacterBidding.offer_factories, moves.GoUpTo: _limits_offer}
+    offer_factories = {**CharacterBidding.offer_factories, moves.SetLimits: _limits_offer}
 
     def orders(self, game: FlorenceState, seat: Seat) -> Sequence[Offer]:
         return ()
 
     def default(self, game: FlorenceState, seat: Seat) -> Move:
-        return super().default(game, seat) if seat == self.speaker() else moves.GoUpTo((), "ask")
+        return super().default(game, seat) if seat == self.speaker() else moves.SetLimits((), "ask")
 
-    def _limits(self, ctx: Context, seat: Seat, move: moves.GoUpTo) -> None:
+    def _limits(self, ctx: Context, seat: Seat, move: moves.SetLimits) -> None:
         limits = SealedLimits(move.wishes, move.then)
         self.limits = dict(sorted({**self.limits, seat: limits}.items()))
         ctx.tell(events.LimitsSet(seat), to=seat)
 
-    handlers = {**CharacterBidding.handlers, moves.GoUpTo: _limits}
+    handlers = {**CharacterBidding.handlers, moves.SetLimits: _limits}
 
     def resume(self, ctx: Context, result: dict[Seat, SealedLimits]) -> None:
         """The limits that all seats set together."""

@@ -27,13 +27,13 @@ class OldLimits(OldLogPhase[FlorenceState]):
         return [seat for seat in top.order if seat not in top.passed] if _in_turn(top) else ()
 
     def offers(self, game: FlorenceState, seat: Seat) -> Iterator[Offer]:
-        yield limits_offer(moves.GoUpTo, game, seat)
+        yield limits_offer(moves.SetLimits, game, seat)
 
-    def _set(self, ctx: Context, seat: Seat, move: moves.GoUpTo) -> None:
+    def _set(self, ctx: Context, seat: Seat, move: moves.SetLimits) -> None:
         self.given[seat] = [_as_order(move)]
         ctx.tell(events.LimitsSet(seat), to=seat)
 
-    handlers: ClassVar[Any] = {moves.GoUpTo: _set}
+    handlers: ClassVar[Any] = {moves.SetLimits: _set}
 
     def order_answers(
         self, game: FlorenceState, waiting: Sequence[Seat], fresh: bool
@@ -61,10 +61,10 @@ def old_orders(state: dict[str, Any], version: int) -> dict[Seat, list[StandingO
 
 def order_of_old(game: FlorenceState, move: Move) -> StandingOrder | None:
     """A move that set limits in a bidding in turn, as an order."""
-    return _as_order(move) if isinstance(move, moves.GoUpTo) and _in_turn(game.phases[-1]) else None
+    return _as_order(move) if isinstance(move, moves.SetLimits) and _in_turn(game.phases[-1]) else None
 
 
-def _as_order(move: moves.GoUpTo) -> BidOnCharacters:
+def _as_order(move: moves.SetLimits) -> BidOnCharacters:
     return BidOnCharacters(move.wishes, move.then)
 
 
