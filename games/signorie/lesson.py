@@ -189,9 +189,9 @@ LESSON = Lesson(
                 LessonMove("pass", lambda game: moves.Pass(), figures=_sum),
                 LessonMove(
                     "reward",
-                    lambda game: moves.ClaimReward("tile"),
+                    lambda game: moves.ClaimWithBride("tile"),
                     wanted=lambda game, move: True,
-                    then=((OTHER, moves.ClaimAlone("florins")),),
+                    then=((OTHER, moves.ClaimWithoutBride("florins")),),
                     figures=_sum,
                     tells=5,
                 ),

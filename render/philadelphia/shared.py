@@ -131,7 +131,7 @@ def roll_heading(scene: Scene, box: Box) -> None:
 
 def _count(view: Philadelphia) -> int:
     """Lines of the panel: one for each ad that was paid, one for those that have expired."""
-    return max(LEAST, len(view.payments) + bool(view.expired))
+    return max(LEAST, len(view.payments) + bool(view.breached))
 
 
 def roll_height(view: Philadelphia) -> int:
@@ -144,7 +144,7 @@ def roll(scene: Scene, box: Box) -> None:
     """The last roll, and whom it paid how much."""
     view = scene.view
     box = Box(box.x, box.y + 4, box.w, box.h - 8)
-    reads = view.face, view.payments, view.hired_by_roll, view.expired
+    reads = view.face, view.payments, view.hired_by_roll, view.breached
     scene.group("roll", box, reads, lambda: _roll(scene, box))
 
 
@@ -158,10 +158,10 @@ def _roll(scene: Scene, box: Box) -> None:
     canvas.fill(left, "accent", 7)
     canvas.sprite("die", left.cx, left.cy, min(112, left.h - 10), str(view.face))
     rest = Box(left.right + 16, box.y + 8, box.right - left.right - 30, box.h - 16)
-    lines = list(rest.rows(*[1] * max(1, len(view.payments) + bool(view.expired))))
-    if view.expired:
+    lines = list(rest.rows(*[1] * max(1, len(view.payments) + bool(view.breached))))
+    if view.breached:
         *lines, last = lines
-        _expired(scene, view.expired, last)
+        _expired(scene, view.breached, last)
     for payment, line in zip(view.payments, lines, strict=False):
         _payment(scene, payment, line)
     if not view.payments and lines:

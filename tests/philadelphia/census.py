@@ -135,7 +135,7 @@ def hidden(game: Philadelphia, seat: Seat | None) -> list[list[str]]:
     for owner, agency in enumerate(game.agencies):
         if owner != seat and not game.over:
             cards |= set(agency.hand) - set(agency.known)
-    named = {*game.posted, *game.hired, *game.hired_by_roll, *[ad.card for ad in game.expired]}
+    named = {*game.posted, *game.hired, *game.hired_by_roll, *[ad.card for ad in game.breached]}
     for phase in game.phases:
         named |= _named(phase)
     open_items = {*game.market, *game.item_discard, *game.field_cards, *named}

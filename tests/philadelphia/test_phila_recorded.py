@@ -56,9 +56,9 @@ def test_ads_that_expire_are_kept_until_the_next_roll_by_games_that_began_with_i
     table = Table(money=[0, 0], fields=[[["cafe-a", 2], ["hotel-a", 0]]])
     table.game.since = since
     table.update()
-    assert table.game.expired == ([BreachedAd(A, "cafe-a")] if since == EXPIRED else [])
+    assert table.game.breached == ([BreachedAd(A, "cafe-a")] if since == EXPIRED else [])
     assert table.game.agencies[A].ad("cafe-a") is None
-    assert table.hiring(4).game.expired == []
+    assert table.hiring(4).game.breached == []
 
 
 @pytest.mark.parametrize("version", range(1, RECORDED))
@@ -87,7 +87,7 @@ def test_a_state_stored_before_has_no_payments_sets_and_expired_ads(version: int
     assert isinstance(loaded, PhiladelphiaState)
     assert (
         loaded.payments == []
-        and loaded.expired == []
+        and loaded.breached == []
         and loaded.agencies[0].scored == []
         and loaded.face == 4
     )

@@ -231,7 +231,7 @@ def test_ads_that_expired_are_named_below_what_the_roll_paid(language: Language)
     speaker = Speaker(TITLE, language, NAMES)
     expired, ad = speaker.say("picture-expired"), speaker.thing("hotel-a")
     assert not {expired, ad} & set(words_of(game, language))
-    game.expired = [BreachedAd(Seat(1), "hotel-a")]
+    game.breached = [BreachedAd(Seat(1), "hotel-a")]
     assert {expired, ad, speaker.thing("cinema-a")} <= set(words_of(game, language))
 
 
@@ -243,7 +243,7 @@ def test_a_table_with_ten_ads_and_five_payments_fits_a_phone(language: Language)
         agency.field = [Ad(card, 1) for card in cards[first : first + 3 * count : 3]]
         agency.known = agency.hand
     game.face, game.payments = 4, [AdReward(Seat(at % 4), cards[at * 3], 17, 2) for at in range(5)]
-    game.expired = [BreachedAd(Seat(1), "hotel-a")]
+    game.breached = [BreachedAd(Seat(1), "hotel-a")]
     speaker = Speaker(TITLE, language, NAMES)
     canvas = table(TITLE.view(game, None), (), speaker)
     assert canvas.height <= TALLEST

@@ -11,8 +11,8 @@ from games.signorie.model.state import SignorieOptions
 from games.signorie.rules.game import Signorie
 
 SECRET: tuple[type[Move], ...] = (
-    moves.ClaimReward,
-    moves.ClaimAlone,
+    moves.ClaimWithBride,
+    moves.ClaimWithoutBride,
     moves.ClaimBrideFirst,
     moves.BuyVp,
 )

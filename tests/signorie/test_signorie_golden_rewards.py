@@ -39,7 +39,7 @@ def test_g13_a_mission_or_florins_and_brides_without_florins_in_round_one() -> N
     over_threshold(table, RED, PURPLE)
     table.rewards("rb_mis")
     assert {event.seat for event in table.events if isinstance(event, events.RewardMissed)} == {RED, PURPLE}
-    assert table.code(moves.ClaimReward("florins"), RED) == "ERR_NOT_ELIGIBLE"
+    assert table.code(moves.ClaimWithBride("florins"), RED) == "ERR_NOT_ELIGIBLE"
     assert table.asked == [BLUE]
     table.do("reward tile; bride yes; mission pol3 mi")
     assert table.asked == [YELLOW]
@@ -121,7 +121,7 @@ def test_g40_a_free_helper_goes_to_any_empty_slot() -> None:
     over_threshold(table, RED, PURPLE, BLUE)
     table.board(YELLOW).helpers = ["h_y1"]
     table.rewards("rb_hel")
-    assert table.code(moves.ClaimReward("h_y1")) == "ERR_HELPER_FULL"
+    assert table.code(moves.ClaimWithBride("h_y1")) == "ERR_HELPER_FULL"
     table.do("reward hire G3; bride no")
     assert table.board(YELLOW).helpers == ["h_y1", "h_g3"]
     assert table.board(YELLOW).florins == 5
@@ -153,8 +153,8 @@ def test_g43_the_second_bride_in_round_three_and_none_after_the_fourth() -> None
     over_threshold(table, RED, PURPLE, BLUE)
     table.board(YELLOW).brides = 4
     table.rewards("rb_2m")
-    assert table.offered(moves.ClaimAlone) and not table.offered(moves.ClaimReward)
-    assert table.code(moves.ClaimReward("florins")) == "ERR_BRIDE_FULL"
+    assert table.offered(moves.ClaimWithoutBride) and not table.offered(moves.ClaimWithBride)
+    assert table.code(moves.ClaimWithBride("florins")) == "ERR_BRIDE_FULL"
 
 
 @pytest.mark.parametrize(("first", "second"), [(RED, BLUE), (BLUE, RED)])

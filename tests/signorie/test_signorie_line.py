@@ -187,8 +187,8 @@ def test_what_is_forced_may_be_written_or_left_out() -> None:
 
 def test_a_reward_and_its_bride_are_one_answer() -> None:
     table = Table().rewards("rb_til")
-    assert table.read("reward row mar; bride yes", RED) == [moves.ClaimReward("mar")]
-    assert table.read("reward florins", RED) == [moves.ClaimAlone("florins")]
+    assert table.read("reward row mar; bride yes", RED) == [moves.ClaimWithBride("mar")]
+    assert table.read("reward florins", RED) == [moves.ClaimWithoutBride("florins")]
     assert table.read("bride yes; reward florins", RED) == [moves.ClaimBrideFirst("florins")]
 
 

@@ -132,15 +132,15 @@ def test_a11_the_bride_may_come_first_and_pay_the_dowry() -> None:
     table = Table(round=2)
     table.board(YELLOW).florins = 0
     assert table.rewards("rb_mar").offered(Move) == [
-        moves.ClaimReward("florins"),
-        moves.ClaimAlone("florins"),
+        moves.ClaimWithBride("florins"),
+        moves.ClaimWithoutBride("florins"),
     ]
     assert table.code(moves.ClaimBrideFirst("florins")) == "ERR_WRONG_PHASE"
     poor = Table(round=2, bride="any_time_taker")
     poor.board(YELLOW).florins = 0
     poor.rewards("rb_mar")
     assert moves.ClaimBrideFirst("tile") in poor.offered(moves.ClaimBrideFirst)
-    assert poor.code(moves.ClaimReward("tile")) == "ERR_NOT_EXECUTABLE"
+    assert poor.code(moves.ClaimWithBride("tile")) == "ERR_NOT_EXECUTABLE"
     table = Table(round=2, bride="any_time_taker").rewards("rb_mar")
     assert moves.ClaimBrideFirst("tile") in table.offered(moves.ClaimBrideFirst)
     events_before = len(table.events)
@@ -178,7 +178,7 @@ def test_a19_a_short_stock_may_mean_florins() -> None:
     table = Table(reward_tiles="any_all")
     table.board(YELLOW).stock["m"] = 1
     table.rewards("rb_2m")
-    assert {move.bonus for move in table.offered(moves.ClaimReward, YELLOW)} == {"florins"}
+    assert {move.bonus for move in table.offered(moves.ClaimWithBride, YELLOW)} == {"florins"}
 
 
 def test_a23_the_points_of_the_reward_may_be_for_one_career() -> None:

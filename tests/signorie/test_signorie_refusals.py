@@ -229,19 +229,19 @@ ROW_AND_USE = [
     ("order", lambda: helpers("h_r1", "h_r3", skipped=True), moves.UseHelper("h_r1"), "ERR_HELPER_ORDER"),
 ]
 REWARD = [
-    ("eligible", lambda: claiming("rb_mis", dice=3), moves.ClaimReward("tile"), "ERR_NOT_ELIGIBLE"),
+    ("eligible", lambda: claiming("rb_mis", dice=3), moves.ClaimWithBride("tile"), "ERR_NOT_ELIGIBLE"),
     (
         "executable, before the bride",
         lambda: claiming("rb_mis"),
-        moves.ClaimReward("tile"),
+        moves.ClaimWithBride("tile"),
         "ERR_NOT_EXECUTABLE",
     ),
-    ("brides", lambda: claiming("rb_mis"), moves.ClaimReward("florins"), "ERR_BRIDE_FULL"),
+    ("brides", lambda: claiming("rb_mis"), moves.ClaimWithBride("florins"), "ERR_BRIDE_FULL"),
     ("brides first", lambda: claiming("rb_mis"), moves.ClaimBrideFirst("tile"), "ERR_BRIDE_FULL"),
-    ("valid row", without_tiles, moves.ClaimAlone("xyz"), "ERR_ROW"),
-    ("stock", without_tiles, moves.ClaimAlone("pol"), "ERR_TILE_STOCK"),
-    ("slot empty", without_helpers, moves.ClaimAlone("h_y1"), "ERR_HELPER_FULL"),
-    ("disc left", without_helpers, moves.ClaimAlone("h_y2"), "ERR_HELPER_SUPPLY"),
+    ("valid row", without_tiles, moves.ClaimWithoutBride("xyz"), "ERR_ROW"),
+    ("stock", without_tiles, moves.ClaimWithoutBride("pol"), "ERR_TILE_STOCK"),
+    ("slot empty", without_helpers, moves.ClaimWithoutBride("h_y1"), "ERR_HELPER_FULL"),
+    ("disc left", without_helpers, moves.ClaimWithoutBride("h_y2"), "ERR_HELPER_SUPPLY"),
     ("buy: eligible", lambda: buying(dice=3), moves.BuyVp("buy"), "ERR_NOT_ELIGIBLE"),
     ("buy: florins", buying, moves.BuyVp("buy"), "ERR_FLORINS"),
 ]

@@ -21,8 +21,8 @@ from games.signorie.rules.rounds import Round
 def test_a_bonus_that_cannot_be_carried_out_leaves_florins() -> None:
     table = Table()
     table.rewards("rb_mis")
-    assert {move.bonus for move in table.offered(moves.ClaimReward)} == {"florins"}
-    assert table.refusal(moves.ClaimReward("tile")).figures == {"reason": "no-man"}
+    assert {move.bonus for move in table.offered(moves.ClaimWithBride)} == {"florins"}
+    assert table.refusal(moves.ClaimWithBride("tile")).figures == {"reason": "no-man"}
     table.do("reward florins; bride no")
     assert table.board(YELLOW).florins == 8
 

@@ -100,7 +100,8 @@ class PhiladelphiaState(Game, kw_only=True):
       hired so twice, which is what keeps every chain of triggers finite.
     - `acting`: the seat whose action is being carried out, if one is.
     - `face`, `hired_by_roll`: the last roll and the ads it hired (stored as `caught`); `payments`: what each
-      brought (stored as `paid`); `expired`: the ads that expired after it.
+      brought (stored as `paid`); `breached`: the ads that were breached
+      after it (stored as `expired`).
     - `since`: the version under which the game began."""
 
     options: PhiladelphiaOptions
@@ -119,7 +120,7 @@ class PhiladelphiaState(Game, kw_only=True):
     face: int = 0
     hired_by_roll: list[str] = msgspec.field(name="caught", default_factory=list)
     payments: list[AdReward] = msgspec.field(name="paid", default_factory=list)
-    expired: list[BreachedAd] = []
+    breached: list[BreachedAd] = msgspec.field(name="expired", default_factory=list)
     since: int = versions.VERSION
 
     @property
@@ -130,7 +131,7 @@ class PhiladelphiaState(Game, kw_only=True):
     def add_payment(self, seat: Seat, card: str, gold: int, cards: int) -> None:
         """Note what an ad brings that the roll hires: one line for each ad. Nothing in a turn, and nothing
         in a game that began without this."""
-        if self.acting is not None or not versions.keeps_payments_and_sets(self.since):
+        if self.acting is not None or not versions.keeps_payments_and_roles(self.since):
             return
         for payment in self.payments:
             if payment.card == card:

@@ -12,11 +12,11 @@ def items_go_on(since: int) -> bool:
     return since >= 2
 
 
-def keeps_payments_and_sets(since: int) -> bool:
-    """Whether the state keeps what the last roll paid, and which sets a seat has scored."""
+def keeps_payments_and_roles(since: int) -> bool:
+    """Whether the state keeps what the last roll paid, and which roles a seat has scored."""
     return since >= 4
 
 
-def keeps_expired_ads(since: int) -> bool:
-    """Whether the state keeps which ads expired after the last roll."""
+def keeps_breached_ads(since: int) -> bool:
+    """Whether the state keeps which ads were breached after the last roll."""
     return since >= 5

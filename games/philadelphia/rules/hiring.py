@@ -60,7 +60,7 @@ class Hiring(Phase[PhiladelphiaState]):
     def _roll(self, ctx: Context) -> None:
         """One common die, one more for each Second Roll; then seats that may shift decide (6.1, 6.2)."""
         game = ctx.game
-        game.posted, game.hired, game.hired_by_roll, game.payments, game.expired = [], [], [], [], []
+        game.posted, game.hired, game.hired_by_roll, game.payments, game.breached = [], [], [], [], []
         game.face = ctx.roll("hiring die", len(c.FACES))
         ctx.tell(events.DieRolled(game.start, game.face))
         self.dice = [[game.face] for _ in game.agencies]

@@ -126,11 +126,11 @@ def _only(value: Any) -> Checked:
 def submit(ctx: Context, seat: Seat, move: Submission) -> None:
     """Score the roles; their cards and the whole ad discard go under the deck, then `submit` effects.
 
-    The scored sets are kept by name, so that the same submission said in other words leads to the same state.
-    """
+    Scored roles are kept in order of their names: the same submission said in other words leads to the same
+    state."""
     agency = ctx.game.agencies[seat]
     roles = move.roles if isinstance(move, moves.SubmitRoles) else best_split(move.cards)
-    if versions.keeps_payments_and_sets(ctx.game.since):
+    if versions.keeps_payments_and_roles(ctx.game.since):
         scored = [ScoredRole(role, c.CARDS[chosen[0]].kind.industry) for role, chosen in roles]
         agency.scored += sorted(scored, key=lambda one: (one.role, one.industry))
     cards: list[str] = []

@@ -59,6 +59,6 @@ def _month_passes(ctx: Context) -> list[tuple[Seat, str]]:
         ctx.tell(events.MonthPassed(ads))
     for seat, ad in breached:
         ctx.tell(events.AdBreached(seat, ad.card, ad.months))
-        if versions.keeps_expired_ads(game.since):
-            game.expired.append(BreachedAd(seat, ad.card))
+        if versions.keeps_breached_ads(game.since):
+            game.breached.append(BreachedAd(seat, ad.card))
     return [(seat, ad.card) for seat, ad in breached]

@@ -23,8 +23,8 @@ def position(view: Philadelphia) -> Iterator[Note]:
         yield note("position-roll", face=view.face, cards=tuple(view.hired_by_roll))
     if view.payments:
         yield Note("position-paid", {"payments": tuple(map(_payment, view.payments))})
-    if view.expired:
-        yield note("position-expired", cards=tuple(one.card for one in view.expired))
+    if view.breached:
+        yield note("position-expired", cards=tuple(one.card for one in view.breached))
     for seat, agency in enumerate(view.agencies):
         yield from _seat(view, Seat(seat), agency)
     if not view.over:

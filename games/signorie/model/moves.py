@@ -116,11 +116,11 @@ class _Claim(Move, frozen=True):
     bonus: str
 
 
-class ClaimReward(_Claim, frozen=True):
+class ClaimWithBride(_Claim, frozen=True, tag="ClaimReward"):
     """reward: the tile's bonus, or florins; then a bride."""
 
 
-class ClaimAlone(_Claim, frozen=True):
+class ClaimWithoutBride(_Claim, frozen=True, tag="ClaimAlone"):
     """alone: the tile's bonus, or florins, and no bride."""
 
 

@@ -21,7 +21,9 @@ class SignorieOptions(Options, frozen=True):
     - `career_bonus`: for every man who reaches the slot, or only for those who end there (A5).
     - `helper_steps`: a helper's steps may be split, or move one piece (A6).
     - `offspring_without_stock`: offspring may be chosen with an empty stock (A8).
-    Three options hold two doubts each. A value says first the one, then the other:
+
+    Three options hold two doubts each. A value says first the one, then the other. Rules ask for each doubt
+    by the properties below:
 
     - `assignments`: the threshold stops at its printed most or does not (A9); an exchange brings any mix
       of meeples, or the other sex than was paid (A10).

@@ -100,10 +100,6 @@ def _why_not_buy(game: SignorieState, seat: Seat) -> Refusal | None:
     return needs.why_not_pay(game.boards[seat].florins, c.BUY_COST, RULE)
 
 
-_WITH_BRIDE_FIRST: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimBrideFirst, moves.ClaimAlone)
-_WITHOUT_BRIDE_FIRST: tuple[type[Move], ...] = (moves.ClaimReward, moves.ClaimAlone)
-
-
 class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
     """The bonus or florins, and a bride or none, in one question (rules 9)."""
 
@@ -119,26 +115,27 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
         return note("ask-reward", tile=game.reward, florins=c.REWARD_FLORINS)
 
     def kinds(self, game: SignorieState, seat: Seat) -> Sequence[type[Move]]:
-        """With a bride before or after the bonus, or without: one choice each."""
-        return _WITH_BRIDE_FIRST if game.options.bride_any_time else _WITHOUT_BRIDE_FIRST
+        """With a bride after the bonus, before it where the table plays so, or without one."""
+        unused = () if game.options.bride_any_time else (moves.ClaimBrideFirst,)
+        return [kind for kind in self.offer_factories if kind not in unused]
 
-    def _wed_offer(self, game: SignorieState, seat: Seat) -> Offer:
+    def _with_bride_offer(self, game: SignorieState, seat: Seat) -> Offer:
         florins = game.boards[seat].florins
-        return self._offer(game, seat, moves.ClaimReward, florins, last=_why_no_bride(game, seat))
+        return self._offer(game, seat, moves.ClaimWithBride, florins, last=_why_no_bride(game, seat))
 
-    def _first_offer(self, game: SignorieState, seat: Seat) -> Offer:
+    def _bride_first_offer(self, game: SignorieState, seat: Seat) -> Offer:
         """A bride who comes first may bring the florins that the bonus needs."""
         brought = 0 if game.options.florins_for_everyone else bride_florins(game)
         florins = game.boards[seat].florins + brought
         return self._offer(game, seat, moves.ClaimBrideFirst, florins, closed=_why_no_bride(game, seat))
 
-    def _alone_offer(self, game: SignorieState, seat: Seat) -> Offer:
-        return self._offer(game, seat, moves.ClaimAlone, game.boards[seat].florins)
+    def _without_bride_offer(self, game: SignorieState, seat: Seat) -> Offer:
+        return self._offer(game, seat, moves.ClaimWithoutBride, game.boards[seat].florins)
 
     offer_factories = {
-        moves.ClaimReward: _wed_offer,
-        moves.ClaimBrideFirst: _first_offer,
-        moves.ClaimAlone: _alone_offer,
+        moves.ClaimWithBride: _with_bride_offer,
+        moves.ClaimBrideFirst: _bride_first_offer,
+        moves.ClaimWithoutBride: _without_bride_offer,
     }
 
     def _offer(
@@ -159,19 +156,20 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
             return None if bonus == FLORINS else why_not_bonus(game, seat, tile, bonus, florins)
 
         candidates = [*allowed, TILE] if len(allowed) == 1 else allowed
+        bride = move is not moves.ClaimWithoutBride and not (closed or last)
         return Offer(
             move,
             closed=closed,
             last=last,
             previews={"bonus": lambda bonus: _bonus_note(game, board, bonus)},
-            does=None if move is moves.ClaimAlone or closed or last else _bride_note(game, board.brides),
+            does=_bride_note(game, board.brides) if bride else None,
             bonus=Checked(candidates, why_not, allowed=allowed),
         )
 
     def default(self, game: SignorieState, seat: Seat) -> Move:
         """Florins, and the bride, who costs nothing."""
         married = _why_no_bride(game, seat) is None
-        return moves.ClaimReward(FLORINS) if married else moves.ClaimAlone(FLORINS)
+        return moves.ClaimWithBride(FLORINS) if married else moves.ClaimWithoutBride(FLORINS)
 
     def opened(self, ctx: Context) -> None:
         ctx.pop()
@@ -181,9 +179,9 @@ class Claim(SealedPhase[SignorieState], OffersByKind[SignorieState]):
             ctx.push(Payout(seat, bonus, [*CARRIED_OUT[bride], *last]))
 
     handlers = {
-        moves.ClaimReward: sealed_as(lambda move: (move.bonus, "wed")),
+        moves.ClaimWithBride: sealed_as(lambda move: (move.bonus, "wed")),
         moves.ClaimBrideFirst: sealed_as(lambda move: (move.bonus, "first")),
-        moves.ClaimAlone: sealed_as(lambda move: (move.bonus, "alone")),
+        moves.ClaimWithoutBride: sealed_as(lambda move: (move.bonus, "alone")),
     }
 
 

@@ -25,8 +25,8 @@ T = TypeVar("T")
 _ANY = Secret(b"a line is read before chance has spoken")
 _ENDS = re.compile(r"[;；\n]")
 _BRIDE: dict[str, Callable[[str], Move]] = {
-    "yes": moves.ClaimReward,
-    "no": moves.ClaimAlone,
+    "yes": moves.ClaimWithBride,
+    "no": moves.ClaimWithoutBride,
     "first": moves.ClaimBrideFirst,
 }
 

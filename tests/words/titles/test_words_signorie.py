@@ -81,12 +81,12 @@ def test_the_position_says_what_the_reward_of_this_round_does(tile: str, languag
             "政治家(スロット8)を開かれた門を通して送る",
         ),
         (
-            moves.ClaimReward("mar"),
+            moves.ClaimWithBride("mar"),
             "Take a face-down tile in the marriage row and a bride",
             "結婚列に裏向きタイル、花嫁も迎える",
         ),
         (
-            moves.ClaimAlone("h_b1"),
+            moves.ClaimWithoutBride("h_b1"),
             "Take the top light-blue helper, no bride",
             "報酬「水色の助手(上段)」、花嫁は迎えない",
         ),

@@ -33,16 +33,12 @@ class Choice(NamedTuple):
         return len(self.options) <= self.least or not self.most
 
 
-WITHOUT_CHOICE = frozenset({v.GainGold, v.LoseGold, v.Draw, v.Look, v.ExtraRoll})
-"""Operations that need no choice before they are carried out, reversed or not."""
-
-
 def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | None:
-    """The choice an operation needs; None if it never needs one."""
-    if type(op) in WITHOUT_CHOICE:
-        return None
+    """The choice an operation needs before it is carried out; None if it never needs one."""
     hand = tuple(game.agencies[seat].hand)
     match op:
+        case v.GainGold() | v.LoseGold() | v.Draw() | v.Look() | v.ExtraRoll():
+            return None
         case v.StealGold():
             others = clockwise(len(game.agencies), seat)[1:]
             return Choice(others, 1 if op.of == "choose" else len(others), 1)
@@ -65,8 +61,6 @@ def choice(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> Choice | 
 
 def impossible(game: PhiladelphiaState, seat: Seat, due: Due, op: v.Op) -> bool:
     """Whether an effect that begins like this is skipped (rules 9.1, resolution, c)."""
-    if type(op) in WITHOUT_CHOICE:
-        return False
     if isinstance(op, v.Discard):
         return op.up_to and not game.agencies[seat].hand
     if isinstance(op, v.Salvage):

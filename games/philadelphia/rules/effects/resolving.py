@@ -14,7 +14,6 @@ from games.philadelphia.rules.effects import prompts
 from games.philadelphia.rules.effects.due import NOT_BEGUN, Due, effect_of, effects_due
 from games.philadelphia.rules.effects.operations import (
     SIMPLE,
-    WITHOUT_CHOICE,
     Work,
     choice,
     impossible,
@@ -72,15 +71,12 @@ class Effects(Phase[PhiladelphiaState]):
     def _go_on(self, ctx: Context, due: Due, op: v.Op) -> None:
         """The next operation: ask for what it needs, or carry it out."""
         game, seat = ctx.game, self.seat
-        chosen: Sequence[Any] = ()
-        if type(op) not in WITHOUT_CHOICE:
-            working, _ = op_at_work(game, seat, due, op)
-            needed = choice(game, seat, due, working)
-            if needed is not None:
-                if not needed.forced:
-                    ctx.push(question(game, seat, due, working, needed, optional=False))
-                    return
-                chosen = needed.options if needed.most else ()
+        working, _ = op_at_work(game, seat, due, op)
+        needed = choice(game, seat, due, working)
+        if needed is not None and not needed.forced:
+            ctx.push(question(game, seat, due, working, needed, optional=False))
+            return
+        chosen = needed.options if needed is not None and needed.most else ()
         due.at += 1
         carry_out(at_work(ctx, seat, due), op, chosen)
 
@@ -144,7 +140,7 @@ def applies(game: PhiladelphiaState, seat: Seat, due: Due) -> bool:
         return False
     if effect.conditions and not holds(agency, effect.conditions):
         return False
-    if type(effect.ops[0]) in WITHOUT_CHOICE or (due.event == "use" and versions.items_go_on(game.since)):
+    if due.event == "use" and versions.items_go_on(game.since):
         return True
     op, _ = op_at_work(game, seat, due, effect.ops[0])
     return not impossible(game, seat, due, op)
