@@ -9,11 +9,12 @@ win. `thinker.py` runs the worker processes. A title's own knowledge is its `Adv
 
 Four words mean one thing each here, all in points of the title unless a title's own worths have another unit:
 
-- the *score* of a move is what speaks for it (`ScoredMove`);
+- the *score* of a move or a turn is what speaks for it (`ScoredMove`, `Turn`);
 - what a position is *worth* to a seat follows from the considerations (`Advisor.worth`), or from what the
   title's Master goes by instead (`SearchSettings.worths`);
 - its *value* is such a worth that was learned from games (`LearnedValue`);
-- a *lead* is a seat's worth or value less that of the best other seat: searches compare leads."""
+- a *lead* is by how much one is ahead: a seat's worth of that of the best other seat, in searches; one
+  candidate of another, in a race."""
 
 from games.computer.effort import Effort
 from games.computer.evaluation import ScoredMove

@@ -25,9 +25,9 @@ worlds at least."""
 def learned_turns(
     advisor: Advisor[Any], seen: SeatView, rng: Random, effort: Effort, also: Move | None = None
 ) -> list[Turn]:
-    """The turns that are tried out, the best for the seat first, their value what they come to after that, or
-    at first sight if there is no time. Only for advisors with a learned value. `also`: a move whose best turn
-    is tried out in any case."""
+    """The turns that are tried out, the best for the seat first, scored by what they come to after that, or at
+    first sight if there is no time. Only for advisors with a learned value. `also`: a move whose best turn is
+    tried out in any case."""
     return _Search(advisor, seen, rng, effort).turns(also)
 
 
@@ -84,9 +84,9 @@ class _Search:
         return _by_race(turns, race)
 
     def _ends(self, turns: Sequence[Turn], world: Game, seed: bytes, ahead: int | None) -> list[float]:
-        """What each turn is worth after this many further turns (None: at the end of the stage), with the
-        same luck; those for which there is time, in the order of `turns`."""
-        leads: list[float] = []
+        """What speaks for each turn after this many further turns (None: at the end of the stage), with the
+        same luck; for those for which there is time, in the order of `turns`."""
+        scores: list[float] = []
         for turn in turns:
             game, chance = self.finder.title.copy(world), Secret(Random(seed).randbytes(8))
             stage = self._stage(game) if ahead is None else None
@@ -97,8 +97,8 @@ class _Search:
                 game = self.finder.played_on(game, engine.waits_for(game)[0], chance)
             if self.late():
                 break
-            leads.append(self.finder.lead(game, self.seen.seat))
-        return leads
+            scores.append(self.finder.score_at(game, self.seen.seat))
+        return scores
 
     def _stage(self, game: Game) -> Hashable:
         """The part of the game that turns are played on to the end of; all of it where there are none."""
@@ -114,13 +114,13 @@ class _Search:
 
 
 def _by_race(turns: Sequence[Turn], race: Race) -> list[Turn]:
-    """The turns that were tried out, with what they come to, each as far behind the best one as in its own
-    worlds; all as they are if there was no time for any."""
+    """The turns that were tried out, scored by what they come to, each as far behind the best one as in its
+    own worlds; all as they are if there was no time for any."""
     known = [at for at in range(len(turns)) if race.ends[at]]
     if not known:
-        return sorted(turns, key=lambda turn: -turn.value)
+        return sorted(turns, key=lambda turn: -turn.score)
     best = max(known, key=lambda at: (len(race.ends[at]), race.mean(at)))
     others = [at for at in known if at != best]
     most = race.mean(best)
-    tried = [turns[at]._replace(value=most - max(0.0, race.lead(best, at)[0])) for at in (best, *others)]
-    return sorted(tried, key=lambda turn: -turn.value)
+    tried = [turns[at]._replace(score=most - max(0.0, race.lead(best, at)[0])) for at in (best, *others)]
+    return sorted(tried, key=lambda turn: -turn.score)

@@ -91,7 +91,7 @@ def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = N
         scored = score_moves(advisor, seen, [turn.moves[0] for turn in turns], rng)
     else:
         scored = [score_turn(advisor, seen, turn.moves, rng, value) for turn in turns]
-    return [msgspec.structs.replace(one, score=turn.value) for one, turn in zip(scored, turns, strict=True)]
+    return [msgspec.structs.replace(one, score=turn.score) for one, turn in zip(scored, turns, strict=True)]
 
 
 def _by_search(seen: SeatView, rng: Random, effort: Effort) -> list[ScoredMove]:

@@ -30,14 +30,17 @@ Values = Callable[[Sequence[Sequence[float]]], Sequence[float]]
 
 
 class Turn(NamedTuple):
-    """The moves of a turn, the position they lead to, whether the turn is over there (of single answers:
-    or something was drawn), and the value: first the seat's own, in the end less its share of the best other
-    one's."""
+    """The moves of a turn of a seat, and the position they lead to.
+
+    - `over`: whether the turn is over there (of single answers: or something was drawn).
+    - `value`: the seat's own value of that position.
+    - `score`: what speaks for the turn when the others' values count too; 0 until it is compared."""
 
     moves: tuple[Move, ...]
     end: Game
     over: bool
-    value: float
+    value: float = 0.0
+    score: float = 0.0
 
 
 class TurnFinder:
@@ -106,8 +109,11 @@ class TurnFinder:
     def _compared_with_others(self, turns: list[Turn], seat: Seat) -> list[Turn]:
         """The best turns by the seat's own value, ordered by what they are worth beside the others'."""
         turns.sort(key=_by_value, reverse=True)
-        compared = [self._compared(turn, seat) for turn in turns[:TURNS_COMPARED]]
-        return sorted(compared, key=_by_value, reverse=True)
+        compared = [
+            turn._replace(score=self._less_others(turn.value, turn.end, seat))
+            for turn in turns[:TURNS_COMPARED]
+        ]
+        return sorted(compared, key=lambda turn: turn.score, reverse=True)
 
     def played_on(self, game: Game, seat: Seat, chance: Chance) -> Game:
         """The position after the best turn; of single answers that which is best for the seat itself."""
@@ -156,7 +162,7 @@ class TurnFinder:
             if not over and deep > 1 and not any(after.phases[-1] is one for one in known):
                 answers += self._answers(after, seat, moves, chance, deep - 1)
             else:
-                answers.append(Turn(moves, after, over, 0.0))
+                answers.append(Turn(moves, after, over))
         return answers
 
     def _tried(self, game: Game, seat: Seat) -> list[Move]:
@@ -187,21 +193,18 @@ class TurnFinder:
         worths = [points_of(game, seat) if game.over else next(values) for game in games]
         return [value + self.noise() for value in worths] if self.noise is not None else worths
 
-    def _compared(self, turn: Turn, seat: Seat) -> Turn:
-        """The same turn, its value less that of the best other seat."""
-        return turn._replace(value=turn.value - self.learning.rivalry * self.best_other(turn.end, seat))
+    def score_at(self, game: Game, seat: Seat) -> float:
+        """What a position is worth to a seat when the others' values count too."""
+        return self._less_others(self._own([game], seat)[0], game, seat)
 
-    def best_other(self, game: Game, seat: Seat) -> float:
-        """The best value of the other seats."""
+    def _less_others(self, value: float, game: Game, seat: Seat) -> float:
+        """A seat's value of a position less the share of the best other seat's that counts against it."""
         others = [Seat(other) for other in range(self.seats) if other != seat]
         if game.over:
-            return max([points_of(game, other) for other in others])
-        return max(self.values([self.learning.features(game, other) for other in others]))
-
-    def lead(self, game: Game, seat: Seat) -> float:
-        """The value of a position to a seat, less the others' share."""
-        own = self._own([game], seat)[0]
-        return own - self.learning.rivalry * self.best_other(game, seat)
+            best = max([points_of(game, other) for other in others])
+        else:
+            best = max(self.values([self.learning.features(game, other) for other in others]))
+        return value - self.learning.rivalry * best
 
 
 def points_of(game: Game, seat: Seat) -> float:

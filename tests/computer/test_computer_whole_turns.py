@@ -103,7 +103,7 @@ def test_every_answer_to_a_question_that_a_move_opens_is_tried() -> None:
     game.spaces = [Space(discs=1) for _ in game.spaces]
     for card in ("P4", "P5"):
         turns = finder(partial(placed, card)).turns(game, seat, CHANCE)
-        assert turns[0].value > 0, card
+        assert turns[0].score > 0, card
         assert turns[0].moves[-1] == moves.PlaceCard(card)
 
 
@@ -171,7 +171,7 @@ def test_what_the_others_may_hope_for_counts_against_a_turn() -> None:
     game.boards[seat].garden = {"s01": "hops2", "d01": "wood3"}
     turns = finder(discs, rivalry=1.0).turns(game, seat, CHANCE)
     assert isinstance(turns[0].moves[-1], moves.PlaceDisc)
-    assert turns[0].value == turns[-1].value + 1
+    assert turns[0].score == turns[-1].score + 1
 
 
 def test_a_grandmaster_sees_what_comes_of_a_turn_and_keeps_its_time() -> None:
@@ -184,7 +184,7 @@ def test_a_grandmaster_sees_what_comes_of_a_turn_and_keeps_its_time() -> None:
     for effort in (Effort(600.0, 400), Effort(0.0, 400)):
         turns = learned_turns(advisor, SeatView(TITLE, view, 2, seat), Random(1), effort)
         assert all(engine.why_not(game, seat, turn.moves[0]) is None for turn in turns)
-        assert [turn.value for turn in turns] == sorted([turn.value for turn in turns], reverse=True)
+        assert [turn.score for turn in turns] == sorted([turn.score for turn in turns], reverse=True)
     assert choose(SeatView(TITLE, view, 2, seat), "grandmaster", Random(1), Effort(600.0, 5)) == choose(
         SeatView(TITLE, view, 2, seat), "grandmaster", Random(1), Effort(600.0, 5)
     )
@@ -215,13 +215,13 @@ def test_turns_are_played_on_to_the_end_of_the_round_where_that_is_asked() -> No
 
     for stage, rounds in ((None, 0), (lambda game: game.round, 1)):
         found, _ = tried(game, the_round, ahead=1, stage=stage)
-        assert {turn.value for turn in found} == {game.round + rounds}
+        assert {turn.score for turn in found} == {game.round + rounds}
 
 
 def test_a_turn_that_is_clearly_behind_is_tried_no_further() -> None:
     (game,) = positions((20,))
     found, worlds = tried(game, ducats_by_place, ahead=0, worlds=9)
-    assert len({turn.value for turn in found}) == len(found) > 1
+    assert len({turn.score for turn in found}) == len(found) > 1
     assert worlds == FEWEST_WORLDS
     _, worlds = tried(game, lambda game, seat: 0.0, ahead=0, worlds=9)
     assert worlds == 9, "equal turns are tried in every world"
