@@ -25,9 +25,9 @@ worlds at least."""
 def learned_turns(
     advisor: Advisor[Any], seen: SeatView, rng: Random, effort: Effort, also: Move | None = None
 ) -> list[Turn]:
-    """The turns that are tried out, the best for the seat first, scored by what they come to after that, or at
-    first sight if there is no time. Only for advisors with a learned value. `also`: a move whose best turn is
-    tried out in any case."""
+    """The turns that are tried out, the best for the seat first, scored by what they come to after that, or,
+    if there is no time, at first sight. Only for advisors with a learned value. `also`: a move whose best
+    turn is tried out in any case."""
     return _Search(advisor, seen, rng, effort).turns(also)
 
 

@@ -17,7 +17,7 @@ from games.heaven_ale.rules.final import exchange_of
 from games.heaven_ale.rules.market import Market
 from games.heaven_ale.rules.rounds import Round
 from games.heaven_ale.rules.shed import ring_sum
-from games.heaven_ale.rules.start_area import AtStart
+from games.heaven_ale.rules.start_area import InStartArea
 from games.heaven_ale.rules.turn import MoveFigure
 
 OTHER = Seat(1)
@@ -113,7 +113,7 @@ def _last_turn(title: Title) -> Any:
         game.barrels[barrel] -= 1
     mine.position = 0
     theirs.position, theirs.place, theirs.returned = 0, c.FIRST_PLACE, True
-    game.phases = [Round(OTHER), AtStart(LEARNER)]
+    game.phases = [Round(OTHER), InStartArea(LEARNER)]
     return game
 
 

@@ -1021,8 +1021,8 @@ move-score-full = If a disc is left: go to { $space }, score { $spot }{ $number 
     [0] { "" }
    *[other] { " " }(value { $number })
 }
-move-go-home = Otherwise: return to the starting area
-move-go-home-full = Otherwise: return to the starting area, take { $place }{ $resource_count ->
+move-return-to-start = Otherwise: return to the starting area
+move-return-to-start-full = Otherwise: return to the starting area, take { $place }{ $resource_count ->
     [0] { "" }
    *[other] { " " }({ $resource })
 }

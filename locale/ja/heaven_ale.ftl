@@ -882,8 +882,8 @@ move-score-full = ディスクがあれば{ $space }へ進み、{ $spot }スポ�
     [0] { "" }
    *[other] (数字{ $number })
 }
-move-go-home = ほかに予約がなければスタートエリアへ戻る
-move-go-home-full = ほかに予約がなければスタートエリアへ戻り、{ $place }に入る{ $resource_count ->
+move-return-to-start = ほかに予約がなければスタートエリアへ戻る
+move-return-to-start-full = ほかに予約がなければスタートエリアへ戻り、{ $place }に入る{ $resource_count ->
     [0] { "" }
    *[other] ({ $resource })
 }

@@ -7,7 +7,7 @@ from typing import Any
 from games.core import Seat
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
-from games.heaven_ale.model.garden import PLOTS, SHEDS
+from games.heaven_ale.model.garden import GARDEN_CELLS, SHEDS
 from games.heaven_ale.model.state import HeavenAleOptions, PlayerBoard, Space
 from games.heaven_ale.rules.game import AnyPhase, HeavenAle
 from games.heaven_ale.rules.market import Market
@@ -50,7 +50,7 @@ def _board(seat: Seat, shift: int) -> PlayerBoard:
         resources=[-8 + 3 * seat, -2, 5 * seat, 13, 20],
         brewmaster=(-10, 4, 9, 17)[seat],
         cards=list(c.CARDS)[seat:],
-        garden=dict(zip(PLOTS[seat + shift % 5 :: 4], own, strict=False)),
+        garden=dict(zip(GARDEN_CELLS[seat + shift % 5 :: 4], own, strict=False)),
         sheds=dict(zip(SHEDS[seat:], list(c.SHED_TYPES)[seat : seat + 2], strict=False)),
         discs=list(c.SPOTS)[2 * seat : 2 * seat + 3],
         placed=dict(list(zip(c.PAIRS, c.CARDS, strict=True))[:seat]),

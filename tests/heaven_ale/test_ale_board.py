@@ -9,7 +9,7 @@ from games.core import engine, note
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model.data_rows import CountedThing
-from games.heaven_ale.model.garden import AROUND, CHOICES, PLOTS, RING, SHADE, SHEDS, SHEDS_AT, SUN
+from games.heaven_ale.model.garden import AROUND, CHOICES, GARDEN_CELLS, RING, SHADE, SHEDS, SHEDS_AT, SUN
 from games.heaven_ale.rules.barrels import COUNTERS
 from games.heaven_ale.text.position import position
 from games.heaven_ale.text.spelling import parse, parts, spell
@@ -76,7 +76,7 @@ def test_every_hex_has_the_neighbours_of_the_rules_page() -> None:
 
 def test_sheds_lie_apart_with_six_plots_around() -> None:
     assert (len(SUN), len(SHADE), len(SHEDS)) == (15, 15, 7)
-    assert all(len(ring) == 6 and set(ring) <= set(PLOTS) for ring in RING.values())
+    assert all(len(ring) == 6 and set(ring) <= set(GARDEN_CELLS) for ring in RING.values())
     assert max(len(sheds) for sheds in SHEDS_AT.values()) == 2
 
 
@@ -87,7 +87,7 @@ def test_who_reads_the_position_is_told_which_cells_around_a_shed_are_free(langu
     text = position_text(Speaker(TITLE, language, ("Ann", "Ben")), table.game, None)
     [line] = [line for line in text.splitlines() if "H1" in line]
     told = line.partition("H1")[2].partition("H")[0]
-    assert [cell for cell in PLOTS if cell in told] == sorted(RING["H1"][4:], key=PLOTS.index)
+    assert [cell for cell in GARDEN_CELLS if cell in told] == sorted(RING["H1"][4:], key=GARDEN_CELLS.index)
 
 
 def test_a_pair_is_closed_only_when_it_is_decided_that_no_card_comes() -> None:
@@ -164,12 +164,12 @@ def test_typed_text_is_read(field: str, text: str, value: object) -> None:
 def test_what_is_spelled_can_be_typed() -> None:
     for cells in CHOICES["H3", "T4"]:
         assert parse("cells", spell(cells)) == cells
-    for plot in PLOTS:
-        assert parse("cell", spell(plot)) == plot
+    for cell in GARDEN_CELLS:
+        assert parse("cell", spell(cell)) == cell
 
 
 def test_long_lists_are_asked_in_steps_of_at_most_25() -> None:
-    for field, values in (("cell", PLOTS), ("space", c.SPACES)):
+    for field, values in (("cell", GARDEN_CELLS), ("space", c.SPACES)):
         steps: dict[str, set[object]] = {}
         for value in values:
             first, last = parts(field, value)
@@ -181,7 +181,7 @@ def test_long_lists_are_asked_in_steps_of_at_most_25() -> None:
 
 def test_hints_tell_what_a_value_would_do() -> None:
     table = Table()
-    table.me.garden = {plot: "wood2" for plot in RING["H1"] if plot != "d01"} | {"s09": "monkA"}
+    table.me.garden = {cell: "wood2" for cell in RING["H1"] if cell != "d01"} | {"s09": "monkA"}
     table.lay("R1", "wood2", "hops3")
     table.lay("M1", "monkB")
     (move,) = [offer for offer in engine.offers(table.game, 0) if "space" in offer.names]

@@ -11,7 +11,7 @@ from games.heaven_ale.model.garden import RING
 def enclosing(shed: str, tile: str, last: str, space: str = "R1", bought: str | None = None) -> Table:
     """All cells around a shed but `last` hold `tile`; `bought` (or another such tile) lies on `space`."""
     table = Table()
-    table.me.garden = {plot: tile for plot in RING[shed] if plot != last}
+    table.me.garden = {cell: tile for cell in RING[shed] if cell != last}
     table.lay(space, bought or tile)
     return table.do(f"move {space}")
 

@@ -6,7 +6,7 @@ from heaven_ale_kit import Table
 from games.core import SeatFigure
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events
-from games.heaven_ale.model.garden import PLOTS, SHADE
+from games.heaven_ale.model.garden import GARDEN_CELLS, SHADE
 
 
 def test_g01_prices_in_sun_and_shade_and_several_purchases() -> None:
@@ -176,7 +176,7 @@ def test_g41_two_discs_one_for_each_visit() -> None:
 
 def test_g50_a_full_garden() -> None:
     table = Table()
-    table.me.garden = dict.fromkeys(PLOTS, "wood1")
+    table.me.garden = dict.fromkeys(GARDEN_CELLS, "wood1")
     table.lay("R1", "hops3")
     assert table.code("move R1") == "ERR_GARDEN_FULL"
 

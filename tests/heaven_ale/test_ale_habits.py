@@ -20,8 +20,8 @@ HABITS = habits_beside(__file__)
 AT_LENGTH, AT_A_GLANCE = Effort(120.0, 400), Effort(0.0, 400)
 
 
-def sunny(plot: str) -> bool:
-    return PRICE_FACTOR[plot] == c.SUN_FACTOR
+def sunny(cell: str) -> bool:
+    return PRICE_FACTOR[cell] == c.SUN_FACTOR
 
 
 def has_habit(habit: str, game: Any, seat: Seat, move: Move) -> bool:

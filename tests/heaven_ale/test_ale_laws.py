@@ -45,7 +45,7 @@ def check(game: HeavenAle) -> None:
         assert not set(board.cards) & set(board.placed.values())
         for pair in board.placed:
             assert all(spot in board.discs for spot in c.PAIRS[pair])
-        enclosed = {shed for shed, ring in RING.items() if all(plot in board.garden for plot in ring)}
+        enclosed = {shed for shed, ring in RING.items() if all(cell in board.garden for cell in ring)}
         assert set(board.sheds) <= enclosed
     on_track = [board.position for board in game.boards if board.position]
     if not game.options.allow_shared_spaces:
@@ -63,7 +63,7 @@ def test_random_games_end_with_all_pieces_and_sound_books(seats: int, options: d
         assert game.round == game.rounds and len(game.scores) == seats
         for board in game.boards:
             assert set(board.sheds) == {
-                shed for shed, ring in RING.items() if all(plot in board.garden for plot in ring)
+                shed for shed, ring in RING.items() if all(cell in board.garden for cell in ring)
             }
             for goal in board.barrels:
                 assert COUNTERS[c.BARRELS[goal].counts](board) >= 0

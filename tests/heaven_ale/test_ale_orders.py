@@ -11,8 +11,8 @@ from games.core import Move, Seat, StandingOrder
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
-from games.heaven_ale.model.garden import PLOTS, RING
-from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
+from games.heaven_ale.model.garden import GARDEN_CELLS, RING
+from games.heaven_ale.model.orders import Fetch, OneTile, PlaceNext, ReturnToStart, Score, SellInTheEnd
 from games.heaven_ale.model.state import Space
 from games.heaven_ale.rules.final import sale_would_add
 from games.heaven_ale.rules.privilege import Privilege
@@ -67,7 +67,7 @@ def test_a_shed_is_asked_about_before_the_order_ends_the_purchase() -> None:
     """Rules 4.6: of the two tiles that the shed may activate, the seat chooses by hand."""
     table = Table()
     table.lay("R1", "wood3", "wood3")
-    table.me.garden = {plot: "wood3" for plot in RING["H3"] if plot != "d05"}
+    table.me.garden = {cell: "wood3" for cell in RING["H3"] if cell != "d05"}
     fetch = Fetch("R1", "wood3", "d05")
     answered, left = given(table, fetch)
     assert answered == [moves.MoveTo("R1"), moves.Buy("wood3", "d05")]
@@ -124,7 +124,7 @@ def test_a_disc_is_put_on_the_ordered_spot() -> None:
 def test_home_is_where_one_goes_when_nothing_else_is_left_to_the_first_place_that_is_free() -> None:
     table = Table()
     table.lay("R3", "wood2")
-    home = (GoHome("A2"), GoHome("A1"))
+    home = (ReturnToStart("A2"), ReturnToStart("A1"))
     answered, _ = given(table, *home, Fetch("R3", "wood2", "d01"))
     assert answered[0] == moves.MoveTo("R3")
     again = Table()
@@ -132,7 +132,7 @@ def test_home_is_where_one_goes_when_nothing_else_is_left_to_the_first_place_tha
     taken = Table()
     taken.game.boards[1].place = "A2"
     view = TITLE.view(taken.game, ME)
-    assert GoHome("A2").over(view, ME) and not GoHome("A1").over(view, ME)
+    assert ReturnToStart("A2").over(view, ME) and not ReturnToStart("A1").over(view, ME)
 
 
 def test_one_tile_is_enough_where_that_was_ordered() -> None:
@@ -154,7 +154,7 @@ def test_cards_that_bring_points_are_sold_on_the_last_occasion_alone(last: bool)
     table.do("move START")
     cards, _ = sale_would_add(table.game, table.me)
     assert cards
-    answered, _ = given(table, SellInTheEnd(), GoHome("A1"))
+    answered, _ = given(table, SellInTheEnd(), ReturnToStart("A1"))
     sold = [move for move in answered if isinstance(move, moves.SellCard)]
     assert len(sold) == (cards if last else 0)
     assert answered[-1] == moves.TakePlace("A1")
@@ -216,5 +216,5 @@ def test_a_full_garden_is_why_no_tile_is_fetched() -> None:
     assert why_closed(table, Fetch) == "ERR_NO_TILES"
     table.lay("R3", "wood1")
     assert why_closed(table, Fetch) is None
-    table.me.garden = dict.fromkeys(PLOTS, "wood1")
+    table.me.garden = dict.fromkeys(GARDEN_CELLS, "wood1")
     assert why_closed(table, Fetch) == "ERR_GARDEN_FULL"

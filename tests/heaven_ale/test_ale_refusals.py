@@ -11,7 +11,7 @@ from laws import OF_EVERY_TITLE
 import games.heaven_ale
 from games.core import Refusal, engine
 from games.heaven_ale import TITLE
-from games.heaven_ale.model.garden import PLOTS, RING, SHADE
+from games.heaven_ale.model.garden import GARDEN_CELLS, RING, SHADE
 from games.heaven_ale.model.state import HeavenAleOptions
 
 
@@ -23,7 +23,7 @@ def market() -> Table:
 
 def shed() -> Table:
     table = Table()
-    table.me.garden = {plot: "wood2" for plot in RING["H1"] if plot != "d01"}
+    table.me.garden = {cell: "wood2" for cell in RING["H1"] if cell != "d01"}
     table.lay("R1", "wood2")
     return table.do("move R1; buy wood2 d01")
 
@@ -74,7 +74,7 @@ def full_lap() -> Table:
 
 def full_garden() -> Table:
     table = moving()
-    table.me.garden = dict.fromkeys(PLOTS, "wood1")
+    table.me.garden = dict.fromkeys(GARDEN_CELLS, "wood1")
     table.lay("R3", "wood1")
     return table
 

@@ -8,7 +8,7 @@ from games.core import Seat, engine
 from games.heaven_ale import TITLE
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
-from games.heaven_ale.model.garden import PLOTS, SHEDS
+from games.heaven_ale.model.garden import GARDEN_CELLS, SHEDS
 from games.heaven_ale.model.state import HeavenAleOptions, Space
 from render.moments import Moment, moments
 
@@ -42,7 +42,7 @@ def crowded(seats: int) -> Any:
     """More on the table than there ever was."""
     game, rng = late(seats, 3), random.Random(5)
     for seat, board in enumerate(game.boards):
-        board.garden = {plot: rng.choice(list(c.TILES)) for plot in PLOTS}
+        board.garden = {plot: rng.choice(list(c.TILES)) for plot in GARDEN_CELLS}
         board.sheds = {shed: rng.choice(list(c.SHED_TYPES)) for shed in SHEDS}
         board.resources = [rng.randrange(-8, 21) for _ in c.RESOURCES]
         board.ducats, board.brewmaster = 1234, -10 + 10 * seat

@@ -106,7 +106,7 @@ def test_every_phase_can_be_drawn_in_both_languages_and_stays_small(seats: int, 
                     pictures.hand(TITLE, view, seat, names, language),
                 )
                 assert max(len(data) for data in files) <= LARGEST
-    assert {"SetUp", "MoveFigure", "Market", "Scoring", "Privilege", "AtStart", "over"} <= set(drawn)
+    assert {"SetUp", "MoveFigure", "Market", "Scoring", "Privilege", "InStartArea", "over"} <= set(drawn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

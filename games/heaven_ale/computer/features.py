@@ -36,8 +36,8 @@ _PARTNER = {
     spot: next(other for other in pair if other != spot) for pair in c.PAIRS.values() for spot in pair
 }
 """The other spot of a pair."""
-SUNNY = {plot: factor == c.SUN_FACTOR for plot, factor in PRICE_FACTOR.items()}
-"""Whether a plot lies in the sun."""
+SUNNY = {cell: factor == c.SUN_FACTOR for cell, factor in PRICE_FACTOR.items()}
+"""Whether a cell lies in the sun."""
 _TILE = {tile.id: (RESOURCE_AT.get(tile.kind, -1), tile.value) for tile in c.TILES.values()}
 """Where the resource of a tile stands among the markers (-1: a monk), and its value."""
 _KINDS = ("A", "B", "C", "ABC")
@@ -88,11 +88,11 @@ class _Garden:
         self.monk_steps = [[0] * _MARKERS for _ in _MONKS]
         self.monk_brewing, self.monk_ducats = [0] * len(_MONKS), [0] * len(_MONKS)
         garden = board.garden
-        for plot, tile in garden.items():
+        for cell, tile in garden.items():
             at, value = _TILE[tile]
-            sunny = SUNNY[plot]
+            sunny = SUNNY[cell]
             if at < 0:
-                self._monk(garden, plot, _MONK_AT[tile])
+                self._monk(garden, cell, _MONK_AT[tile])
                 continue
             self.tiles[at] += 1
             if sunny:
@@ -102,10 +102,10 @@ class _Garden:
                 self.shade[at] += value
                 self.by_value_shade[value] += value
 
-    def _monk(self, garden: dict[str, str], plot: str, monk: int) -> None:
-        """Add what a monk on a plot activates."""
+    def _monk(self, garden: dict[str, str], cell: str, monk: int) -> None:
+        """Add what a monk on a cell activates."""
         steps = self.monk_steps[monk]
-        for near in NEIGHBOURS[plot]:
+        for near in NEIGHBOURS[cell]:
             other = garden.get(near)
             if other is None:
                 continue
@@ -293,13 +293,13 @@ def _sheds(board: PlayerBoard) -> tuple[float, ...]:
     missing = [0] * (_AROUND + 1)
     ring = closing = 0.0
     garden = board.garden
-    for shed, plots in _RINGS:
+    for shed, cells in _RINGS:
         if shed in board.sheds:
             continue
-        tiles = [garden[plot] for plot in plots if plot in garden]
-        short = len(plots) - len(tiles)
+        tiles = [garden[cell] for cell in cells if cell in garden]
+        short = len(cells) - len(tiles)
         missing[short] += 1
-        ring += (len(tiles) / len(plots)) ** NEAR_SHED
+        ring += (len(tiles) / len(cells)) ** NEAR_SHED
         if short == 1:
             closing += c.SHED_OF_SUM[sum([c.VALUE[tile] for tile in tiles])].brewmaster
     kinds = set(board.sheds.values())

@@ -12,7 +12,7 @@ from games.heaven_ale.model import components as c
 from games.heaven_ale.model.garden import NEIGHBOURS, PRICE_FACTOR, RING
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.scoring import X
-from games.heaven_ale.rules.start_area import AtStart
+from games.heaven_ale.rules.start_area import InStartArea
 
 DISCS_A_ROUND = sum(space.kind == "scoring" for space in c.TRACK)
 """Number of discs that come in a round, for all seats: one on each scoring space."""
@@ -38,7 +38,7 @@ def spaces_passed(game: HeavenAleState, seat: int) -> int:
     """Number of spaces of the track a seat has passed in this round."""
     board = game.boards[seat]
     top = game.phases[-1] if game.phases else None
-    back = board.returned or (isinstance(top, AtStart) and top.seat == seat)
+    back = board.returned or (isinstance(top, InStartArea) and top.seat == seat)
     return len(c.TRACK) if back else board.position
 
 
@@ -74,20 +74,20 @@ def expected(game: HeavenAleState, seat: int) -> ToCome:
         return ToCome(steps, brewing, income)
     chance = min(1.0, discs_to_come(game, spaces_passed(game, seat)) / free)
     chances = dict.fromkeys(c.SPOTS, chance) | dict.fromkeys(board.discs, 0.0)
-    monks = {plot: chances[tile] for plot, tile in garden.items() if tile in c.MONKS}
+    monks = {cell: chances[tile] for cell, tile in garden.items() if tile in c.MONKS}
     any_number = NUMBER_SHARE * chances[X]
-    for plot, tile in garden.items():
+    for cell, tile in garden.items():
         times = 0.0
         if monks:
-            for near in NEIGHBOURS[plot]:
+            for near in NEIGHBOURS[cell]:
                 if near in monks:
                     times += monks[near]
-        if plot in monks:
+        if cell in monks:
             brewing += times * c.MONK_STEPS
             continue
         kind = c.TILES[tile]
         times += chances[kind.kind] + any_number
-        if PRICE_FACTOR[plot] == c.SUN_FACTOR:
+        if PRICE_FACTOR[cell] == c.SUN_FACTOR:
             steps[RESOURCE_AT[kind.kind]] += times * kind.value
         else:
             income += times * kind.value

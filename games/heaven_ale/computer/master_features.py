@@ -181,9 +181,9 @@ def of_garden(board: PlayerBoard) -> tuple[float, float, float, float, float]:
     """Features of the tiles: the number in the sun, the number in the shade, the number of monks, and the
     values of the others by side."""
     sun = shade = monks = sun_values = shade_values = 0
-    for plot, tile in board.garden.items():
+    for cell, tile in board.garden.items():
         monks += tile in c.MONKS
-        if PRICE_FACTOR[plot] == c.SUN_FACTOR:
+        if PRICE_FACTOR[cell] == c.SUN_FACTOR:
             sun += 1
             sun_values += c.VALUE[tile]
         else:

@@ -9,13 +9,13 @@ from games.heaven_ale.computer.features import SUNNY
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import moves
 from games.heaven_ale.model.garden import NEIGHBOURS, RING, SHEDS_AT
-from games.heaven_ale.rules.start_area import AtStart
+from games.heaven_ale.rules.start_area import InStartArea
 
 
 def skips(game: Any, seat: Seat) -> tuple[type[Move], ...]:
     """A card is sold in the end alone, where it brings a last step of the exchange."""
-    at_home = bool(game.phases) and isinstance(game.phases[-1], AtStart)
-    return () if game.last_round and at_home else (moves.SellCard,)
+    returning = bool(game.phases) and isinstance(game.phases[-1], InStartArea)
+    return () if game.last_round and returning else (moves.SellCard,)
 
 
 def alike(game: Any, seat: Seat, move: Move) -> Hashable | None:
@@ -28,11 +28,11 @@ def alike(game: Any, seat: Seat, move: Move) -> Hashable | None:
     garden, cell = game.boards[seat].garden, move.cell
     rings = []
     for shed in SHEDS_AT[cell]:
-        values = [c.VALUE[garden[plot]] for plot in RING[shed] if plot in garden]
+        values = [c.VALUE[garden[cell]] for cell in RING[shed] if cell in garden]
         if len(values) == len(RING[shed]) - 1:
             return move
         rings.append((len(values), sum(values)))
-    near = [(garden[plot], SUNNY[plot]) for plot in NEIGHBOURS[cell] if plot in garden]
+    near = [(garden[other], SUNNY[other]) for other in NEIGHBOURS[cell] if other in garden]
     if move.tile not in c.MONKS:
         near = [(tile, False) for tile, _ in near if tile in c.MONKS]
     return (move.tile, SUNNY[cell], tuple(sorted(near)), tuple(sorted(rings)))

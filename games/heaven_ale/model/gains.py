@@ -8,7 +8,7 @@ from operator import add
 
 from games.core import Note, note
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model.garden import PLOTS, PRICE_FACTOR
+from games.heaven_ale.model.garden import GARDEN_CELLS, PRICE_FACTOR
 from games.heaven_ale.model.state import PlayerBoard
 
 Gain = tuple[int, ...]
@@ -22,21 +22,21 @@ def gain_of(name: str, amount: int) -> Gain:
     return tuple(amount if field == name else 0 for field in FIELDS)
 
 
-def _activation(plot: str, tile: c.Tile) -> Gain:
+def _activation(cell: str, tile: c.Tile) -> Gain:
     if tile.id in c.MONKS:
         return gain_of("brewmaster", c.MONK_STEPS)
-    return gain_of(tile.kind if PRICE_FACTOR[plot] == c.SUN_FACTOR else "ducats", tile.value)
+    return gain_of(tile.kind if PRICE_FACTOR[cell] == c.SUN_FACTOR else "ducats", tile.value)
 
 
 ACTIVATION: dict[str, dict[str, Gain]] = {
-    plot: {tile.id: _activation(plot, tile) for tile in c.TILES.values()} for plot in PLOTS
+    cell: {tile.id: _activation(cell, tile) for tile in c.TILES.values()} for cell in GARDEN_CELLS
 }
-"""What a tile brings when it is activated, by plot."""
+"""What a tile brings when it is activated, by cell."""
 
 
-def activation(garden: dict[str, str], plots: Iterable[str]) -> Gain:
-    """The total gain of the tiles on `plots`; a plot named twice counts twice."""
-    gains = [ACTIVATION[plot][garden[plot]] for plot in plots]
+def activation(garden: dict[str, str], cells: Iterable[str]) -> Gain:
+    """The total gain of the tiles on `cells`; a cell named twice counts twice."""
+    gains = [ACTIVATION[cell][garden[cell]] for cell in cells]
     return tuple(map(sum, zip(*gains, strict=True))) if gains else NOTHING
 
 

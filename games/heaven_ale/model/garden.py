@@ -22,18 +22,18 @@ AROUND: dict[str, tuple[str, ...]] = {
 SUN: tuple[str, ...] = tuple(sorted(cell.id for cell in c.CELLS.values() if cell.side == "sun"))
 SHADE: tuple[str, ...] = tuple(sorted(cell.id for cell in c.CELLS.values() if cell.side == "shade"))
 SHEDS: tuple[str, ...] = tuple(cell.id for cell in c.CELLS.values() if cell.side == "shed")
-PLOTS: tuple[str, ...] = SUN + SHADE
+GARDEN_CELLS: tuple[str, ...] = SUN + SHADE
 """The cells that hold tiles, in listing order."""
 
 PRICE_FACTOR: dict[str, int] = dict.fromkeys(SUN, c.SUN_FACTOR) | dict.fromkeys(SHADE, 1)
 RING: dict[str, tuple[str, ...]] = {shed: AROUND[shed] for shed in SHEDS}
 """The six cells around a shed, clockwise from E."""
 NEIGHBOURS: dict[str, tuple[str, ...]] = {
-    plot: tuple(cell for cell in AROUND[plot] if cell not in RING) for plot in PLOTS
+    cell: tuple(other for other in AROUND[cell] if other not in RING) for cell in GARDEN_CELLS
 }
-"""The neighbours of a plot that hold tiles, across the border of sun and shade too."""
+"""The neighbours of a garden cell that hold tiles, across the border of sun and shade too."""
 SHEDS_AT: dict[str, tuple[str, ...]] = {
-    plot: tuple(sorted(cell for cell in AROUND[plot] if cell in RING)) for plot in PLOTS
+    cell: tuple(sorted(other for other in AROUND[cell] if other in RING)) for cell in GARDEN_CELLS
 }
 
 Cells = tuple[str, ...]

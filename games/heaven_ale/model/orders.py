@@ -41,7 +41,7 @@ class Score(StandingOrder, frozen=True):
         return gone or is_behind(view, seat, self.space)
 
 
-class GoHome(StandingOrder, frozen=True):
+class ReturnToStart(StandingOrder, frozen=True, tag="GoHome"):
     """If no other order applies: back to the start area, to this place. Several are tried in the order
     they were given."""
 

@@ -19,9 +19,9 @@ def _discs_on(spots: dict[str, d.Resource] | dict[str, d.Monk]) -> Callable[[Pla
     return lambda board: len([spot for spot in board.discs if spot in spots])
 
 
-def _tiles_on(plots: tuple[str, ...]) -> Callable[[PlayerBoard], int]:
-    side = frozenset(plots)
-    return lambda board: len([plot for plot in board.garden if plot in side])
+def _tiles_on(cells: tuple[str, ...]) -> Callable[[PlayerBoard], int]:
+    side = frozenset(cells)
+    return lambda board: len([cell for cell in board.garden if cell in side])
 
 
 def _sheds_of_one_type(board: PlayerBoard) -> int:

@@ -8,10 +8,10 @@ from games.heaven_ale.rules.rounds import Round
 from games.heaven_ale.rules.scoring import Scoring
 from games.heaven_ale.rules.setup import SetUp
 from games.heaven_ale.rules.shed import Shed
-from games.heaven_ale.rules.start_area import AtStart
+from games.heaven_ale.rules.start_area import InStartArea
 from games.heaven_ale.rules.turn import MoveFigure
 
-AnyPhase = SetUp | Round | MoveFigure | Market | Shed | Scoring | Privilege | AtStart | FinalScoring
+AnyPhase = SetUp | Round | MoveFigure | Market | Shed | Scoring | Privilege | InStartArea | FinalScoring
 
 
 class HeavenAle(HeavenAleState, kw_only=True):

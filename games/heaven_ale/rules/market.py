@@ -6,7 +6,7 @@ from games.core import Checked, Move, Note, Offer, Refusal, Seat, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import data_rows as d
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model.garden import PLOTS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
+from games.heaven_ale.model.garden import GARDEN_CELLS, PRICE_FACTOR, RING, SHADE, SHEDS_AT
 from games.heaven_ale.model.orders import Fetch, OneTile
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import SALE, Decision
@@ -21,13 +21,13 @@ def price_in_shade(space: d.TrackSpace, tile: str) -> int:
 
 
 def least_factor(board: PlayerBoard) -> int:
-    """The minimum price factor; 0 if there is no free plot."""
+    """The minimum price factor; 0 if there is no free cell."""
     garden = board.garden
-    if len(garden) == len(PLOTS):
+    if len(garden) == len(GARDEN_CELLS):
         return 0
     if len(garden) < len(SHADE):
         return 1
-    return 1 if any(plot not in garden for plot in SHADE) else c.SUN_FACTOR
+    return 1 if any(cell not in garden for cell in SHADE) else c.SUN_FACTOR
 
 
 class Market(Decision):
@@ -112,7 +112,7 @@ def _too_dear(cost: int, have: int, cards: int) -> Refusal:
 
 
 NO_TILES = Refusal("ERR_NO_TILES", RULE)
-GARDEN_FULL = Refusal("ERR_GARDEN_FULL", RULE, cells=len(PLOTS))
+GARDEN_FULL = Refusal("ERR_GARDEN_FULL", RULE, cells=len(GARDEN_CELLS))
 
 
 def buy_offer_at(game: HeavenAleState, board: PlayerBoard, index: int) -> Offer:
@@ -130,7 +130,8 @@ def buy_offer_at(game: HeavenAleState, board: PlayerBoard, index: int) -> Offer:
         price = price_in_shade(space, tile)
         garden = board.garden
         return Checked(
-            [plot for plot in PLOTS if plot not in garden], lambda cell: why_not_cell(board, cell, price)
+            [cell for cell in GARDEN_CELLS if cell not in garden],
+            lambda cell: why_not_cell(board, cell, price),
         )
 
     def whole(move: moves.Buy) -> Refusal | None:
@@ -182,7 +183,7 @@ def cell_note(board: PlayerBoard, tile: str, cell: str, price: int) -> Note:
     if not sheds:
         return note("hint-cell", cost=cost, left=board.ducats - cost)
     after = board.garden | {cell: tile}
-    missing = {shed: sum(plot not in after for plot in RING[shed]) for shed in sheds}
+    missing = {shed: sum(cell not in after for cell in RING[shed]) for shed in sheds}
     closed = [shed for shed in sheds if not missing[shed]]
     if not closed:
         shed = min(sheds, key=missing.__getitem__)

@@ -72,11 +72,11 @@ def activated(board: PlayerBoard, spot: str, number: int) -> tuple[Cells, Cells]
     """The monks a disc triggers, and the cells it activates, twice if two monks reach them."""
     garden = board.garden
     if spot == X:
-        return (), tuple([plot for plot, tile in garden.items() if c.VALUE[tile] == number])
+        return (), tuple([cell for cell, tile in garden.items() if c.VALUE[tile] == number])
     if spot in c.RESOURCES:
-        return (), tuple([plot for plot, tile in garden.items() if c.TILES[tile].kind == spot])
-    monks = tuple([plot for plot, tile in garden.items() if tile == spot])
-    return monks, tuple([plot for monk in monks for plot in NEIGHBOURS[monk] if plot in garden])
+        return (), tuple([cell for cell, tile in garden.items() if c.TILES[tile].kind == spot])
+    monks = tuple([cell for cell, tile in garden.items() if tile == spot])
+    return monks, tuple([cell for monk in monks for cell in NEIGHBOURS[monk] if cell in garden])
 
 
 class Scoring(Decision):

@@ -17,7 +17,7 @@ _RING = {shed: frozenset(ring) for shed, ring in RING.items()}
 
 def ring_sum(garden: dict[str, str], shed: str) -> int:
     """The values of the resource tiles around a shed; monks count nothing."""
-    return sum(c.VALUE[garden[plot]] for plot in RING[shed] if plot in garden)
+    return sum(c.VALUE[garden[cell]] for cell in RING[shed] if cell in garden)
 
 
 def enclosed_by(board: PlayerBoard, cell: str) -> list[str]:

@@ -5,8 +5,8 @@ from typing import Any
 
 from games.core import Checked, Note, Offer, Refusal, Seat, StandingOrder
 from games.heaven_ale.model import components as c
-from games.heaven_ale.model.garden import PLOTS
-from games.heaven_ale.model.orders import Fetch, GoHome, OneTile, PlaceNext, Score, SellInTheEnd
+from games.heaven_ale.model.garden import GARDEN_CELLS
+from games.heaven_ale.model.orders import Fetch, OneTile, PlaceNext, ReturnToStart, Score, SellInTheEnd
 from games.heaven_ale.model.state import HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.market import GARDEN_FULL, NO_TILES, cell_note, price_in_shade, why_not_cell
 from games.heaven_ale.rules.privilege import place_card_offer
@@ -21,7 +21,7 @@ def order_offers(game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
         ahead = c.SPACES[board.position + 1 :]
         yield _fetch_offer(game, board, ahead)
         yield _score_offer(game, board, ahead)
-        yield _same(GoHome, place_offer(game, seat))
+        yield _same(ReturnToStart, place_offer(game, seat))
     yield Offer(OneTile)
     if board.cards:
         yield _same(PlaceNext, place_card_offer(board))
@@ -30,7 +30,7 @@ def order_offers(game: HeavenAleState, seat: Seat) -> Iterator[Offer]:
 
 def _fetch_offer(game: HeavenAleState, board: PlayerBoard, ahead: tuple[str, ...]) -> Offer:
     """A tile ahead of the seat's figure, and a free cell."""
-    free = tuple([plot for plot in PLOTS if plot not in board.garden])
+    free = tuple([cell for cell in GARDEN_CELLS if cell not in board.garden])
 
     def price(space: str, tile: str) -> int:
         return price_in_shade(c.TRACK[c.INDEX[space]], tile)

@@ -9,7 +9,7 @@ from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, no
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
 from games.heaven_ale.model.gains import FIELDS, Gain, gain_note, receive, received_notes
-from games.heaven_ale.model.orders import GoHome, SellInTheEnd
+from games.heaven_ale.model.orders import ReturnToStart, SellInTheEnd
 from games.heaven_ale.model.state import Context, HeavenAleState, PlayerBoard
 from games.heaven_ale.rules.decision import SALE, Decision
 from games.heaven_ale.rules.final import sale_would_add
@@ -65,7 +65,7 @@ def place_offer(game: HeavenAleState, seat: Seat, only_first: bool = False) -> O
     return offer
 
 
-def home_offer(game: HeavenAleState, seat: Seat) -> Offer:
+def returning_offer(game: HeavenAleState, seat: Seat) -> Offer:
     """The places for a figure that returns. The last to return must take the first place, if it is free."""
     late = all(
         board.returned and board.place != c.FIRST_PLACE
@@ -83,16 +83,16 @@ def take_place(ctx: Context, seat: Seat, move: moves.TakePlace) -> None:
     ctx.tell(events.PlaceTaken(seat, move.place, **came))
 
 
-class AtStart(Decision):
+class InStartArea(Decision, tag="AtStart"):
     """Back in the start area: choose a place; out for the rest of the round (rules 4.7)."""
 
     rule = RULE
 
     def asks(self, game: HeavenAleState, seat: Seat) -> Note:
         board = game.boards[seat]
-        return _unsold(game, board, home_offer(game, seat), "ask-place-last") or note("ask-place")
+        return _unsold(game, board, returning_offer(game, seat), "ask-place-last") or note("ask-place")
 
-    offer_factories = {moves.TakePlace: lambda phase, game, seat: home_offer(game, seat), **SALE}
+    offer_factories = {moves.TakePlace: lambda phase, game, seat: returning_offer(game, seat), **SALE}
 
     def _take(self, ctx: Context, seat: Seat, move: moves.TakePlace) -> None:
         board = ctx.game.boards[seat]
@@ -103,15 +103,15 @@ class AtStart(Decision):
 
     handlers = {moves.TakePlace: _take, **Decision.handlers}
 
-    def _home(self, game: HeavenAleState, seat: Seat, order: GoHome) -> Move:
+    def _return(self, game: HeavenAleState, seat: Seat, order: ReturnToStart) -> Move:
         return moves.TakePlace(order.place, order.resource)
 
     def _sell_first(self, game: HeavenAleState, seat: Seat, order: SellInTheEnd) -> Move | None:
         board = game.boards[seat]
-        unsold = _unsold(game, board, home_offer(game, seat), "ask-place-last")
+        unsold = _unsold(game, board, returning_offer(game, seat), "ask-place-last")
         return None if unsold is None else moves.SellCard(board.cards[0])
 
-    order_handlers = {GoHome: _home, SellInTheEnd: _sell_first}
+    order_handlers = {ReturnToStart: _return, SellInTheEnd: _sell_first}
 
 
 def _unsold(game: HeavenAleState, board: PlayerBoard, offer: Offer, id: str) -> Note | None:

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from games.core import Checked, Move, Note, Offer, Refusal, Seat, SeatFigure, note
 from games.heaven_ale.model import components as c
 from games.heaven_ale.model import events, moves
-from games.heaven_ale.model.orders import Fetch, GoHome, Score
+from games.heaven_ale.model.orders import Fetch, ReturnToStart, Score
 from games.heaven_ale.model.state import Context, HeavenAleState
 from games.heaven_ale.rules.barrels import next_size, take_barrels, takeable
 from games.heaven_ale.rules.decision import SALE, Decision
@@ -18,7 +18,7 @@ from games.heaven_ale.rules.scoring import (
     usable_spots,
     why_not_score,
 )
-from games.heaven_ale.rules.start_area import AtStart, home_offer
+from games.heaven_ale.rules.start_area import InStartArea, returning_offer
 
 RULE = "4.1"
 
@@ -49,7 +49,7 @@ class MoveFigure(Decision):
         board.place = "" if kind != "start" else board.place
         ctx.tell(events.FigureMoved(self.seat, move.space))
         if kind == "start":
-            ctx.replace(AtStart(self.seat))
+            ctx.replace(InStartArea(self.seat))
         elif kind == "scoring":
             ctx.replace(Scoring(self.seat))
         elif kind == "barrel":
@@ -70,11 +70,11 @@ class MoveFigure(Decision):
         there = offer.why_not(moves.PlaceDisc(order.spot, order.number)) is None
         return moves.MoveTo(order.space) if there else None
 
-    def _home(self, game: HeavenAleState, seat: Seat, order: GoHome) -> Move | None:
-        free = home_offer(game, seat).why_not(moves.TakePlace(order.place, order.resource)) is None
+    def _return(self, game: HeavenAleState, seat: Seat, order: ReturnToStart) -> Move | None:
+        free = returning_offer(game, seat).why_not(moves.TakePlace(order.place, order.resource)) is None
         return moves.MoveTo(c.START) if free else None
 
-    order_handlers = {Fetch: _fetch, Score: _score, GoHome: _home}
+    order_handlers = {Fetch: _fetch, Score: _score, ReturnToStart: _return}
 
 
 def reachable(game: HeavenAleState, seat: Seat) -> Collection[str]:
@@ -115,7 +115,7 @@ class SpacesAhead:
         if index is None:
             return Refusal("ERR_UNKNOWN_SPACE", RULE, space=space)
         if index == 0:
-            return self._why_not_home()
+            return self._why_not_start_area()
         if index == position:
             return Refusal("ERR_MUST_MOVE", RULE, space=space)
         if index < position:
@@ -129,7 +129,7 @@ class SpacesAhead:
             return None if self.barrels else Refusal("ERR_NO_BARREL", "4.5")
         return why_no_purchase(self.game, self.board, index, self.factor)
 
-    def _why_not_home(self) -> Refusal | None:
+    def _why_not_start_area(self) -> Refusal | None:
         """The start area is always open, except that by option a stop is needed first while one is
         possible."""
         if self.game.options.allow_full_lap or self.board.position:
@@ -159,7 +159,7 @@ class SpacesAhead:
         here = self.game.spaces[index]
         kind = c.TRACK[index].kind
         if kind == "start":
-            places = home_offer(self.game, self.seat).possible("place", ())
+            places = returning_offer(self.game, self.seat).possible("place", ())
             return note("hint-start", places=tuple(places))
         if kind == "scoring":
             spots = usable_spots(self.board, space, self.matching)

@@ -89,10 +89,10 @@ def _markers(board: PlayerBoard) -> Note:
 
 def _garden(board: PlayerBoard) -> Iterator[Note]:
     """Tiles by side, then the sheds: those that stand, and those that are begun."""
-    for side, plots in (("sun", SUN), ("shade", SHADE)):
-        laid = [(plot, board.garden[plot]) for plot in plots if plot in board.garden]
+    for side, cells in (("sun", SUN), ("shade", SHADE)):
+        laid = [(cell, board.garden[cell]) for cell in cells if cell in board.garden]
         if laid:
-            tiles = tuple(note("position-tile", cell=plot, tile=tile) for plot, tile in laid)
+            tiles = tuple(note("position-tile", cell=cell, tile=tile) for cell, tile in laid)
             yield Note(f"position-{side}", {"tiles": tiles})
     sheds = tuple(told for shed in SHEDS if (told := _shed(board, shed)) is not None)
     if sheds:
@@ -102,7 +102,7 @@ def _garden(board: PlayerBoard) -> Iterator[Note]:
 def _shed(board: PlayerBoard, shed: str) -> Note | None:
     if shed in board.sheds:
         return note("position-shed", shed=shed, kind=board.sheds[shed])
-    free = tuple(plot for plot in RING[shed] if plot not in board.garden)
+    free = tuple(cell for cell in RING[shed] if cell not in board.garden)
     if len(free) == len(RING[shed]):
         return None
     return note("position-shed-coming", shed=shed, sum=ring_sum(board.garden, shed), free=free)
