@@ -166,18 +166,18 @@ def test_every_choice_is_judged_beside_a_grandmasters_and_its_own_is_the_best(
         seat = engine.waits_for(game)[0]
         seen = SeatView.of(title, game, seats, seat)
         turns = turns_by_value(seen, Random(number), effort)
-        tried = {turn.moves[0]: turn.value for turn in turns}
+        tried = {turn.moves[0]: turn.score for turn in turns}
         legal = list(islice(engine.legal_moves(seen.view, seat), 40))
         for chosen in {turns[0].moves[0], legal[0], legal[-1]}:
             review = review_choice(seen, "grandmaster", effort, chosen, Random(number))
             also = turns_by_value(seen, Random(number), effort, chosen)
-            worth = next(turn.value for turn in also if turn.moves[0] == chosen)
+            worth = next(turn.score for turn in also if turn.moves[0] == chosen)
             assert review.chosen.move == chosen and review.chosen.score == worth
             assert review.best.score == max(review.best.score, worth)
             assert review.chosen.score == tried.get(chosen, worth) or len(also) > len(turns)
             untried += chosen not in tried
         own = review_choice(seen, "grandmaster", effort, turns[0].moves[0], Random(number))
-        assert own.best.score == own.chosen.score == turns[0].value
+        assert own.best.score == own.chosen.score == turns[0].score
     assert untried
 
 
