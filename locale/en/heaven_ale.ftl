@@ -677,7 +677,7 @@ rules-barrels = On a barrel space you take a barrel for every condition you meet
 
 chapter-home = Back in the starting area
 
-rules-at-start = When you return to the starting area, choose a free starting space and take its bonus; you are then out until the round ends. Figures that haven't moved yet keep their space occupied; your own counts as free. If you are the last one back and { $first_place } is free, you must take it. If you are the last one out, you keep taking turns.
+rules-in-start-area = When you return to the starting area, choose a free starting space and take its bonus; you are then out until the round ends. Figures that haven't moved yet keep their space occupied; your own counts as free. If you are the last one back and { $first_place } is free, you must take it. If you are the last one out, you keep taking turns.
 
 chapter-end = The end of the game
 
