@@ -39,6 +39,7 @@ def finished(title: Title, seats: int, seed: int, options: Any = None) -> tuple[
 
 
 def table_of(title: Title, seats: int, options: Any, game: Any, entry_no: int, language: str = "en") -> Table:
+    """A table at a position."""
     holders = tuple(SeatHolder(at, 100 + at, NAMES[at]) for at in range(seats))
     return unstored_table(
         title, game, holders, SECRET, guild_id=1, channel_id=1, host=100, language=language, entry_no=entry_no

@@ -47,6 +47,7 @@ class Import:
 
     @property
     def top(self) -> str:
+        """The package at the top."""
         return self.module.partition(".")[0]
 
     def within(self, *packages: str) -> bool:

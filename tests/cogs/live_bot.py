@@ -139,6 +139,7 @@ class Room:
         return [one for one, ids in found if any(id.startswith(mark) for id in ids)]
 
     async def entry_nos(self) -> list[int]:
+        """The log entries up to which each post of the table tells."""
         return [entry_no for entry_no, _ in await self.posts()]
 
     async def owed(self) -> list[Any]:
@@ -160,6 +161,7 @@ class Room:
         return (await self.posts())[-1][1]
 
     async def post(self) -> MessageView:
+        """The table's newest post."""
         return (await self.posts())[-1][1]
 
     async def cards(self) -> list[MessageView]:
@@ -197,6 +199,7 @@ class Room:
         return panel
 
     async def confirm(self, person: int, panel: MessageView, *, patience: float = PATIENCE) -> ActResult:
+        """Press the button of a panel that confirms a turn, or ends it."""
         id = button_id(panel, "d:", "confirm") if has_button(panel, "confirm") else button_id(panel, "f:")
         return await self.sandbox.click(person, panel, id, patience=patience)
 
@@ -212,6 +215,7 @@ class Room:
         await self.confirm(person, answer.message)
 
     async def dealt(self, person: int) -> list[str]:
+        """The cards that a player was dealt in the present phase."""
         table = await self.now()
         seat = table.seat_of(person)
         assert seat is not None
@@ -243,6 +247,7 @@ class Room:
         return await press(self.sandbox, person, self.channel, custom_id, values)
 
     def seat(self, person: int) -> Seat:
+        """A player's seat."""
         return Seat(self.people.index(person))
 
     def language_of(self, person: int) -> Language:
@@ -300,6 +305,7 @@ def button_id(message: MessageView, starts: str, ends: str = "") -> str:
 
 
 def has_button(message: MessageView, ends: str) -> bool:
+    """Whether a message has a button whose id ends so."""
     return any(str(button.get("custom_id")).endswith(f":{ends}") for button in message.buttons)
 
 
@@ -312,6 +318,7 @@ def has_finish(message: MessageView) -> bool:
 
 
 def shown(answer: ActResult) -> MessageView:
+    """The message that answers an act."""
     assert answer.message is not None, answer
     return answer.message
 

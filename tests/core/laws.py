@@ -189,6 +189,7 @@ class Record:
 
     @property
     def draws(self) -> list[RecordedDraw]:
+        """All draws of the game, in order."""
         return [draw for played in self.played for draw in played.drawn]
 
     @property

@@ -33,6 +33,7 @@ class Compared:
         return Compared(*(mine + more for mine, more in zip(self.counts(), other.counts(), strict=True)))
 
     def counts(self) -> tuple[int, ...]:
+        """How much was compared."""
         return self.pairs, self.moves, self.cards, self.numbers
 
 
@@ -157,6 +158,7 @@ def redrawn(case: Case, game: Any, seat: Seat | None, rng: random.Random) -> lis
 
 
 def twin_move(case: Case, move: Move, names: Renaming) -> Move:
+    """The move with the names of the twin."""
     return case.title.load_move(encode(renamed(msgspec.to_builtins(move), names)))
 
 
@@ -182,6 +184,7 @@ def seen_by(case: Case, game: Any, seat: Seat | None) -> bytes:
 
 
 def heard_by(events: tuple[AddressedEvent, ...], seat: Seat | None) -> bytes:
+    """The events that a seat (None: the public) is told."""
     return encode([told.event for told in events if told.to is None or told.to == seat])
 
 

@@ -31,6 +31,7 @@ CHANNEL = 2**62  # as large as Discord's ids ever get
 
 
 def new_table(**changes: Any) -> NewTable:
+    """A table to be created, with some fields set."""
     fields: dict[str, Any] = {
         "guild_id": 1,
         "channel_id": CHANNEL,
@@ -47,6 +48,7 @@ def new_table(**changes: Any) -> NewTable:
 
 
 def move_change(table_id: int, expected_entry_no: int, **changes: Any) -> TableChange:
+    """A change of one move, with some fields set."""
     fields: dict[str, Any] = {
         "table_id": table_id,
         "expected_entry_no": expected_entry_no,
@@ -66,6 +68,7 @@ def draft_change(draft: DraftRow, **changes: Any) -> TableChange:
 
 
 def outbox_item(due_at: int = 0, **changes: Any) -> OutboxItem:
+    """A post that is due, with some fields set."""
     fields: dict[str, Any] = {"kind": "board", "target": CHANNEL, "payload": b"news", "due_at": due_at}
     return OutboxItem(**(fields | changes))
 
@@ -77,11 +80,13 @@ def reckon(path: Path) -> None:
 
 
 async def entry_no_of(store: Store, table_id: int) -> int | None:
+    """The number of a table's last entry; None if there is no such table."""
     version = await store.version(table_id)
     return None if version is None else version.entry_no
 
 
 async def seats_of(store: Store, table_id: int) -> tuple[SeatHolder, ...]:
+    """The seats of a table; none if there is no such table."""
     loaded = await store.load(table_id)
     return () if loaded is None else loaded.seats
 
@@ -92,10 +97,12 @@ async def handled(store: Store, interaction_id: int) -> HandledInteraction | Non
 
 
 async def next_item_due(store: Store) -> int | None:
+    """When the next outbox item is due."""
     return await store._read(reading.next_item_due)
 
 
 async def claim(store: Store, now: int, until: int, limit: int, owner: str) -> tuple[OutboxRow, ...]:
+    """Claim due outbox items."""
     return (await store.take(now, until, limit, owner))[0]
 
 
@@ -124,6 +131,7 @@ def start(program: str, *arguments: object) -> subprocess.Popen[str]:
 
 
 def run_module(module: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    """Run `python -m MODULE` and return what came of it."""
     return subprocess.run(
         [sys.executable, "-m", module, *map(str, arguments)],
         capture_output=True,

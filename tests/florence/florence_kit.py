@@ -91,14 +91,17 @@ def _lay(kinds: list[str], covered: int) -> list[Tile] | None:
 
 
 def cells(*pairs: tuple[int, int] | list[int]) -> tuple[tuple[int, int], ...]:
+    """Cells from columns and rows."""
     return tuple((column, row) for column, row in pairs)
 
 
 def played(game: Florence, seat: Seat, move: Move) -> engine.PlayedResult:
+    """What comes of a move."""
     return engine.play(TITLE, game, seat, move, CHANCE)
 
 
 def play(game: Florence, seat: Seat, move: Move) -> Florence:
+    """The game after a move."""
     after: Florence = played(game, seat, move).game
     return after
 

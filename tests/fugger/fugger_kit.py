@@ -165,6 +165,7 @@ class Rigged(Table, frozen=True):
 
     @property
     def chance(self) -> Any:
+        """The dice that are still to be rolled."""
         return Dice(*self.rolls)
 
 
@@ -186,13 +187,16 @@ class Ordered(TableWithOrders):
         return told + [one.event for _, came in taken for one in came.events]
 
     def play(self, seat: Seat, move: Move, *rolls: int) -> list[Any]:
+        """Play a move of a seat with these rolls; returns the events."""
         self._change(game=TITLE.copy(self.game), rolls=rolls)
         return super().play(seat, move)
 
 
 def same(ordered: Ordered, by_hand: Ordered) -> None:
+    """Both ways lead to the same game."""
     assert TITLE.save(ordered.game) == TITLE.save(by_hand.game)
 
 
 def code(refusal: Refusal | None) -> str:
+    """The code of a refusal; empty if there is none."""
     return "" if refusal is None else refusal.code

@@ -23,6 +23,7 @@ RELEASES = sorted(path.stem for path in FIXTURES.glob("release_*.json"))
 
 
 def expected(release: str) -> list[dict[str, Any]]:
+    """What was true of the tables of a release."""
     found: list[dict[str, Any]] = json.loads((FIXTURES / f"{release}.json").read_text())
     return found
 
@@ -54,6 +55,7 @@ class Then:
 
 @asynccontextmanager
 async def opened(release: str, folder: Path) -> AsyncIterator[Then]:
+    """The store that a release has left, opened by the present code."""
     path = folder / f"{release}.sqlite3"
     path.write_bytes(gzip.decompress((FIXTURES / f"{release}.store.gz").read_bytes()))
     async with await SqliteStore.open(path) as store:

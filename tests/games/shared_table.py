@@ -81,10 +81,12 @@ class SharedTable:
             await self.managers[0].lobby.join(self.id, person, f"P{person}", self.click())
 
     async def started(self) -> SharedTable:
+        """The table with its game started."""
         await self.managers[0].gathering.start(self.id, PEOPLE[0], False, self.click())
         return self
 
     def manager(self) -> Services:
+        """A game manager of another process on the same store."""
         return Services(self.flaky, TITLES, lambda: next(self.clock), lambda: SECRET)  # type: ignore[arg-type]
 
     def clicks_from(self, first: int) -> None:
@@ -92,9 +94,11 @@ class SharedTable:
         self._interactions = count(first)
 
     def click(self, at: Any = None) -> RequestContext:
+        """A new click, at a position if one is given."""
         return RequestContext(next(self._interactions), at)
 
     async def table(self, which: int = 0) -> Table:
+        """The table as a manager has it."""
         found = await self.managers[which].get(self.id)
         assert found is not None
         return found
@@ -144,6 +148,7 @@ def image(table: Table) -> tuple[Any, ...]:
 
 
 async def play_on(shared: SharedTable, most: int) -> None:
+    """Answer at most so often, or to the end of the game."""
     play = shared.managers[0].turns
     for _ in range(most):
         table = await shared.table()

@@ -30,6 +30,7 @@ class TimedLobby(TimedTable):
     """What happens while a place is looked for for the next rematch."""
 
     async def lobby(self, *people: int, title: str = "heaven_ale", **settings: str) -> TimedLobby:
+        """A lobby with these people. Ann is its host."""
         seats = tuple(SeatHolder(at, user, f"P{user}") for at, user in enumerate(people or (ANN, BEN)))
         new = NewTable(
             guild_id=1,
@@ -55,6 +56,7 @@ class TimedLobby(TimedTable):
         return self
 
     async def owed(self, kind: str) -> int:
+        """Number of outbox items of a kind."""
         return sum(one.kind == kind for one in await self.store.due_items(10**15, 1000))
 
     async def rematch(self, user: int) -> Table:

@@ -24,6 +24,7 @@ ANN, BEN, CARL = 201, 202, 203
 
 
 def moment(zone: str, *parts: int) -> int:
+    """A time in a zone, in milliseconds since 1970 UTC."""
     return int(datetime(*parts, tzinfo=ZoneInfo(zone)).timestamp()) * 1000  # type: ignore[misc,arg-type]
 
 
@@ -40,14 +41,17 @@ class TimedTable:
         self.id = 0
 
     def again(self) -> Services:
+        """The services of another process on the same store."""
         self.services = Services(self.store, TITLES, lambda: self.now, lambda: SECRET)
         return self.services
 
     def click(self) -> RequestContext:
+        """A new click."""
         self.clicks += 1
         return RequestContext(self.clicks)
 
     async def open(self, channel: int = 2, title: str = "heaven_ale", **settings: str) -> Self:
+        """A new table with these settings, its game started."""
         new = NewTable(
             guild_id=1,
             channel_id=channel,
@@ -64,6 +68,7 @@ class TimedTable:
         return self
 
     async def table(self) -> Table:
+        """The table as it is now."""
         table = await self.services.get(self.id)
         assert table is not None
         return table
@@ -101,6 +106,7 @@ class TimedTable:
                 await self.store.done([one.id])
 
     async def causes(self) -> list[str | None]:
+        """The causes of the moves in the log, in order."""
         return [entry.cause for entry in await self.store.log(self.id) if entry.kind == "move"]
 
 
@@ -146,6 +152,7 @@ class Three(TimedTable):
     people = tuple(SeatHolder(at, user, name) for (user, at), name in zip(SEATS.items(), "ABC", strict=True))
 
     async def propose(self, user: int, what: ProposalKind) -> Table:
+        """A user proposes something."""
         return await self.services.proposals.propose(self.id, user, what, self.click())
 
     async def say(self, word: str, user: int) -> Table:

@@ -67,22 +67,27 @@ class Table:
 
     @property
     def me(self) -> PlayerBoard:
+        """The first seat's board."""
         return self.game.boards[0]
 
     @property
     def phase(self) -> str:
+        """The name of the present phase."""
         return type(self.game.phases[-1]).__name__
 
     @property
     def turn(self) -> int:
+        """The seat that is asked."""
         (seat,) = core_engine.waits_for(self.game)
         return seat
 
     def lay(self, space: str, *tiles: str) -> None:
+        """Put tiles on a space."""
         index = c.INDEX[space]
         self.game.spaces[index] = Space(tiles, self.game.spaces[index].discs)
 
     def marker(self, resource: str, seat: int = 0) -> int:
+        """Where a marker of a resource stands."""
         return self.game.boards[seat].resources[list(c.RESOURCES).index(resource)]
 
     def do(self, line: str, seat: int | None = None) -> "Table":
@@ -99,6 +104,7 @@ class Table:
         return self.refusal(command, seat).code
 
     def refusal(self, command: str, seat: int | None = None) -> Refusal:
+        """Why a command is refused; it changes nothing."""
         by = Seat(self.turn if seat is None else seat)
         before = TITLE.save(self.game)
         why = core_engine.why_not(self.game, by, read(self.game, by, command))

@@ -48,6 +48,7 @@ class Hosted:
         self.process: subprocess.Popen[bytes] | None = None
 
     def launch(self) -> None:
+        """Start the bot in the sandbox."""
         clean = {
             name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "LOGGIA"))
         }
@@ -72,6 +73,7 @@ class Hosted:
 
     @property
     def said(self) -> str:
+        """The bot's log so far."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
     async def says(self, what: str) -> None:
@@ -135,6 +137,7 @@ async def fetch(url: str) -> tuple[int, str]:
 
 
 def json_lines(text: str) -> list[dict[str, Any]]:
+    """Lines of JSON, read."""
     return [json.loads(line) for line in text.splitlines()]
 
 

@@ -65,17 +65,21 @@ class Table:
         self.game.deck = _deck(self.game, setup.get("deck", []), setup.get("rest") != "none")
 
     def me(self, seat: Seat = A) -> Agency:
+        """The agency of a seat."""
         return self.game.agencies[seat]
 
     @property
     def phase(self) -> str:
+        """The name of the present phase; empty if there is none."""
         return type(self.game.phases[-1]).__name__ if self.game.phases else ""
 
     @property
     def asked(self) -> list[Seat]:
+        """The seats that are asked."""
         return list(engine.waits_for(self.game))
 
     def actions_left(self) -> int:
+        """Number of actions that are left in this turn."""
         return next((phase.left for phase in self.game.phases if isinstance(phase, TurnActions)), 0)
 
     def begin(self, phase: Any, *below: Any) -> "Table":
@@ -99,15 +103,18 @@ class Table:
         return self
 
     def turn(self, seat: Seat = A) -> "Table":
+        """It is the turn of a seat."""
         self.game.acting = seat
         return self.begin(TurnActions(seat))
 
     def hiring(self, *dice: int) -> "Table":
+        """The phase of hiring, with these dice."""
         self.chance.dice = list(dice)
         self.game.acting = None
         return self.begin(Hiring())
 
     def update(self) -> "Table":
+        """The phase of updates."""
         return self.begin(Updating())
 
     def next_round(self) -> "Table":
@@ -115,6 +122,7 @@ class Table:
         return self.begin(Round(stage=3))
 
     def do(self, move: Move, seat: Seat | None = None) -> "Table":
+        """Play a move."""
         by = engine.waits_for(self.game)[0] if seat is None else seat
         played = engine.play(TITLE, self.game, by, move, self.chance)
         self.game = played.game
@@ -126,6 +134,7 @@ class Table:
         return self.refusal(move, seat).code
 
     def refusal(self, move: Move, seat: Seat | None = None) -> Refusal:
+        """Why a move is refused; it changes nothing."""
         by = engine.waits_for(self.game)[0] if seat is None else seat
         before = TITLE.save(self.game)
         why = engine.why_not(self.game, by, move)

@@ -17,6 +17,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def speaker(language: Language, names: tuple[str, ...], view: Fugger) -> Speaker:
+    """The words of a table."""
     return Speaker(TITLE, language, names[: len(view.houses)], view.options)
 
 
@@ -26,8 +27,10 @@ def full() -> Fugger:
 
 
 def words(canvas: Canvas) -> list[str]:
+    """The texts on a canvas."""
     return [mark.text for mark in canvas.marks if isinstance(mark, TextMark | Haloed)]
 
 
 def sprites(canvas: Canvas, name: str) -> list[Sprite]:
+    """The sprites of a name on a canvas."""
     return [mark for mark in canvas.marks if isinstance(mark, Sprite) and mark.name == name]

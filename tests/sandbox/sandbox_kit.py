@@ -127,6 +127,7 @@ class SandboxWithBot:
         self.bot = bot
 
     def channel(self, name: str = "table-1") -> discord.TextChannel:
+        """A channel, as the bot knows it."""
         found = discord.utils.get(self.bot.get_all_channels(), name=name)
         assert isinstance(found, discord.TextChannel)
         return found
@@ -146,6 +147,7 @@ class SandboxWithBot:
         return await acting
 
     async def dm(self, user: str = "Aoi") -> discord.DMChannel:
+        """The bot's channel of direct messages with a user."""
         person = next(one for one in await self.sandbox.users() if one.display == user)
         return await self.bot.create_dm(discord.Object(person.id))
 
@@ -175,6 +177,7 @@ class Wire:
         self.unzip = zlib.decompressobj() if zipped else None
 
     async def send(self, op: int, data: Any) -> None:
+        """Send a message to the gateway."""
         await self.socket.send_str(json.dumps({"op": op, "d": data}))
 
     async def read(self) -> dict[str, Any]:
@@ -187,6 +190,7 @@ class Wire:
         return {"close": self.socket.close_code}
 
     async def identify(self, **more: Any) -> None:
+        """Identify as the bot."""
         await self.send(2, {"token": TOKEN, "intents": 513, "properties": {}} | more)
 
     async def until(self, event: str) -> dict[str, Any]:

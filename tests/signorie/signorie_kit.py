@@ -97,6 +97,7 @@ class Table:
         return self
 
     def board(self, seat: Seat) -> PlayerBoard:
+        """The board of a seat."""
         return self.game.boards[seat]
 
     def men(self, seat: Seat, *where: str) -> "Table":
@@ -147,13 +148,16 @@ class Table:
 
     @property
     def phase(self) -> str:
+        """The name of the present phase."""
         return type(self.game.phases[-1]).__name__
 
     @property
     def asked(self) -> list[Seat]:
+        """The seats that are asked."""
         return list(engine.waits_for(self.game))
 
     def read(self, line: str, seat: Seat | None = None) -> list[Move]:
+        """The moves that a line means."""
         by = self.asked[0] if seat is None else seat
         assert TITLE.spelling.parse_turn is not None
         return list(TITLE.spelling.parse_turn(self.game, by, line))
@@ -178,6 +182,7 @@ class Table:
         return why
 
     def code(self, line: str | Move, seat: Seat | None = None) -> str:
+        """The code with which a line or a move is refused."""
         return self.refusal(line, seat).code
 
     def offered(self, kind: type[Move], seat: Seat | None = None) -> list[Move]:

@@ -13,10 +13,12 @@ from games.florence.rules.rounds import Round
 
 
 def with_characters(seats: int = 3, **options: Any) -> Florence:
+    """A game with the expansion, just started."""
     return started(seats, **{"characters": True} | options)
 
 
 def in_turn(*order: Seat, round: int = 1, **options: Any) -> Florence:
+    """A game in which characters are bid for in turn."""
     game = with_characters(character_bids="in_turn", **options)
     game.phases = [Round("actions"), CharacterBidding(order=list(order or (A, B, C)))]
     game.round = round
@@ -38,11 +40,13 @@ def together(
 
 
 def holding(game: Florence, character: str, seat: Seat = A) -> Florence:
+    """The game with a character in the hands of a seat."""
     assert game.characters is not None
     game.characters.holders[character] = seat
     return game
 
 
 def holders(game: Florence) -> dict[str, Seat]:
+    """Who holds each character."""
     assert game.characters is not None
     return game.characters.holders

@@ -13,10 +13,12 @@ MESSAGES = 900
 
 
 def student(user: int = PEOPLE[0]) -> LineToBegin:
+    """A line that a user begins."""
     return LineToBegin(SeatHolder(0, user, "Ann"), "en", MESSAGES)
 
 
 async def over(shared: SharedTable) -> Table:
+    """The table, its game played to the end."""
     await play_on(shared, 5000)
     table = await shared.table()
     assert table.status == "over"
@@ -26,6 +28,7 @@ async def over(shared: SharedTable) -> Table:
 async def begun(
     shared: SharedTable, entry_no: int, source: Table | None = None, user: int = PEOPLE[0]
 ) -> Table:
+    """A line of a study that begins after an entry of a table."""
     source = source or await shared.table()
     return await shared.managers[0].studies.begin(source, entry_no, student(user), shared.click())
 
@@ -44,5 +47,6 @@ async def played(shared: SharedTable, line: Table, most: int, user: int = PEOPLE
 
 
 def state(table: Table) -> bytes:
+    """The game of a table as it is stored."""
     saved: bytes = table.title.save(table.game)
     return saved

@@ -26,6 +26,7 @@ async def sides(timed: TimedTable) -> tuple[Seat, int, Seat, int]:
 
 
 async def order(timed: TimedTable, user: int, *orders: StandingOrder) -> None:
+    """A user gives standing orders."""
     for one in orders:
         await timed.services.premoves.order(timed.id, user, one, timed.click())
 
@@ -47,4 +48,5 @@ async def lots(timed: TimedTable) -> tuple[str, ...]:
 
 
 async def moves(timed: TimedTable) -> list[tuple[int | None, bytes]]:
+    """The moves of the log, with their seats."""
     return [(one.seat, one.move) for one in await timed.store.log(timed.id) if one.kind == "move"]

@@ -43,9 +43,11 @@ class OneTable(RuleBasedStateMachine):
         self.hands = [0] * len(PEOPLE)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Run something of asyncio to its end."""
         return self.loop.run_until_complete(work)
 
     def manager(self) -> Services:
+        """A game manager on the store."""
         return Services(self.flaky, TITLES, lambda: self.now, lambda: SECRET)  # type: ignore[arg-type]
 
     @initialize(
@@ -60,6 +62,7 @@ class OneTable(RuleBasedStateMachine):
         ),
     )
     def open(self, seed: int, title: str, settings: dict[str, str]) -> None:
+        """A new store with one table, its game started."""
         self.rng = random.Random(seed)
         self.store = self.run(SqliteStore.open(Path(self.folder) / "weeks.sqlite3"))
         assert self.store is not None
@@ -85,6 +88,7 @@ class OneTable(RuleBasedStateMachine):
         await self.services.gathering.start(self.id, PEOPLE[0], False, self.click())
 
     def teardown(self) -> None:
+        """Close the store and remove its folder."""
         if self.store is not None:
             self.run(self.store.close())
         self.loop.close()
@@ -93,6 +97,7 @@ class OneTable(RuleBasedStateMachine):
     # What is there
 
     def click(self, at: Any = None) -> RequestContext:
+        """A new click, at a position if one is given."""
         return RequestContext(next(self.clicks), at)
 
     async def _entries(self) -> list[bytes]:
@@ -100,12 +105,14 @@ class OneTable(RuleBasedStateMachine):
         return [msgspec.msgpack.encode(one) for one in await self.store.log(self.id)]
 
     def table(self) -> Table:
+        """The table as it is now."""
         found = self.run(self.services.get(self.id))
         assert found is not None
         return found  # type: ignore[no-any-return]
 
     @property
     def running(self) -> bool:
+        """Whether there is a game that goes on."""
         return self.store is not None and self.table().status == "running"
 
     def act(self, work: Coroutine[Any, Any, Any], trouble: str = "") -> Any:

@@ -92,6 +92,7 @@ class Machine:
 
 
 async def add_table(path: Path) -> None:
+    """Put a lobby into a database."""
     async with await open_store(path) as store:
         lobby = NewTable(
             guild_id=1,
@@ -106,6 +107,7 @@ async def add_table(path: Path) -> None:
 
 
 async def lobbies(path: Path) -> int:
+    """Number of lobbies in a database, which is whole."""
     async with await open_store(path) as store:
         assert await store.problems() == ()
         return (await store.counts()).lobby
