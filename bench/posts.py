@@ -81,7 +81,7 @@ class FirstRound:
         for person in people[1:]:
             await self.services.lobby.join(self.table_id, person.id, person.display, self._click())
         await self.bot.delivered()
-        await self.services.gathering.start(self.table_id, host.id, False, self._click())
+        await self.services.gathering.start(self.table_id, host.id, manages=False, context=self._click())
         await self.bot.delivered()
 
     async def play(self) -> None:
@@ -96,7 +96,7 @@ class FirstRound:
             else:
                 with suppress(Refusal):
                     await self.services.turns.answer(
-                        self.table_id, user, self._choice(table, seat), self._click(), False
+                        self.table_id, user, self._choice(table, seat), self._click(), confirm=False
                     )
                 if self.limits:
                     await self._say_limit(seat, user)

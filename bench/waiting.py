@@ -152,7 +152,9 @@ async def _table(world: SandboxClient, database: Path, title: Title, masters: in
             seats=(SeatHolder(0, users[PERSON.casefold()], PERSON), *computers),
         )
         table = await services.lobby.new(new)
-        await services.gathering.start(table.id, users[PERSON.casefold()], False, RequestContext(None))
+        await services.gathering.start(
+            table.id, users[PERSON.casefold()], manages=False, context=RequestContext(None)
+        )
         return table.id
 
 

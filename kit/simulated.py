@@ -47,7 +47,7 @@ async def start_table(services: Services, title: Title, players: int, number: in
         seats=tuple(SeatHolder(seat, user, f"P{seat}") for seat, user in enumerate(users)),
     )
     table = await services.lobby.new(new)
-    return await services.gathering.start(table.id, users[0], False, RequestContext(None))
+    return await services.gathering.start(table.id, users[0], manages=False, context=RequestContext(None))
 
 
 async def click_once(services: Services, table: Table, rng: Random, context: RequestContext) -> TurnOutcome:
@@ -59,4 +59,4 @@ async def click_once(services: Services, table: Table, rng: Random, context: Req
     assert user is not None
     if move is None:
         return await services.turns.confirm(table.id, user, context)
-    return await services.turns.answer(table.id, user, move, context, False)
+    return await services.turns.answer(table.id, user, move, context, confirm=False)

@@ -30,7 +30,7 @@ def position_pages(speaker: Speaker, view: Any, seat: Seat | None, most: int) ->
 
     A page ends at a heading, unless the part below a heading is longer than a page.
     """
-    sections = _sections(speaker, view, seat, True)
+    sections = _sections(speaker, view, seat, markdown=True)
     return paginate([text for section in sections for text in paginate(section, most)], most)
 
 
@@ -61,8 +61,8 @@ def hand_text(speaker: Speaker, view: Any, seat: Seat, markdown: bool = False) -
     lines = []
     for kind, cards in speaker.title.hand(view, seat).items():
         if cards:
-            lines.append(_line(speaker.say(f"hand-kind-{kind}"), True, markdown))
-            lines += [_line(_described(speaker, card), False, markdown) for card in cards]
+            lines.append(_heading(speaker.say(f"hand-kind-{kind}"), markdown))
+            lines += [_entry(_described(speaker, card), markdown) for card in cards]
     return "\n".join(lines)
 
 
@@ -71,15 +71,15 @@ def _sections(speaker: Speaker, view: Any, seat: Seat | None, markdown: bool) ->
     addressing = speaker.addressing(seat)
     sections = [[addressing.awaits(other, engine.asks(view, other)) for other in engine.waits_for(view)]]
     now = () if view.over else standings(speaker.title.points, view)
-    sections[0] += [_line(line, False, markdown) for line in _ahead(addressing, now)]
+    sections[0] += [_entry(line, markdown) for line in _ahead(addressing, now)]
     for note in speaker.title.texts.position(view):
         heading = note.id.startswith(HEADINGS)
         if heading:
             sections.append([])
-        sections[-1].append(_line(addressing.note(note), heading, markdown))
+        sections[-1].append((_heading if heading else _entry)(addressing.note(note), markdown))
         if heading and now and "seat" in note.figures:
             points = _if_ended(addressing, now[note.figures["seat"]], "position-if-ended")
-            sections[-1] += [_line(line, False, markdown) for line in points]
+            sections[-1] += [_entry(line, markdown) for line in points]
     sections.append([addressing.score(one) for one in sorted(view.scores, key=lambda score: score.place)])
     return [section for section in sections if section]
 
@@ -110,7 +110,9 @@ def _if_ended(speaker: Speaker, standing: Standing, id: str) -> list[str]:
 
 
 def _lines(speaker: Speaker, notes: Iterable[Note], markdown: bool) -> list[str]:
-    return [_line(speaker.note(note), note.id.startswith(HEADINGS), markdown) for note in notes]
+    return [
+        (_heading if note.id.startswith(HEADINGS) else _entry)(speaker.note(note), markdown) for note in notes
+    ]
 
 
 def _described(speaker: Speaker, card: str) -> str:
@@ -118,8 +120,9 @@ def _described(speaker: Speaker, card: str) -> str:
     return f"{speaker.thing(card)}: {text}" if text else speaker.thing(card)
 
 
-def _line(text: str, heading: bool, markdown: bool) -> str:
-    """A line as it is, or with markdown a heading in bold and an entry of a list."""
-    if not markdown:
-        return text
-    return f"**{text}**" if heading else f"- {text}"
+def _heading(text: str, markdown: bool) -> str:
+    return f"**{text}**" if markdown else text
+
+
+def _entry(text: str, markdown: bool) -> str:
+    return f"- {text}" if markdown else text

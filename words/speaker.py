@@ -127,7 +127,7 @@ class Speaker:
 
     def word(self, id: str) -> str:
         """The name of a thing, or its id if it has none."""
-        return self._text(self._word(id, False))
+        return self._text(self._word(id, is_seat=False))
 
     def thing(self, id: str) -> str:
         """The name of a thing: a card, a tile, a good, a deck."""
@@ -247,7 +247,9 @@ class Speaker:
         if isinstance(value, tuple | list) and not any(isinstance(part, tuple | list) for part in value):
             return join(self.language, (self._text(self._word(part, is_seat)) for part in value))
         if _is_amounts(value):
-            said = (self.say("word-amount", name=self._word(name, False), amount=n) for name, n in value)
+            said = (
+                self.say("word-amount", name=self._word(name, is_seat=False), amount=n) for name, n in value
+            )
             return join(self.language, said)
         return self.title.spelling.spell(value)
 

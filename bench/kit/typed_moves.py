@@ -77,7 +77,7 @@ async def _typed(
         assert user is not None
         try:
             meant = typed_values.read(table, offer, offer.move, texts)
-            outcome = await services.turns.answer(table.id, user, meant, RequestContext(None), False)
+            outcome = await services.turns.answer(table.id, user, meant, RequestContext(None), confirm=False)
         except (Refusal, typed_values.MissingField):
             continue
         if not outcome.played:

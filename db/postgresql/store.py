@@ -292,7 +292,7 @@ class PostgresqlStore(Store):
             yield connection
 
     async def problems(self) -> tuple[str, ...]:
-        work = given(integrity.problems_of, None, True)
+        work = given(integrity.problems_of, briefly=True)
         return await self._reading(partial(self._transact, work, readonly=True))
 
     async def take(

@@ -75,11 +75,10 @@ def sections(view: Florence, seat: int) -> list[Section]:
     ]
     for phase in view.phases:
         if isinstance(phase, ChooseHand) and phase.dealt:
-            found.insert(
-                0, Section("hand-dealt", tuple(phase.dealt[seat]), phase.returned[seat] is None, True)
-            )
+            asked = phase.returned[seat] is None
+            found.insert(0, Section("hand-dealt", tuple(phase.dealt[seat]), asked, dealt=True))
         if isinstance(phase, PickCard) and phase.seat == seat:
-            found.insert(0, Section("hand-seen", tuple(phase.cards), True))
+            found.insert(0, Section("hand-seen", tuple(phase.cards), asked=True))
     if any(FACE_DOWN in section.cards for section in found):
         raise ValueError(f"a hand is drawn from the view of its own seat, not of another than {seat}")
     return [section for section in found if section.cards]
@@ -156,11 +155,11 @@ def _worth(scene: Scene, seat: int, card: str, dealt: bool) -> Worth:
     view, house = scene.view, scene.view.houses[seat]
     wishes = Works(view, house).preferences(card)
     if dealt:
-        return Worth(wishes, 0, 0, "", card == _returned(scene, seat))
+        return Worth(wishes, 0, 0, "", returned=card == _returned(scene, seat))
     value, best = prospect(view, house, card)
     alone = value.total
     enough = "park" if alone >= view.minimum_wv else "sand" if best >= view.minimum_wv else "well"
-    return Worth(wishes, alone, best, enough, False)
+    return Worth(wishes, alone, best, enough, returned=False)
 
 
 def _returned(scene: Scene, seat: int) -> str | None:

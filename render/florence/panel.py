@@ -184,7 +184,7 @@ def _counts(scene: Scene, seat: int, counts: Sequence[tuple[str, int]], line: Bo
     symbols = [scene.canvas.measure(name, CARD)[0] + BESIDE for name, _ in counts]
     for size in (30, 27, 24, 21, 18):
         needed = [
-            wide + fonts.width(str(n), size, True) for wide, (_, n) in zip(symbols, counts, strict=True)
+            wide + fonts.width(str(n), size, bold=True) for wide, (_, n) in zip(symbols, counts, strict=True)
         ]
         if sum(needed) + CLEAR * (len(counts) - 1) <= line.w:
             break

@@ -93,7 +93,7 @@ def lots(scene: Scene, shown: Sequence[Lot], box: Box, now: int, largest: int) -
     canvas = scene.canvas
 
     def wide(lot: Lot, size: int) -> int:
-        words = fonts.width(str(lot.quantity), size) + fonts.width(str(lot.limit), size, True)
+        words = fonts.width(str(lot.quantity), size) + fonts.width(str(lot.limit), size, bold=True)
         return words + canvas.measure(lot.good, size)[0] + 6
 
     size, gap = largest, 14

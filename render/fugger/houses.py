@@ -112,7 +112,7 @@ def store(scene: Scene, seat: int, place: str, box: Box, large: bool = False) ->
     else:
         at = canvas.sprite(name, box.x + 20, box.cy, min(34, box.h - 2), label, colours)
         goods = _goods(house, place)
-        wide = sum(30 + fonts.width(str(amount), 28, True) for _, amount in goods) + 5 * len(goods)
+        wide = sum(30 + fonts.width(str(amount), 28, bold=True) for _, amount in goods) + 5 * len(goods)
         free = box.right - at.right - 10
         wide = min(wide, free * 3 // 5)
         words = Box(at.right + 6, box.y, free - wide - 2, box.h)
@@ -132,7 +132,7 @@ def stock(scene: Scene, amounts: Sequence[int], box: Box, largest: int) -> None:
     shown = [(good, str(amount)) for good, amount in zip(c.GOODS, amounts, strict=True) if amount]
     gap = 7 if len(shown) < len(c.GOODS) else 2
     for size in range(largest, 12, -2):
-        wide = sum(size - 1 + fonts.width(amount, size, True) for _, amount in shown)
+        wide = sum(size - 1 + fonts.width(amount, size, bold=True) for _, amount in shown)
         if wide + gap * (len(shown) - 1) <= box.w:
             break
     x = box.x

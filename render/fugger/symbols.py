@@ -116,12 +116,12 @@ def _pin(pen: Pen, fill: str, down: bool, top: float = 3) -> None:
 
 @sprite("demand", "demand", "ink", "paper", "white", aspect=1.32)
 def _demand(pen: Pen) -> None:
-    _pin(pen, "demand", True)
+    _pin(pen, "demand", down=True)
 
 
 @sprite("supply", "supply", "ink", "paper", "white", aspect=1.32)
 def _supply(pen: Pen) -> None:
-    _pin(pen, "supply", False)
+    _pin(pen, "supply", down=False)
 
 
 def _crowned(pen: Pen, x: float, y: float, half: float, tall: float) -> None:
@@ -135,7 +135,7 @@ def _crowned(pen: Pen, x: float, y: float, half: float, tall: float) -> None:
 @sprite("noble", "demand", "ink", "paper", "white", "gold", aspect=1.04)
 def _noble(pen: Pen) -> None:
     """A noble customer: the pin of a demand with a crown."""
-    _pin(pen, "demand", True, 22)
+    _pin(pen, "demand", down=True, top=22)
     _crowned(pen, pen.right / 2, 27, 19, 24)
 
 
@@ -152,17 +152,17 @@ def _mark(pen: Pen, fill: str, down: bool, top: float = 3) -> None:
 
 @sprite("demand_due", "demand", "ink", "white", aspect=0.6)
 def _demand_due(pen: Pen) -> None:
-    _mark(pen, "demand", True)
+    _mark(pen, "demand", down=True)
 
 
 @sprite("supply_due", "supply", "ink", "white", aspect=0.6)
 def _supply_due(pen: Pen) -> None:
-    _mark(pen, "supply", False)
+    _mark(pen, "supply", down=False)
 
 
 @sprite("noble_due", "demand", "ink", "white", "gold", aspect=0.6)
 def _noble_due(pen: Pen) -> None:
-    _mark(pen, "demand", True, 20)
+    _mark(pen, "demand", down=True, top=20)
     _crowned(pen, pen.right / 2, 25, 15, 22)
 
 

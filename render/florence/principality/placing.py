@@ -161,7 +161,7 @@ def _outlined(scene: Scene, board: Board, place: Place) -> None:
 
 
 def _disc(scene: Scene, cx: int, cy: int, words: str, size: int) -> None:
-    box = Box(cx, cy, 0, 0).centred(max(size, fonts.width(words, size * 2 // 3, True) + 24), size)
+    box = Box(cx, cy, 0, 0).centred(max(size, fonts.width(words, size * 2 // 3, bold=True) + 24), size)
     scene.canvas.fill(box.pad(-4), "paper", size // 2 + 4)
     scene.canvas.fill(box, "accent", size // 2)
     colour = scene.canvas.theme.on("accent")

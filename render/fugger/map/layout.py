@@ -242,7 +242,7 @@ class _Laying:
         sizes, lots = self.sizes, () if self.brief else _lots(deal)
         x, y = self.window.at(*c.SPACES[c.TOWN_OF[deal.card]].at)
         if lots:
-            side = max(fonts.width(text, sizes.words, True) for _, text in lots)
+            side = max(fonts.width(text, sizes.words, bold=True) for _, text in lots)
             wide = sizes.tag + side + sizes.words + 44
             tall = max(len(lots) * (sizes.words + LEADING), sizes.tag + sizes.words + 6) + 10
         else:

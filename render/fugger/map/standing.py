@@ -169,7 +169,7 @@ def _date(scene: Scene, deal: OpenDeal, box: Box, words: int) -> None:
     if left <= 0:
         scene.canvas.sprite("now", box.cx, box.cy, box.h)
         return
-    wide = fonts.width(f"+{left}", words, True)
+    wide = fonts.width(f"+{left}", words, bold=True)
     scene.canvas.label(box.centred(max(box.w, wide), box.h), f"+{left}", words, bold=True, align="centre")
 
 

@@ -120,7 +120,7 @@ def _space(scene: Scene, space: d.TrackSpace, box: Box, reach: bool) -> None:
     figures = [TrackPiece(seat_sprite(seat)) for seat in standing(scene, index)]
     if figures:
         rest, right = rest.cols(1, 48 if len(figures) == 1 else 62)
-        _row(scene, figures, right.pad(-3, -2), True)
+        _row(scene, figures, right.pad(-3, -2), reach=True)
     beside = Box(name.right, top.y, (rest.right if figures else top.right) - name.right, top.h)
     lying = pieces(scene, space)
     if space.kind == "scoring":

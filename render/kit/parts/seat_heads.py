@@ -165,7 +165,7 @@ def named(
     if not level:
         return canvas.label(box, name, size, smallest=smallest, bold=True, colour=colour)
     wide, tall = canvas.measure("level", round(size * LEVEL))
-    if fonts.width(name, round(size * 0.8), True) + wide + 10 > box.w:
+    if fonts.width(name, round(size * 0.8), bold=True) + wide + 10 > box.w:
         above, below = box.rows(1, tall + 4)
         at = canvas.label(above, name, size, smallest=smallest, bold=True, colour=colour)
         canvas.sprite("level", box.x + wide // 2, below.cy - 2, tall, label=str(level))
@@ -183,7 +183,7 @@ def _smaller(figure: HeadFigure) -> HeadFigure:
 def _wide(canvas: Canvas, figures: Sequence[HeadFigure], gap: int) -> int:
     """Columns of figures without their changes."""
     symbols = sum(canvas.measure(one.symbol, one.size)[0] for one in figures)
-    return symbols + sum(fonts.width(one.figure, one.words, True) + gap for one in figures)
+    return symbols + sum(fonts.width(one.figure, one.words, bold=True) + gap for one in figures)
 
 
 def _figures(scene: Scene[Any, Any], box: Box, figures: Sequence[HeadFigure], gap: int) -> int:
