@@ -132,9 +132,9 @@ def main() -> None:
     """Read a title aloud, in one language or both."""
     parser = parser_of("python -m scripts.read_aloud", __doc__)
     parser.add_argument("title", choices=TITLES)
-    parser.add_argument("languages", nargs="*", default=list(LANGUAGES))
+    parser.add_argument("language", nargs="?", choices=LANGUAGES, help="both, if left out")
     given = parser.parse_args()
-    for language in given.languages:
+    for language in LANGUAGES if given.language is None else (given.language,):
         reader = TextReader(TITLES[given.title], language)
         reader.book()
         reader.games()
