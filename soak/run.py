@@ -66,17 +66,18 @@ class Soak:
         rng = random.Random(self.seed)
         tally = Tally(wanted=self.games, upto=self.upto)
         plan = self._kill_plan(rng)
-        sides, people = self.processes or 1, self.players - self.computers
+        servers, people = self.processes or 1, self.players - self.computers
         async with AsyncExitStack() as stack:
             world = await stack.enter_async_context(world_to_play_in(self.answer_within))
-            servers = [] if self.processes is None else await _servers(world, sides, self.games)
+            channels = [] if self.processes is None else await _channels(world, servers, self.games)
             bot, ledger = await self._opened(stack, world, tally, rng)
 
-            async def play(side: int) -> None:
+            async def play(server: int) -> None:
                 """Play the games of one server, one after another."""
-                for game in range(side, self.games, sides):
-                    if servers:
-                        channel, names = str(servers[side][game // sides]), await _guests(world, game, people)
+                for game in range(server, self.games, servers):
+                    if channels:
+                        channel = str(channels[server][game // servers])
+                        names = await _guests(world, game, people)
                     else:
                         channel, names = f"#table-{game % CHANNELS + 1}", tuple(rng.sample(PEOPLE, people))
                     sitting = Sitting(
@@ -86,8 +87,8 @@ class Soak:
                     )
                     await _timed(GamePlay(sitting, self.title, self.options, self.upto), game + 1)
 
-            await asyncio.gather(*(play(side) for side in range(sides)))
-            await end(world, bot, tally)
+            await asyncio.gather(*(play(server) for server in range(servers)))
+            await stop_bot(world, bot, tally)
         return tally
 
     async def _opened(
@@ -135,7 +136,7 @@ async def _timed(game: GamePlay, number: int) -> None:
     print(f"game {number}: {took:.0f} s, so far {game.sitting.tally.line()}", file=sys.stderr)
 
 
-async def end(world: SandboxClient, bot: Bots, tally: Tally) -> None:
+async def stop_bot(world: SandboxClient, bot: Bots, tally: Tally) -> None:
     """Stop the bot, and count its requests and lines of the log that should not be there."""
     for route in await world.unknown_routes():
         tally.fault("errors", f"the bot asked for {route}")
@@ -146,8 +147,8 @@ async def end(world: SandboxClient, bot: Bots, tally: Tally) -> None:
         print(f"killed: {bot.killed}", file=sys.stderr)
 
 
-async def _servers(world: SandboxClient, processes: int, games: int) -> list[list[int]]:
-    """A server for each shard, with a channel for each of its games."""
+async def _channels(world: SandboxClient, processes: int, games: int) -> list[list[int]]:
+    """The channels of a server for each shard, one for each of its games."""
     found: dict[int, list[int]] = {}
     names = [f"tables-{number}" for number in range(games // processes + 1)]
     number = 0

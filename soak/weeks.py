@@ -33,7 +33,7 @@ from soak.checks.tally import Tally
 from soak.game import GamePlay
 from soak.players.random_clicks import RandomClicks
 from soak.processes import PATIENCE, BotUnderTest
-from soak.run import end, world_to_play_in
+from soak.run import stop_bot, world_to_play_in
 from soak.sitting import PEOPLE, READER, STRANGER, Sitting, Stuck, is_gone
 from soak.time_lapse import due, set_back
 from words import say
@@ -290,7 +290,7 @@ async def weeks(plan: WeeksPlan, folder: Path) -> tuple[Tally, Weeks]:
         found = Weeks(sittings, bot, rng)
         await found.live(plan.acts, rng.sample(range(plan.acts // 4, plan.acts), plan.passes))
         await found.settle()
-        await end(world, bot, tally)
+        await stop_bot(world, bot, tally)
     return tally, found
 
 
