@@ -288,10 +288,15 @@ async def weeks(plan: WeeksPlan, folder: Path) -> tuple[Tally, Weeks]:
             await GamePlay(sitting, title, TABLE_OPTIONS).begin()
             sittings.append(sitting)
         found = Weeks(sittings, bot, rng)
-        await found.live(plan.acts, rng.sample(range(plan.acts // 4, plan.acts), plan.passes))
+        await found.live(plan.acts, rng.sample(_late(plan.acts), plan.passes))
         await found.settle()
         await stop_bot(world, bot, tally)
     return tally, found
+
+
+def _late(acts: int) -> range:
+    """The acts before which days may pass: not the first quarter, in which games get going."""
+    return range(acts // 4, acts)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -305,6 +310,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--answer-within", metavar="SECONDS", type=float, default=3.0)
     parser.add_argument("--keep", type=Path, help="keep the database and the bot's log in this folder")
     given = parser.parse_args(arguments)
+    if given.passes > len(_late(given.acts)):
+        parser.error(f"days can pass {len(_late(given.acts))} times in {given.acts} acts")
     with tempfile.TemporaryDirectory() as scratch:
         folder = given.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)

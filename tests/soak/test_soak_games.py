@@ -9,6 +9,7 @@ from sampled import each_title
 
 from games.core import Move, Seat, Title
 from games.titles import TITLES
+from soak import weeks
 from soak.checks.click_counts import ClickCounter
 from soak.checks.tally import Tally
 from soak.run import Soak, main, options_of
@@ -99,3 +100,11 @@ def test_any_options_can_be_played_by_their_names(title: Title) -> None:
 def test_options_that_are_not_the_titles_are_refused_at_once(wrong: str) -> None:
     with pytest.raises(SystemExit):
         main(["florence", "--option", wrong])
+
+
+def test_days_that_have_no_acts_between_them_are_refused_before_a_bot_starts(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        weeks.main(["--acts", "4", "--passes", "6"])
+    assert "days can pass 3 times in 4 acts" in capsys.readouterr().err
