@@ -11,8 +11,8 @@ from kit.command_line import parser_of
 from scripts.feature_weights import heaven_ale, philadelphia, philadelphia_grandmaster
 from scripts.feature_weights.equations import COMMAND
 
-LEARNERS = {"philadelphia": philadelphia.learned, "heaven_ale": heaven_ale.learned}
-GRANDMASTER_LEARNERS = {"philadelphia": philadelphia_grandmaster.learned}
+LEARNERS = {"philadelphia": philadelphia.learn, "heaven_ale": heaven_ale.learn}
+GRANDMASTER_LEARNERS = {"philadelphia": philadelphia_grandmaster.learn}
 
 
 def main() -> None:
@@ -25,8 +25,8 @@ def main() -> None:
     parser.add_argument("--grandmaster", action="store_true", help="weights of a Grandmaster, not a Master")
     given = parser.parse_args()
     numbers = range(given.begin, given.begin + given.games)
-    learned = (GRANDMASTER_LEARNERS if given.grandmaster else LEARNERS)[given.title]
-    print(learned(numbers, given.seats))
+    learn = (GRANDMASTER_LEARNERS if given.grandmaster else LEARNERS)[given.title]
+    print(learn(numbers, given.seats))
 
 
 if __name__ == "__main__":

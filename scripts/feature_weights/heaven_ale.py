@@ -63,7 +63,7 @@ def halves(game: HeavenAleState, seat: Seat) -> list[float]:
     return [each * left for each in found] + [each * (1 - left) for each in found]
 
 
-def learned(numbers: range, seats: int) -> str:
+def learn(numbers: range, seats: int) -> str:
     """Play, learn, and write the weights for this number of seats; returns how well they explain."""
     seen, unseen = parted({number: played(number, seats) for number in numbers})
     weights = least_squares(seen, RIDGE)

@@ -98,7 +98,7 @@ def surprise(rows: Sequence[Equation], weights: Sequence[float]) -> float:
     return -sum([math.log(chance) for chance in chances]) / len(chances)
 
 
-def learned(numbers: range, seats: int) -> str:
+def learn(numbers: range, seats: int) -> str:
     """Play, learn, write; says how well it explains. ValueError for other than two seats."""
     if seats != SEATS:
         raise ValueError(f"the weights of Philadelphia are found with {SEATS} seats")

@@ -69,7 +69,7 @@ def of_a_master() -> list[float]:
     return [one + late.get(name, 0.0) for name, one in zip(NAMES, always, strict=True)]
 
 
-def learned(numbers: range, seats: int) -> str:
+def learn(numbers: range, seats: int) -> str:
     """Play, learn, write; says how well it explains. ValueError for other than two seats."""
     if seats != SEATS:
         raise ValueError(f"the weights of Philadelphia are found with {SEATS} seats")

@@ -9,7 +9,7 @@ from games.philadelphia.computer.features import NAMES
 from games.philadelphia.computer.master_features import FEATURES, WEIGHTS
 from scripts.feature_weights import heaven_ale, philadelphia_grandmaster
 from scripts.feature_weights.equations import estimate, least_squares
-from scripts.feature_weights.philadelphia import learned, likeliest, odds, played, surprise
+from scripts.feature_weights.philadelphia import learn, likeliest, odds, played, surprise
 
 
 def test_worths_that_made_the_winners_are_found_again() -> None:
@@ -76,6 +76,6 @@ def test_a_game_of_heaven_and_ale_gives_every_seats_boards_and_the_points_each_m
 
 
 def test_worths_of_philadelphia_are_found_with_two_seats() -> None:
-    for by in (learned, philadelphia_grandmaster.learned):
+    for by in (learn, philadelphia_grandmaster.learn):
         with pytest.raises(ValueError, match="2 seats"):
             by(range(1), 3)
