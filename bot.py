@@ -13,7 +13,7 @@ import logging
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -28,6 +28,7 @@ from cogs.app.instance import AnotherRuns, only_bot
 from cogs.app.server_membership import ServerMembership
 from cogs.app.shards import ProcessSigns, ShardedClient, take_shards
 from cogs.commands.learning.guesses import GuessCommands
+from cogs.commands.learning.line_menu import LineMenu
 from cogs.commands.learning.puzzles import PuzzleCommands
 from cogs.commands.learning.studies import StudyCommands
 from cogs.commands.learning.tutorial import Tutorial
@@ -49,10 +50,8 @@ from cogs.commands.tables.rematch import Rematches
 from cogs.commands.tables.table_list import TableLists
 from cogs.commands.tables.table_menu import TableMenu
 from cogs.commands.tables.welcome import Welcome
-from cogs.delivery.failures import RETRY_SECONDS
-from cogs.delivery.post_policy import PRESENT_MS
 from cogs.delivery.runner import Delivery
-from cogs.delivery.table_posts import GATHER_TURNS_MS
+from cogs.delivery.timings import Timings
 from cogs.jobs.command_sync import CommandSync
 from cogs.jobs.deadline_loop import DeadlineLoop
 from cogs.jobs.housekeeping import Housekeeping
@@ -63,7 +62,7 @@ from cogs.panel.clicks import PanelClicks
 from cogs.panel.outdated import Outdated
 from cogs.panel.panels import Panels
 from cogs.support.calls.pooled_calls import PooledCalls, pooled_calls
-from cogs.support.calls.rate_limits import ALL, CallQueue, PersonLimits, RateWindow, part_of_all
+from cogs.support.calls.rate_limits import CallQueue, RateWindow, part_of_all
 from cogs.support.discord_errors import shortly
 from cogs.support.interactions import NETWORK
 from cogs.support.log_setup import set_up_logging
@@ -90,18 +89,9 @@ configuration."""
 
 
 class Bot(BotBase):
-    """The bot with all its cogs.
+    """The bot with all its cogs."""
 
-    `retry_seconds`: between delivery's tries after failures. `person_limits`: for messages to one person.
-    `call_limit`: for the calls of all processes together. `present_ms`: how long somebody counts as present
-    after an action. `gather_ms`: how long a direct message about a turn waits for others; a reminder
-    waits no longer."""
-
-    retry_seconds: Sequence[float] = RETRY_SECONDS
-    person_limits: PersonLimits | None = None
-    call_limit = ALL
-    present_ms: int = PRESENT_MS
-    gather_ms: int = GATHER_TURNS_MS
+    timings = Timings()
 
     def __init__(
         self,
@@ -137,13 +127,13 @@ class Bot(BotBase):
 
     def call_queue(self) -> CallQueue:
         """What the bot's calls to Discord wait for."""
-        return RateWindow(self.call_limit)
+        return RateWindow(self.timings.call_limit)
 
     async def setup_hook(self) -> None:
         """Called once, before the gateway connects. Sets up everything that the first click needs."""
         self.paced_calls.queue = self.call_queue()
         deadlines = self.services.deadlines
-        deadlines.gather_ms = min(self.gather_ms, deadlines.gather_ms)
+        deadlines.gather_ms = min(self.timings.gather_ms, deadlines.gather_ms)
         if not self.store.alone:
             await self.add_cog(ProcessSigns(self, self.shards_of_this))
         await self.tree.set_translator(FluentTranslator())
@@ -175,6 +165,7 @@ class Bot(BotBase):
             TableLists(self),
             Rematches(self),
             StudyCommands(self, panels),
+            LineMenu(self, panels),
             AdminCommands(self),
             PrivacyCommands(self),
             Welcome(self),
@@ -187,7 +178,7 @@ class Bot(BotBase):
     def background(self) -> tuple[commands.Cog, ...]:
         """What works by itself. Each begins when it is added."""
         return (
-            Delivery(self, self.retry_seconds, self.person_limits, self.present_ms, self.gather_ms),
+            Delivery(self, self.timings),
             DeadlineLoop(self),
             Housekeeping(self),
             OperatorAlert(self),
@@ -226,11 +217,11 @@ class ShardedBot(Bot, ShardedClient):
     def call_queue(self) -> CallQueue:
         """The limit shared by all processes. With a store of its own, there is no other process to share
         with."""
-        shards = self.shards_of_this
-        part = part_of_all(self.call_limit, len(shards.ids), shards.of)
+        shards, limit = self.shards_of_this, self.timings.call_limit
+        part = part_of_all(limit, len(shards.ids), shards.of)
         if self.store.alone:
             return RateWindow(part)
-        return pooled_calls(self.store, self.owner, part, shards.of, self.call_limit)
+        return pooled_calls(self.store, self.owner, part, shards.of, limit)
 
     async def setup_hook(self) -> None:
         """Like the base class, and shares the call limit with other processes."""

@@ -22,9 +22,9 @@ import discord
 import bot
 from cogs.app import client, gateway, process, receiving, shards, shared_screens, tree
 from cogs.delivery import runner
+from cogs.delivery.timings import Timings
 from cogs.jobs import icon_upload, operator_alert
 from cogs.support import interactions
-from cogs.support.calls.rate_limits import PersonLimits
 
 LONGEST_NAP = 0.02
 PATIENT = 600.0
@@ -57,7 +57,6 @@ def hurry() -> None:
     icon_upload.LOOK_SECONDS, icon_upload.PACE_SECONDS, icon_upload.QUIET_SECONDS = 0.2, 0.0, 0.0
     if "LOGGIA_ICONS" not in os.environ:
         icon_upload.ICONS = {}  # type: ignore[misc]  # texts are compared with their words alone
-    bot.Bot.retry_seconds = (0.05, 0.05, 0.1)
     receiving.reply = tree.reply = reply
     operator_alert.TRIAL_SECONDS = 0.2
     shards.IDENTIFY, shards.LOOK = 0.05, 0.3
@@ -65,9 +64,13 @@ def hurry() -> None:
     shards.TAKE_OVER = float(os.environ.get("LOGGIA_TAKE_OVER", "15"))
     gateway.WAITS, gateway.AT_ONCE = (0.0, 0.05), 10_000
     process.ENDING = shared_screens.SOON = 600.0
-    bot.Bot.person_limits, bot.Bot.call_limit = PersonLimits((1000, 1.0)), (1000, 1.0)
-    bot.Bot.gather_ms = 300  # milliseconds
-    bot.Bot.present_ms = int(os.environ.get("LOGGIA_PRESENT", "0"))  # people are called at once
+    bot.Bot.timings = Timings(
+        retry_seconds=(0.05, 0.05, 0.1),
+        person_limit=(1000, 1.0),
+        call_limit=(1000, 1.0),
+        gather_ms=300,
+        present_ms=int(os.environ.get("LOGGIA_PRESENT", "0")),  # people are called at once
+    )
     bot.Pictures.warming = lambda self, title, language: iter(())  # type: ignore[method-assign]
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 import bot as program
 from cogs.app.config import Configuration
-from cogs.support.calls.rate_limits import PersonLimits
+from cogs.delivery.timings import Timings
 from db import LogEntry, NewTable, SqliteStore, TableChange
 from games.manager.model.table import Table
 from games.manager.services import Services
@@ -97,7 +97,7 @@ async def bot_in_process(
         store = await stack.enter_async_context(await SqliteStore.open(Path(folder) / "loggia.sqlite3"))
         clock = StillClock()
         services = Services(store, TITLES, clock, new_secret)
-        program.Bot.person_limits, program.Bot.call_limit = PersonLimits((1000, 1.0)), (1000, 1.0)
+        program.Bot.timings = Timings(person_limit=(1000, 1.0), call_limit=(1000, 1.0))
         client = await stack.enter_async_context(
             program.Bot(store, services, Pictures(), Configuration(TOKEN))
         )

@@ -21,12 +21,14 @@ from cogs.support.calls.rate_limits import PacedCalls
 from cogs.support.drawing import DrawingThread
 from cogs.support.gc_pauses import GcPauses
 from cogs.support.icons import Icons
+from cogs.support.interactions import Interaction
 from cogs.support.layout import allowed_mentions, layout
 from cogs.support.people.closed_messages import ClosedMessages
 from cogs.support.people.display_name_memory import DisplayNameMemory
 from cogs.support.people.read_marks import ReadMarks
 from cogs.support.urgency import Urgency, urgency
 from db import Store
+from games.core import Refusal, Title
 from games.manager.model.table import Table
 from games.manager.services import Services
 from render import Pictures
@@ -41,7 +43,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class BotBase(Receiver):
+class BotBase(commands.Bot):
     """The bot without its cogs. They reach the tables, the store and the pictures through it."""
 
     owner = "loggia"
@@ -53,12 +55,12 @@ class BotBase(Receiver):
     def __init__(
         self, store: Store, services: Services, pictures: Pictures, operator: Operator, **options: Any
     ) -> None:
-        """`options` are discord.py's, such as the shards."""
+        """`operator`: who runs the bot, and which servers it serves. `options` are discord.py's, such as the
+        shards."""
         intents = discord.Intents.none()
         intents.guilds = True
         self.paced_calls = PacedCalls()
         super().__init__(
-            operator,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=intents,
@@ -69,6 +71,9 @@ class BotBase(Receiver):
             http_trace=self.paced_calls.trace,
             **options,
         )
+        self.operator = operator
+        self.receiver = Receiver(self)
+        self.add_listener(self.receiver.on_interaction, "on_interaction")
         self.store = store
         self.loops = store.loops
         self.sessions = [GatewaySession(self, id) for id in options.get("shard_ids") or (None,)]
@@ -80,8 +85,33 @@ class BotBase(Receiver):
         self.closed_messages = ClosedMessages(store, services)
         self.drawing = DrawingThread()
         self.icons = Icons()
-        self.gc_pauses = GcPauses(lambda: bool(self.replies) or self.drawing.busy)
+        self.gc_pauses = GcPauses(lambda: bool(self.receiver.replies) or self.drawing.busy)
         self._warming: dict[tuple[str, str], asyncio.Task[None]] = {}
+
+    async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
+        """Add a cog with its handlers of clicks."""
+        self.receiver.add_handlers(cog)
+        await super().add_cog(cog, **options)
+
+    async def table_here(self, interaction: Interaction) -> Table:
+        """The table of this channel. Raises Refusal if there is none."""
+        table = await self.services.in_channel(interaction.channel_id or 0)
+        if table is None:
+            raise Refusal("refuse-no-table")
+        return table
+
+    async def table(self, table_id: int) -> Table:
+        """A table by its id. Raises Refusal if there is none."""
+        table = await self.services.get(table_id)
+        if table is None:
+            raise Refusal("refuse-table-unknown")
+        return table
+
+    def title(self, id: str) -> Title:
+        """A title by its id. Raises Refusal if there is none."""
+        if (title := self.services.titles.get(id)) is None:
+            raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.services.titles))
+        return title
 
     def layout(self, screen: Screen) -> discord.ui.LayoutView:
         """Discord's components of a screen, with the icons that Discord has."""
@@ -147,8 +177,8 @@ class BotBase(Receiver):
         finish."""
         for task in self._warming.values():
             task.cancel()
-        if self.replies and not self.is_closed():
-            await asyncio.wait(self.replies, timeout=FINISH)
+        if self.receiver.replies and not self.is_closed():
+            await asyncio.wait(self.receiver.replies, timeout=FINISH)
         for name in tuple(self.cogs):
             await self.remove_cog(name)
         for session in self.sessions:

@@ -4,35 +4,33 @@ answers errors. Each of these is done here, once, for all handlers (`cogs.app.re
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 import msgspec
-from discord.ext import commands
 
 from cogs.app import error_texts
 from cogs.app.requests import Click, Invocation, Reader, Request, Route, routes_of
 from cogs.screens import ids, learning_ids
 from cogs.screens.forms import Form
 from cogs.screens.notices import proposals
-from cogs.screens.operator import Operator
 from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen, Text
 from cogs.support.access import NotSeated, NotServed, may_reach, may_watch
 from cogs.support.gc_pauses import GcPauses
 from cogs.support.interactions import Interaction, reply
 from cogs.support.people.display_name_memory import DisplayNameMemory
+from cogs.support.people.languages import language_of, shown_in
 from cogs.support.people.presence import Presence
 from cogs.support.queues import TooMany, UserQueues
 from cogs.support.sent_forms import sent_fields, typed_line
-from db import Store, StoreFailed, UserChange, UserRow
+from db import Store, StoreFailed, UserChange
 from db.bounded_dict import BoundedDict
-from games.core import Refusal, Title
+from games.core import Refusal
 from games.manager.model.table import Table
 from games.manager.model.unstored import Unstored, kind_of, stored_number
 from games.manager.playing.premove_drafts import is_premove
-from games.manager.services import Services, StaleClick
-from words import Language, language_for
+from games.manager.services import StaleClick
 
 log = logging.getLogger("loggia")
 
@@ -47,18 +45,22 @@ REMEMBERED = 1000
 """Maximum number of recent interaction ids kept in memory. The store keeps those that wrote something."""
 
 
-class Receiver(commands.Bot):
-    """The receiving part of the bot."""
+class ReceivingBot(error_texts.BotOfErrors, Protocol):
+    """The bot, as far as receiving needs it."""
 
     store: Store
-    services: Services
     display_names: DisplayNameMemory
     gc_pauses: GcPauses
 
-    def __init__(self, operator: Operator, **options: Any) -> None:
-        """`operator`: who runs the bot, and which servers it serves. `options` are discord.py's."""
-        super().__init__(**options)
-        self.operator = operator
+    async def table_here(self, interaction: Interaction) -> Table:
+        """The table of this channel. Raises Refusal if there is none."""
+
+
+class Receiver:
+    """Receives a bot's clicks and commands."""
+
+    def __init__(self, bot: ReceivingBot) -> None:
+        self.bot = bot
         self.routes: dict[tuple[type[ids.Id] | type[ids.BadId], str], Route] = {}
         self.queues = UserQueues()
         self.presence = Presence()
@@ -68,12 +70,11 @@ class Receiver(commands.Bot):
         """The answers under way."""
         self._received: BoundedDict[int, None] = BoundedDict(REMEMBERED)
 
-    async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
-        """Add a cog with its handlers of clicks."""
+    def add_handlers(self, cog: object) -> None:
+        """Give the clicks that a cog handles to it."""
         for route in routes_of(cog):
             if (kind := route.declared.kind) is not None:
                 self.routes |= {(kind, what): route for what in route.declared.what}
-        await super().add_cog(cog, **options)
 
     # Receiving
 
@@ -107,7 +108,7 @@ class Receiver(commands.Bot):
         self._received.note(interaction.id, None)
         self.clicked_at = time.monotonic()
         user, declared = interaction.user.id, invocation.route.declared
-        self.presence.saw(user, interaction.channel_id or 0, self.services.clock())
+        self.presence.saw(user, interaction.channel_id or 0, self.bot.services.clock())
         with self.queues.admit(user) as outcome:
             if outcome == "ignored":
                 log.debug("interaction %s of a flood is not answered", interaction.id)
@@ -121,9 +122,9 @@ class Receiver(commands.Bot):
             self.replies.add(replying)
             replying.add_done_callback(self.replies.discard)
             shown = await replying
-            self.gc_pauses.soon()
+            self.bot.gc_pauses.soon()
         if declared.live and shown:
-            self.dispatch("panel_shown", interaction, ids.table_of(invocation.id) or 0)
+            self.bot.dispatch("panel_shown", interaction, ids.table_of(invocation.id) or 0)
 
     # One handler
 
@@ -143,7 +144,7 @@ class Receiver(commands.Bot):
             user = interaction.user.id
             if isinstance(error, NotSeated) and (screen := proposals.no_seat(error.table, language, user)):
                 return screen
-            sentence = await error_texts.sentence_for(self, error, language, interaction)
+            sentence = await error_texts.sentence_for(self.bot, error, language, interaction)
             typed = typed_line(interaction, language)
             return Screen((Text("\n".join(filter(None, (sentence, typed)))),), aside=True)
 
@@ -161,7 +162,7 @@ class Receiver(commands.Bot):
 
     async def _too_much(self, interaction: Interaction) -> Screen:
         """The sentence for somebody with too many requests waiting. It waits for nothing itself."""
-        sentence = await error_texts.sentence_for(self, TooMany(), shown_in(interaction), interaction)
+        sentence = await error_texts.sentence_for(self.bot, TooMany(), shown_in(interaction), interaction)
         return Screen((Text(sentence),), aside=True)
 
     async def _look_up(self, interaction: Interaction, invocation: Invocation, reader: Reader) -> Request:
@@ -170,7 +171,7 @@ class Receiver(commands.Bot):
         self._check_served(interaction.guild_id)
         if invocation.id is None:
             looks_up = invocation.route.declared.looks_up
-            table = None if looks_up == "nothing" else await self.table_here(interaction)
+            table = None if looks_up == "nothing" else await self.bot.table_here(interaction)
             if looks_up == "watched" and table is not None and not may_watch(interaction, table):
                 raise Refusal("refuse-no-spectators")
             return Request(interaction, reader, table)
@@ -179,7 +180,7 @@ class Receiver(commands.Bot):
         number = None if number is None else stored_number(number)
         if number is None:
             return Click(interaction, reader, id=id, values=values, sent=sent)
-        table = await self.services.repository.get(number)
+        table = await self.bot.services.repository.get(number)
         if table is not None:
             self._check_served(table.guild_id)
             if not may_reach(interaction, table):
@@ -196,51 +197,29 @@ class Receiver(commands.Bot):
             return
         table, seat = request.table, request.seat
         if is_premove(at.draft):
-            self.services.premoves.check_fresh(table, seat, request.context)
+            self.bot.services.premoves.check_fresh(table, seat, request.context)
         elif at != table.at(seat):
-            await self.services.turns.check_fresh(table, seat, at)
-
-    # What is looked up
+            await self.bot.services.turns.check_fresh(table, seat, at)
 
     async def reader(self, interaction: Interaction) -> Reader:
         """Who acts, and the language to answer in: the one they set, otherwise the one their Discord uses."""
         user = interaction.user
-        if self.display_names.is_new(user, interaction.guild_id):
-            await self.display_names.saw(user, interaction.guild_id)
-        settings = (await self.store.users([user.id]))[user.id]
+        if self.bot.display_names.is_new(user, interaction.guild_id):
+            await self.bot.display_names.saw(user, interaction.guild_id)
+        settings = (await self.bot.store.users([user.id]))[user.id]
         shown = shown_in(interaction)
         if settings.locale not in (None, shown) or not settings.at_every_seat:
             # For their seats: direct messages have no interaction.
             try:
-                settings = await self.store.change_user(user.id, UserChange(locale=shown))
+                settings = await self.bot.store.change_user(user.id, UserChange(locale=shown))
             except StoreFailed as error:
                 log.warning("a player's language is not saved: %s", error)  # a full disk stops nobody
                 settings = msgspec.structs.replace(settings, locale=shown)
-        return Reader(user.id, user.display_name, language_of(settings, shown), settings)
-
-    async def table_here(self, interaction: Interaction) -> Table:
-        """The table of this channel. Raises Refusal if there is none."""
-        table = await self.services.in_channel(interaction.channel_id or 0)
-        if table is None:
-            raise Refusal("refuse-no-table")
-        return table
-
-    async def table(self, table_id: int) -> Table:
-        """A table by its id. Raises Refusal if there is none."""
-        table = await self.services.get(table_id)
-        if table is None:
-            raise Refusal("refuse-table-unknown")
-        return table
-
-    def title(self, id: str) -> Title:
-        """A title by its id. Raises Refusal if there is none."""
-        if (title := self.services.titles.get(id)) is None:
-            raise Refusal("refuse-unknown-choice", text=id, choices=tuple(self.services.titles))
-        return title
+        return Reader(user.id, user.display_name, language_of(settings, shown), shown, settings)
 
     def _check_served(self, guild_id: int | None) -> None:
         """Raise Refusal if the host has limited the bot to certain servers and this is not one of them."""
-        if not self.operator.admits(guild_id):
+        if not self.bot.operator.admits(guild_id):
             raise NotServed()
 
 
@@ -258,14 +237,3 @@ def _kind(id: ids.Id | ids.BadId) -> type[ids.Id] | type[ids.BadId]:
     table = ids.table_of(id)
     kind = None if table is None or isinstance(id, ids.BadId) else kind_of(table)
     return type(id) if kind is None else OF_UNSTORED[kind]
-
-
-def shown_in(interaction: Interaction) -> Language:
-    """The language of the user's Discord client, if the bot speaks it."""
-    return "ja" if interaction.locale is discord.Locale.japanese else "en"
-
-
-def language_of(settings: UserRow, fallback: str) -> Language:
-    """The language to answer a person in: the one they set, else the one last seen in their Discord, else the
-    fallback (a table's language)."""
-    return language_for(settings.language or settings.locale or fallback)

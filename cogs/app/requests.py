@@ -14,7 +14,7 @@ context and returns a screen, or a form that opens if nothing has been answered 
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from functools import wraps
 from inspect import unwrap
-from typing import Any, Concatenate, Generic, Literal, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Generic, Literal, ParamSpec, TypeVar
 
 import discord
 import msgspec
@@ -25,7 +25,7 @@ from cogs.screens.forms import Sent
 from cogs.screens.parts import Screen, Text
 from cogs.support import access
 from cogs.support.interactions import Interaction
-from db import UserRow
+from db import SeatHolder, UserRow
 from games.core import Refusal, Seat
 from games.manager.model.table import Table
 from games.manager.services import RequestContext
@@ -43,12 +43,18 @@ LooksUp = Literal["nothing", "here", "watched"]
 
 
 class Reader(msgspec.Struct, frozen=True):
-    """The acting Discord user, with the settings that every answer needs."""
+    """The acting Discord user, with the settings that every answer needs. `language`: to answer in; `shown`:
+    that of their Discord client."""
 
     id: int
     name: str
     language: Language
+    shown: Language
     settings: UserRow
+
+    def holder(self, seat: int = 0) -> SeatHolder:
+        """The reader as the holder of a seat."""
+        return SeatHolder(seat, self.id, self.name, locale=self.shown)
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -197,22 +203,7 @@ def routes_of(cog: object) -> Iterator[Route]:
             yield Route(method.__get__(cog), declared, refused)
 
 
-class Receives(Protocol):
-    """The bot, as commands see it."""
-
-    async def receive(self, interaction: Interaction, invocation: Invocation) -> None:
-        """Call a handler and show its screen."""
-
-
-class CommandCog(Protocol):
-    """A cog with commands."""
-
-    @property
-    def bot(self) -> Receives:
-        """The bot."""
-
-
-C = TypeVar("C", bound=CommandCog)
+C = TypeVar("C")
 
 
 def on_command(
@@ -233,7 +224,7 @@ def on_command(
             cog: C, interaction: discord.Interaction[Any], /, *given: P.args, **options: P.kwargs
         ) -> None:
             route = Route(method.__get__(cog), declared)
-            await cog.bot.receive(interaction, Invocation(route, options=options))
+            await interaction.client.receiver.receive(interaction, Invocation(route, options=options))
 
         return callback
 

@@ -69,4 +69,4 @@ class Tree(app_commands.CommandTree[Any]):
             await nothing_completed(interaction)
             return
         invocation = Invocation(Route(Failure(cause), Declared()))
-        await reply(interaction, interaction.client.screen(interaction, invocation))
+        await reply(interaction, interaction.client.receiver.screen(interaction, invocation))

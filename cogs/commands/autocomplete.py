@@ -41,7 +41,7 @@ async def title_choices(
     bot: BotBase, interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
     """The available titles."""
-    language = (await bot.reader(interaction)).language
+    language = (await bot.receiver.reader(interaction)).language
     return matching({id: labelled(id, language) for id in bot.services.titles}, current)
 
 
@@ -49,7 +49,7 @@ async def table_choices(
     bot: BotBase, interaction: Interaction, heads: Iterable[TableHead], current: str
 ) -> list[app_commands.Choice[int]]:
     """Tables by title and channel, and by server if it is another one."""
-    language = (await bot.reader(interaction)).language
+    language = (await bot.receiver.reader(interaction)).language
     return matching({head.id: table_name(bot, head, language, interaction.guild) for head in heads}, current)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.app.client import BotBase
-from cogs.delivery.failures import GivenUp
+from cogs.delivery.failures import GivenUp, notice_key
 from cogs.screens.notices import gathering, proposals
 from cogs.screens.parts import Screen, Text
 from db import OutboxRow
@@ -100,3 +100,8 @@ def consent_message_key(table_id: int) -> str:
     """The key under which the store keeps the message that asks for consent: the proposal's time and the
     message's id."""
     return f"called {table_id}"
+
+
+def keys_of(table_id: int) -> tuple[str, ...]:
+    """The keys under which the store keeps what delivery remembers of a table."""
+    return notice_key(table_id), consent_message_key(table_id)

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 
 from cogs.app.client import BotBase
-from cogs.app.receiving import language_of
 from cogs.app.shared_screens import hand_screen
 from cogs.delivery import table_messages
 from cogs.delivery.failures import GivenUp
@@ -17,6 +16,7 @@ from cogs.screens.parts import Screen, Text
 from cogs.support.calls.rate_limits import PersonLimits
 from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NO_LONGER_EDITABLE, ErrorCode
 from cogs.support.layout import files
+from cogs.support.people.languages import language_of
 from db import DirectMessageRow, OutboxRow
 from games.manager.model.quiet_hours import MOST_QUIET, limited, too_many
 from games.manager.model.table import Table

@@ -12,9 +12,9 @@ are mentioned again only if they have not answered within `AHEAD` of the mention
 its chapter repeats what the previous one told, and the previous one is deleted. One post per chapter stays.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -22,12 +22,9 @@ from cogs.delivery.notify_by import NotifyBy
 from db import Logged
 from games.core import Seat
 from games.core.decoding import decoded
-from games.manager.model.durations import HOUR, MINUTE
+from games.manager.model.durations import HOUR
 from games.manager.model.table import Table, chapter
 from games.manager.storage.outbox_items import RestoredBackup
-
-PRESENT_MS = 2 * MINUTE
-"""Milliseconds after an action for which its user counts as present."""
 
 AHEAD = 8 * HOUR
 """Milliseconds for which a mention counts that came before its question."""
@@ -156,6 +153,10 @@ class PostSituation(msgspec.Struct, frozen=True):
         waiting = self.waiting()
         return [at + AHEAD + 1 for seat, at in self.early().items() if seat in waiting]
 
+    def movers(self) -> set[int | None]:
+        """The seats that have answered by themselves since the post."""
+        return {entry.seat for entry in self.entries if entry.cause != "forced"}
+
     def noting(self, **changes: Any) -> "PostSituation":
         """The same with another memory of the post."""
         return msgspec.structs.replace(self, memory=msgspec.structs.replace(self.memory, **changes))
@@ -170,46 +171,69 @@ def plan(situation: PostSituation, acts: Mapping[int, int], present: int) -> Pos
     """What to do with the post. `acts` says when users last did something here, and `present` for how many
     milliseconds they count as present."""
     situation = _timely(situation)
-    table, memory, now = situation.table, situation.memory, situation.now
-    answered, waiting = situation.answered(), situation.waiting()
-    unnotified = situation.unnotified()
-    leaves = {seat: acts.get(waiting[seat], 0) + present for seat in unnotified}
-    resting = {seat: free for seat in unnotified if (free := situation.notify_by(seat).free_from) > now}
-    gone = [
-        seat for seat, until in leaves.items() if seat not in resting and not now < until <= now + present
-    ]
-    movers = {entry.seat for entry in situation.entries if entry.cause != "forced"}
-    cancelled = table.status == "cancelled"
-    waits = not gone and memory.chapter != LOBBY and _only_movers(table, waiting, movers)
-    moved_on = situation.chapter != memory.chapter and not waits
-    if not cancelled and (moved_on or memory.channel != table.channel_id):
+    if situation.table.status == "cancelled":
+        return msgspec.structs.replace(_edit(situation), mention_answered=True, edit_mention=False)
+    mention_times = _mention_times(situation, acts, present)
+    somebody_is_away = situation.now in mention_times
+    if _begins_new_post(situation, somebody_is_away):
         return new_post(situation, last_exists=True)
-    kept = msgspec.structs.replace(memory, answered=answered)
-    early = situation.early()
-    settled = cancelled or (len(unnotified) == len(waiting) and early.keys().isdisjoint(table.asked_next()))
-    if gone and not cancelled:
-        notifications = _notifications(situation)
-        kept = msgspec.structs.replace(kept, notified=notifications.notified, early=notifications.early)
-        return PostPlan(
-            False,
-            kept,
-            notifications.mentions,
-            check_sight=True,
-            mention_answered=settled,
-            mention_at=notifications.mention_at,
-            direct_messages=notifications.direct_messages,
-        )
-    times = [resting.get(seat, until) for seat, until in leaves.items()]
-    mention_at = min([*times, *situation.second_mentions()], default=None)
-    passed_on = any(seat not in movers for seat in waiting)
+    if somebody_is_away:
+        edit = msgspec.structs.replace(_edit(situation), check_sight=True, edit_mention=False)
+        return _notifying(edit, situation)
+    mention_at = min([*mention_times, *situation.second_mentions()], default=None)
+    return msgspec.structs.replace(_edit(situation), mention_at=mention_at)
+
+
+def _mention_times(situation: PostSituation, acts: Mapping[int, int], present: int) -> list[int]:
+    """When each awaited seat that is not yet notified is to be mentioned: after its quiet hours, when its
+    holder ceases to count as present, or now, because its holder is away."""
+    now, waiting, times = situation.now, situation.waiting(), []
+    for seat in situation.unnotified():
+        free_from = situation.notify_by(seat).free_from
+        present_until = acts.get(waiting[seat], 0) + present
+        is_present = now < present_until <= now + present  # a later act: the clock was set back
+        if free_from > now:
+            times.append(free_from)
+        else:
+            times.append(present_until if is_present else now)
+    return times
+
+
+def _begins_new_post(situation: PostSituation, somebody_is_away: bool) -> bool:
+    """Whether the channel is another, or a new chapter needs its post. That waits while the only people
+    awaited are those who have begun the chapter, and they are still here."""
+    memory = situation.memory
+    if memory.channel != situation.table.channel_id:
+        return True
+    if situation.chapter == memory.chapter:
+        return False
+    return memory.chapter == LOBBY or somebody_is_away or not _awaits_only_movers(situation)
+
+
+def _awaits_only_movers(situation: PostSituation) -> bool:
+    """Whether every awaited person has just answered, and other people play too."""
+    waiting, seats = situation.waiting(), situation.table.seats
+    others = any(one.user_id is not None for seat, one in enumerate(seats) if Seat(seat) not in waiting)
+    return bool(waiting) and others and situation.movers().issuperset(waiting)
+
+
+def _edit(situation: PostSituation) -> PostPlan:
+    """An edit that mentions nobody."""
+    answered = _mention_answered(situation)
     return PostPlan(
         False,
-        kept,
-        check_sight=passed_on,
-        mention_answered=settled,
-        edit_mention=not settled and bool(early),
-        mention_at=None if cancelled else mention_at,
+        msgspec.structs.replace(situation.memory, answered=situation.answered()),
+        check_sight=not situation.movers().issuperset(situation.waiting()),
+        mention_answered=answered,
+        edit_mention=not answered and bool(situation.early()),
     )
+
+
+def _mention_answered(situation: PostSituation) -> bool:
+    """Whether the last short message is for nobody any more: whoever is awaited is not yet notified, and
+    nobody who was mentioned early is asked next."""
+    everybody_new = len(situation.unnotified()) == len(situation.waiting())
+    return everybody_new and situation.early().keys().isdisjoint(situation.table.asked_next())
 
 
 def _timely(situation: PostSituation) -> PostSituation:
@@ -222,27 +246,9 @@ def _timely(situation: PostSituation) -> PostSituation:
     return situation.noting(notified=notified, early=early)
 
 
-def _only_movers(table: Table, waiting: Collection[Seat], movers: Collection[int | None]) -> bool:
-    """Whether every awaited person has just answered, and other people play too."""
-    others = any(one.user_id is not None for seat, one in enumerate(table.seats) if Seat(seat) not in waiting)
-    return bool(waiting) and others and all(seat in movers for seat in waiting)
-
-
-class _Notifications(NamedTuple):
-    """Who is to be mentioned, and who gets a direct message. `notified`: what is remembered of that; `early`:
-    those among them who were mentioned before their question came, and when; `mention_at`: when to mention
-    those in quiet hours, and again those who were mentioned early."""
-
-    mentions: tuple[int, ...]
-    direct_messages: tuple[Seat, ...]
-    notified: dict[int, int]
-    early: dict[int, int]
-    mention_at: int | None
-
-
-def _notifications(situation: PostSituation) -> _Notifications:
-    """Notify everybody awaited who is not yet notified, in the way they chose; those in quiet hours later.
-    If that mentions somebody, those who can answer ahead are mentioned too."""
+def _notifying(made: PostPlan, situation: PostSituation) -> PostPlan:
+    """The plan with everybody notified who is awaited and not yet notified, in the way they chose; those in
+    quiet hours later. If that mentions somebody, those who can answer ahead are mentioned too."""
     table, now = situation.table, situation.now
     answered, waiting = situation.answered(), situation.waiting()
     by = {seat: situation.notify_by(seat) for seat in waiting}
@@ -259,12 +265,13 @@ def _notifications(situation: PostSituation) -> _Notifications:
             if seat not in early and _welcomes_early_mention(table, seat, situation.notify_by(seat), now):
                 early[int(seat)] = now
                 mentions.append(user)
-    return _Notifications(
-        tuple(mentions),
-        tuple([seat for seat in due if by[seat].direct_message]),
-        notified | {seat: answered.get(seat, 0) for seat in early},
-        early,
-        min(later, default=None),
+    notified |= {seat: answered.get(seat, 0) for seat in early}
+    return msgspec.structs.replace(
+        made,
+        memory=msgspec.structs.replace(made.memory, notified=notified, early=early),
+        mentions=tuple(mentions),
+        mention_at=min(later, default=None),
+        direct_messages=tuple([seat for seat in due if by[seat].direct_message]),
     )
 
 
@@ -281,7 +288,6 @@ def new_post(situation: PostSituation, last_exists: bool = False) -> PostPlan:
     mentioned, in the way they chose; those in quiet hours later. `last_exists`: the last post does, so its
     entries are repeated only if the new one replaces it."""
     table, memory = situation.table, situation.memory
-    notifications = _notifications(situation)
     goes_on = situation.chapter == memory.chapter and table.channel_id == memory.channel
     replaces = goes_on and memory.first > START
     tells_news = not replaces and (situation.entries or (last_exists and goes_on))
@@ -291,19 +297,10 @@ def new_post(situation: PostSituation, last_exists: bool = False) -> PostPlan:
         channel=table.channel_id,
         chapter=situation.chapter,
         answered=situation.answered(),
-        notified=notifications.notified,
-        early=notifications.early,
         restored=memory.restored if goes_on else None,
         mention=None,
     )
-    return PostPlan(
-        True,
-        kept,
-        notifications.mentions,
-        replaces,
-        mention_at=notifications.mention_at,
-        direct_messages=notifications.direct_messages,
-    )
+    return _notifying(PostPlan(True, kept, replaces=replaces), situation)
 
 
 def after_restore(situation: PostSituation, restored: RestoredBackup) -> PostPlan:

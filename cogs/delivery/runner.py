@@ -21,13 +21,12 @@ from discord.ext import commands
 from cogs.app.client import FINISH, BotBase
 from cogs.app.loops import Loop
 from cogs.delivery.channel_notices import ChannelNotices
-from cogs.delivery.computer_jobs import ComputerJobs
 from cogs.delivery.direct_messages import DirectMessages
-from cogs.delivery.failures import RETRY_SECONDS, DeliveryFailures, GivenUp, notice_key
-from cogs.delivery.post_policy import PRESENT_MS
+from cogs.delivery.failures import DeliveryFailures, GivenUp, notice_key
 from cogs.delivery.puzzle_posts import PuzzlePosts
 from cogs.delivery.renaming import Renaming
-from cogs.delivery.table_posts import GATHER_TURNS_MS, TablePosts
+from cogs.delivery.table_posts import TablePosts
+from cogs.delivery.timings import Timings
 from cogs.delivery.turn_reminders import TurnReminders
 from cogs.support.calls.rate_limits import PersonLimits
 from cogs.support.interactions import NETWORK
@@ -73,19 +72,12 @@ class Delivery(Loop):
 
     label = "delivery"
 
-    def __init__(
-        self,
-        bot: BotBase,
-        retry_seconds: Sequence[float] = RETRY_SECONDS,
-        person_limits: PersonLimits | None = None,
-        present_ms: int = PRESENT_MS,
-        gather_ms: int = GATHER_TURNS_MS,
-    ) -> None:
+    def __init__(self, bot: BotBase, timings: Timings) -> None:
         super().__init__(bot)
         self.store = bot.store
-        self.failures = DeliveryFailures(bot, retry_seconds)
-        limits = person_limits or PersonLimits()
-        posts, direct_messages = TablePosts(bot, present_ms, gather_ms), DirectMessages(bot, limits)
+        self.failures = DeliveryFailures(bot, timings.retry_seconds)
+        limits = PersonLimits(timings.person_limit)
+        posts, direct_messages = TablePosts(bot, timings), DirectMessages(bot, limits)
         channel_notices, reminders = ChannelNotices(bot), TurnReminders(bot, limits)
         self.kinds: dict[str, Kind] = {
             outbox_items.Post.kind: Kind(posts.board, public=True),
@@ -102,7 +94,7 @@ class Delivery(Loop):
             outbox_items.OffersOpen.kind: Kind(reminders.offers_open, public=False),
             outbox_items.OutdatedNames.kind: Kind(Renaming(bot).names, public=False),
             outbox_items.DailyPuzzle.kind: Kind(PuzzlePosts(bot).puzzle, public=False),
-            outbox_items.ComputerTurn.kind: Kind(ComputerJobs(bot).think, public=False),
+            outbox_items.ComputerTurn.kind: Kind(self._computer_turn, public=False),
         }
         self._under_way: dict[Lane, tuple[asyncio.Task[None], list[int]]] = {}
         self._renewed_at = 0
@@ -246,6 +238,11 @@ class Delivery(Loop):
         finally:
             del self._under_way[lane]
             self.bot.services.outbox_filled.set()
+
+    async def _computer_turn(self, group: Sequence[OutboxRow]) -> None:
+        """Answer for a table's computer players until a person is awaited."""
+        await self.bot.services.computer_turns.answer(group[0].table_id)
+        await self.store.done([one.id for one in group])
 
     async def _admitted(self, table_id: int) -> bool:
         """Whether the host lets the bot post on a table's server."""

@@ -17,6 +17,7 @@ from cogs.delivery.channel_sight import ChannelSight
 from cogs.delivery.failures import GivenUp, notice_key
 from cogs.delivery.notify_by import NotifyBy, notify_awaited_by
 from cogs.delivery.post_policy import PostMemory, PostPlan, PostSituation
+from cogs.delivery.timings import Timings
 from cogs.screens import ids
 from cogs.screens.pages import posts
 from cogs.screens.parts import Screen
@@ -25,7 +26,6 @@ from cogs.support.sent_messages import posted_up_to
 from db import Logged, OutboxItem, OutboxRow, PostedUpTo, UntoldEntries
 from db.bounded_dict import BoundedDict
 from games.core import Seat
-from games.manager.model.durations import MINUTE
 from games.manager.model.table import Table
 from games.manager.storage.outbox_items import MentionLater, Post, TurnReminder
 
@@ -40,18 +40,14 @@ REMEMBERED = 2000
 A = TypeVar("A")
 B = TypeVar("B")
 
-GATHER_TURNS_MS = MINUTE
-"""Milliseconds that a direct message about a turn waits for other tables to join it."""
-
 
 class TablePosts:
     """Brings channels up to date."""
 
-    def __init__(self, bot: BotBase, present_ms: int, gather_ms: int) -> None:
+    def __init__(self, bot: BotBase, timings: Timings) -> None:
         self.bot = bot
         self.store = bot.store
-        self.present_ms = present_ms
-        self.gather_ms = gather_ms
+        self.timings = timings
         self.begins: BoundedDict[int, int] = BoundedDict(REMEMBERED)
         """The first entry that the post of a table tells, so that it is read together with the news."""
         self._started_at = bot.services.clock()
@@ -131,7 +127,7 @@ class PostUpdate:
 
     async def update_post(self) -> PostedUpTo:
         """Edit the post or send a new one, as `cogs.delivery.post_policy` decides."""
-        table, head = self.table, self.head
+        table = self.table
         entries = [entry for entry in self.untold.entries if entry.entry_no <= table.entry_no]
         by = await notify_awaited_by(self.bot, table, self.untold.tells)
         situation = self._situation(entries, by)
@@ -144,30 +140,35 @@ class PostUpdate:
             away, screen = await side_by_side(self.sight.scrolled_away(self.message_id), drawing)
             if away:
                 plan, screen = post_policy.new_post(situation), None
-        if not plan.new_post and not changed and not plan.mentions:
-            return await self._after_edit(plan)
-        if plan.new_post and self.posts.perhaps_posted(self.group):
-            restored = posts.restored_line(plan.memory.restored, table.spoken)
-            posted = await self.sight.find(str(ids.UnderPost(table.id, "move", table.entry_no)), restored)
-            # An older one was sent before a restore, or before somebody asked for a new post.
-            if posted is not None and posted > (head.message_id or 0):
-                await self._take_away(plan)
-                return PostedUpTo(
-                    table.id, table.entry_no, posted, self._remembered(plan, self.message_id).save()
-                )
         if not plan.new_post:
-            screen = screen or await self._screen(plan)
-            if await self._edited(screen):
+            up_to_date = not changed and not plan.mentions
+            if up_to_date or await self._edited(screen or await self._screen(plan)):
                 return await self._after_edit(plan)
             plan = post_policy.new_post(situation)
-        card = await self._close_card() if self.memory.chapter == post_policy.LOBBY else None
-        # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
-        if later := self._mention_later(plan):
-            await self.bot.services.repository.enqueue(table.id, tuple(later))
-        await self._queue_direct_messages(plan)
-        sent = await self._send(plan)
+        return await self._post_anew(plan)
+
+    async def _post_anew(self, plan: PostPlan) -> PostedUpTo:
+        """Send a new post, unless an earlier try has sent it."""
+        table, card = self.table, self.message_id
+        sent = await self._sent_before(plan) if self.posts.perhaps_posted(self.group) else None
+        if sent is None:
+            if self.memory.chapter == post_policy.LOBBY:
+                card = await self._close_card()
+            # Queued before sending: an item queued twice is sent once, but one never queued would be lost.
+            if later := self._mention_later(plan):
+                await self.bot.services.repository.enqueue(table.id, tuple(later))
+            await self._queue_direct_messages(plan)
+            sent = await self._send(plan)
         await self._take_away(plan)
         return PostedUpTo(table.id, table.entry_no, sent, self._remembered(plan, card).save())
+
+    async def _sent_before(self, plan: PostPlan) -> int | None:
+        """The post that an earlier try has sent, if one has. An older one was sent before a restore, or
+        before somebody asked for a new post."""
+        restored = posts.restored_line(plan.memory.restored, self.table.spoken)
+        button = str(ids.UnderPost(self.table.id, "move", self.table.entry_no))
+        found = await self.sight.find(button, restored)
+        return found if found is not None and found > (self.head.message_id or 0) else None
 
     def _remembered(self, plan: PostPlan, card: int | None) -> PostMemory:
         """The record of a new post, with the message that stays beside it: the card, or the previous post."""
@@ -214,13 +215,13 @@ class PostUpdate:
         wanted = any(one.anew for one in self.requests)
         if wanted and not await self.sight.has(self.message_id):
             return post_policy.new_post(situation)
-        return post_policy.plan(situation, self._last_acts(), self.posts.present_ms)
+        return post_policy.plan(situation, self._last_acts(), self.posts.timings.present_ms)
 
     def _last_acts(self) -> dict[int, int]:
         """When users last did something here: a move, or a click that need not lead to one."""
         table = self.table
         acts = dict(self.untold.acts)
-        for user, at in self.bot.presence.last(table.user_ids, table.channel_id).items():
+        for user, at in self.bot.receiver.presence.last(table.user_ids, table.channel_id).items():
             acts[user] = max(at, acts.get(user, 0))
         return acts
 
@@ -282,7 +283,7 @@ class PostUpdate:
     async def _queue_direct_messages(self, plan: PostPlan) -> None:
         """Queue a direct message for those who want one. It is due a little later, so that their other tables
         can join it."""
-        table, due_at = self.table, self.bot.services.clock() + self.posts.gather_ms
+        table, due_at = self.table, self.bot.services.clock() + self.posts.timings.gather_ms
         outbox_items = []
         for seat in plan.direct_messages:
             user, wait = table.seats[seat].user_id, table.clock.waits.get(seat)

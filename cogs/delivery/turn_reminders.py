@@ -13,13 +13,13 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.app.client import BotBase
-from cogs.app.receiving import language_of
 from cogs.delivery.notify_by import NotifyBy, notify_by
 from cogs.screens.notices import turn_notices
 from cogs.screens.notices.turn_notices import TurnNotice
 from cogs.screens.parts import Screen
 from cogs.support.calls.rate_limits import PersonLimits
 from cogs.support.discord_errors import DIRECT_MESSAGES_CLOSED, NOT_ON_SERVER, OUT_OF_REACH
+from cogs.support.people.languages import language_of
 from db import Logged, OutboxRow, UserRow
 from games.core import Note, Seat, engine
 from games.manager.model.table import Table

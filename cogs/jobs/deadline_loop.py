@@ -11,8 +11,7 @@ import logging
 
 from cogs.app.client import BotBase
 from cogs.app.loops import Loop
-from cogs.delivery.channel_notices import consent_message_key
-from cogs.delivery.failures import notice_key
+from cogs.delivery.channel_notices import keys_of
 from db import StaleVersion, StoreFailed
 from games.core import Refusal
 from games.manager.services import StaleClick, Unloadable
@@ -73,14 +72,13 @@ class DeadlineLoop(Loop):
         """Do what is due at tables, the most overdue first. Returns their number."""
         due = await self.store.due_tables(self.bot.services.clock(), BATCH)
         for table_id in due:
-            await self._do_due(table_id)
+            await self._do_due_at(table_id)
             await asyncio.sleep(0)  # lets clicks come in between
         return len(due)
 
-    async def _do_due(self, table_id: int) -> None:
+    async def _do_due_at(self, table_id: int) -> None:
         try:
-            facts = (notice_key(table_id), consent_message_key(table_id))
-            if await self.bot.services.servers.rest_or_delete(table_id, self.bot.is_on, facts):
+            if await self.bot.services.servers.rest_or_delete(table_id, self.bot.is_on, keys_of(table_id)):
                 return
             await self.bot.services.deadlines.do_due(table_id)
             await self.bot.services.proposals.settle(table_id)

@@ -1,8 +1,7 @@
 """/health and /metrics, on a loopback port, for whoever runs the bot. Off unless LOGGIA_HEALTH is set; then
 this module is not imported and nothing is measured.
 
-Counters cover this process since its start. Figures from the store (tables, outbox) are the same in every
-process.
+Figures from the store (tables, outbox) are the same in every process.
 """
 
 import asyncio
@@ -11,7 +10,7 @@ import re
 import shutil
 import time
 from collections import Counter as Counts
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,16 +19,7 @@ import aiohttp
 import discord
 from aiohttp import web
 from discord.ext import commands
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    Info,
-    ProcessCollector,
-    generate_latest,
-)
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from cogs.app.client import BotBase
@@ -37,14 +27,11 @@ from cogs.app.config import BadConfiguration, Configuration
 from cogs.delivery.failures import RETRY_SECONDS
 from cogs.jobs.backups import newest_backup
 from cogs.jobs.housekeeping import Housekeeping
+from cogs.jobs.metrics import CountedLines, Metrics
 from db import OutboxRow, StoreError, TableChange
 from db.bounded_dict import BoundedDict
-from games.version import VERSION
 
 log = logging.getLogger("loggia.health")
-
-FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
-"""Bounds of the buckets for the event loop's delay, in seconds."""
 
 SAMPLE_SECONDS = 0.25
 """Seconds between two measurements of the event loop's delay."""
@@ -73,98 +60,6 @@ STANDS_SECONDS = 900.0
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 AREAS = (("answers", "/interactions/"), ("answers", "/webhooks/"), ("posts", "/channels/"))
-
-
-class OptionalGauge:
-    """A gauge that is shown only while its value is known. A 0 would mislead an alert."""
-
-    def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
-        self.name = name
-        self.documentation = documentation
-        self.value: float | None = None
-        registry.register(self)
-
-    def collect(self) -> Iterator[GaugeMetricFamily]:
-        """The gauge with its value, if it has one."""
-        yield GaugeMetricFamily(self.name, self.documentation, self.value)
-
-
-class Metrics:
-    """What /metrics shows. Each name also stands in deploy/alerts.yml or docs/monitoring.md."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        registered: dict[str, Any] = {"registry": self.registry}
-        ProcessCollector(registry=self.registry)
-        self.moves = Counter(
-            "loggia_moves", "Answers written into games, by their cause", ["cause"], **registered
-        )
-        self.acknowledged = Histogram(
-            "loggia_acknowledgement_seconds",
-            "From a click's arrival to its answer at Discord",
-            **registered,
-        )
-        self.drawing = Histogram(
-            "loggia_drawing_seconds", "Time in the drawing thread of one picture", **registered
-        )
-        self.late = Histogram(
-            "loggia_loop_lateness_seconds", "How late the event loop wakes", buckets=FINE, **registered
-        )
-        self.loops = Gauge(
-            "loggia_loop_age_seconds", "Since a background loop was last seen alive", ["loop"], **registered
-        )
-        self.refused = Counter(
-            "loggia_discord_refusals", "Calls that Discord refused", ["area", "status"], **registered
-        )
-        self.unreached = Counter(
-            "loggia_discord_unreached", "Calls that got no answer of Discord", **registered
-        )
-        self.lines = Counter("loggia_log_lines", "Warnings and errors in the log", ["level"], **registered)
-        self.ended = Counter(
-            "loggia_thinking_ended",
-            "Computers' thinking that never came to an end, and was ended",
-            **registered,
-        )
-        self.owed = Gauge("loggia_owed", "What is due to be sent, by kind", ["kind"], **registered)
-        self.oldest = OptionalGauge(
-            "loggia_owed_oldest_seconds", "For how long the oldest of it has been due", **registered
-        )
-        self.dropped = OptionalGauge(
-            "loggia_given_up", "What was given up after many tries, as far as kept", **registered
-        )
-        self.tables = Gauge("loggia_tables", "Tables by state", ["state"], **registered)
-        self.shards = Gauge(
-            "loggia_shards_connected", "Shards of this process that are connected", **registered
-        )
-        self.wanted = Gauge("loggia_shards_wanted", "Shards this process has", **registered)
-        self.store_up = Gauge(
-            "loggia_store_up", "1 when the store answers, takes writes and is whole, else 0", **registered
-        )
-        self.free = OptionalGauge(
-            "loggia_disk_free_bytes", "Free where the database is (SQLite)", **registered
-        )
-        self.backup = OptionalGauge("loggia_backup_age_seconds", "Since the newest backup", **registered)
-        Info("loggia_build", "The release that runs", **registered).info({"version": VERSION})
-        for level in ("WARNING", "ERROR", "CRITICAL"):
-            self.lines.labels(level)
-
-    def forget_the_store(self) -> None:
-        """The store doesn't answer: forget its figures, which may be outdated."""
-        self.tables.clear()
-        self.owed.clear()
-        self.oldest.value = self.dropped.value = None
-
-
-class CountedLines(logging.Handler):
-    """Counts log lines by level."""
-
-    def __init__(self, metrics: Metrics) -> None:
-        super().__init__(logging.WARNING)
-        self.metrics = metrics
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """Count one line."""
-        self.metrics.lines.labels(record.levelname).inc()
 
 
 class BotStatus:

@@ -135,7 +135,7 @@ class IconUpload(Loop):
         """Wait until the next icon may be uploaded."""
         until = time.monotonic() + LONGEST_SECONDS
         await self.wait(PACE_SECONDS)
-        while time.monotonic() < min(until, self.bot.clicked_at + QUIET_SECONDS):
+        while time.monotonic() < min(until, self.bot.receiver.clicked_at + QUIET_SECONDS):
             await self.wait(QUIET_SECONDS)
 
     async def _tidy(self, there: dict[str, discord.Emoji], uses: LastUses) -> None:

@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from cogs.app.client import BotBase
 from cogs.app.loops import Loop
-from cogs.app.receiving import language_of
 from cogs.screens.parts import Screen, Text
 from cogs.support.interactions import NETWORK
+from cogs.support.people.languages import language_of
 from db import StoreFailed
 from words import Language, say
 

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,12 +13,12 @@ from cogs.app.requests import Click, Request, on, on_command
 from cogs.panel.live_refresh import LiveRefresh
 from cogs.panel.panels import Panels
 from cogs.screens import ids
-from cogs.screens.forms import Form, filled
+from cogs.screens.forms import Form
 from cogs.screens.panel.given_in_advance import given_checksum
 from cogs.screens.panel.hint_screen import HintScreen
 from cogs.screens.panel.in_advance_screens import InAdvanceScreens
 from cogs.screens.panel.panel import Panel, QuestionScreen
-from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.parts import Screen
 from cogs.support.command_contexts import at_tables
 from cogs.support.interactions import Interaction
@@ -62,7 +61,7 @@ class PanelClicks(commands.Cog):
     @on(ids.AnswerButton, replaces="always", in_panel=True, fresh=True, live=True)
     async def answer(self, click: Click[ids.AnswerButton]) -> Screen | Form:
         """Ask the next question after the choices so far, or submit the answer they complete."""
-        return await self._go_on(click, self.panels.clicked(click), click.id.path)
+        return await self._go_on(click, self.panels.clicked(click))
 
     @on(ids.AnswerMenu, replaces="always", in_panel=True, fresh=True, live=True)
     async def choose(self, click: Click[ids.AnswerMenu]) -> Screen | Form:
@@ -70,29 +69,29 @@ class PanelClicks(commands.Cog):
         panel = self.panels.clicked(click)
         if moves := panel.moves(click.id, click.values):
             return await self.panels.play_all(click, moves)
-        return await self._go_on(click, panel, (*click.id.path, *chosen_tokens(click.values)))
+        return await self._go_on(click, panel)
 
     @on(ids.FormButton, replaces="always", in_panel=True, fresh=True, live=True)
     async def form(self, click: Click[ids.FormButton]) -> Screen | Form:
         """Open the form of a question, or go on with what was filled into it."""
         panel = self.panels.clicked(click)
-        form = panel.form(click.id)
         if click.sent is not None:
-            return await self._go_on(click, panel, form.read(click.sent))
-        asked = panel.follow(click.id.offer, click.id.path)
-        if not isinstance(asked, QuestionScreen):
+            return await self._go_on(click, panel)
+        found = panel.follow(click.id.offer, click.id.path)
+        if not isinstance(found, QuestionScreen):
             raise BadToken(str(click.id))
-        return msgspec.structs.replace(filled(form.form(), click.id.kept), otherwise=asked.screen)
+        return panel.opened_form(click.id, found.screen)
 
-    async def _go_on(self, click: Click[Any], panel: Panel, path: tuple[str, ...]) -> Screen | Form:
-        asked = panel.follow(click.id.offer, path)
-        if isinstance(asked, StandingOrder):
-            if panel.answers_now(asked) and click.reader.settings.confirm:
-                return InAdvanceScreens(panel).ask(click.id.offer, path, asked)
-            return await self._give_order(click, asked)
-        if isinstance(asked, Move):
-            return await self.panels.play(click, asked)
-        return await self.panels.question(panel, asked)
+    async def _go_on(self, click: Click[Any], panel: Panel) -> Screen | Form:
+        path = panel.path_of(click.id, click.values, click.sent)
+        found = panel.follow(click.id.offer, path)
+        if isinstance(found, StandingOrder):
+            if panel.answers_now(found) and click.reader.settings.confirm:
+                return InAdvanceScreens(panel).ask(click.id.offer, path, found)
+            return await self._give_order(click, found)
+        if isinstance(found, Move):
+            return await self.panels.play(click, found)
+        return await self.panels.question(panel, found)
 
     @on(ids.GiveOrder, replaces="always", in_panel=True, fresh=True, live=True)
     async def give_order(self, click: Click[ids.GiveOrder]) -> Screen:
@@ -175,16 +174,9 @@ class PanelClicks(commands.Cog):
 
     @on(ids.PanelButton, replaces="always", in_panel=True, live=True)
     async def other_screen(self, click: Click[ids.PanelButton]) -> Screen:
-        """Show another screen of the panel: why a move is not offered, what is always available (`beside`),
-        or whether to take everything back. Otherwise show its home screen."""
-        panel, what = self.panels.clicked(click), click.id.what
-        if what == "why":
-            return panel.why_not()
-        if what == "beside":
-            return panel.always_available_screen()
-        if what == "ask-reset" and (panel.planned or panel.draft.steps):
-            return panel.ask_reset()
-        return await self.panels.home(panel)
+        """Show another screen of the panel, or else its home screen."""
+        panel = self.panels.clicked(click)
+        return panel.other_screen(click.id.what) or await self.panels.home(panel)
 
     @on(ids.OrderButton, replaces="always", in_panel=True, live=True)
     async def change_given(self, click: Click[ids.OrderButton]) -> Screen:

@@ -89,7 +89,7 @@ class LiveRefresh:
         if table.seat_of(interaction.user.id) is None:
             return
         id = ids.UnderPost(table.id, "move")
-        screen = await self.bot.screen(interaction, Invocation(self.bot.route_of(id), id))
+        screen = await self.bot.receiver.screen(interaction, Invocation(self.bot.receiver.route_of(id), id))
         assert isinstance(screen, Screen), "the button under a post opens no form"
         if await self._table(interaction, table.id) is not None:
             await interaction.edit_original_response(view=self.bot.layout(screen), attachments=files(screen))

@@ -65,8 +65,8 @@ class Panels:
         panel = self.of(request.table, request.seat, request.reader)
         at = next(n for n, offer in enumerate(panel.offers()) if offer.move is move)
         paths = [path_to(request.table.title, panel.offer(at), part) for part in (values[:typed], values)]
-        asked = [one for path in paths if isinstance(one := panel.follow(at, path), QuestionScreen)]
-        return await self.question(panel, asked[0] if asked[0].form is not None else asked[-1])
+        found = [one for path in paths if isinstance(one := panel.follow(at, path), QuestionScreen)]
+        return await self.question(panel, found[0] if found[0].form is not None else found[-1])
 
     async def play(self, request: Request, move: Move, confirm: bool | None = None) -> Screen:
         """Add a move to the turn and show the result. `confirm` says whether the end of the turn needs a

@@ -4,8 +4,6 @@ at every table."""
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from cogs.app.client import BotBase
 from cogs.app.requests import Click
 from cogs.panel.picture_cache import panel_pictures
@@ -13,7 +11,7 @@ from cogs.screens import ids
 from cogs.screens.forms import Form
 from cogs.screens.pages.posts import table_pictures
 from cogs.screens.panel.panel import Panel, QuestionScreen
-from cogs.screens.panel.paths.tokens import BadToken, chosen_tokens
+from cogs.screens.panel.paths.tokens import BadToken
 from cogs.screens.panel.pictures import PanelPicture
 from cogs.screens.parts import Picture, Screen
 from cogs.support.sent_forms import typed_line
@@ -21,30 +19,26 @@ from games.core import Move, Refusal
 from render import Pictures
 from words import Speaker
 
-AskedScreen = Callable[[QuestionScreen, Sequence[Picture]], Screen]
+ShownQuestion = Callable[[QuestionScreen, Sequence[Picture]], Screen]
 
 
 async def follow_click(
-    bot: BotBase, panel: Panel, click: Click[Any], asked: AskedScreen
+    bot: BotBase, panel: Panel, click: Click[Any], shown: ShownQuestion
 ) -> Move | Screen | Form:
-    """The move that a click completes, or else the next question, shown by `asked`. Raises BadToken if the
-    click means nothing here, Refusal."""
+    """The move that a click completes, or else the next question as a screen (`shown`). Raises BadToken if
+    the click means nothing here, Refusal."""
     id = click.id
     if not isinstance(id, ids.AnswerButton | ids.Finish) or isinstance(id, ids.GiveOrder):
         raise BadToken(str(id))
-    so_far = () if isinstance(id, ids.Finish) else id.path
-    path = (*so_far, *chosen_tokens(click.values))
-    form = panel.form(id) if isinstance(id, ids.FormButton) else None
-    if form is not None and click.sent is not None:
-        path = form.read(click.sent)
-    found = panel.follow(id.offer, path)
+    found = panel.follow(id.offer, panel.path_of(id, click.values, click.sent))
     if isinstance(found, Move):
         return found
     beside = found.picture
     pictures = [] if beside is None else await bot.draw(panel_pictures, bot.pictures, panel, beside)
-    screen = asked(found, pictures)
-    opens = form is not None and click.sent is None
-    return msgspec.structs.replace(form.form(), otherwise=screen) if form and opens else screen
+    screen = shown(found, pictures)
+    if isinstance(id, ids.FormButton) and click.sent is None:
+        return panel.opened_form(id, screen)
+    return screen
 
 
 def refusal_notice(click: Click[Any], speaker: Speaker, error: Exception) -> str:

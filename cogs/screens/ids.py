@@ -18,18 +18,18 @@ __all__ = ["BadId", "Id", "TableId", "by_letter", "written"]
 
 PostAct = Literal["move", "called", "beside", "hand", "board", "log", "rules", "post", "moments", "text"]
 PanelAct = Literal[
-    "plan",
-    "further",
-    "always",
-    "drop-plans",
-    "cancel-plan",
-    "ahead",
-    "confirm",
-    "undo",
-    "ask-reset",
-    "reset",
-    "show",
-    "why",
+    "plan",  # begin a premove
+    "further",  # begin the premove of the turn after this one
+    "always",  # submit the premove as a standing order
+    "drop-plans",  # withdraw everything given in advance
+    "cancel-plan",  # take back the premove being composed
+    "ahead",  # show what is given in advance
+    "confirm",  # the turn, or the premove
+    "undo",  # the last step
+    "ask-reset",  # ask whether to take back all steps
+    "reset",  # take back all steps
+    "show",  # the home screen
+    "why",  # why something is not offered
     "beside",  # what is always available
     "hint",
 ]

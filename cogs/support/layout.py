@@ -2,6 +2,7 @@
 five, and the number of components stays within Discord's limit."""
 
 import io
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -39,6 +40,8 @@ from cogs.screens.parts import (
 from cogs.support.icons import Icons
 from words.icon_marks import size, unmarked
 from words.names import unescaped
+
+log = logging.getLogger("loggia")
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -115,15 +118,14 @@ def _items(parts: Sequence[ScreenPart], icons: Icons) -> list[ui.Item[Any]]:
 
 
 def _within_limit(items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
+    """As many of the first items as a message may have. A screen that needs more is an error of ours."""
     total = 1
-    kept = []
-    for item in items:
-        size = len(list(item.walk_children())) + 1 if isinstance(item, ui.ActionRow | ui.Section) else 1
-        if total + size > COMPONENTS:
-            break
-        total += size
-        kept.append(item)
-    return kept
+    for at, item in enumerate(items):
+        total += len(list(item.walk_children())) + 1 if isinstance(item, ui.ActionRow | ui.Section) else 1
+        if total > COMPONENTS:
+            log.error("a screen is too long: its last %s parts are left out", len(items) - at)
+            return items[:at]
+    return items
 
 
 def _item(

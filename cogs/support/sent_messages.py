@@ -29,10 +29,10 @@ def contains(components: Sequence[Any], text: str) -> bool:
 
 def ids_of(components: Sequence[Any]) -> list[str]:
     """All ids of buttons and menus in a message, including nested ones."""
-    ids: list[str] = []
+    found: list[str] = []
     for component in components:
         id = getattr(component, "custom_id", None)
         if id is not None:
-            ids.append(id)
-        ids += ids_of(getattr(component, "children", ()))
-    return ids
+            found.append(id)
+        found += ids_of(getattr(component, "children", ()))
+    return found

@@ -20,7 +20,6 @@ from cogs.screens.parts import Screen
 from cogs.support.command_contexts import anywhere
 from cogs.support.interactions import Interaction
 from cogs.support.translation import localized, options
-from db import SeatHolder
 from games.core import Move, Refusal, Title
 from games.manager.playing.puzzles import PuzzleStage, daily
 from words import title_name
@@ -53,7 +52,7 @@ class PuzzleCommands(commands.Cog):
 
     @puzzle.autocomplete("title")
     async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        language = (await self.bot.reader(interaction)).language
+        language = (await self.bot.receiver.reader(interaction)).language
         return matching({one.id: title_name(language, one.id) for one in self.service.titles()}, current)
 
     # A person's puzzle
@@ -119,9 +118,9 @@ class PuzzleCommands(commands.Cog):
         return await self._stage(title, day, click.reader, named)
 
     async def _stage(self, title: Title, day: int, reader: Reader, named: int | None = None) -> PuzzleStage:
-        me = SeatHolder(0, reader.id, reader.name)
         others = computer_seats.computer_seats(reader.language, reader.name, max(title.seats))
-        return await self.service.stage(title, day, reader.id, (me, *others), reader.language, named)
+        seats = reader.holder(), *others
+        return await self.service.stage(title, day, reader.id, seats, reader.language, named)
 
     async def _screen(self, stage: PuzzleStage, reader: Reader, notice: str = "") -> Screen:
         screens = PuzzleScreens(stage, reader.language)

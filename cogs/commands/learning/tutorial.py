@@ -22,7 +22,6 @@ from cogs.screens.parts import Picture, Screen
 from cogs.support.command_contexts import anywhere
 from cogs.support.interactions import Interaction
 from cogs.support.translation import localized, options
-from db import SeatHolder
 from games.core import LEARNER, LessonMove, Move, Refusal, Title
 from games.manager.model.draft import PositionToken
 from games.manager.playing import lessons
@@ -51,7 +50,7 @@ class Tutorial(commands.Cog):
 
     @tutorial.autocomplete("title")
     async def _titles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        language = (await self.bot.reader(interaction)).language
+        language = (await self.bot.receiver.reader(interaction)).language
         return matching({id: title_name(language, id) for id in self.taught}, current)
 
     # Clicks
@@ -70,7 +69,7 @@ class Tutorial(commands.Cog):
     async def again(self, click: Click[learning_ids.LessonButton]) -> Screen:
         """Begin a lesson again."""
         title = self._title(click)
-        await self.lessons.keep(click.reader.id, title, LessonProgress())
+        await self.lessons.save(click.reader.id, title, LessonProgress())
         return await self._open(title, click.reader)
 
     @on(ids.BadId, "lesson", in_panel=True)
@@ -102,7 +101,7 @@ class Tutorial(commands.Cog):
         """The lesson where the reader left it, or from its start."""
         progress = await self.lessons.progress(reader.id, title)
         if progress is None:
-            await self.lessons.keep(reader.id, title, LessonProgress())
+            await self.lessons.save(reader.id, title, LessonProgress())
         screen = await self._screen(await self._stage(title, reader), reader)
         return screen if progress in (None, LessonProgress()) else resumed(title, reader.language, screen)
 
@@ -120,12 +119,12 @@ class Tutorial(commands.Cog):
             return await self._after(stage, reader, lessons.answered(stage, id.choice))
         if id.what == "show-me" and isinstance(current, LessonMove):
             if stage.progress.tried is not None:
-                stage = await self._kept_stage(stage, reader, lessons.taken_back(stage))
+                stage = await self._saved_stage(stage, reader, lessons.taken_back(stage))
             move = current.shown(stage.table.composed(LEARNER))
             return await self._after(stage, reader, lessons.tried(stage, move))
         progress = lessons.gone_on(stage)
         if progress is None:
-            await self.lessons.keep(reader.id, title, None)
+            await self.lessons.save(reader.id, title, None)
             return finished(title, reader.language)
         return await self._after(stage, reader, progress)
 
@@ -148,15 +147,9 @@ class Tutorial(commands.Cog):
             return await self._after(stage, reader, lessons.confirmed(stage.progress))
         if what == "undo":
             return await self._after(stage, reader, lessons.taken_back(stage))
-        if what == "ask-reset" and panel.draft.steps:
-            return panel.ask_reset()
         if what == "reset":
             return await self._after(stage, reader, lessons.begun_again(stage))
-        if what == "why":
-            return panel.why_not()
-        if what == "beside":
-            return panel.always_available_screen()
-        return await self._screen(stage, reader)
+        return panel.other_screen(what) or await self._screen(stage, reader)
 
     def _fresh(self, stage: LessonStage, reader: Reader, at: PositionToken) -> Panel:
         """The learner's panel at the position of the click. Raises BadToken if that position is past."""
@@ -170,17 +163,16 @@ class Tutorial(commands.Cog):
         """Where a learner is; a new learner is at the start."""
         assert title.lesson is not None
         progress = await self.lessons.progress(reader.id, title) or LessonProgress()
-        me = SeatHolder(0, reader.id, reader.name)
         # Their answers are part of the lesson, so their names tell no level.
         others = computer_seats.computer_seats(reader.language, reader.name, title.lesson.seats)
-        return lessons.stage_at(title, progress, (me, *others), reader.language)
+        return lessons.stage_at(title, progress, (reader.holder(), *others), reader.language)
 
-    async def _kept_stage(self, stage: LessonStage, reader: Reader, progress: LessonProgress) -> LessonStage:
-        await self.lessons.keep(reader.id, stage.title, progress)
+    async def _saved_stage(self, stage: LessonStage, reader: Reader, progress: LessonProgress) -> LessonStage:
+        await self.lessons.save(reader.id, stage.title, progress)
         return lessons.restaged(stage, progress)
 
     async def _after(self, stage: LessonStage, reader: Reader, progress: LessonProgress) -> Screen:
-        return await self._screen(await self._kept_stage(stage, reader, progress), reader)
+        return await self._screen(await self._saved_stage(stage, reader, progress), reader)
 
     async def _screen(self, stage: LessonStage, reader: Reader, notice: str = "") -> Screen:
         screens = LessonScreens(stage, reader.language)

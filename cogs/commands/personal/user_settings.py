@@ -8,8 +8,8 @@ from discord.ext import commands
 from cogs.app.client import BotBase
 from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.autocomplete import LANGUAGE_CHOICES, table_choices
+from cogs.commands.learning.line_menu import study_list
 from cogs.commands.learning.puzzles import channel_form
-from cogs.commands.learning.studies import study_list
 from cogs.screens import ids, time_input
 from cogs.screens.discord_limits import CHOICES
 from cogs.screens.forms import Form
@@ -56,7 +56,7 @@ class UserSettings(commands.Cog):
         if change.tell in ("dm", "both"):
             await self.bot.closed_messages.try_again(settings)
         await self.bot.services.deadlines.change_user(click.reader.id, change)
-        reader = await self.bot.reader(click.interaction)
+        reader = await self.bot.receiver.reader(click.interaction)
         return pages.settings_screen(reader.settings, reader.language, saved=True)
 
     @settings.command(name=localized("cmd-studies"), description=localized("cmd-studies-desc"))
@@ -194,7 +194,7 @@ class UserSettings(commands.Cog):
     async def _set(self, request: Request, change: UserChange, told: str) -> Screen:
         """Change a setting and show its new value."""
         await self.bot.services.deadlines.change_user(request.reader.id, change)
-        return Screen((Text(say((await self.bot.reader(request.interaction)).language, told)),))
+        return Screen((Text(say((await self.bot.receiver.reader(request.interaction)).language, told)),))
 
 
 def _check_zone(zone: str) -> None:

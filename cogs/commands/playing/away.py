@@ -64,7 +64,7 @@ class AwayCommands(commands.Cog):
     @away.autocomplete("first")
     @away.autocomplete("last")
     async def _days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        reader = await self.bot.reader(interaction)
+        reader = await self.bot.receiver.reader(interaction)
         today = time_input.today(
             self.bot.services.clock(), time_input.zone_of(reader.settings, reader.language)
         )

@@ -70,7 +70,7 @@ class BoardCommands(commands.Cog):
 
     @board.autocomplete("part")
     async def _parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        reader = await self.bot.reader(interaction)
+        reader = await self.bot.receiver.reader(interaction)
         table = await self.bot.table_here(interaction)
         if table.game is None:
             return []

@@ -59,7 +59,7 @@ class MoveCommands:
         route = Route(MoveHandler(self, move).play, Declared(looks_up="here"))
 
         async def callback(interaction: Interaction, **texts: Any) -> None:
-            await self.bot.receive(interaction, Invocation(route, options=texts))
+            await self.bot.receiver.receive(interaction, Invocation(route, options=texts))
 
         fields = typed_values.field_types(move)
         _give_signature(callback, move, self.title.id)
@@ -79,7 +79,7 @@ class MoveCommands:
         route = Route(self.play_line, Declared(looks_up="here"))
 
         async def callback(interaction: Interaction, line: app_commands.Range[str, 1, TURN]) -> None:
-            await self.bot.receive(interaction, Invocation(route, options={"line": line}))
+            await self.bot.receiver.receive(interaction, Invocation(route, options={"line": line}))
 
         options(self.title.id, line="opt-line")(callback)
         return app_commands.Command(
@@ -97,10 +97,10 @@ class MoveCommands:
         async def callback(
             interaction: Interaction, region: app_commands.Range[str, 1, CHOICE] = whole
         ) -> None:
-            await self.bot.receive(interaction, Invocation(route, options={"region": region}))
+            await self.bot.receiver.receive(interaction, Invocation(route, options={"region": region}))
 
         async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-            language = (await self.bot.reader(interaction)).language
+            language = (await self.bot.receiver.reader(interaction)).language
             named = {one: say(language, f"name-{one}", self.title.id) for one in self.regions}
             return matching(named, current)
 
@@ -118,7 +118,7 @@ class MoveCommands:
         async def complete(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
             """Complete nothing if the user types faster than the bot answers: only the newest text
             matters."""
-            async with self.bot.queues.newest(interaction.user.id) as newest:
+            async with self.bot.receiver.queues.newest(interaction.user.id) as newest:
                 return await choices(interaction, current) if newest else []
 
         async def choices(interaction: Interaction, current: Any) -> list[app_commands.Choice[Any]]:
@@ -142,7 +142,7 @@ class MoveCommands:
         return complete
 
     async def _seated(self, interaction: Interaction) -> tuple[Any, Reader, Seat]:
-        reader = await self.bot.reader(interaction)
+        reader = await self.bot.receiver.reader(interaction)
         table = await self.bot.table_here(interaction)
         self.check_title(table)
         return table, reader, playing_seat(table, reader.id)
@@ -190,11 +190,8 @@ class MoveHandler:
         try:
             meant = typed_values.read(table, offer, self.move, texts)
         except typed_values.MissingField as missing:
-            fields, given = (
-                tuple(typed_values.field_types(self.move)),
-                {name for name in texts if texts[name]},
-            )
-            first = len(list(itertools.takewhile(given.__contains__, fields)))
+            given = {name for name in texts if texts[name]}
+            first = len(list(itertools.takewhile(given.__contains__, typed_values.field_types(self.move))))
             typed = first if len(given) == first else len(missing.values)
             return await panels.ask_rest(request, self.move, missing.values, typed)
         return await panels.play(request, meant)

@@ -66,7 +66,7 @@ class ReferenceCommands(commands.Cog):
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        reader = await self.bot.reader(interaction)
+        reader = await self.bot.receiver.reader(interaction)
         table = await self.bot.services.in_channel(interaction.channel_id or 0)
         if table is None:
             return []

@@ -102,7 +102,7 @@ class ReplayCommands(commands.Cog):
         pictures: Sequence[Picture] = ()
         if departs is None or past[at][-1].entry_no < departs or at == last:
             pictures = await self.bot.draw(self._drawn, table, past[: at + 1], reader.language, at == last)
-        judged = await self._judged(table, seat, log, at) if departs is None else JudgedTurn((), ())
+        judged = await self._judged(table, seat, log, at) if departs is None else JudgedTurn()
         screens = ReplayScreens(table, past, seat, reader.language, holders, departs)
         return screens.screen(at, pictures, judged)
 

@@ -208,7 +208,7 @@ class AdminCommands(commands.Cog):
         table = await self._chosen(interaction, interaction.namespace.table)
         if table.game is None:
             return []
-        language = (await self.bot.reader(interaction)).language
+        language = (await self.bot.receiver.reader(interaction)).language
         points = await self.bot.services.proposals.points(table)
         return point_choices(table, points, language, current)
 

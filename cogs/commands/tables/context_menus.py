@@ -54,7 +54,7 @@ class ContextMenus(commands.Cog):
     async def invite(self, interaction: Interaction, player: discord.User) -> None:
         """Invite a member to the table that the user has open."""
         invocation = Invocation(Route(self.lobbies.invite_member, Declared()), options={"player": player})
-        await self.bot.receive(interaction, invocation)
+        await self.bot.receiver.receive(interaction, invocation)
 
     async def _press(self, interaction: Interaction, message: discord.Message, what: ids.PostAct) -> None:
         """Do what a button under the post does. A message without a table's buttons counts for the table of
@@ -64,13 +64,13 @@ class ContextMenus(commands.Cog):
             table = await self.bot.services.in_channel(interaction.channel_id or 0)
             number = None if table is None else table.id
         if number is None:
-            invocation = Invocation(self.bot.route_of(ids.UnderPost(0, what))).failing(
+            invocation = Invocation(self.bot.receiver.route_of(ids.UnderPost(0, what))).failing(
                 Refusal("refuse-no-table")
             )
         else:
             id = ids.UnderPost(number, what)
-            invocation = Invocation(self.bot.route_of(id), id)
-        await self.bot.receive(interaction, invocation)
+            invocation = Invocation(self.bot.receiver.route_of(id), id)
+        await self.bot.receiver.receive(interaction, invocation)
 
 
 def _table_named(message: discord.Message) -> int | None:

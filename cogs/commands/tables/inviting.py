@@ -5,10 +5,10 @@ import logging
 import discord
 
 from cogs.app.client import BotBase
-from cogs.app.receiving import language_of
 from cogs.screens import ids
 from cogs.screens.parts import Button, Screen, Text
 from cogs.support.interactions import NETWORK, Interaction
+from cogs.support.people.languages import language_of
 from games.manager.model.table import Table
 from words import say, title_name
 

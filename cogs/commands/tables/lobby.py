@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import BotBase
-from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.autocomplete import (
     LANGUAGE_CHOICES,
@@ -89,9 +88,7 @@ class LobbyCommands(commands.Cog):
         table, reader = request.table, request.reader
         if table.status == "running" and table.seat_of(reader.id) is None:
             raise NotSeated(table)
-        await self.bot.services.lobby.join(
-            table.id, reader.id, reader.name, request.context, shown_in(request.interaction)
-        )
+        await self.bot.services.lobby.join(table.id, reader.id, reader.name, request.context, reader.shown)
         await self.bot.closed_messages.try_again(reader.settings)
         return request.reply("told-joined")
 

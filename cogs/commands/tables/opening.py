@@ -4,8 +4,6 @@ Obstacles are reported before anything is created: the bot may not post there, t
 tables, or the bot may not create threads.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Final, Literal
 
@@ -13,7 +11,6 @@ import discord
 import msgspec
 
 from cogs.app.client import BotBase
-from cogs.app.receiving import shown_in
 from cogs.app.requests import Reader
 from cogs.screens.notices import gathering
 from cogs.screens.pages import threads
@@ -123,7 +120,7 @@ def _new_table(
         host_user=reader.id,
         at=bot.services.clock(),
         interaction_id=interaction.id,
-        seats=wanted.seats or (SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction)),),
+        seats=wanted.seats or (reader.holder(),),
         options=wanted.options,
         settings=wanted.settings,
     )

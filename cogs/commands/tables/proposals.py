@@ -5,7 +5,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import BotBase
-from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Request, on, on_command
 from cogs.commands.autocomplete import point_choices, seat_numbered, seats_here
 from cogs.commands.tables.table_menu import requested
@@ -15,7 +14,6 @@ from cogs.screens.parts import Screen
 from cogs.support.command_contexts import IN_SERVERS
 from cogs.support.interactions import Interaction
 from cogs.support.translation import localized, options
-from db import SeatHolder
 from games.computer import LEVELS
 from games.core import Seat
 from games.manager.model.table_settings import SETTING_VALUES
@@ -55,7 +53,7 @@ class ProposalCommands(commands.Cog):
         table = await self.bot.services.in_channel(interaction.channel_id or 0)
         if table is None or table.game is None:
             return []
-        language = (await self.bot.reader(interaction)).language
+        language = (await self.bot.receiver.reader(interaction)).language
         points = await self.bot.services.proposals.points(table)
         return point_choices(table, points, language, current)
 
@@ -159,7 +157,7 @@ class ProposalCommands(commands.Cog):
     async def keep(self, request: Request) -> Screen:
         """Keep one's own seat after all."""
         table = request.table
-        await self.bot.services.seats.keep(table.id, request.reader.id, request.context)
+        await self.bot.services.seats.stay(table.id, request.reader.id, request.context)
         return request.reply("told-seat-kept")
 
     @seat.command(name=localized("cmd-open"), description=localized("cmd-open-desc"))
@@ -192,7 +190,7 @@ class ProposalCommands(commands.Cog):
     async def take(self, click: Click[ids.SeatButton]) -> Screen:
         """Take an open seat, or ask the table for that of a computer player."""
         table, seat, services, reader = click.table, Seat(click.id.seat), self.bot.services, click.reader
-        holder = SeatHolder(seat, reader.id, reader.name, locale=shown_in(click.interaction))
+        holder = reader.holder(seat)
         if seat not in table.open_seats and table.has_seat(seat) and table.seats[seat].level:
             after = await services.proposals.ask_for(table.id, holder, click.context)
             return proposals.seat_requested(after, seat, click.language)

@@ -87,7 +87,7 @@ class TableMenu(commands.Cog):
         if request.what == "give":
             await seats.give(table_id, user, click.context)
         elif request.what == "keep":
-            await seats.keep(table_id, user, click.context)
+            await seats.stay(table_id, user, click.context)
         else:
             await seats.open(table_id, user, Seat(request.number), False, click.context)
         word = {"give": "told-seat-given", "keep": "told-seat-kept"}.get(request.what, "told-seat-opened")

@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.app.client import BotBase
-from cogs.app.receiving import shown_in
 from cogs.app.requests import Click, Reader, Request, on, on_command
 from cogs.commands.tables.opening import TableToOpen, open_table, opened_screen
 from cogs.screens import ids
@@ -21,7 +20,7 @@ from cogs.screens.parts import Button, Divider, Screen, ScreenPart, Text
 from cogs.support.command_contexts import anywhere, in_direct_messages
 from cogs.support.interactions import NETWORK, Interaction
 from cogs.support.translation import localized
-from db import SeatHolder, StoreFailed
+from db import StoreFailed
 from games.computer import LEVELS, Level, levels_of
 from games.core import Refusal
 from games.manager.model.table import Table
@@ -122,8 +121,7 @@ class Welcome(commands.Cog):
         if level not in levels_of(title):
             raise Refusal("refuse-no-grandmaster")
         seats = computer_seats.seats_against_computers(title)
-        host = SeatHolder(0, reader.id, reader.name, locale=shown_in(interaction))
-        seated = (host, *computer_seats.computer_seats(language, reader.name, seats, level))
+        seated = (reader.holder(), *computer_seats.computer_seats(language, reader.name, seats, level))
         wanted = TableToOpen(id, language, "free", seated, begins=True)
         return await open_table(self.bot, interaction, reader, wanted)
 

@@ -27,9 +27,9 @@ class GuessScreens:
         back = self._button("back")
         return Screen((*above, Text(self._head()), *pictures, *self.panel.home().parts, back), accent=ACCENT)
 
-    def asked(self, asked: QuestionScreen, pictures: Sequence[Picture]) -> Screen:
+    def asked(self, question: QuestionScreen, pictures: Sequence[Picture]) -> Screen:
         """A question of the panel."""
-        return Screen((Text(self._head()), *pictures, *asked.screen.parts), accent=ACCENT)
+        return Screen((Text(self._head()), *pictures, *question.screen.parts), accent=ACCENT)
 
     def verdict(self, guess: Move, verdict: Verdict, gained: int) -> Screen:
         """What a guess was, beside what was played."""

@@ -51,9 +51,9 @@ class LessonScreens:
         parts += self._task_around(pictures)
         return Screen((*parts, *self.panel.home().parts, *self._foot()), accent=ACCENT)
 
-    def asked(self, asked: QuestionScreen, pictures: Sequence[Picture]) -> Screen:
+    def asked(self, question: QuestionScreen, pictures: Sequence[Picture]) -> Screen:
         """A question of the panel, below the step's task."""
-        return Screen((*self._task_around(pictures), *asked.screen.parts), accent=ACCENT)
+        return Screen((*self._task_around(pictures), *question.screen.parts), accent=ACCENT)
 
     def _tried(self, pictures: Sequence[Picture], notice: str) -> Screen:
         """A choice that needs confirmation, or one that the step does not ask for, with its effect."""

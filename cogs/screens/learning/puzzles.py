@@ -51,9 +51,9 @@ class PuzzleScreens:
         other = Button(self.panel.act("undo"), self._say("button-puzzle-other"))
         return Screen((*parts, Text(self.panel.tried()), sure, other), accent=ACCENT)
 
-    def asked(self, asked: QuestionScreen, pictures: Sequence[Picture]) -> Screen:
+    def asked(self, question: QuestionScreen, pictures: Sequence[Picture]) -> Screen:
         """A question of the panel."""
-        return Screen((Text(self._heading()), *pictures, *asked.screen.parts), accent=ACCENT)
+        return Screen((Text(self._heading()), *pictures, *question.screen.parts), accent=ACCENT)
 
     def solved(
         self, pictures: Sequence[Picture], counts: Mapping[str, int], row: DaysInRow, notice: str = ""

@@ -10,7 +10,8 @@ from cogs.screens.speaking import speaker_at
 from games.core import Event, Seat
 from games.manager.model.proposal import Proposal, ProposalKind, Relieve, Replace, Take
 from games.manager.model.table import Table
-from games.manager.people.consent import PeopleNow, missing, voters
+from games.manager.people import consent
+from games.manager.people.consent import PeopleNow
 from games.manager.people.proposals import WayBack
 from words import Language, Speaker, join, say
 
@@ -63,10 +64,10 @@ def open_proposal(
 ) -> list[ScreenPart]:
     """The open proposal for somebody at the table: with answer buttons if they have a vote, or with a button
     to withdraw it."""
-    parts: list[ScreenPart] = [Text(line(table, proposal, language, missing(table, proposal, here)))]
+    parts: list[ScreenPart] = [Text(line(table, proposal, language, consent.missing(table, proposal, here)))]
     if proposal.is_of(seat, user_id):
         return [*parts, withdraw_button(table, proposal, language)]
-    if seat not in (*voters(table, proposal.what, here.under(proposal)), *proposal.agreed):
+    if seat not in (*consent.voters(table, proposal.what, here.under(proposal)), *proposal.agreed):
         return parts
     return [*parts, *_buttons(table, proposal, language, seat not in proposal.agreed)]
 
@@ -81,13 +82,13 @@ def table_menu_button(table: Table, seat: Seat, language: Language) -> Button:
     """The panel's button for the table menu, which also leads to an open proposal that this seat has not
     answered."""
     proposal = table.proposal
-    missing = (
+    unanswered = (
         proposal is not None
-        and seat in voters(table, proposal.what, PeopleNow(rated=proposal.rated))
+        and seat in consent.voters(table, proposal.what, PeopleNow(rated=proposal.rated))
         and seat not in proposal.agreed
     )
     id = str(ids.TableMenuButton(table.id))
-    if missing:
+    if unanswered:
         return Button(id, say(language, "button-answer-proposal"), "primary")
     return Button(id, say(language, "button-table-menu"))
 

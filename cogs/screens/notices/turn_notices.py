@@ -123,13 +123,10 @@ def _about(notice: TurnNotice, entries: Sequence[Logged], most: int, language: L
     table, seat = notice.table, notice.seat
     speaker = speaker_at(table, language)
     events = [one for entry in entries for one in events_of(table, entry)]
-    happened = speaker.log(events, seat)
     lines = [f"**{speaker.say('title-name')}** · <#{table.channel_id}>"]
     if notice.what != "turn":
         lines.append(f"⏰ {say(language, f'notice-{notice.what}')}")
-    if len(happened) > most:
-        happened = [say(language, "post-more", count=len(happened) - most), *happened[-most:]]
-    lines += [f"- {line}" for line in happened]
+    lines += [f"- {line}" for line in _newest(speaker.log(events, seat), most, language)]
     lines.append(f"**{speaker.note(engine.asks(table.view(seat), seat))}**")
     lines.append(f"-# {times(table, seat, notice.until, language)}")
     return "\n".join(lines)
@@ -146,10 +143,17 @@ def news(table: Table, seat: Seat, entries: Sequence[Logged], language: Language
         events = [one for entry in part for one in events_of(table, entry)]
         known = table_events.StoodIn if played else ()  # these were told just above
         lines = speaker.log([one for one in events if not isinstance(one.event, known)], seat)
-        if len(lines) > LINES:
-            lines = [say(language, "post-more", count=len(lines) - LINES), *lines[-LINES:]]
-        shown += [f"**{say(language, heading)}**", *(f"- {line}" for line in lines)] if lines else []
+        if lines:
+            newest = _newest(lines, LINES, language)
+            shown += [f"**{say(language, heading)}**", *(f"- {line}" for line in newest)]
     return shown
+
+
+def _newest(lines: Sequence[str], most: int, language: Language) -> Sequence[str]:
+    """The newest of these lines, below the number of the others."""
+    if len(lines) <= most:
+        return lines
+    return [say(language, "post-more", count=len(lines) - most), *lines[-most:]]
 
 
 def _buttons(notice: TurnNotice, language: Language, named: bool = False) -> list[ScreenPart]:

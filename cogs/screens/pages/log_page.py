@@ -38,13 +38,12 @@ def page(
     lines: list[str] = []
     holders = SeatHistory(table, entries, language)
     at = start
-    for at in range(start, min(start + PAGE, len(wanted))):
+    while at < min(start + PAGE, len(wanted)):
         more = entry_lines(table, wanted[at], seat, language, holders)
         if lines and sum(map(size, lines)) + sum(map(size, more)) + len(lines) > ROOM:
             break
         lines += more
-    else:
-        at = min(start + PAGE, len(wanted))
+        at += 1
     day = f" · <t:{wanted[start].at // 1000}:D>" if start < len(wanted) else ""
     heading = say(language, "log-title") + (
         f" · {table.marked_names[view.of]}" if view.of is not None else ""

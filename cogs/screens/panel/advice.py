@@ -40,13 +40,13 @@ def hint(
     named = named or speaker.move
     parts: list[Text] = []
     for at, one in enumerate(advised):
-        behind = advised[0].score - one.score if at else None
-        words = None if behind is None else _behind(speaker, behind, one.unit, _least(advised))
-        text = advice(speaker, one, words, known(one.move), named(one.move))
-        compared = words is None and one.unit == "chances" and len(advised) > 1
+        lead = advised[0].score - one.score
+        behind = _behind(speaker, lead, one.unit, _least(advised)) if at else None
+        text = advice(speaker, one, behind, known(one.move), named(one.move))
+        compared = behind is None and one.unit == "chances" and len(advised) > 1
         if compared and not _below(text):  # no consideration speaks for it
             text += "\n- " + speaker.say("advice-tried")
-        if words == speaker.say("advice-same") and _below(text) == _below(parts[0].text):
+        if behind == speaker.say("advice-same") and _below(text) == _below(parts[0].text):
             text = speaker.say("advice-alike", move=named(one.move))
         parts.append(Text(text))
     return parts
@@ -100,33 +100,35 @@ def _reason(speaker: Speaker, id: str, change: float, points: float) -> str:
     `points`: how much more this is than for other moves."""
     assert speaker.title.advisor is not None
     weight = next(one.weight for one in speaker.title.advisor.considerations if one.id == id)
-    mine = weight * change
+    worth = weight * change
     if not change:
         free = f"advice-{id}-none"
         return speaker.say(free) if points > 0 and has(speaker.language, free, speaker.title.id) else ""
-    little = (mine > 0) != (points > 0)
-    if little and abs(mine) > LITTLE * abs(mine - points):
+    little = (worth > 0) != (points > 0)
+    if little and abs(worth) > LITTLE * abs(worth - points):
         return ""  # not clearly little: about the same as for other moves
-    shared = not little and points < 0 and abs(points) < SHARED * abs(mine)
+    shared = not little and points < 0 and abs(points) < SHARED * abs(worth)
     if shared:  # most of the cost is common to all moves, so only the difference is told
-        change, mine = change * points / mine, points
-
-    def said(figure: float, rough: bool) -> str:
-        return speaker.say("advice-about" if rough else "advice-just", figure=amount(figure))
-
-    def words(change: float, mine: float) -> str:
-        figures = {"by": said(change, False), "about": said(change, True), "worth": said(mine, True)}
-        return speaker.say(f"advice-{id}", way=way, **figures)
-
+        change, worth = change * points / worth, points
     way = "more" if change > 0 else "less"
-    reason = words(change, mine)
-    if not reason or reason == words(0.0, 0.0) != words(1.0, 1.0):
+    reason = _with_figures(speaker, id, way, change, worth)
+    if not reason or reason == _with_figures(speaker, id, way, 0, 0) != _with_figures(speaker, id, way, 1, 1):
         return ""  # no reason worth telling, or a figure that rounds to nothing
     if shared:
         return speaker.say("advice-beside", reason=reason)
     if not little:
         return reason
-    return speaker.say("advice-little", reason=reason, loss="true" if mine < 0 else "false")
+    return speaker.say("advice-little", reason=reason, loss="true" if worth < 0 else "false")
+
+
+def _with_figures(speaker: Speaker, id: str, way: str, change: float, worth: float) -> str:
+    """A reason with the change of its figure, exact and rough, and what that is worth."""
+    figures = {
+        "by": speaker.say("advice-just", figure=amount(change)),
+        "about": speaker.say("advice-about", figure=amount(change)),
+        "worth": speaker.say("advice-about", figure=amount(worth)),
+    }
+    return speaker.say(f"advice-{id}", way=way, **figures)
 
 
 def _behind(speaker: Speaker, lead: float, unit: WorthUnit, least: float) -> str:

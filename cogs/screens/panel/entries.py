@@ -1,6 +1,6 @@
 """The answers of a panel as menus and buttons, with the information needed to choose."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -8,7 +8,7 @@ from cogs.screens import ids
 from cogs.screens.discord_limits import BUTTON_LABEL
 from cogs.screens.panel.paths.following import asks_orders, follow_path, path_to
 from cogs.screens.panel.paths.tokens import ORDERS
-from cogs.screens.panel.position import PanelPart
+from cogs.screens.panel.position import PanelPart, PanelPosition
 from cogs.screens.panel.question.question_view import QuestionView
 from cogs.screens.parts import Button, ScreenPart, Text
 from games.core import Game, Move, Offer, Refusal, Seat, StandingOrder, engine
@@ -21,45 +21,58 @@ HOME_MENUS = 9
 
 
 class Entries(PanelPart):
-    """Makes an entry for every offer of a panel."""
+    """Makes an entry for every offer of a panel. `openings`: the first question of each offer that asks one.
+    `numbered`: the opening whose places have numbers in the picture beside the panel."""
 
-    def of(
-        self, numbers: range, openings: Mapping[int, QuestionView], numbered: QuestionView | None = None
-    ) -> list[ScreenPart]:
-        """Menus and buttons of the offers with these numbers, and lines of information about them.
-        `numbered`: the opening whose places have numbers in the picture beside the panel."""
-        menus: list[ScreenPart] = []
-        usual: list[Button] = []
-        buttons: list[Button] = []
-        lines: list[str] = []
-        at_once: set[str] = set()
+    def __init__(
+        self, panel: PanelPosition, openings: Mapping[int, QuestionView], numbered: QuestionView | None
+    ) -> None:
+        super().__init__(panel)
+        self.openings = openings
+        self.numbered = numbered
+        self.menus: list[ScreenPart] = []
+        self.usual: list[Button] = []
+        self.buttons: list[Button] = []
+        self.lines: list[str] = []
+        self.at_once: set[str] = set()
+        """The ids of messages about what is played at once."""
+
+    def of(self, numbers: range) -> list[ScreenPart]:
+        """Menus and buttons of the offers with these numbers, and lines of information about them."""
         for at in numbers:
             offer = self.panel.offers()[at]
-            if not offer.is_open():
-                continue
-            asking = openings.get(at)
-            shown: list[ScreenPart] = []
-            if asking is not None and asking.fits_home:
-                shown = asking.menus(numbers_places=asking is numbered)
-            usual += self._usual(at, offer)
-            if shown and len(menus) + len(shown) <= HOME_MENUS:
-                menus += shown
-                if offer.at_once and self.panel.confirm and not self.panel.planning:
-                    at_once.add("panel-choice-at-once")
-                if asks_orders(offer):
-                    buttons.append(Button(self._id_of(at, ORDERS), self._order_label(offer, menus, shown)))
-                continue
-            finishes = asking is None and self._finishes(offer)
-            if finishes:
-                at_once.add(self._at_once_message(at, offer))
-            buttons.append(self._button(at, offer, asking, finishes))
-            lines += self._known(offer, asking)
+            if offer.is_open():
+                self.usual += self._usual(at, offer)
+                self._add(at, offer)
         if not self.panel.calm:
-            lines += [self.speaker.say(told) for told in sorted(at_once)]
-        if buttons and not menus and all(button.style == "secondary" for button in buttons):
+            self.lines += [self.speaker.say(told) for told in sorted(self.at_once)]
+        buttons = self.buttons
+        if buttons and not self.menus and all(button.style == "secondary" for button in buttons):
             buttons[0] = msgspec.structs.replace(buttons[0], style="primary")
-        text: list[ScreenPart] = [Text("\n".join(f"-# {line}" for line in lines))] if lines else []
-        return [*menus, *usual, *buttons, *text]
+        text = [Text("\n".join(f"-# {line}" for line in self.lines))] if self.lines else []
+        return [*self.menus, *self.usual, *buttons, *text]
+
+    def _add(self, at: int, offer: Offer) -> None:
+        """Add an offer: its menus if there is room for them, else a button."""
+        asking = self.openings.get(at)
+        if asking is not None and asking.fits_home:
+            menus = asking.menus(numbers_places=asking is self.numbered)
+            if len(self.menus) + len(menus) <= HOME_MENUS:
+                self._add_menus(at, offer, menus)
+                return
+        finishes = asking is None and self._finishes(offer)
+        if finishes:
+            self.at_once.add(self._at_once_message(at, offer))
+        self.buttons.append(self._button(at, offer, asking, finishes))
+        self.lines += self._known(offer, asking)
+
+    def _add_menus(self, at: int, offer: Offer, menus: Sequence[ScreenPart]) -> None:
+        self.menus += menus
+        if offer.at_once and self.panel.confirm and not self.panel.planning:
+            self.at_once.add("panel-choice-at-once")
+        if asks_orders(offer):
+            alone = len(self.menus) == len(menus)
+            self.buttons.append(Button(self._id_of(at, ORDERS), self._order_label(offer, alone)))
 
     def _at_once_message(self, at: int, offer: Offer) -> str:
         """What is said of a button that plays at once. Beside the question no turn ends."""
@@ -94,24 +107,22 @@ class Entries(PanelPart):
                 id = kind(self.table.id, self.panel.at, at, path)
                 yield Button(str(id), self.panel.words(move, offer))
 
-    def _order_label(self, offer: Offer, menus: list[ScreenPart], shown: list[ScreenPart]) -> str:
-        """The label of the button that changes the order of items. It names the kind of move if several have
-        one."""
-        say = self.speaker.say
-        label = say("button-change-order")
-        alone = len(menus) == len(shown)
-        return (
-            label if alone else say("panel-of", what=self.speaker.move(offer.move), part=label)[:BUTTON_LABEL]
-        )
+    def _order_label(self, offer: Offer, alone: bool) -> str:
+        """The label of the button that changes the order of items. It names the kind of move unless that is
+        `alone`."""
+        label = self.speaker.say("button-change-order")
+        if alone:
+            return label
+        named = self.speaker.say("panel-of", what=self.speaker.move(offer.move), part=label)
+        return named[:BUTTON_LABEL]
 
     def _known(self, offer: Offer, asking: QuestionView | None) -> list[str]:
         """The values that are fixed behind a button, whatever is chosen there, if its label can't show
         them."""
-        lines = []
-        if asking is not None and asking.question.before:
-            known = " · ".join(asking.known())
-            lines.append(self.speaker.say("panel-of", what=self.speaker.move(offer.move), part=known))
-        return lines
+        if asking is None or not asking.question.before:
+            return []
+        known = " · ".join(asking.known())
+        return [self.speaker.say("panel-of", what=self.speaker.move(offer.move), part=known)]
 
     def _finishes(self, offer: Offer) -> bool:
         """Whether one click can play and confirm an offer's only answer: it ends the turn for good, or only

@@ -100,16 +100,14 @@ class InAdvanceScreens:
     def change(self, which: int) -> Screen:
         """The last question of a given standing order, to be answered anew. Raises BadToken if there is none
         any more."""
-        found = self._on_offer(which)
-        if found is None:
+        given = self._on_offer(which)
+        if given is None:
             raise BadToken(str(which))
-        at, order = found
+        at, order = given
         offer = self.panel.offer(at)
         before = tuple([getattr(order, name) for name in offer.names[:-1]])
-        asked = self.panel.follow(at, path_to(self.table.title, offer, before))
-        if isinstance(asked, Move):
-            return self.screen()
-        return asked.screen
+        found = self.panel.follow(at, path_to(self.table.title, offer, before))
+        return self.screen() if isinstance(found, Move) else found.screen
 
     def ask(self, at: int, path: Sequence[str], order: StandingOrder) -> Screen:
         """Asks for a confirmation of a standing order that answers at once."""

@@ -6,7 +6,7 @@ from functools import cached_property
 import msgspec
 
 from cogs.screens import ids
-from cogs.screens.forms import Form
+from cogs.screens.forms import Form, Sent, filled
 from cogs.screens.notices import proposals, turn_notices
 from cogs.screens.notices.studies import study_act
 from cogs.screens.panel import pictures
@@ -100,7 +100,7 @@ class Panel(PanelPosition):
 
     def _answers(self) -> list[ScreenPart]:
         numbers = self.numbers
-        asked = [*self.entries(numbers.answering), *self.entries(numbers.asked)]
+        entries = [*self.entries(numbers.answering), *self.entries(numbers.asked)]
         closed = closed_offers(self.speaker, self.asked_offers)
         for number, asking in self.openings.items():
             if number in numbers.asked and not asking.is_spatial:
@@ -117,7 +117,7 @@ class Panel(PanelPosition):
             buttons.append(Button(self.act("show"), self.speaker.say("button-look-again")))
         if self.table.gives_hints and self.asked_offers:
             buttons.append(Button(self.act("hint"), self.speaker.say("button-hint")))
-        return [*asked, *buttons, *foot, *self._at_any_time()]
+        return [*entries, *buttons, *foot, *self._at_any_time()]
 
     def _at_any_time(self) -> list[ScreenPart]:
         """Always available offers: below the question, or behind a button if they would hide it."""
@@ -170,7 +170,7 @@ class Panel(PanelPosition):
 
     def entries(self, numbers: range) -> list[ScreenPart]:
         """Menus and buttons of the offers with these numbers."""
-        return Entries(self).of(numbers, self.openings, self._shown_places)
+        return Entries(self, self.openings, self._shown_places).of(numbers)
 
     # Behind a click
 
@@ -200,6 +200,22 @@ class Panel(PanelPosition):
             raise BadToken(str(id))
         return moves
 
+    def path_of(
+        self, id: ids.AnswerButton | ids.Finish, chosen: Sequence[str], sent: Sent | None
+    ) -> tuple[str, ...]:
+        """The path that a click leads to: that of its id with what was `chosen` in a menu, or what was `sent`
+        in a form. Raises BadToken, FieldRefused."""
+        form = self.form(id) if isinstance(id, ids.FormButton) else None
+        if form is not None and sent is not None:
+            return form.read(sent)
+        so_far = () if isinstance(id, ids.Finish) else id.path
+        return (*so_far, *chosen_tokens(chosen))
+
+    def opened_form(self, id: ids.FormButton, otherwise: Screen) -> Form:
+        """The form with this id, with what the id has kept. `otherwise`: shown where no form can open.
+        Raises BadToken."""
+        return msgspec.structs.replace(filled(self.form(id).form(), id.kept), otherwise=otherwise)
+
     def form(self, id: ids.FormButton) -> JointForm:
         """The form with this id. Raises BadToken if there is none, or if it means something else by now."""
         asked = self.asks(id.offer, id.path)
@@ -207,6 +223,16 @@ class Panel(PanelPosition):
         if found is None or (id.checksum and id.checksum != found.checksum):
             raise BadToken(str(id))
         return found
+
+    def other_screen(self, what: ids.PanelAct) -> Screen | None:
+        """The screen that a button leads to without any change; None: the home screen."""
+        if what == "why":
+            return self.why_not()
+        if what == "beside":
+            return self.always_available_screen()
+        if what == "ask-reset" and (self.planned or self.draft.steps):
+            return self.ask_reset()
+        return None
 
     def why_not(self) -> Screen:
         """Everything that is not possible now, with its reason."""

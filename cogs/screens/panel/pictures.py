@@ -38,14 +38,14 @@ def picture_after(panel: PanelPosition, step: DraftStep) -> PanelPicture:
 
 
 def picture_beside_all(
-    panel: PanelPosition, asked: Sequence[QuestionView], numbered: QuestionView | None
+    panel: PanelPosition, questions: Sequence[QuestionView], numbered: QuestionView | None
 ) -> PanelPicture | None:
     """The picture beside several questions: the area if one asks for places, with the numbers of the places
     of the `numbered` one; else the hand if cards of it are asked for. None if neither matters."""
-    if numbered is not None or any(asking.is_spatial for asking in asked):
+    if numbered is not None or any(asking.is_spatial for asking in questions):
         candidates = () if numbered is None else numbered.candidates()
         return PanelPicture("area", _without_hidden(panel, panel.game), candidates)
-    return _hand(panel, [asking for asking in asked if asking.asks_cards])
+    return _hand(panel, [asking for asking in questions if asking.asks_cards])
 
 
 def picture_beside(panel: PanelPosition, asking: QuestionView, place: int = 0) -> PanelPicture | None:
@@ -74,9 +74,9 @@ def with_other_places(asking: QuestionView, screen: Screen, place: int = 0) -> S
     return msgspec.structs.replace(screen, parts=(head, *buttons, *rest))
 
 
-def _hand(panel: PanelPosition, asked: Sequence[QuestionView]) -> PanelPicture | None:
+def _hand(panel: PanelPosition, questions: Sequence[QuestionView]) -> PanelPicture | None:
     """The hand with the numbers of the cards that these questions ask for; None if there are none."""
-    cards = {entry.values[0] for asking in asked for entry in asking.question.entries}
+    cards = {entry.values[0] for asking in questions for entry in asking.question.entries}
     numbers = tuple([(str(number), card) for card, number in panel.held.items() if card in cards])
     return PanelPicture("hand", panel.game, numbers) if numbers else None
 

@@ -112,7 +112,7 @@ class PanelPosition:
             return answering
         given = self.table.given_by(self.seat)
         part = chapter(self.table.title, self.table.game)
-        known = {type(rule) for rule in standing_orders_of(self.table.title, given, part)}
+        known = {type(order) for order in standing_orders_of(self.table.title, given, part)}
         return [offer for offer in answering if offer.usual and offer.move not in known]
 
     @property

@@ -1,1 +1,1 @@
-"""What this process remembers of people: names, where they were active, what they have read."""
+"""What this process knows of people: names, languages, where they were active, what they have read."""

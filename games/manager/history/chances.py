@@ -6,7 +6,6 @@ in a worker, a part at a time, so that other requests come in between. Nothing i
 
 import asyncio
 import hashlib
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from itertools import islice
 from math import floor
@@ -15,6 +14,7 @@ from statistics import median_low
 import msgspec
 
 from db import Logged
+from db.bounded_dict import BoundedDict
 from games.computer.chances import Chances, can_tell
 from games.computer.thinker import ThinkingEnded
 from games.core import CHANCES, PointsBySource, Refusal, Seat, SeatScore, Title, TurningPoint
@@ -47,7 +47,7 @@ class ChanceService:
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self._known: OrderedDict[tuple[int, Seat | None], dict[TurnKey, Chances]] = OrderedDict()
+        self._known: BoundedDict[tuple[int, Seat | None], dict[TurnKey, Chances]] = BoundedDict(REMEMBERED)
 
     async def of(self, table: Table, seat: Seat | None, log: Sequence[Logged]) -> list[Chances]:
         """The chances after each turn of the log (`turns.turns`), for the holder of `seat`.
@@ -58,7 +58,8 @@ class ChanceService:
             raise Refusal("refuse-no-chances")
         past = turns.turns(log)
         eyes = None if fairness.publishes_secret(table) else seat
-        known = self._remembered(table.id, eyes)
+        known = self._known.get((table.id, eyes), {})
+        self._known.note((table.id, eyes), known)
         if new := {_key(turn) for turn in past} - known.keys():
             wanted = (one for one in _positions(table, past, eyes) if one[0] in new)
             try:
@@ -78,13 +79,6 @@ class ChanceService:
             found = await self.judge(table.title, saved, len(table.seats), seat, seed)
             for (key, _), chances in zip(part, found, strict=True):
                 yield key, chances
-
-    def _remembered(self, table_id: int, seat: Seat | None) -> dict[TurnKey, Chances]:
-        known = self._known.setdefault((table_id, seat), {})
-        self._known.move_to_end((table_id, seat))
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-        return known
 
 
 def _positions(

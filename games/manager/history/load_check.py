@@ -1,8 +1,6 @@
 """Checks of a database: whether this version can load a stored table, and whether its state follows from its
 log."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from db import LoadedTable, Logged

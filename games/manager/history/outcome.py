@@ -4,8 +4,6 @@ Also the standing of a running game.
 It uses only what was public during the game: no hands, limits or premoves. Undone moves don't count.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Any
@@ -156,16 +154,16 @@ def _rows(table: Table, turns: Sequence[CountedTurn]) -> Iterator[SourceRow]:
 def _turning(table: Table, turns: Sequence[CountedTurn]) -> list[TurningPoint]:
     """The most important turns: the one from which the winner led to the end, and those with the largest
     gains or a change of lead."""
-    kept = _kept(table, turns)
+    lasting = _lasting_lead(table, turns)
     found: list[tuple[float, TurningPoint]] = []
     ahead: Seat | None = None
     for at in range(1, len(turns)):
         gained = [now - then for now, then in zip(turns[at].standing, turns[at - 1].standing, strict=True)]
         leader = _leader(turns[at].standing)
         first = ahead is None
-        if leader is not None and gained[leader] > 0 and (at == kept or (not first and leader != ahead)):
-            what: TurningPointKind = "kept" if at == kept else "lead"
-            weight = inf if at == kept else LEAD * gained[leader]
+        if leader is not None and gained[leader] > 0 and (at == lasting or (not first and leader != ahead)):
+            what: TurningPointKind = "kept" if at == lasting else "lead"
+            weight = inf if at == lasting else LEAD * gained[leader]
             found.append((weight, turning_point(table, turns, at, leader, what, gained[leader], first)))
         elif max(gained) > 0 and at < len(turns) - 1:  # at the very end everybody gains
             best = Seat(gained.index(max(gained)))
@@ -198,7 +196,7 @@ def _leader(standing: Sequence[int]) -> Seat | None:
     return Seat(best[0]) if len(best) == 1 else None
 
 
-def _kept(table: Table, turns: Sequence[CountedTurn]) -> int | None:
+def _lasting_lead(table: Table, turns: Sequence[CountedTurn]) -> int | None:
     """The turn from which the only winner led alone to the end; None if there is none."""
     winners = [score.seat for score in table.game.scores if score.place == 1]
     if len(winners) != 1 or not turns or _leader(turns[-1].standing) != winners[0]:

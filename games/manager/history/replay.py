@@ -97,7 +97,7 @@ def replayed_entries(
     not fit the rules."""
     entries = tuple(log)
     wanted = {target_of(entry) for entry in entries if entry.kind == ROLL_BACK}
-    kept: dict[int, Any] = {}
+    targets: dict[int, Any] = {}
     game: Any = None
     moved = False
     for entry in entries:
@@ -105,14 +105,14 @@ def replayed_entries(
         if entry.kind == STUDY:
             game = begun_at(title, entry)
         elif entry.kind == ROLL_BACK:
-            then = kept[target_of(entry)]
+            then = targets[target_of(entry)]
             game = went_back(title, seats, up_to_date(then) if moved else then, game, entry)
         elif entry.kind == ORDERS_MOVED:
             game, moved = up_to_date(game), True
         elif (played := state_after(title, seats, options, game, entry)) is not None:
             game = played.game
         if entry.entry_no in wanted:
-            kept[entry.entry_no] = game
+            targets[entry.entry_no] = game
         yield ReplayedEntry(entry, before, game, played)
 
 

@@ -1,8 +1,6 @@
 """What is stored of a finished game, by the step that finishes it or ends it as it stands: the result of
 every seat."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping, Sequence

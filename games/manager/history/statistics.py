@@ -4,8 +4,6 @@ Everything is computed from the stored results on each request, so it can't drif
 computer players are counted separately and never rated.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

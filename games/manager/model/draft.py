@@ -1,7 +1,5 @@
 """A turn being composed, and the position that a click was made on."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -74,7 +72,7 @@ class Draft(msgspec.Struct, frozen=True):
         """
         return () if self.waits or not self.steps else self.steps[-1].events
 
-    def undone(self, all: bool = False) -> Draft:
+    def undone(self, all: bool = False) -> "Draft":
         """The draft without its last step, or without any steps."""
         steps = () if all else self.steps[:-1]
         return Draft(steps, random_id()) if steps else Draft()

@@ -1,7 +1,5 @@
 """Reading a stored table, and the keys of what is stored beside a game."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -117,7 +115,7 @@ SEALED = "held"
 """Key under which sealed changes are stored beside a game."""
 
 
-_KEPT_CHANGE = tuple[int, int, int, list[msgspec.Raw]]
+_SEALED_CHANGE = tuple[int, int, int, list[msgspec.Raw]]
 """The state it was made on, the user, its draft id, the moves."""
 
 
@@ -125,12 +123,12 @@ def load_sealed_changes(title: Title, loaded: LoadedTable) -> dict[Seat, SealedC
     """The sealed changes that were made on the stored state. Older ones have been logged since."""
     sealed = {}
     state = zlib.crc32(loaded.table.snapshot)
-    for kept in loaded.kept:
-        if kept.what == SEALED and kept.seat is not None:
-            on, user, draft_id, raw = decoded(kept.data, _KEPT_CHANGE)
+    for stored in loaded.kept:
+        if stored.what == SEALED and stored.seat is not None:
+            on, user, draft_id, raw = decoded(stored.data, _SEALED_CHANGE)
             if on == state:
                 moves = tuple([title.load_move(move) for move in raw])
-                sealed[Seat(kept.seat)] = SealedChange(moves, user, draft_id)
+                sealed[Seat(stored.seat)] = SealedChange(moves, user, draft_id)
     return sealed
 
 
@@ -206,8 +204,8 @@ def with_old_orders(
     found = dict(in_advance)
     for seat, orders in old.items():
         given = found.get(seat, GivenInAdvance())
-        kept = [stored_order(title, game, order) for order in orders]
-        found[seat] = msgspec.structs.replace(given, orders=(*given.orders, *kept))
+        stored = [stored_order(title, game, order) for order in orders]
+        found[seat] = msgspec.structs.replace(given, orders=(*given.orders, *stored))
     return found
 
 

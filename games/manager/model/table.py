@@ -3,8 +3,6 @@
 Nothing here touches the store or a clock. `games.manager.services` changes a table by making a new value.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -252,8 +250,8 @@ class Table(msgspec.Struct, frozen=True):
         """What `seat` sees of a game at this table, with the standing orders of what it has given in
         advance."""
         counting = bool(in_advance.orders) and not game.over
-        rules = standing_orders_of(self.title, in_advance, chapter(self.title, game)) if counting else ()
-        return view_of(self.title, game, seat, tuple(rules))
+        orders = standing_orders_of(self.title, in_advance, chapter(self.title, game)) if counting else ()
+        return view_of(self.title, game, seat, tuple(orders))
 
 
 def compose(table: Table, seat: Seat, draft: Draft, move: Move) -> Draft:

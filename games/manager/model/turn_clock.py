@@ -7,8 +7,6 @@ know. Days away stop a seat's clock for at most `MOST_AWAY` per game. While the 
 all time stops.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 
 import msgspec
@@ -96,7 +94,7 @@ class TurnClock(msgspec.Struct, frozen=True):
         agreed = settings.consent == "all" if self.agreed is None else self.agreed
         return self.paused_at if agreed else None
 
-    def asking(self, seat: Seat, question: OpenQuestion) -> TurnClock:
+    def asking(self, seat: Seat, question: OpenQuestion) -> "TurnClock":
         """The clock with this question of a seat."""
         return msgspec.structs.replace(self, waits={**self.waits, seat: question})
 
@@ -123,8 +121,8 @@ def after_answers(
     own standing order, False if by a stand-in.
     """
     clock = with_latest_times(clock, settings, now)
-    kept = {seat: clock.waits[seat] for seat in waiting if seat in clock.waits and seat not in answered}
-    done = {seat: wait for seat, wait in clock.waits.items() if seat not in kept}
+    open_still = {seat: clock.waits[seat] for seat in waiting if seat in clock.waits and seat not in answered}
+    done = {seat: wait for seat, wait in clock.waits.items() if seat not in open_still}
     come = all_counted_until(msgspec.structs.replace(clock, waits=done), settings, now, quiet_times)
     spent, missed, gone = dict(clock.spent), dict(clock.missed), clock.gone
     for seat, themselves in answered.items():
@@ -136,8 +134,8 @@ def after_answers(
             gone = tuple(one for one in gone if one != seat)
         elif wait is not None:
             missed[seat] = missed.get(seat, 0) + 1
-    waits = {seat: kept.get(seat) or new_question(clock, settings, now) for seat in waiting}
-    due = {seat: at for seat, at in clock.due.items() if seat in kept}
+    waits = {seat: open_still.get(seat) or new_question(clock, settings, now) for seat in waiting}
+    due = {seat: at for seat, at in clock.due.items() if seat in open_still}
     return msgspec.structs.replace(
         clock, waits=waits, spent=spent, missed=missed, gone=gone, due=due, away=come.away
     )

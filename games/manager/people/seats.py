@@ -54,15 +54,14 @@ class SeatService:
         return is_lost(table.clock, table.settings, seat, self.repository.clock())
 
     @retried
-    async def keep(self, table_id: int, user_id: int, context: RequestContext) -> Table:
-        """Keep one's own open seat, as long as nobody has taken it. Raises Refusal."""
+    async def stay(self, table_id: int, user_id: int, context: RequestContext) -> Table:
+        """Close one's own open seat again, as long as nobody has taken it. Raises Refusal."""
         async with self.repository.running(table_id) as table:
             seat = table.seat_of(user_id)
             if seat is None or seat not in table.open_seats:
                 raise Refusal("refuse-not-open")
-            left = tuple(one for one in table.open_seats if one != seat)
             entry = table_events.entry("seat-kept", table_events.SeatKept(seat), seat=seat, user=user_id)
-            return await self._write(table, [entry], context, kept=(_kept(left),))
+            return await self._write(table, [entry], context, kept=(_closed(table, seat),))
 
     @retried
     async def take(self, table_id: int, holder: SeatHolder, context: RequestContext) -> Table:
@@ -136,7 +135,8 @@ class SeatService:
         if seat in table.open_seats:
             return table
         entry = table_events.entry("seat-opened", table_events.SeatOpened(seat), seat=seat, user=user_id)
-        return await self._write(table, [*entries, entry], context, kept=(_kept((*table.open_seats, seat)),))
+        stored = _stored_open((*table.open_seats, seat))
+        return await self._write(table, [*entries, entry], context, kept=(stored,))
 
     async def _write(
         self,
@@ -190,12 +190,16 @@ def _proposal_notice(table: Table, now: int) -> list[OutboxItem]:
 def _freed(table: Table, seat: Seat) -> tuple[StoredValue, ...]:
     """What is stored when a seat gets a new holder: it is not open any more, and nothing is left of what its
     last holder has given in advance, changed (it would be logged as the new holder's) or agreed to."""
-    left = tuple(one for one in table.open_seats if one != seat)
     nothing = StoredValue(IN_ADVANCE, b"", seat), StoredValue(SEALED, b"", seat)
-    return (_kept(left), *nothing, *_proposal_without(table, seat))
+    return (_closed(table, seat), *nothing, *_proposal_without(table, seat))
 
 
-def _kept(seats: tuple[Seat, ...]) -> StoredValue:
+def _closed(table: Table, seat: Seat) -> StoredValue:
+    """The open seats as they are stored when this one is closed."""
+    return _stored_open(tuple(one for one in table.open_seats if one != seat))
+
+
+def _stored_open(seats: tuple[Seat, ...]) -> StoredValue:
     """The stored form of open seats."""
     return StoredValue(OPEN, msgspec.msgpack.encode(seats) if seats else b"")
 

@@ -92,10 +92,10 @@ class ServerService:
 
     # Inside
 
-    async def _rest(self, guild_id: int, now: ServerRecord, known: ServerRecord | None) -> None:
+    async def _rest(self, guild_id: int, record: ServerRecord, known: ServerRecord | None) -> None:
         await self._each(guild_id, off=True)
-        if now != known:
-            await self._note(guild_id, now)
+        if record != known:
+            await self._note(guild_id, record)
 
     async def _each(self, guild_id: int, off: bool) -> None:
         """Pause all tables of a server (`off`), or resume them."""
@@ -145,8 +145,8 @@ class ServerService:
         stored = await self.store.meta(_key(guild_id))
         return None if stored is None else decoded_json(stored, ServerRecord)
 
-    async def _note(self, guild_id: int, known: ServerRecord) -> None:
-        await self.store.set_meta(_key(guild_id), msgspec.json.encode(known).decode())
+    async def _note(self, guild_id: int, record: ServerRecord) -> None:
+        await self.store.set_meta(_key(guild_id), msgspec.json.encode(record).decode())
 
 
 def _key(guild_id: int) -> str:

@@ -100,13 +100,13 @@ def left_in_advance(title: Title, in_advance: GivenInAdvance, steps: Sequence[Pl
     moves = tuple([msgspec.msgpack.encode(action.move) for action, _ in steps])
     if steps[0].action.cause == "plan":
         count = len(moves)
-        left = next((one for one in in_advance.premoves if one.moves[:count] == moves), None)
-        if left is None or len(left.moves) == count:
+        played = next((one for one in in_advance.premoves if one.moves[:count] == moves), None)
+        if played is None or len(played.moves) == count:
             return rest
-        return GivenInAdvance(premoves=(left.after(count),), orders=in_advance.orders)
+        return GivenInAdvance(premoves=(played.after(count),), orders=in_advance.orders)
     kinds = {type(action.move) for action, _ in steps}
-    kept = tuple([one for one in in_advance.premoves if not _answers(title, one, kinds)])
-    return GivenInAdvance(premoves=kept, orders=in_advance.orders)
+    others = tuple([one for one in in_advance.premoves if not _answers(title, one, kinds)])
+    return GivenInAdvance(premoves=others, orders=in_advance.orders)
 
 
 def after_forced_moves(

@@ -62,7 +62,7 @@ class DeadlineService:
         """Add the due reminders to the outbox. Returns what else is due now."""
         async with self.repository.locked(table_id) as table:
             if table.status != "running":
-                await self._keep(table, table.clock, None)
+                await self._write_clock(table, table.clock, None)
                 return ()
             now = self.repository.clock()
             holders = await self.repository.holders(table, map(Seat, range(len(table.seats))))
@@ -76,7 +76,7 @@ class DeadlineService:
                 outbox_items.append(changed_post(table, now))
             # While a stand-in or a standing order still has to answer, the table stays due.
             due_at = due_times.next_time(clock, table.settings, quiet_times, now)
-            await self._keep(table, clock, due_at, outbox_items)
+            await self._write_clock(table, clock, due_at, outbox_items)
             for user in holders.values():
                 await self._notify_too_quiet(table, user)
             return tuple([act for act in acts if act not in reminders])
@@ -224,9 +224,9 @@ class DeadlineService:
         """Store the clock and compute when the table is due next."""
         quiet_times = await self.repository.quiet_times(table, clock.waits)
         due_at = due_times.next_time(clock, table.settings, quiet_times, self.repository.clock())
-        return await self._keep(table, clock, due_at, outbox_items)
+        return await self._write_clock(table, clock, due_at, outbox_items)
 
-    async def _keep(
+    async def _write_clock(
         self, table: Table, clock: TurnClock, due_at: int | None, outbox_items: Sequence[OutboxItem] = ()
     ) -> Table:
         """Write the clock, and nothing of the game."""

@@ -17,16 +17,16 @@ from games.manager.playing import advance_answers, missed_premoves, standing_ord
 
 def rebased(table: Table, after: Any, own: set[Seat]) -> dict[Seat, Draft]:
     """The drafts of all other seats, as far as they fit the new state."""
-    kept = {}
+    drafts = {}
     moved = msgspec.structs.replace(table, game=after)
     for seat, draft in table.drafts.items():
         if seat in own or not draft.steps:
             continue
         try:
-            kept[seat] = recompose(moved, seat, draft.moves, draft.draft_id)
+            drafts[seat] = recompose(moved, seat, draft.moves, draft.draft_id)
         except Refusal:
             continue  # it is no longer their turn
-    return kept
+    return drafts
 
 
 def with_follow_ups(

@@ -5,8 +5,6 @@ else sees it, it has no post and counts nowhere. Only the progress is stored (`L
 store). The position follows from it, so a lesson can be left at any time and continued after a restart.
 """
 
-from __future__ import annotations
-
 import base64
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -273,8 +271,8 @@ def gone_back(stage: LessonStage) -> LessonProgress:
     if progress.tried is not None:
         return msgspec.structs.replace(progress, tried=None)
     if progress.told:
-        kept = progress.moves[:-1] if isinstance(stage.step, LessonMove) else progress.moves
-        return LessonProgress(step=progress.step, moves=kept, earlier=progress.earlier)
+        moves = progress.moves[:-1] if isinstance(stage.step, LessonMove) else progress.moves
+        return LessonProgress(step=progress.step, moves=moves, earlier=progress.earlier)
     if not stage.leads_back:
         raise Refusal("refuse-nothing-to-undo")
     steps, at = stage.lesson.steps, progress.step - 1
@@ -339,7 +337,7 @@ class Lessons:
             return None
         return found
 
-    async def keep(self, user_id: int, title: Title, progress: LessonProgress | None) -> None:
+    async def save(self, user_id: int, title: Title, progress: LessonProgress | None) -> None:
         """Store a learner's progress. None: they have finished."""
         fact = None if progress is None else progress.save()
         await self.store.set_meta(lesson_key(user_id, title.id), fact)

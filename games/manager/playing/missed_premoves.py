@@ -47,7 +47,7 @@ def _lasting(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[Stor
         return ()
     part = chapter(table.title, table.game)
     view = table.seen(table.game, seat, in_advance)
-    kept = []
+    lasting = []
     for stored in in_advance.orders:
         if stored.chapter not in ("", part):
             continue
@@ -55,8 +55,8 @@ def _lasting(table: Table, seat: Seat, in_advance: GivenInAdvance) -> tuple[Stor
             (order := standing_order_of(table.title, stored)) is None or order.over(view, seat)
         ):
             continue
-        kept.append(stored)
-    return tuple(kept)
+        lasting.append(stored)
+    return tuple(lasting)
 
 
 class BrokenPremove(NamedTuple):

@@ -77,7 +77,7 @@ class PremoveService:
                 raise Refusal("refuse-plan-unknown")
             draft = (*before, msgspec.msgpack.encode(move))
             given = msgspec.structs.replace(in_advance, draft=draft, draft_id=random_id())
-            return await self._keep(table, seat, given, context)
+            return await self._store(table, seat, given, context)
 
     @retried
     async def further(self, table_id: int, user_id: int, context: RequestContext) -> Table:
@@ -87,22 +87,22 @@ class PremoveService:
             if not ends_turn(then, seat) or in_advance.further >= MOST_FURTHER:
                 raise Refusal("refuse-plan-unfinished")
             given = msgspec.structs.replace(in_advance, further=in_advance.further + 1, draft_id=random_id())
-            return await self._keep(table, seat, given, context)
+            return await self._store(table, seat, given, context)
 
     @retried
     async def undo(self, table_id: int, user_id: int, context: RequestContext, all: bool = False) -> Table:
-        """Take back the last step of the premove, or all of them.
+        """Take back the last step of the premove that the panel shows, or all of them.
 
-        Moves of other seats don't outdate the click. Raises Refusal; StaleClick if the premove has changed
-        since.
+        Moves of other seats don't outdate the click. Raises StaleClick if the premove has changed since;
+        Refusal, also if no premove can be composed any more.
         """
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
             if context.at is None or context.at.draft != id_of_draft(in_advance):
                 raise StaleClick
-            draft = () if all else in_advance.draft[:-1]
+            draft = () if all else fitting(table, seat, in_advance)[:-1]
             further = in_advance.further if draft else 0
             given = msgspec.structs.replace(in_advance, draft=draft, further=further, draft_id=random_id())
-            return await self._keep(table, seat, given, context)
+            return await self._store(table, seat, given, context)
 
     @retried
     async def lodge(
@@ -126,12 +126,12 @@ class PremoveService:
                 others = tuple([one for one in in_advance.orders if one.question != stored.question])
                 given = GivenInAdvance(premoves=in_advance.premoves, orders=(*others, stored))
                 check_number_of_orders(given)
-                return await self._keep(table, seat, given, context)
+                return await self._store(table, seat, given, context)
             if len(in_advance.premoves) >= MOST_PREMOVES:
                 raise Refusal("refuse-too-many-plans", most=MOST_PREMOVES)
             premove = premove_of(table, seat, in_advance)
             given = GivenInAdvance(premoves=(*in_advance.premoves, premove), orders=in_advance.orders)
-            return await self._keep(table, seat, given, context)
+            return await self._store(table, seat, given, context)
 
     @retried
     async def cancel(
@@ -140,14 +140,14 @@ class PremoveService:
         """Withdraw one of the premoves and standing orders by its number, or all."""
         async with self._seated(table_id, user_id) as (table, seat, in_advance):
             if which is None:
-                return await self._keep(table, seat, NOTHING_GIVEN, context)
+                return await self._store(table, seat, NOTHING_GIVEN, context)
             premoves, orders = list(in_advance.premoves), list(in_advance.orders)
             if which < len(premoves):
                 del premoves[which]
             elif which < len(premoves) + len(orders):
                 del orders[which - len(premoves)]
             given = msgspec.structs.replace(in_advance, premoves=tuple(premoves), orders=tuple(orders))
-            return await self._keep(table, seat, given, context)
+            return await self._store(table, seat, given, context)
 
     @retried
     async def reopen(self, table_id: int, user_id: int, context: RequestContext, which: int) -> Table:
@@ -157,7 +157,7 @@ class PremoveService:
                 raise Refusal("refuse-no-plan")
             left = in_advance.premoves[:which] + in_advance.premoves[which + 1 :]
             given = GivenInAdvance(in_advance.premoves[which].moves, random_id(), left, in_advance.orders)
-            return await self._keep(table, seat, given, context)
+            return await self._store(table, seat, given, context)
 
     @retried
     async def order(
@@ -176,7 +176,7 @@ class PremoveService:
             in_advance, move = standing_orders.given_now(table, seat, order)
             check_number_of_orders(in_advance)
             if move is None:
-                return TurnOutcome(await self._keep(table, seat, in_advance, context), seat, False)
+                return TurnOutcome(await self._store(table, seat, in_advance, context), seat, False)
             return await self.turns.order(table, seat, user_id, move, in_advance, context)
 
     @asynccontextmanager
@@ -186,7 +186,7 @@ class PremoveService:
             seat = table.seat_held_by(user_id)
             yield table, seat, table.given_by(seat)
 
-    async def _keep(
+    async def _store(
         self, table: Table, seat: Seat, in_advance: GivenInAdvance, context: RequestContext
     ) -> Table:
         """Store what a seat has given in advance, without a log entry or a post."""

@@ -132,19 +132,19 @@ class PuzzleService:
         puzzle = daily(title, day) if named is None else puzzle_with(title, named)
         if puzzle is None or day > self.today("UTC") + 1:
             raise Refusal("refuse-no-puzzle")
-        kept = await self.store.puzzle_answers(user_id, title.id, day)
-        row = next((one for one in kept if one.day == day), None)
+        answers = await self.store.puzzle_answers(user_id, title.id, day)
+        row = next((one for one in answers if one.day == day), None)
         if row is not None and row.puzzle != puzzle.id:
             answered = puzzle_with(title, row.puzzle) if row.answer else None
             puzzle, row = (puzzle, None) if answered is None else (answered, row)
         return staged(title, puzzle, day, seats, language, await self.position(title, puzzle), row)
 
     async def tried(self, stage: PuzzleStage, user_id: int, move: Move | None) -> None:
-        """Keep an answer that is being considered; None: take it back. Raises Refusal if the person has
+        """Store an answer that is being considered; None: take it back. Raises Refusal if the person has
         answered, or the move is not offered."""
         if move is not None:
             compose(stage.table, stage.seat, Draft(), move)
-        await self._keep(stage, user_id, "" if move is None else packed_move(move), "")
+        await self._store(stage, user_id, "" if move is None else packed_move(move), "")
 
     async def answered(self, stage: PuzzleStage, user_id: int) -> None:
         """Make the considered answer the person's only one. Raises Refusal if they have answered, or have not
@@ -152,9 +152,9 @@ class PuzzleService:
         move = stage.move
         if move is None:
             raise Refusal("refuse-nothing-to-confirm")
-        await self._keep(stage, user_id, packed_move(move), kind_of_answer(stage, move))
+        await self._store(stage, user_id, packed_move(move), kind_of_answer(stage, move))
 
-    async def _keep(self, stage: PuzzleStage, user_id: int, move: str, answer: PuzzleAnswer) -> None:
+    async def _store(self, stage: PuzzleStage, user_id: int, move: str, answer: PuzzleAnswer) -> None:
         now = self.repository.clock()
         row = PuzzleAnswerRow(user_id, stage.title.id, stage.day, stage.puzzle.id, move, answer, now)
         if stage.final or not await self.store.keep_puzzle_answer(row):

@@ -53,7 +53,7 @@ def stored(table: Table, seat: Seat) -> StoredValue:
     )
 
 
-def kept_sealed(
+def still_sealed(
     table: Table, steps: Sequence[PlayedStep], after: Any
 ) -> tuple[Table, list[PlayedStep]] | None:
     """Others have acted, which leads to `after`.

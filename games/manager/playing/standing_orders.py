@@ -104,12 +104,12 @@ def _after(table: Table, game: Any, in_advance: GivenInAdvance, came: engine.App
     """What is left of a seat's standing orders after a move of its own."""
     view = table.seen(game, came.seat, in_advance)
     events = [told.event for told in came.events if told.to in (None, came.seat)]
-    kept = []
+    left = []
     for stored in in_advance.orders:
         order = standing_order_of(table.title, stored)
         later = None if order is None else order.after(view, came.seat, came.move, events)
         if order is None or later is order:
-            kept.append(stored)
+            left.append(stored)
         elif later is not None:
-            kept.append(msgspec.structs.replace(stored, move=msgspec.msgpack.encode(later)))
-    return msgspec.structs.replace(in_advance, orders=tuple(kept))
+            left.append(msgspec.structs.replace(stored, move=msgspec.msgpack.encode(later)))
+    return msgspec.structs.replace(in_advance, orders=tuple(left))

@@ -178,7 +178,7 @@ class StudyService:
         async with self.repository.locked(table_id) as table:
             terms = msgspec.structs.replace(_own(table, user_id), is_open=is_open)
             after = msgspec.structs.replace(table, study=terms)
-            return await self.repository.write(table, context, after, kept=(_kept(terms),))
+            return await self.repository.write(table, context, after, kept=(_stored(terms),))
 
     async def outcomes(self, table: Table, seat: Seat, first: int = 0) -> tuple[StudyOutcome, ...]:
         """Different outcomes of the last step that a seat has composed: of dice, and of cards nobody knows.
@@ -206,7 +206,7 @@ class StudyService:
                 outcomes=pack(drawn),
                 events=pack([AddressedEvent(table_events.DrawnAnew())]),
             )
-            drafts = {seat: one for seat in table.drafts if (one := _kept_draft(after, table, seat)).steps}
+            drafts = {seat: one for seat in table.drafts if (one := _recomposed(after, table, seat)).steps}
             entry_no = table.entry_no + 1
             at = self.repository.clock()
             return await self.repository.write(
@@ -275,7 +275,7 @@ def _own(table: Table, user_id: int) -> StudyTerms:
     return table.study
 
 
-def _kept(terms: StudyTerms) -> StoredValue:
+def _stored(terms: StudyTerms) -> StoredValue:
     return StoredValue(STUDY_TERMS, pack(terms))
 
 
@@ -304,7 +304,7 @@ def _first(
         snapshot=source.title.save(game),
         state_version=source.title.state_version,
         shares="|".join(map(str, shares)),
-        kept=(_kept(terms),),
+        kept=(_stored(terms),),
         outbox_items=outbox_after(line, game, new.at, set()),
     )
 
@@ -326,7 +326,7 @@ def redrawn(table: Table, number: int) -> tuple[Table, list[RecordedDraw]]:
     return msgspec.structs.replace(table, game=game, secret=secret, shares=(), drafts={}), drawn
 
 
-def _kept_draft(after: Table, before: Table, seat: Seat) -> Draft:
+def _recomposed(after: Table, before: Table, seat: Seat) -> Draft:
     """What a seat has composed, on a table whose chance is another."""
     draft = before.draft(seat)
     try:
@@ -341,7 +341,7 @@ def _outcomes(table: Table, seat: Seat, first: int) -> Iterator[StudyOutcome]:
     if not draft.waits or not draft.steps[-1].reveals:
         return
     for number in range(first + TRIES):
-        then = _kept_draft(redrawn(table, number)[0], table, seat)
+        then = _recomposed(redrawn(table, number)[0], table, seat)
         if len(then.steps) < len(draft.steps):
             continue
         events = tuple([told for told in then.steps[-1].events if told.to in (None, seat)])

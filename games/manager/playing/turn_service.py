@@ -77,7 +77,7 @@ class TurnService:
         async with self._turn_of(table_id, user_id, context) as (table, seat):
             if not table.game.over and engine.is_always_available(table.composed(seat), seat, move):
                 return await self._always_available(table, Action(seat, user_id, move), context)
-            return await self._composed(table, seat, user_id, (move,), context, confirm)
+            return await self._compose(table, seat, user_id, (move,), context, confirm)
 
     @retried
     async def answer_all(
@@ -94,7 +94,7 @@ class TurnService:
         step.
         """
         async with self._turn_of(table_id, user_id, context) as (table, seat):
-            return await self._composed(table, seat, user_id, moves, context, confirm)
+            return await self._compose(table, seat, user_id, moves, context, confirm)
 
     @retried
     async def confirm(self, table_id: int, user_id: int, context: RequestContext) -> TurnOutcome:
@@ -103,7 +103,7 @@ class TurnService:
             draft = table.draft(seat)
             if not draft.steps:
                 raise Refusal("refuse-nothing-to-confirm")
-            return await self._turn(table, seat, user_id, draft, context)
+            return await self._play_turn(table, seat, user_id, draft, context)
 
     @retried
     async def undo(
@@ -115,7 +115,7 @@ class TurnService:
             draft = table.draft(seat)
             if not draft.steps:
                 raise Refusal("refuse-nothing-to-undo")
-            return await self._draft(table, seat, draft.undone(all), context)
+            return await self._write_draft(table, seat, draft.undone(all), context)
 
     async def order(
         self,
@@ -133,7 +133,7 @@ class TurnService:
         """
         draft = compose(table, seat, table.draft(seat), move)
         given = msgspec.structs.replace(table, in_advance={**table.in_advance, seat: in_advance})
-        return await self._confirmed(given, seat, user_id, draft, context)
+        return await self._play_draft(given, seat, user_id, draft, context)
 
     @retried
     async def play_given(self, table_id: int, seat: Seat) -> None:
@@ -215,7 +215,7 @@ class TurnService:
                 await self.check_fresh(newest, seat, context.at or table.at(seat))
                 raise
 
-    async def _composed(
+    async def _compose(
         self,
         table: Table,
         seat: Seat,
@@ -224,6 +224,7 @@ class TurnService:
         context: RequestContext,
         confirm: bool,
     ) -> TurnOutcome:
+        """Add moves to the seat's draft, and play it if it needs no confirmation."""
         draft = table.draft(seat)
         for at, move in enumerate(moves):
             try:
@@ -231,10 +232,12 @@ class TurnService:
             except Refusal as why:
                 raise (_refused(moves, at, draft, why) if isinstance(moves, WrittenTurn) else why) from None
         if draft.waits and not confirm:
-            return await self._turn(table, seat, user_id, draft, context)
-        return await self._draft(table, seat, draft, context)
+            return await self._play_turn(table, seat, user_id, draft, context)
+        return await self._write_draft(table, seat, draft, context)
 
-    async def _draft(self, table: Table, seat: Seat, draft: Draft, context: RequestContext) -> TurnOutcome:
+    async def _write_draft(
+        self, table: Table, seat: Seat, draft: Draft, context: RequestContext
+    ) -> TurnOutcome:
         after = await self.repository.write(
             table,
             context,
@@ -245,14 +248,15 @@ class TurnService:
         done = after.draft(seat).draft_id == draft.draft_id  # otherwise the interaction was handled before
         return TurnOutcome(after, seat, False, draft.events if done else ())
 
-    async def _turn(
+    async def _play_turn(
         self, table: Table, seat: Seat, user_id: int, draft: Draft, context: RequestContext
     ) -> TurnOutcome:
+        """Play a draft, or store it as a sealed change of an earlier answer."""
         if (changed := sealed_changes.changed(table, seat, user_id, draft)) is not None:
-            return await self._hold(table, changed, seat, context)
-        return await self._confirmed(table, seat, user_id, draft, context)
+            return await self._write_sealed(table, changed, seat, context)
+        return await self._play_draft(table, seat, user_id, draft, context)
 
-    async def _confirmed(
+    async def _play_draft(
         self, table: Table, seat: Seat, user_id: int, draft: Draft, context: RequestContext
     ) -> TurnOutcome:
         """Play the steps of a draft, each after what the seat's standing orders do before it."""
@@ -262,7 +266,9 @@ class TurnService:
         events = tuple([told for _, step in steps for told in step.events])
         return TurnOutcome(await self._write(table, steps, drafts, context), seat, True, events)
 
-    async def _hold(self, table: Table, changed: Table, seat: Seat, context: RequestContext) -> TurnOutcome:
+    async def _write_sealed(
+        self, table: Table, changed: Table, seat: Seat, context: RequestContext
+    ) -> TurnOutcome:
         """Replace the seat's answer by another. Nobody learns of it; the log gets it in the end."""
         at = self.repository.clock()
         outbox_items = outbox_after(table, changed.game, at, {seat})
@@ -304,7 +310,7 @@ class TurnService:
         later, logged = _as_logged(table, steps)
         entries = _entries(table, logged, before)
         now = self.repository.clock()
-        clock = with_answer_times(await self._clock(table, steps, now), table, game, in_advance)
+        clock = with_answer_times(await self._clock_after(table, steps, now), table, game, in_advance)
         after = msgspec.structs.replace(
             later,
             entry_no=table.entry_no + len(entries),
@@ -340,7 +346,7 @@ class TurnService:
         users = await self.repository.store.users(table.user_ids)
         return {"status": "over", "endings": results.endings(table, game.scores, log, users)}
 
-    async def _clock(self, table: Table, steps: Sequence[PlayedStep], now: int) -> TurnClock:
+    async def _clock_after(self, table: Table, steps: Sequence[PlayedStep], now: int) -> TurnClock:
         """The table's clock after these actions. Always available moves answer no question."""
         answered: dict[Seat, bool] = {}
         game = table.game
@@ -360,8 +366,8 @@ def _as_logged(table: Table, steps: Sequence[PlayedStep]) -> tuple[Table, Sequen
     """The table after these actions, and the actions to log. Sealed changes stay hidden if they can.
     Otherwise they are logged first."""
     after = steps[-1].result.game
-    if (kept := sealed_changes.kept_sealed(table, steps, after)) is not None:
-        return kept
+    if (still_sealed := sealed_changes.still_sealed(table, steps, after)) is not None:
+        return still_sealed
     changes = sealed_changes.sealed_steps(table)
     return msgspec.structs.replace(table, game=after, base=None, sealed={}), [*changes, *steps]
 

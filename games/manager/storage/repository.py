@@ -87,8 +87,8 @@ def _with_moved_orders(change: TableChange, table: Table | None) -> TableChange:
         return change
     written = {(one.what, one.seat) for one in change.kept}
     given = [StoredValue(IN_ADVANCE, one.save(), seat) for seat, one in table.in_advance.items()]
-    kept = [one for one in given if (IN_ADVANCE, one.seat) not in written]
-    return msgspec.structs.replace(change, kept=(*change.kept, *kept, StoredValue(ORDERS_ARE_MOVED, b"1")))
+    moved = [one for one in given if (IN_ADVANCE, one.seat) not in written]
+    return msgspec.structs.replace(change, kept=(*change.kept, *moved, StoredValue(ORDERS_ARE_MOVED, b"1")))
 
 
 class Repository:
@@ -167,13 +167,13 @@ class Repository:
         if row is None:
             return None
         try:
-            return self._keep(table_of(row, self.titles))
+            return self._remember(table_of(row, self.titles))
         except Unloadable as error:
             self._loaded.pop(table_id, None)
             log.error("%s", error)
             raise
 
-    def _keep(self, table: Table) -> Table:
+    def _remember(self, table: Table) -> Table:
         self._loaded.note(table.id, table)
         return table
 
@@ -273,7 +273,7 @@ class Repository:
             self._loaded.pop(change.table_id, None)
             return None
         commit_id = change.write_id if change.entries else after.commit_id
-        return self._keep(msgspec.structs.replace(after, commit_id=commit_id, write_id=change.write_id))
+        return self._remember(msgspec.structs.replace(after, commit_id=commit_id, write_id=change.write_id))
 
     async def create(
         self, new: NewTable, then: Callable[[int], Sequence[TableChange]] = lambda table_id: ()

@@ -12,7 +12,7 @@ import pytest
 from played_games import finished
 
 from cogs.app.shared_screens import ended_game
-from cogs.commands.learning.studies import StudyCommands
+from cogs.commands.learning.line_menu import drawn
 from cogs.commands.playing.replay import ReplayCommands
 from db import Logged, SeatHolder, StoreFailed
 from games.computer.chances import can_tell
@@ -88,9 +88,8 @@ async def test_the_chances_of_a_replay_name_the_levels(bot: Any) -> None:
 
 
 async def test_the_position_of_a_line_names_the_levels(bot: Any) -> None:
-    panels: Any = None
     line = msgspec.structs.replace(played()[0], study=StudyTerms(1, 1))
-    (picture,) = await StudyCommands(bot, panels)._drawn(line, "en")
+    (picture,) = await drawn(bot, line, "en")
     assert picture.data == PNG and bot.levels == [LEVELS]
 
 

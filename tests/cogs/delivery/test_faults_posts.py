@@ -54,6 +54,18 @@ async def test_a_post_that_fails_is_made_good_once(live: LiveBot, fault: dict[st
     assert len(await room.entry_nos()) == len(before)
 
 
+async def test_a_post_whose_answer_is_lost_is_sent_once_though_the_last_was_deleted(live: LiveBot) -> None:
+    """The edit of the deleted one fails at each try, long after the nonce. discord.py doesn't retry a 400."""
+    room = await live.auction()
+    await live.sandbox.delete_message(await room.post())
+    await live.sandbox.set_limits(nonce=0.0)
+    before = await room.entry_nos()
+    await live.sandbox.fault("POST", posts_of(room), status=400, phase="after", times=1)
+    await room.turn(await room.awaited())
+    await room.settled()
+    assert await room.entry_nos() == [*before, (await room.loaded()).table.entry_no]
+
+
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
 async def test_a_post_whose_edit_fails_is_made_good(live: LiveBot, fault: dict[str, Any]) -> None:
     """While the secret choices go on the post is edited."""

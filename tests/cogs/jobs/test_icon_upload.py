@@ -37,7 +37,7 @@ class Client(discord.Client):
         self.loops = store.loops
         self.icons = Icons()
         self.now = 10 * DAY
-        self.clicked_at = float("-inf")
+        self.receiver = SimpleNamespace(clicked_at=float("-inf"))
         self.services = SimpleNamespace(clock=lambda: self.now)
 
     async def draw(self, work: Callable[..., Any], *given: Any) -> Any:
@@ -120,7 +120,7 @@ async def test_the_next_upload_waits_until_nobody_clicks_but_not_for_ever(
     sandbox, client = room
     monkeypatch.setattr(icon_upload, "QUIET_SECONDS", 0.01)
     monkeypatch.setattr(icon_upload, "LONGEST_SECONDS", 1e9)
-    client.clicked_at = float("inf")
+    client.receiver.clicked_at = float("inf")
     uploading = asyncio.create_task(IconUpload(client).round())  # type: ignore[arg-type]
 
     async def first() -> bool:
@@ -129,10 +129,10 @@ async def test_the_next_upload_waits_until_nobody_clicks_but_not_for_ever(
     await until(first, "the first icon")
     await asyncio.sleep(0.2)
     assert len(there(sandbox)) == 1 and not uploading.done()
-    client.clicked_at = time.monotonic()
+    client.receiver.clicked_at = time.monotonic()
     assert await uploading
     sandbox.world.application.emojis.clear()
-    client.clicked_at = float("inf")
+    client.receiver.clicked_at = float("inf")
     monkeypatch.setattr(icon_upload, "LONGEST_SECONDS", 0.02)
     assert await IconUpload(client).round()  # type: ignore[arg-type]
 

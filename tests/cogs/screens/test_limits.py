@@ -353,10 +353,11 @@ def test_the_welcome_is_within_the_limits(languages: Sequence[Language]) -> None
     uncut(welcome(languages))
 
 
-def test_the_checks_can_fail() -> None:
-    """A screen beyond the limits is seen as such."""
+def test_the_checks_can_fail(caplog: pytest.LogCaptureFixture) -> None:
+    """A screen beyond the limits is seen as such, and the log says what is left out."""
     with pytest.raises(AssertionError, match="lost"):
         check(Screen(tuple(Button(f"b:1:{n}", "x") for n in range(60))))
+    assert "its last 6 parts are left out" in caplog.text
     with pytest.raises(AssertionError):
         uncut(Screen((Text("x" * 4001),)))
     with pytest.raises(Exception, match="50035"):

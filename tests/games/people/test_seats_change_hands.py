@@ -60,7 +60,7 @@ async def test_a_host_who_gives_their_seat_hands_the_table_over(timed: TimedTabl
 async def test_a_seat_that_nobody_has_taken_can_be_kept(timed: TimedTable) -> None:
     await timed.open()
     await timed.services.seats.give(timed.id, BEN, timed.click())
-    table = await timed.services.seats.keep(timed.id, BEN, timed.click())
+    table = await timed.services.seats.stay(timed.id, BEN, timed.click())
     assert table.open_seats == ()
 
 

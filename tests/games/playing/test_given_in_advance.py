@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from orders_kit import order, sides
 from timed_table import TimedTable
@@ -54,6 +55,19 @@ async def test_an_old_panel_takes_back_no_step_of_a_newer_premove(timed: TimedTa
         with pytest.raises(StaleClick):
             await service.undo(timed.id, user, click, all_steps)
     assert (await timed.table()).given_by(seat).draft == table.given_by(seat).draft != ()
+
+
+async def test_undo_takes_back_the_last_step_that_still_fits(timed: TimedTable) -> None:
+    """The panel shows no step behind it."""
+    await timed.open(title="signorie")
+    _, _, seat, user = await sides(timed)
+    service = timed.services.premoves
+    given = (await service.add(timed.id, user, Pass(), await on_panel(timed, seat))).given_by(seat)
+    given = msgspec.structs.replace(given, draft=(*given.draft, *given.draft))
+    async with timed.services.repository.running(timed.id) as table:
+        await service._store(table, seat, given, timed.click())
+    table = await service.undo(timed.id, user, await on_panel(timed, seat))
+    assert table.given_by(seat).draft == ()
 
 
 async def test_a_premove_is_taken_back_though_another_seat_has_moved_since(timed: TimedTable) -> None:

@@ -172,7 +172,7 @@ class Weeks(OneTable):
         guest = self.rng.choice((*PEOPLE, *STRANGERS))
         work = {
             "give": lambda: services.seats.give(self.id, user, self.click()),
-            "keep": lambda: services.seats.keep(self.id, user, self.click()),
+            "keep": lambda: services.seats.stay(self.id, user, self.click()),
             "take": lambda: services.seats.take(self.id, SeatHolder(at, guest, "Guest"), self.click()),
             "open": lambda: services.seats.open(self.id, table.host, at, False, self.click()),
             "gone": lambda: services.deadlines.player_left(self.id, user),

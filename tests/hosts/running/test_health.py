@@ -17,7 +17,8 @@ from host_kit import ROOT, Hosted, Manager, fetch, free_port, hosted, json_lines
 from prometheus_client import generate_latest
 from waiting import until
 
-from cogs.jobs.health import AWAY_SECONDS, BotStatus, Metrics
+from cogs.jobs.health import AWAY_SECONDS, BotStatus
+from cogs.jobs.metrics import Metrics
 from db import SqliteStore, StoreFailed
 from games.version import VERSION
 from kit.own_postgresql import OwnServer

@@ -80,21 +80,21 @@ class JointForm:
         values = self.before
         for name in self.offer.names[len(values) :]:
             answers = self.offer.possible(name, values)
-            asked, single = self.inputs.get(name), only_answer(answers)
-            if asked is None:
+            one, single = self.inputs.get(name), only_answer(answers)
+            if one is None:
                 if not single:
                     break  # it turns out to be a question: the panel asks it
                 values = (*values, *single)
                 continue
-            values = (*values, self._value(asked, answers, sent))
+            values = (*values, self._value(one, answers, sent))
         return path_to(self.panel.table.title, self.offer, values)
 
-    def _value(self, asked: Input, answers: Answers, sent: Sent) -> Any:
+    def _value(self, one: Input, answers: Answers, sent: Sent) -> Any:
         """The value of one field, if the rules allow it. Raises FieldRefused."""
         try:
-            value, single = asked.value(sent), only_answer(answers)
+            value, single = one.value(sent), only_answer(answers)
             if value is EMPTY:
-                value = single[0] if single else asked.nothing(answers)
+                value = single[0] if single else one.nothing(answers)
             refusal = why_not(answers, value)
             if refusal is not None and single and refusal.code == BAD_PARAM:
                 refusal = Refusal("refuse-leave-empty")
@@ -103,7 +103,7 @@ class JointForm:
         except Refusal as unclear:
             refusal = unclear
         if refusal is not None:
-            raise FieldRefused(asked.label, refusal)
+            raise FieldRefused(one.label, refusal)
         return value
 
     def again(self, sent: Sent) -> ids.FormButton:

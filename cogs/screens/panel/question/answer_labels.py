@@ -12,9 +12,9 @@ from words import has
 class AnswerLabels:
     """The words of a question's answers, and of those joined to it."""
 
-    def __init__(self, asked: AskedQuestion) -> None:
-        self.asked = asked
-        self.speaker, self.offer, self.question = asked.speaker, asked.offer, asked.question
+    def __init__(self, asking: AskedQuestion) -> None:
+        self.asking = asking
+        self.speaker, self.offer, self.question = asking.speaker, asking.offer, asking.question
         self._known: dict[int, tuple[str, str]] = {}
         """The texts of answers by their `id`; they live as long as the question."""
 
@@ -39,11 +39,11 @@ class AnswerLabels:
         if question.several is not None and not value:
             return self.speaker.say("button-none")
         words = self.speaker.value(question.field, value)
-        own = self.asked.numbers_cards and not self.asked.is_spatial and question is self.question
+        own = self.asking.numbers_cards and not self.asking.is_spatial and question is self.question
         if own and question.several is None:
-            return f"{self.asked.panel.held[value]}: {words}"
+            return f"{self.asking.panel.held[value]}: {words}"
         name = f"opt-{question.field}"
-        if not words.isdigit() or not has(self.speaker.language, name, self.asked.panel.table.title.id):
+        if not words.isdigit() or not has(self.speaker.language, name, self.asking.panel.table.title.id):
             return words
         return self.speaker.say("panel-number", field=self.speaker.say(name), value=words)
 

@@ -19,22 +19,26 @@ Candidates = tuple[tuple[str, Any], ...]
 
 class AskedQuestion:
     """An open question of an offer. `most`: the number of menus that it may take together with the questions
-    behind it."""
+    behind it. `joining`: these questions, if they are known; no form asks it then."""
 
-    def __init__(self, panel: PanelPosition, asked: OfferQuestion, most: int = JOINED_MENUS) -> None:
+    def __init__(
+        self,
+        panel: PanelPosition,
+        asked: OfferQuestion,
+        most: int = JOINED_MENUS,
+        joining: Joining | None = None,
+    ) -> None:
         self.panel = panel
         self.speaker = panel.speaker
         self.asked = asked
         self.number, self.offer, self.question, self.path = asked
         self.most = most
+        if joining is not None:
+            self.form, self.opens_form, self.joining = None, False, joining
 
     def wider(self, most: int) -> Self:
         """The same question with at most `most` menus."""
-        if self.joining is None:
-            return self
-        wider = type(self)(self.panel, self.asked, most)
-        wider.form, wider.opens_form, wider.joining = None, False, self.joining  # as found for this one
-        return wider
+        return self if self.joining is None else type(self)(self.panel, self.asked, most, self.joining)
 
     # What asks it
 
