@@ -117,7 +117,9 @@ def _filled(field: FormField, token: str) -> FormField:
         return field
     if isinstance(field, TextField):
         return msgspec.structs.replace(field, value=rest) if kind == "n" else field
-    bits = int(rest) if kind == "s" else 1 << min(int(rest), len(field.choices)) if kind == "v" else 0
+    bits = int(rest) if kind == "s" else 0
+    if kind == "v" and 0 <= int(rest) < len(field.choices):
+        bits = 1 << int(rest)
     chosen = tuple([choice.value for at, choice in enumerate(field.choices) if bits >> at & 1])
     return msgspec.structs.replace(field, chosen=chosen) if chosen or kind == "s" else field
 

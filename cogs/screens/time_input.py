@@ -73,13 +73,14 @@ def read_day(text: str, first: date) -> date | None:
     match = re.fullmatch(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?", typed)
     if match is None:
         return None
-    try:
-        if match[1]:
-            return date(int(match[1]), int(match[2]), int(match[3]))
-        day = date(first.year, int(match[2]), int(match[3]))
-        return day if day >= first else day.replace(year=first.year + 1)
-    except ValueError:
-        return None
+    for year in (int(match[1]),) if match[1] else (first.year, first.year + 1):
+        try:
+            day = date(year, int(match[2]), int(match[3]))
+        except ValueError:
+            continue  # not in this year
+        if match[1] or day >= first:
+            return day
+    return None
 
 
 def day_choices(first: date, language: Language, typed: str) -> list[tuple[str, str]]:

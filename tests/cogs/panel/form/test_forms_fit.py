@@ -12,13 +12,14 @@ from sampled import each_title_and_language
 
 from cogs.screens import ids
 from cogs.screens.discord_limits import ID
-from cogs.screens.forms import ChoiceField, Form, Sent, TextField, filled, kept
+from cogs.screens.forms import ChoiceField, Form, Sent, TextField, filled, kept, single_choice
 from cogs.screens.panel.form.form_inputs import Amounts, Input, OneOf, SomeOf, TypedNumber
 from cogs.screens.panel.form.joint_form import JointForm
 from cogs.screens.panel.panel import Panel
 from cogs.screens.panel.paths.field_question import FieldQuestion, OfferQuestion
 from cogs.screens.panel.paths.following import follow_path, path_to
 from cogs.screens.panel.question.question_view import QuestionView
+from cogs.screens.parts import MenuEntry
 from cogs.support.layout import modal
 from games.core import Seat, Title
 from games.core.choices.answers import pick
@@ -139,6 +140,13 @@ def test_a_typed_text_too_long_for_an_id_is_left_out_and_the_rest_kept() -> None
     id = found[0].again(sent)
     assert len(str(id)) <= ID and others
     assert _as_it_stands(filled(form, id.kept)) == {**sent, number.id: (number.value,)}
+
+
+def test_tokens_that_fit_no_field_leave_it_as_it_is() -> None:
+    form = Form("x", "x", (single_choice("one", "One", [MenuEntry("a", "A"), MenuEntry("b", "B")], "b"),))
+    for token in ("v-1", "v2", "n1", "x", "q0"):
+        assert filled(form, (token,)) == form
+    assert _as_it_stands(filled(form, ("v0",))) == {"one": ("a",)}
 
 
 def _as_it_stands(form: Form) -> Sent:
