@@ -56,12 +56,12 @@ def _tally(tally: ResultTally, language: Language) -> str:
 def leaderboard(title: str, ratings: Sequence[Rating], reader: int, language: Language) -> Screen:
     """A server's best players in a title, and the reader's rank among them."""
     heading = say(language, "ratings-heading", title=title_name(language, title))
+    placed = _placed(ratings)
     lines = [
         say(language, "ratings-line", place=place, player=f"<@{rating.user}>") + _rating(rating, language)
-        for place, rating in _placed(ratings)
-        if place <= SHOWN or rating.user == reader
+        for place, rating in (*placed[:SHOWN], *[one for one in placed[SHOWN:] if one[1].user == reader])
     ]
-    text = "\n".join(lines[: SHOWN + 1]) or say(language, "ratings-none")
+    text = "\n".join(lines) or say(language, "ratings-none")
     about = f"-# {say(language, 'ratings-about')}"
     return Screen((Text(f"### {heading}"), Text(text), Text(about)))
 
