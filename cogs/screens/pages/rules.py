@@ -47,16 +47,22 @@ def pages_of(chapters: list[Chapter], title: str) -> list[RulesText]:
     """The chapters, divided between paragraphs if they are too long for a page."""
     pages: list[RulesText] = []
     for chapter in chapters:
-        texts = [""]
-        for paragraph in chapter.paragraphs.values():
-            if texts[-1] and size(texts[-1]) + size(paragraph) > ROOM:
-                texts.append("")
-            texts[-1] += ("\n\n" if texts[-1] else "") + paragraph
+        texts = _in_pages(chapter.paragraphs.values(), "\n\n")
         heading = chapter.heading or title
         many = len(texts) > 1
         pages += [
             RulesText(f"{heading} ({at})" if many else heading, text) for at, text in enumerate(texts, 1)
         ]
+    return pages
+
+
+def _in_pages(pieces: Iterable[str], between: str) -> list[str]:
+    """Pieces of text on as few pages as have room for them."""
+    pages = [""]
+    for piece in pieces:
+        if pages[-1] and size(pages[-1]) + size(piece) > ROOM:
+            pages.append("")
+        pages[-1] += (between if pages[-1] else "") + piece
     return pages
 
 
@@ -87,11 +93,7 @@ def about_screen(table: Table, language: Language, page: int = 1) -> Screen:
         lines += ["**" + say(language, "about-decisions") + "**", *_listed(speaker, decided)]
     sure = [note for note in notes if note not in doubtful and note not in decided]
     lines += ["**" + say(language, "about-sure") + "**", *_listed(speaker, sure)]
-    texts = [""]
-    for line in lines:
-        if texts[-1] and size(texts[-1]) + size(line) > ROOM:
-            texts.append("")
-        texts[-1] += ("\n" if texts[-1] else "") + line
+    texts = _in_pages(lines, "\n")
     page = min(max(page, 1), len(texts))
     release = Text(f"-# Loggia {VERSION}")
     parts: list[ScreenPart] = [Text("### " + speaker.say("title-name")), Text(texts[page - 1]), release]
