@@ -84,24 +84,12 @@ class OwnServer:
 
     def start(self) -> None:
         """Start, or start again, and wait until it answers."""
+        places = ("-D", self.folder / "data", "-k", self.folder, "-h", "")
         settings = [word for setting in self._settings for word in ("-c", setting)]
-        log = (self.folder / "log").open("ab")
-        with log:
+        command = [self._binaries / "postgres", *places, *settings]
+        with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [
-                    self._binaries / "postgres",
-                    "-D",
-                    self.folder / "data",
-                    "-k",
-                    self.folder,
-                    "-h",
-                    "",
-                    *settings,
-                ],
-                stdout=log,
-                stderr=log,
-                cwd=self.folder,
-                user=self._user,
+                command, stdout=log, stderr=log, cwd=self.folder, user=self._user
             )
         until = time.monotonic() + STARTS_IN
         while subprocess.run(self._command("pg_isready", "-q"), check=False).returncode:

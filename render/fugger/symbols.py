@@ -139,7 +139,7 @@ def _noble(pen: Pen) -> None:
     _crowned(pen, pen.right / 2, 27, 19, 24)
 
 
-def _mark(pen: Pen, fill: str, down: bool, top: float = 3) -> None:
+def _shield(pen: Pen, fill: str, down: bool, top: float = 3) -> None:
     """A narrow shield with its point down (goods go in) or up (goods come out) and a number."""
     x, low, high = pen.right / 2, 97.0, top
     shape: list[Point] = [(5, high + 2), (pen.right - 5, high + 2), (pen.right - 5, low - 20), (x, low - 3),
@@ -152,17 +152,17 @@ def _mark(pen: Pen, fill: str, down: bool, top: float = 3) -> None:
 
 @sprite("demand_due", "demand", "ink", "white", aspect=0.6)
 def _demand_due(pen: Pen) -> None:
-    _mark(pen, "demand", down=True)
+    _shield(pen, "demand", down=True)
 
 
 @sprite("supply_due", "supply", "ink", "white", aspect=0.6)
 def _supply_due(pen: Pen) -> None:
-    _mark(pen, "supply", down=False)
+    _shield(pen, "supply", down=False)
 
 
 @sprite("noble_due", "demand", "ink", "white", "gold", aspect=0.6)
 def _noble_due(pen: Pen) -> None:
-    _mark(pen, "demand", down=True, top=20)
+    _shield(pen, "demand", down=True, top=20)
     _crowned(pen, pen.right / 2, 25, 15, 22)
 
 
