@@ -16,6 +16,8 @@ from cogs.delivery import post_policy, post_screens, table_messages
 from cogs.delivery.failures import GivenUp
 from cogs.delivery.post_policy import EarlierPost, PostMemory, PostRef
 from cogs.screens.pages import threads
+from cogs.screens.parts import Screen
+from cogs.support.discord_errors import ErrorCode
 from cogs.support.urgency import Urgency, urgency
 from db import Logged, OutboxRow, UntoldEntries
 from games.manager.history.turns import positions, turns
@@ -69,13 +71,11 @@ class Renaming:
         if table.game is None or memory.chapter == post_policy.LOBBY:
             await self._edit_card(table, message, memory)
         else:
-            screen = await post_screens.post(self.bot, table, untold, memory)
-            await table_messages.edited(self.bot, table, message, screen)
+            await self._edit(table, message, await post_screens.post(self.bot, table, untold, memory))
 
     async def _edit_card(self, table: Table, message: PostRef, memory: PostMemory) -> None:
         """Edit the lobby's card."""
-        screen = await post_screens.card(self.bot, table, memory.restored)
-        await table_messages.edited(self.bot, table, message, screen)
+        await self._edit(table, message, await post_screens.card(self.bot, table, memory.restored))
 
     async def _edit_past_posts(
         self, table: Table, untold: UntoldEntries, earlier: Sequence[EarlierPost]
@@ -85,18 +85,24 @@ class Renaming:
         for post in earlier:
             then = await self.bot.draw(_as_it_was, table, log, post.last)
             screen = await post_screens.post(self.bot, then, untold, PostMemory(first=post.first))
-            await table_messages.edited(self.bot, then, (post.channel, post.message), screen)
+            await self._edit(then, (post.channel, post.message), screen)
+
+    async def _edit(self, table: Table, message: PostRef, screen: Screen) -> None:
+        """Edit a message, if it is still there. With a deleted channel its messages are gone."""
+        try:
+            await table_messages.edited(self.bot, table, message, screen)
+        except discord.HTTPException as error:
+            if error.code != ErrorCode.UNKNOWN_CHANNEL:
+                raise
 
     async def _rename_thread(self, table: Table) -> None:
         """Rename a thread that was made for the table and is named after its host."""
-        channel = self.bot.get_channel(table.channel_id) or await self.bot.fetch_channel(table.channel_id)
-        mine = isinstance(channel, discord.Thread) and channel.owner_id == self.bot.application_id
-        if not isinstance(channel, discord.Thread) or not mine:
-            return
-        if (name := threads.thread_renamed(table, channel.name)) is None:
-            return
         try:
-            await channel.edit(name=name, archived=False)
+            channel = self.bot.get_channel(table.channel_id) or await self.bot.fetch_channel(table.channel_id)
+            if not isinstance(channel, discord.Thread) or channel.owner_id != self.bot.application_id:
+                return
+            if (name := threads.thread_renamed(table, channel.name)) is not None:
+                await channel.edit(name=name, archived=False)
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("the thread of table %s keeps its name: %s", table.id, error.code)
 

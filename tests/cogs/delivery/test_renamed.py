@@ -165,6 +165,21 @@ async def test_posts_of_the_past_follow_a_new_name_and_name_nobody_who_is_forgot
     assert await live.sandbox.file((await room.posts())[0][1].files[0]) != picture
 
 
+async def test_a_deleted_channel_keeps_no_old_name_in_the_channel_where_the_table_went(live: LiveBot) -> None:
+    room = await live.table()
+    old, former = (await room.now()).names[1], room.channel
+    room.channel = await live.channel()
+    await live.sandbox.slash(room.people[0], room.channel, "table move", table=room.id)
+    await room.settled()
+    for person in room.people:
+        await room.give_back(person)
+    await room.settled()
+    assert len(await room.posts()) > 1 and old in await standing(room)
+    await live.sandbox.delete_channel(former)
+    await called(live, room.people[1], "Sabrina")
+    assert old not in await standing(room)
+
+
 async def test_a_table_closed_before_its_game_names_nobody_who_is_forgotten(live: LiveBot) -> None:
     room = await live.lobby()
     old = (await room.now()).names[1]
