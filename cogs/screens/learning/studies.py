@@ -15,7 +15,7 @@ from cogs.screens.speaking import SEAT_MARKS, level_lines, speaker_at
 from db import LineRow
 from games.core import Seat, letter
 from games.manager.model.durations import DAY
-from games.manager.model.study import KEPT, LONGEST_NAME, MOST_STUDIES, study_levels
+from games.manager.model.study import FORGOTTEN_AFTER, LONGEST_NAME, MOST_STUDIES, study_levels
 from games.manager.model.table import Table
 from games.manager.playing.studies import StudyOutcome
 from words import Language, say, title_name
@@ -45,7 +45,7 @@ def names(lines: Sequence[LineRow], language: Language) -> dict[int, str]:
 
 def study_list(studies: Sequence[Sequence[LineRow]], language: Language) -> Screen:
     """All of a person's studies, each with the number of its lines, and a menu of them."""
-    days = KEPT // DAY
+    days = FORGOTTEN_AFTER // DAY
     parts: list[ScreenPart] = [
         Text(
             f"### {say(language, 'studies-title')}\n"

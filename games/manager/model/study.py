@@ -14,7 +14,7 @@ MOST_STUDIES = 20
 MOST_LINES = 50
 """Maximum number of lines of one study."""
 
-KEPT = 90 * DAY
+FORGOTTEN_AFTER = 90 * DAY
 """Milliseconds after the last look at a study after which it is deleted."""
 
 LONGEST_NAME = 60

@@ -22,7 +22,7 @@ from games.manager.model import table_events
 from games.manager.model.draft import Draft, stored_drafts
 from games.manager.model.stored_table import STUDY_TERMS
 from games.manager.model.study import (
-    KEPT,
+    FORGOTTEN_AFTER,
     MOST_LINES,
     MOST_STUDIES,
     StudyTerms,
@@ -257,7 +257,7 @@ class StudyService:
 
     async def delete_forgotten(self) -> int:
         """Delete the lines of studies at which nobody has looked for long. Returns their number."""
-        lines = await self.store.forgotten_lines(self.repository.clock() - KEPT)
+        lines = await self.store.forgotten_lines(self.repository.clock() - FORGOTTEN_AFTER)
         if lines:
             await self.delete(lines)
         return len(lines)

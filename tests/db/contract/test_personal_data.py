@@ -17,7 +17,7 @@ from db import DraftRow, SeatHolder, SqliteStore, StoredValue
 from db.personal_data import COLUMNS, KINDS, STAYS
 from games.manager.model.due_times import KEPT_OFF
 from games.manager.model.durations import DAY
-from games.manager.model.study import KEPT
+from games.manager.model.study import FORGOTTEN_AFTER
 from scripts.privacy_pages import PAGES, page
 from words import LANGUAGES, Language, say
 
@@ -92,5 +92,5 @@ def test_the_templates_tell_what_the_bot_tells(language: Language) -> None:
 def test_times_that_are_told_are_those_of_the_code(language: Language, days: str) -> None:
     assert days.format(KEEP_MS // DAY) in say(language, "privacy-moves", name="x")
     assert days.format(KEEP_MS // DAY + 2) in say(language, "privacy-messages")
-    assert days.format(KEPT // DAY) in say(language, "privacy-studies")
+    assert days.format(FORGOTTEN_AFTER // DAY) in say(language, "privacy-studies")
     assert days.format(KEPT_OFF // DAY) in say(language, "privacy-elsewhere")

@@ -20,7 +20,7 @@ from games.core import AddressedEvent, Refusal, Seat, engine
 from games.manager.history import replay
 from games.manager.history.outcome import outcome
 from games.manager.history.positions import last_of_game, position
-from games.manager.model.study import KEPT, MOST_STUDIES, StudyTerms
+from games.manager.model.study import FORGOTTEN_AFTER, MOST_STUDIES, StudyTerms
 from games.manager.model.table_events import ROLL_BACK
 from games.manager.playing import studies
 from games.manager.playing.computer_turns import ComputerTurns
@@ -232,8 +232,8 @@ async def test_studies_are_deleted_90_days_after_the_last_look(shared: SharedTab
     await over(shared)
     service = shared.managers[0].studies
     old, looked = await begun(shared, 20), await begun(shared, 20, user=PEOPLE[1])
-    await shared.store.look_at_study(looked.id, 10 + KEPT)
-    shared.managers[0].repository.clock = lambda: 9 + KEPT + max(old.entry_no, 5000)
+    await shared.store.look_at_study(looked.id, 10 + FORGOTTEN_AFTER)
+    shared.managers[0].repository.clock = lambda: 9 + FORGOTTEN_AFTER + max(old.entry_no, 5000)
     assert await service.delete_forgotten() == 1
     assert await shared.store.line(old.id) is None and await shared.store.line(looked.id) is not None
     assert await service.delete_forgotten() == 0

@@ -16,7 +16,7 @@ from games.core import engine
 from games.manager.history import replay
 from games.manager.history.turns import turns
 from games.manager.model.durations import DAY
-from games.manager.model.study import KEPT
+from games.manager.model.study import FORGOTTEN_AFTER
 from sandbox import ActResult, MessageView
 from words import say
 
@@ -177,7 +177,7 @@ async def test_lines_are_listed_deleted_forgotten_and_survive_a_kill(live: LiveB
     erase = shown(await live.sandbox.slash(person, room.channel, "forget erase"))
     await live.sandbox.click(person, erase, "z:erase")
     assert await live.store.lines_of(person) == ()
-    assert KEPT == 90 * DAY
+    assert FORGOTTEN_AFTER == 90 * DAY
 
 
 async def test_a_study_begun_while_the_bot_is_killed_is_there_once(live: LiveBot) -> None:
