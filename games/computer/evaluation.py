@@ -10,7 +10,7 @@ import msgspec
 from games.computer.candidates import candidates
 from games.computer.seat_view import SeatView
 from games.core import Advisor, Game, Move, SealedPhase, Seat, Title, TurnContext, engine
-from games.core.advice import WorthUnit
+from games.core.advice import Reason, WorthUnit
 from games.core.chance import Chance, Secret
 from games.core.game import G
 from games.core.learned_value import CONSIDERATIONS, LearnedValue
@@ -37,9 +37,6 @@ OUTCOMES = 3
 
 DIGITS = 12
 """Sums that are equal up to this many digits count as equal."""
-
-Reason = tuple[str, float, float]
-"""The id of a consideration, by how much what it counts changes, and the points this is worth."""
 
 
 class ScoredMove(msgspec.Struct, frozen=True):
@@ -101,7 +98,7 @@ class Evaluator:
             elif measure is not None:
                 change = measure(self.game, after, self.seat, move)
             if change:
-                reasons.append((one.id, change, weight * change))
+                reasons.append(Reason(one.id, change, weight * change))
         return reasons
 
     def best(self, moves: Sequence[Move], chance: Chance) -> tuple[Move, Game, TurnContext[Any]]:
@@ -202,7 +199,7 @@ def _as_valued(
     first, last = [advisor.learning.features(game, seat) for game in (before, after)]
     worth, at = value.of(last), {name: at for at, name in enumerate(value.features)}
     weights = {one.id: one.weight for one in advisor.considerations}
-    kept = [reason for reason in reasons if reason[0] not in advisor.learning.estimates]
+    kept = [reason for reason in reasons if reason.id not in advisor.learning.estimates]
     for id, names in advisor.learning.estimates.items():
         without = list(last)
         for name in names:
@@ -210,7 +207,7 @@ def _as_valued(
         if CONSIDERATIONS in at:
             without[at[CONSIDERATIONS]] -= sum([points for one, _, points in reasons if one == id])
         points = worth - value.of(without)
-        kept += [(id, points / weights[id], points)] if points else []
+        kept += [Reason(id, points / weights[id], points)] if points else []
     return kept
 
 
@@ -259,8 +256,8 @@ def _ended(evaluator: Evaluator, after: Game, ctx: TurnContext[Any], chance: Cha
 def _scored(move: Move, samples: Sequence[list[Reason]], then: Sequence[Move]) -> ScoredMove:
     """A move with the average of its reasons over several worlds, all equally likely."""
     share = 1 / len(samples)
-    reasons = [(id, change * share, points * share) for reasons in samples for id, change, points in reasons]
-    score = round(sum([points for _, _, points in reasons]), DIGITS)
+    reasons = [Reason(one.id, one.change * share, one.points * share) for each in samples for one in each]
+    score = round(sum([one.points for one in reasons]), DIGITS)
     return ScoredMove(move, score, tuple(reasons), tuple(then))
 
 

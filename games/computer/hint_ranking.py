@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from games.computer.effort import Effort
-from games.computer.evaluation import Reason, ScoredMove, imagined, score_moves, score_turn
+from games.computer.evaluation import ScoredMove, imagined, score_moves, score_turn
 from games.computer.levels import plays_by_value, ranked_moves, searched_moves, turns_by_value
 from games.computer.seat_view import SeatView
 from games.core import Advisor, Game, Move, Seat, Title, engine
+from games.core.advice import Reason
 from games.core.chance import Secret
 from games.core.level_names import Level
 
@@ -239,8 +240,8 @@ def _with_difference(one: ScoredMove, different: Sequence[ScoredMove]) -> Scored
         change, points = mine.get(id, (0.0, 0.0))
         apart = points - usual.get(id, 0.0)
         if abs(apart) > NEGLIGIBLE:
-            telling.append((id, change, apart))
-    return msgspec.structs.replace(one, reasons=tuple(sorted(telling, key=lambda reason: -abs(reason[2]))))
+            telling.append(Reason(id, change, apart))
+    return msgspec.structs.replace(one, reasons=_weightiest_first(telling))
 
 
 def added_up(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
@@ -248,8 +249,12 @@ def added_up(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     sums: dict[str, Reason] = {}
     for id, change, points in reasons:
         _, before, worth = sums.get(id, (id, 0.0, 0.0))
-        sums[id] = (id, before + change, worth + points)
-    return tuple(sorted(sums.values(), key=lambda reason: -abs(reason[2])))
+        sums[id] = Reason(id, before + change, worth + points)
+    return _weightiest_first(sums.values())
+
+
+def _weightiest_first(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    return tuple(sorted(reasons, key=lambda reason: -abs(reason.points)))
 
 
 def gist(move: Any) -> tuple[object, ...]:

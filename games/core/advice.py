@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, Literal
+from typing import Any, Generic, Literal, NamedTuple
 
 import msgspec
 
@@ -44,6 +44,15 @@ class Consideration(Generic[G]):
     weight: float
     measure: Measure[G] | None = None
     count: CountFunction | None = None
+
+
+class Reason(NamedTuple):
+    """What a consideration says of a move: its id, by how much what it counts changes, and the points this is
+    worth."""
+
+    id: str
+    change: float
+    points: float
 
 
 def gain(id: str, weight: float, count: CountFunction) -> Consideration[Any]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 import msgspec
 
 from games.core import engine
+from games.core.advice import Reason
 from games.core.chance import Secret
 from games.core.choices.offer import Move
 from games.core.decoding import converted, decoded, decoded_json
@@ -52,24 +53,26 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
 
     - `game`: a packed `PuzzleGame`. `id`: its checksum, by which answers and buttons name the puzzle.
     - `best`, `second`: the best answer and the one after it, as packed moves. `reasons`: why, as hints give
-      them: consideration, change, points.
+      them.
     - `master`, `plain`: the lead by a Master's playouts, and by plain ones to the end of the game (in
       points).
     - `points`: the winner's points in that game. `origin`: whose game it was.
     - `grandmaster`: whether a Grandmaster gives the best answer too; None: the title had none. A puzzle that
-      it answers otherwise is asked no more, but stays for those who have seen it."""
+      it answers otherwise is asked no more, but stays for those who have seen it.
+    - `version`: that of the title under which the game began; None: its present one will do."""
 
     id: int
     difficulty: Difficulty
     game: str
     best: str
     second: str
-    reasons: tuple[tuple[str, float, float], ...]
+    reasons: tuple[Reason, ...]
     master: Lead
     plain: Lead
     points: float
     origin: str = "computers"
     grandmaster: bool | None = None
+    version: int | None = None
 
     @property
     def asked(self) -> bool:
@@ -91,7 +94,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
         longer allow this game."""
         played = self.played
         chance = Secret(played.secret)
-        game = engine.start(title, played.seats, self.options(title), chance).game
+        game = engine.start(title, played.seats, self.options(title), chance, version=self.version).game
         for seat, move in played.moves:
             game = engine.play(title, game, Seat(seat), title.load_move(bytes(move)), chance).game
         (asked,) = engine.waits_for(game)

@@ -40,7 +40,7 @@ from games.fugger.model.events import EVENTS
 from games.fugger.model.state import FuggerOptions, new_house
 from games.fugger.model.versions import VERSION
 from games.fugger.rules.game import Fugger
-from games.fugger.rules.old_orders import OldOrders, OrderDropped, OrderKept, old_orders
+from games.fugger.rules.old_orders import UNTIL, OldOrders, OrderDropped, OrderKept, old_orders
 from games.fugger.rules.player_trades import TradeDesk
 from games.fugger.rules.setup import SetUp
 from games.fugger.rules.view import figures, hide
@@ -59,7 +59,8 @@ def _new_game(seats: int, options: FuggerOptions) -> Fugger:
 def _begun(game: Fugger, version: int) -> Fugger:
     """The game as it began under an earlier version."""
     game.since = version
-    game.always_available.append(OldOrders())
+    if version <= UNTIL:
+        game.always_available.append(OldOrders())
     return game
 
 

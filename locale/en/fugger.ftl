@@ -502,9 +502,9 @@ bid-shown = { $seat } { $single ->
     [true] { $quantity ->
         [0] does not bid
        *[other] bids { $price } FL
-    } ({ $lot })
+    } ({ $object })
    *[false] { $quantity ->
-        [0] does not bid for { $lot }
+        [0] does not bid for { $object }
         [one] bids { $price } FL for { $what }
        *[other] bids { $price } FL each for { $what }
     }

@@ -476,9 +476,9 @@ rent-received = { $seat }が{ $card }の家賃{ $florins } FLを受け取りま�
 deal-began = { $card }の入札が始まりました。
 deal-void = { $card }に参加できる商社がありませんでした。
 bid-shown = { $seat }{ $quantity ->
-    [0] は{ $lot }に入札しませんでした
+    [0] は{ $object }に入札しませんでした
    *[other] { $single ->
-        [true] が{ $lot }に{ $price } FLで入札しました
+        [true] が{ $object }に{ $price } FLで入札しました
        *[false] が{ $what }に単価{ $price } FLで入札しました
     }
 }。

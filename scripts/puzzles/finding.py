@@ -20,6 +20,7 @@ from games.computer.hint_ranking import compared, each_once, gist
 from games.computer.playouts import played_out
 from games.computer.race import lead_and_error
 from games.core import Advisor, Move, SearchSettings, Seat, Title, engine
+from games.core.advice import Reason
 from games.core.chance import Secret
 from games.core.puzzle import Lead, Puzzle, PuzzleGame, packed_game, packed_move, same_result
 from games.manager.history.review import SHARE
@@ -200,12 +201,13 @@ class PuzzleSearch:
             game,
             packed_move(clear.best),
             packed_move(clear.second),
-            tuple([(why, round(change, 3), round(points, 3)) for why, change, points in reasons]),
+            tuple([Reason(why, round(change, 3), round(points, 3)) for why, change, points in reasons]),
             clear.master,
             clear.plain,
             past.points,
             past.origin,
             clear.grandmaster,
+            self.title.state_version,
         )
 
     def worths(

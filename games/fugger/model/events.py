@@ -67,7 +67,7 @@ class BidShown(Event, frozen=True):
 
     composed = {
         "what": lambda event: amount(event.good, event.quantity),
-        "lot": lambda event: "bonds" if event.good == c.BOND else event.good,
+        "object": lambda event: "bonds" if event.good == c.BOND else event.good,
         "single": lambda event: event.good in c.VILLAS or event.good in c.EVENTS,
     }
     seat: Seat

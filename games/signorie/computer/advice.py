@@ -131,8 +131,8 @@ def _actions(game: SignorieState, board: PlayerBoard, seat: Seat, left: float) -
     return c.MAX_DICE - len(board.dice)
 
 
-def left(game: SignorieState) -> float:
-    """The share of the dice that are left to be taken."""
+def game_left(game: SignorieState) -> float:
+    """The share of the game that is left, by the dice that are still to be taken."""
     seats = range(len(game.boards))
     to_take = sum([_actions(*_outlook(game, Seat(seat))) for seat in seats])
     return (game.rounds - game.round + to_take / (c.MAX_DICE * len(seats))) / game.rounds
@@ -164,5 +164,5 @@ ADVISOR: Advisor[Any] = Advisor(
     outlook=_outlook,
     novice=NoviceSettings(2),
     hints=HintSettings(tells=tells, tells_all=True),
-    scale=ChanceScale(left, odds_of(Path(__file__).parents[1] / "chances.json")),
+    scale=ChanceScale(game_left, odds_of(Path(__file__).parents[1] / "chances.json")),
 )

@@ -181,7 +181,8 @@ def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
     game = ctx.game
     merchant = game.houses[seat].merchant(move.merchant)
     planned = way_with_key(merchant.space, move.goal, move.way)
-    payees = _chosen_payees(game, seat, move, planned)
+    several = ambiguous_entries(game, seat, planned)
+    payees = dict(zip(several, (move.payee, move.second_payee), strict=False))
     trouble = merchant.laden and _rolls_trouble(ctx, seat, move.merchant, len(planned.path))
     way = paths.way_along(planned.start, planned.path[:1]) if trouble else planned
     due = fees(game, seat, way, merchant.laden, len(planned.path))
@@ -195,13 +196,6 @@ def carry_out(ctx: Context, seat: Seat, move: moves.Go) -> None:
         _pay_entry(ctx, seat, region, payees.get(region))
     if merchant.laden:
         _lose_on_the_way(ctx, seat, move, way, trouble)
-
-
-def _chosen_payees(game: FuggerState, seat: Seat, move: moves.Go, way: paths.Way) -> dict[str, Seat | None]:
-    """Whom a house pays for entering, in regions with several holders of safe conduct."""
-    if move.payee is None:
-        return {}
-    return dict(zip(ambiguous_entries(game, seat, way), (move.payee, move.second_payee), strict=False))
 
 
 def _rolls_trouble(ctx: Context, seat: Seat, merchant: str, spaces: int) -> bool:
