@@ -57,17 +57,20 @@ class ComputerTurns:
 
         None: there was nothing to answer.
         """
-        table = await self.repository.get(table_id)
-        if table is None or table.status != "running":
-            return None
-        actions = await self._thought(table)
-        if not actions:
-            return None
-        try:
-            return await self.turns.commit(table_id, actions, at=table.at(actions[0].seat))
-        except (StaleClick, Refusal):
-            # Somebody answered in the meantime. If the computer player is still awaited, a new item says so.
-            return None
+        while (table := await self.repository.get(table_id)) is not None and table.status == "running":
+            actions = await self._thought(table)
+            if not actions:
+                return None
+            try:
+                return await self.turns.commit(table_id, actions, at=table.at(actions[0].seat))
+            except StaleClick:
+                # Somebody has changed the table meanwhile; a proposal does so without asking anew.
+                log.info(
+                    "table %s has changed while a computer player was thinking: it thinks again", table_id
+                )
+            except Refusal:
+                return None  # the game has ended meanwhile
+        return None
 
     async def _thought(self, table: Table) -> list[Action]:
         """The answers of the computer players in order, each made from the seat's own view."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from timed_table import ANN, BEN, CARL, START, TimedTable, decide, whole
 
 from db import SeatHolder
-from games.core import Refusal, Seat
+from games.core import Move, Refusal, Seat
 from games.manager.model import table_events
 from games.manager.model.durations import HOUR
-from games.manager.model.proposal import Relieve, Replace
+from games.manager.model.proposal import Pause, Relieve, Replace
 from games.manager.model.table import Table
 from games.manager.people.proposal_limits import MOST, REST, AskedLately
+from games.manager.storage.outbox import awaited_computer
 
 
 async def test_a_seat_that_is_given_changes_hands_with_its_hand_and_its_turn(timed: TimedTable) -> None:
@@ -140,6 +143,28 @@ async def test_a_computer_takes_a_persons_seat_if_the_table_agrees_and_a_person_
     assert taken == ["AB"[seat]] * 2
     await timed.play()
     await whole(timed)
+
+
+async def test_a_computer_thinks_again_if_the_table_has_changed_meanwhile(timed: TimedTable) -> None:
+    await timed.open()
+    seat, user = await timed.awaited()
+    other = BEN if user == ANN else ANN
+    proposals, computers = timed.services.proposals, timed.services.computer_turns
+    asked = await proposals.propose(timed.id, user, Relieve(seat, "novice", "Beatrice"), timed.click())
+    assert asked.proposal is not None
+    await proposals.agree(timed.id, other, asked.proposal.at, timed.click())
+    think, thoughts = computers.think, []
+
+    async def paused_while_thinking(*seen: Any) -> Move:
+        thoughts.append(await think(*seen))
+        if len(thoughts) == 1:
+            await proposals.propose(timed.id, other, Pause(True), timed.click())
+        return thoughts[-1]
+
+    computers.think = paused_while_thinking
+    table = await computers.answer(timed.id)
+    assert table is not None and awaited_computer(table, table.game) is None
+    assert [entry.kind for entry in await timed.store.log(timed.id)][-2:] == ["pause", "move"]
 
 
 async def test_a_call_for_a_seat_rests_for_a_day_after_a_no_and_is_made_three_times_a_day_at_most(
