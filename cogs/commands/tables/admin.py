@@ -209,7 +209,7 @@ class AdminCommands(commands.Cog):
         if table.game is None:
             return []
         language = (await self.bot.receiver.reader(interaction)).language
-        points = await self.bot.services.proposals.points(table)
+        points = await self.bot.services.proposals.ways_back(table)
         return point_choices(table, points, language, current)
 
     @seat.autocomplete("player")

@@ -54,7 +54,7 @@ class ProposalCommands(commands.Cog):
         if table is None or table.game is None:
             return []
         language = (await self.bot.receiver.reader(interaction)).language
-        points = await self.bot.services.proposals.points(table)
+        points = await self.bot.services.proposals.ways_back(table)
         return point_choices(table, points, language, current)
 
     @propose.command(name=localized("cmd-replace"), description=localized("cmd-replace-desc"))

@@ -53,7 +53,7 @@ class TableMenu(commands.Cog):
         table, chosen = click.table, _read("".join(click.values), click.table.id)
         seat = click.seat
         if chosen == TableRequest("back"):
-            found = await self.bot.services.proposals.points(table)
+            found = await self.bot.services.proposals.ways_back(table)
             return table_menu.points(table, found, click.language)
         if chosen == TableRequest("pace"):
             return table_menu.other_paces(table, click.language)
@@ -127,7 +127,7 @@ async def requested(
     """The proposal of a request, and the position that it goes back to. Raises Refusal if there is none."""
     point = None
     if request.what == "back":
-        found = await bot.services.proposals.points(table)
+        found = await bot.services.proposals.ways_back(table)
         point = next((one for one in found if one.entry_no == request.number), None)
         if point is None:
             raise Refusal("refuse-no-point")

@@ -153,16 +153,16 @@ class DecisionService:
     async def _go_back(
         self, table: Table, what: Back, entries: list[LogEntry], context: RequestContext
     ) -> Table:
-        """Restore the state of that point, with its standing orders and spent time.
+        """Restore the state after that entry of the log, with its standing orders and spent time.
 
         Questions are asked anew. Standing orders that were part of that state become the table's own.
         """
         store, seats = self.repository.store, len(table.seats)
         log = await store.log(table.id)
-        points = await store.restore_points(table.id, what.entry_no)
-        point = next(one for one in points if one.entry_no == what.entry_no)
+        stored = await store.restore_points(table.id, what.entry_no)
+        restore_point = next(one for one in stored if one.entry_no == what.entry_no)
         # Replaying a long game takes a while: a thread leaves the event loop free.
-        then = await asyncio.to_thread(_position, table, log, what.entry_no, point.checksum)
+        then = await asyncio.to_thread(_position, table, log, what.entry_no, restore_point.checksum)
         old = replay.kept_orders(then, seats)
         if old is not None and not any(entry.kind == ORDERS_MOVED for entry in log):
             entries.append(table_events.entry(ORDERS_MOVED))
@@ -175,7 +175,7 @@ class DecisionService:
         changed = {
             Seat(one.seat or 0) for one in log if one.entry_no > what.entry_no and one.kind in PASSES_SEAT
         }
-        kept = decoded(point.data, tuple[StoredValue, ...])
+        kept = decoded(restore_point.data, tuple[StoredValue, ...])
         clock = await self._clock_again(table, game, kept, changed, now)
         restored = (*stored_clock(clock), *_in_advance_again(table, game, kept, old or {}, changed))
         return await self.write(

@@ -62,7 +62,7 @@ class Moderation:
     async def go_back(self, table_id: int, user_id: int, entry_no: int, context: RequestContext) -> Table:
         """Go back to the position after a log entry. Raises Refusal."""
         async with self.repository.running(table_id) as table:
-            points = await self.proposals.points(table)
+            points = await self.proposals.ways_back(table)
             chosen = next((point for point in points if point.entry_no == entry_no), None)
             if chosen is None:
                 raise Refusal("refuse-no-point")

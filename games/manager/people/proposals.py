@@ -31,7 +31,7 @@ from games.manager.storage.repository import Repository, RequestContext, retried
 POSITIONS = ("start", "move", ROLL_BACK)
 """Kinds of log entries that lead to another position."""
 
-POINTS = 24
+MOST_WAYS_BACK = 24
 """Maximum number of recent positions offered to go back to."""
 
 
@@ -55,7 +55,7 @@ class ProposalService:
 
     # Proposing
 
-    async def points(self, table: Table) -> list[WayBack]:
+    async def ways_back(self, table: Table) -> list[WayBack]:
         """The positions to go back to, newest first. Positions after forced answers are not offered."""
         log = await self.repository.store.log(table.id)
         stored = {point.entry_no for point in await self.repository.store.restore_points(table.id)}
@@ -64,14 +64,14 @@ class ProposalService:
         present = [
             entry_no for entry_no in rollback.entries_in_force(log) if entries[entry_no].kind in POSITIONS
         ]
-        ways_back: list[WayBack] = []
+        found: list[WayBack] = []
         undone = 0
         for at in range(len(present) - 1, 0, -1):
             entry = entries[present[at]]
             undone += entry.kind == "move" and entry.cause != "forced"
             if entry.kind == "move" and entry.cause != "forced" and present[at - 1] in stored:
-                ways_back.append(WayBack(present[at - 1], entry, undone))
-        return ways_back[:POINTS]
+                found.append(WayBack(present[at - 1], entry, undone))
+        return found[:MOST_WAYS_BACK]
 
     @retried
     async def propose(
@@ -242,7 +242,7 @@ class ProposalService:
     async def _check(self, table: Table, seat: Seat, what: ProposalKind) -> None:
         """Raise Refusal if this can't be proposed, or no longer."""
         if isinstance(what, Back) and all(
-            point.entry_no != what.entry_no for point in await self.points(table)
+            way.entry_no != what.entry_no for way in await self.ways_back(table)
         ):
             raise Refusal("refuse-no-point")
         if (why := what.why_not(table, seat)) is not None:

@@ -172,7 +172,9 @@ async def test_what_was_gone_back_on_has_not_happened(timed: TimedTable) -> None
     for _ in range(3):
         await timed.play()
     proposals = timed.services.proposals
-    point = next(one for one in await proposals.points(await timed.table()) if one.entry_no == then.entry_no)
+    point = next(
+        one for one in await proposals.ways_back(await timed.table()) if one.entry_no == then.entry_no
+    )
     table = await proposals.propose(timed.id, ANN, Back(point.entry_no, point.undone), timed.click())
     assert table.proposal is not None
     table = await proposals.agree(timed.id, BEN, table.proposal.at, timed.click())

@@ -62,13 +62,13 @@ async def test_going_back_to_the_same_position_is_the_same_however_much_is_undon
     await timed.open()
     for _ in range(3):
         await timed.play()
-    first, second = (await timed.services.proposals.points(await timed.table()))[:2]
+    first, second = (await timed.services.proposals.ways_back(await timed.table()))[:2]
     await timed.propose(ANN, Back(first.entry_no, first.undone))
     await timed.say("disagree", BEN)
     await timed.play()
     again = next(
         one
-        for one in await timed.services.proposals.points(await timed.table())
+        for one in await timed.services.proposals.ways_back(await timed.table())
         if one.entry_no == first.entry_no
     )
     assert again.undone > first.undone

@@ -31,7 +31,7 @@ async def test_going_back_restores_that_point_and_says_what_was_undone(timed: Ti
     then = await timed.table()
     for _ in range(4):
         await timed.play()
-    points = await timed.services.proposals.points(await timed.table())
+    points = await timed.services.proposals.ways_back(await timed.table())
     point = next(one for one in points if one.entry_no == then.entry_no)
     table = await decide(timed, Back(point.entry_no, point.undone))
     assert open_part(table) == open_part(then) and table.awaited() == then.awaited()
@@ -50,7 +50,7 @@ async def test_the_game_is_played_again_in_a_thread_so_that_others_are_served_me
     await timed.open()
     for _ in range(3):
         await timed.play()
-    point = (await timed.services.proposals.points(await timed.table()))[0]
+    point = (await timed.services.proposals.ways_back(await timed.table()))[0]
     threads = []
     play = replay.states
 
@@ -70,7 +70,7 @@ async def test_what_nobody_has_seen_is_drawn_anew_and_what_is_there_stays(timed:
     await timed.play()
     then = await timed.table()
     await timed.play()
-    points = await timed.services.proposals.points(await timed.table())
+    points = await timed.services.proposals.ways_back(await timed.table())
     point = next(one for one in points if one.entry_no == then.entry_no)
     table = await decide(timed, Back(point.entry_no, point.undone))
     assert table.game.deck != then.game.deck and sorted(table.game.deck) == sorted(then.game.deck)
@@ -84,12 +84,12 @@ async def test_one_can_go_back_twice_and_never_to_what_was_undone(timed: TimedTa
         entry_nos.append((await timed.table()).entry_no)
         await timed.play()
     for target in (entry_nos[3], entry_nos[1]):
-        points = await timed.services.proposals.points(await timed.table())
+        points = await timed.services.proposals.ways_back(await timed.table())
         point = next(one for one in points if one.entry_no == target)
         await decide(timed, Back(point.entry_no, point.undone))
         await whole(timed)
     await timed.play()
-    points = [one.entry_no for one in await timed.services.proposals.points(await timed.table())]
+    points = [one.entry_no for one in await timed.services.proposals.ways_back(await timed.table())]
     assert entry_nos[3] not in points and entry_nos[2] not in points
     with pytest.raises(Exception, match="refuse-no-point"):
         await timed.services.proposals.propose(timed.id, ANN, Back(entry_nos[3], 1), timed.click())
@@ -103,7 +103,7 @@ async def test_going_back_gives_back_the_time_that_was_spent_since(timed: TimedT
     await timed.until(timed.now + 30 * HOUR)
     await timed.play()
     assert (await timed.table()).clock.spent
-    points = await timed.services.proposals.points(await timed.table())
+    points = await timed.services.proposals.ways_back(await timed.table())
     point = next(one for one in points if one.entry_no == then.entry_no)
     table = await decide(timed, Back(point.entry_no, point.undone))
     assert table.clock.spent == then.clock.spent
@@ -116,7 +116,7 @@ async def test_looking_back_passes_over_what_was_undone(timed: TimedTable) -> No
     await timed.open()
     for _ in range(3):
         await timed.play()
-    points = await timed.services.proposals.points(await timed.table())
+    points = await timed.services.proposals.ways_back(await timed.table())
     await decide(timed, Back(points[1].entry_no, points[1].undone))
     await timed.play()
     table = await whole(timed)

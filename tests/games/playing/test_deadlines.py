@@ -195,7 +195,7 @@ async def test_neither_an_answer_nor_going_back_nor_another_holder_gives_days_aw
     assert await timed.awaited() != (seat, user)
     await timed.play()
     timed.now += 4 * DAY
-    points = await timed.services.proposals.points(await timed.table())
+    points = await timed.services.proposals.ways_back(await timed.table())
     await timed.services.moderation.go_back(timed.id, 900, points[0].entry_no, timed.click())
     now = (await timed.table()).clock
     assert now.away == {seat: 12 * DAY}, "those of the question that is asked no more as well"

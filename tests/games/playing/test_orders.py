@@ -210,7 +210,7 @@ async def test_going_back_restores_the_orders_of_that_point(timed: TimedTable) -
     await order(timed, other, BidOnOthers(0))
     await put_up(timed)
     await timed.play()
-    points = await timed.services.proposals.points(await timed.table())
+    points = await timed.services.proposals.ways_back(await timed.table())
     table = await decide(timed, Back(points[-1].entry_no, points[-1].undone))
     assert not table.given_by(second).orders, "it was given after that point"
     assert kind and user

@@ -203,7 +203,7 @@ async def test_going_back_restores_what_was_given_in_advance_then(timed: TimedTa
     await plan(timed, seat, user)
     await turn(timed)
     assert "plan" in await timed.causes()
-    points = await timed.services.proposals.points(await timed.table())
+    points = await timed.services.proposals.ways_back(await timed.table())
     table = await decide(timed, Back(points[0].entry_no, points[0].undone))
     assert not table.given_by(seat).premoves, "it was given after that point"
     await whole(timed)

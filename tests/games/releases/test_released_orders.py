@@ -150,7 +150,7 @@ async def test_a_table_goes_back_to_a_position_of_then_with_its_orders(
     table = await then.services.get(one["id"])
     assert table is not None
     for _ in range(2):
-        point = (await then.services.proposals.points(table))[0]
+        point = (await then.services.proposals.ways_back(table))[0]
         log = await then.store.log(one["id"])
         upto = [entry for entry in log if entry.entry_no <= point.entry_no]
         *_, (_, _, was) = replay.states(table.title, len(table.seats), table.options, upto)

@@ -191,7 +191,7 @@ async def test_no_table_goes_back_if_its_log_leads_to_another_state_today(then: 
     one = next(one for one in expected("release_0011") if one["name"] == "draft")
     table = await then.services.get(one["id"])
     assert table is not None
-    point = (await then.services.proposals.points(table))[-1]
+    point = (await then.services.proposals.ways_back(table))[-1]
     another = table.title.save(msgspec.structs.replace(table.game, round=table.game.round - 1))
 
     async def mend(db: Db) -> None:

@@ -131,7 +131,7 @@ class Weeks(OneTable):
         self.said.clear()  # another pace begins its reminders anew
 
     def _wanted(self, table: Table) -> st.SearchStrategy[ProposalKind]:
-        points = self.run(self.services.proposals.points(table))
+        points = self.run(self.services.proposals.ways_back(table))
         kinds: list[st.SearchStrategy[Any]] = [
             st.just(Pause(table.clock.paused_at is None)),
             st.builds(Pace, st.sampled_from(("soft", "hard")), st.sampled_from(("12", "24", "48"))),
@@ -149,7 +149,7 @@ class Weeks(OneTable):
     def step_in(self, what: str, seat: int, trouble: str) -> None:
         """A moderator does something."""
         service, table = self.services.moderation, self.table()
-        points = self.run(self.services.proposals.points(table))
+        points = self.run(self.services.proposals.ways_back(table))
         if what == "back" and points:
             point = self.rng.choice(points)
             self.act(service.go_back(self.id, MODERATOR, point.entry_no, self.click()), trouble)
