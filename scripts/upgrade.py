@@ -61,7 +61,10 @@ class Checkout:
     def run(self, *command: str, owner: bool = False) -> str:
         """Run a command, and return what it prints. Raises NotDone."""
         words = [*(self.as_owner if owner else ()), *command]
-        done = subprocess.run(words, cwd=self.root, capture_output=True, text=True, check=False)
+        try:
+            done = subprocess.run(words, cwd=self.root, capture_output=True, text=True, check=False)
+        except OSError as error:
+            raise NotDone(f"`{' '.join(words)}` can't be run: {error}") from error
         if done.returncode:
             raise NotDone(f"`{' '.join(words)}` has failed: {(done.stderr or done.stdout).strip()[-500:]}")
         return done.stdout.strip()
@@ -94,9 +97,12 @@ class Systemd:
 
     def start(self) -> None:
         source, unit = self.checkout.root / "deploy" / "loggia.service", self.units / "loggia.service"
-        if source.read_bytes() != unit.read_bytes():
-            shutil.copyfile(source, unit)
-            self.checkout.run("systemctl", "daemon-reload")
+        try:
+            if not unit.exists() or source.read_bytes() != unit.read_bytes():
+                shutil.copyfile(source, unit)
+                self.checkout.run("systemctl", "daemon-reload")
+        except OSError as error:
+            raise NotDone(f"The unit {unit} can't be brought up to date: {error}") from error
         # The unit is of the type notify: this ends when the bot has said that it runs.
         self.checkout.run("systemctl", "start", "loggia")
 
@@ -149,10 +155,10 @@ def upgrade(checkout: Checkout, service: Service) -> str:
     service.stop()
     try:
         service.store("db.backup", service.database, before.backup)
+        _note_down(checkout, before)
     except NotDone:
         service.start()
         raise
-    _note(checkout).write_text(json.dumps(before), encoding="utf-8")
     try:
         checkout.git("merge", "--ff-only", "--quiet", new)
         service.install()
@@ -195,6 +201,17 @@ def go_back(checkout: Checkout, service: Service, before: Before) -> None:
 def _note(checkout: Checkout) -> Path:
     """The file with what the last upgrade left behind. Git does not look at it."""
     return checkout.root / ".git" / "loggia-upgrade.json"
+
+
+def _note_down(checkout: Checkout, before: Before) -> None:
+    """Write that file, or leave the one of the upgrade before as it is. Raises NotDone, if the disk is full."""
+    note = _note(checkout)
+    new = note.with_suffix(".new")
+    try:
+        new.write_text(json.dumps(before), encoding="utf-8")
+        new.replace(note)
+    except OSError as error:
+        raise NotDone(f"{note} can't be written, so nothing has been upgraded: {error}") from error
 
 
 def main(arguments: list[str] | None = None, root: Path = ROOT, units: Path = UNITS) -> int:

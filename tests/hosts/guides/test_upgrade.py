@@ -152,6 +152,42 @@ def test_without_a_good_backup_nothing_is_upgraded(host: Host, capsys: pytest.Ca
     assert host.said() == ["systemctl stop loggia", "systemctl start loggia"]
 
 
+def test_if_the_way_back_cannot_be_noted_nothing_is_upgraded(
+    host: Host, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host.new_version()
+    (host.root / ".git" / "loggia-upgrade.new").mkdir()  # as a full disk would, nothing can be written there
+    assert host.run() == 1 and host.version == "old"
+    assert "nothing has been upgraded" in capsys.readouterr().err
+    assert host.said() == ["systemctl stop loggia", "systemctl start loggia"]
+
+
+def test_a_unit_that_is_missing_is_written_anew(host: Host) -> None:
+    host.new_version()
+    (host.units / "loggia.service").unlink()
+    assert host.run() == 0 and host.version == "new"
+    assert host.said()[2:] == ["systemctl daemon-reload", "systemctl start loggia"]
+    assert (host.units / "loggia.service").read_bytes() == (host.root / "deploy/loggia.service").read_bytes()
+
+
+def test_a_new_version_without_its_unit_makes_way_for_the_old_one(
+    host: Host, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (host.origin / "deploy" / "loggia.service").unlink()
+    host.new_version()
+    assert host.run() == 1 and host.version == "old"
+    assert "loggia.service can't be brought up to date" in capsys.readouterr().err
+    assert host.said()[-1] == "systemctl start loggia"
+
+
+def test_a_tool_that_is_not_there_is_told(host: Host, capsys: pytest.CaptureFixture[str]) -> None:
+    host.new_version()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PATH", "")
+        assert host.run() == 1
+    assert "can't be run" in capsys.readouterr().err
+
+
 def test_changed_files_own_commits_and_no_news_leave_the_bot_running(
     host: Host, capsys: pytest.CaptureFixture[str]
 ) -> None:
