@@ -204,7 +204,7 @@ def _note(checkout: Checkout) -> Path:
 
 
 def _note_down(checkout: Checkout, before: Before) -> None:
-    """Write that file, or leave the one of the upgrade before as it is. Raises NotDone, if the disk is full."""
+    """Write that file. Raises NotDone, as on a full disk; then it is as the upgrade before left it."""
     note = _note(checkout)
     new = note.with_suffix(".new")
     try:

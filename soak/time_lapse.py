@@ -1,4 +1,5 @@
-"""Lets time pass while a bot is down: sets back the times in its database, and reads what is due."""
+"""Lets time pass for the turn clocks while a bot is down: sets back times in its database, and reads what is
+due."""
 
 import sqlite3
 from contextlib import closing
@@ -13,7 +14,12 @@ from kit.simulated import now
 
 
 def set_back(database: Path, by: int) -> None:
-    """Move every stored time back by `by`, as if that much time had passed."""
+    """Move the times of clocks, reminders, days away and deliveries back by `by`, as if that much time had
+    passed.
+
+    For proposals no time passes: the log can't be rewritten, and buttons hold the time of the proposal in
+    question. So the day's limit, the rest after a refusal and the end of a proposal stay as near as before.
+    """
     with closing(sqlite3.connect(database)) as plain, plain:
         rows = plain.execute("SELECT table_id, data FROM kept WHERE what = ?", (CLOCK,)).fetchall()
         for table_id, data in rows:

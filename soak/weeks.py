@@ -3,9 +3,9 @@
     python -m soak.weeks --tables 4 --acts 400 --kills 6 --seed 1
 
 People play and plan ahead by the panel, make and answer proposals, go away, give their seats to others, and
-rest while days and deadlines pass. The bot is killed in between. Days pass while it is down: the stored times
-are set back. The output ends with a line of figures. The exit status is 0 only if nothing was lost, doubled,
-leaked or wrong.
+rest while days and deadlines pass. The bot is killed in between. Days pass while it is down: stored times are
+set back, except those of proposals (`soak.time_lapse`). The output ends with a line of figures. The exit
+status is 0 only if nothing was lost, doubled, leaked or wrong.
 """
 
 import asyncio

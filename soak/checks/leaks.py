@@ -174,7 +174,9 @@ class Leaks:
         return self._hidden_cards[table.id]
 
     def check_events(self, table: Table, entry_no: int) -> None:
-        """Check that everything an entry told a reader is in their view before or after it."""
+        """Check that every card an entry told of is in its readers' view before or after it. An event to one
+        seat may also tell of a card that nobody holds: the seat drew it and put it back with the same
+        entry."""
         states = self.ledger.games[table.id]
         full = strings(states[entry_no]) | strings(states[entry_no - 1] or ())
         for one in self.ledger.told[table.id][entry_no]:
@@ -184,10 +186,19 @@ class Leaks:
             seen |= strings([getattr(one.event, field) for field in one.event.in_passing])
             wrong = {text for text in strings(one.event) & full - seen if text in names}
             wrong &= self._cards(table)
-            if wrong and one.to is None:
-                self.tally.fault(
-                    "leaks", f"event {type(one.event).__name__} of entry {entry_no} tells {wrong}"
-                )
+            if one.to is not None:
+                wrong &= self._held_by_others(table, entry_no, one.to)
+            if wrong:
+                event = f"event {type(one.event).__name__} of entry {entry_no}"
+                self.tally.fault("leaks", f"{event} tells {_who(one.to)} {wrong}")
+
+    def _held_by_others(self, table: Table, entry_no: int, reader: Seat) -> set[str]:
+        """The single cards that other seats see before or after an entry."""
+        found: set[str] = set()
+        for seat in map(Seat, range(len(table.seats))):
+            if seat != reader:
+                found |= self._view(table, entry_no, seat) | self._view(table, entry_no - 1, seat)
+        return found - self._kinds(table)
 
     def _laid_down(self, table: Table, entry_no: int, seat: Seat | None) -> set[str]:
         """What left a seat's own view with an entry: cards it showed and put on a pile."""

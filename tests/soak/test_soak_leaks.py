@@ -73,3 +73,15 @@ def test_what_an_event_tells_of_a_hidden_card_is_seen_unless_it_lay_open_in_pass
         leaks.ledger.told[1].append((AddressedEvent(event),))
         leaks.check_events(table, entry_no)
         assert len(leaks.tally.faults["leaks"]) == faults
+
+
+def test_an_event_to_one_seat_tells_no_card_of_another(table: Table, leaks: Leaks) -> None:
+    """A card that nobody holds may have been drawn and put back."""
+    card = TITLE.hand(table.game, Seat(1))["hand"][0]
+    told = [(card, Seat(1), 0), (table.game.professions[0], Seat(2), 0), (card, Seat(2), 1)]
+    for entry_no, (named, to, faults) in enumerate(told, 2):
+        leaks.ledger.games[1].append(table.game)
+        leaks.ledger.told[1].append((AddressedEvent(Named(named), to),))
+        leaks.check_events(table, entry_no)
+        assert len(leaks.tally.faults["leaks"]) == faults
+    assert "tells seat 2" in leaks.tally.faults["leaks"][0]
