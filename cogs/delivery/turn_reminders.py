@@ -7,7 +7,7 @@ sent if the question was answered meanwhile, and during quiet hours the message 
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -43,7 +43,8 @@ class TurnReminders:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def turn(self, group: Sequence[OutboxRow]) -> None:
-        """Tell somebody what they are awaited for, at this table and all others with a waiting item."""
+        """Tell somebody what they are awaited for, at this table and all others with a waiting item. Raises
+        Unloadable once the others are told."""
         user_id = group[0].target
         lock = self._locks.setdefault(user_id, asyncio.Lock())
         async with lock:
@@ -51,7 +52,9 @@ class TurnReminders:
             outbox_items = await self.store.items_for(TurnReminder.kind, user_id)
             user = (await self.store.users([user_id]))[user_id]
             if not await self._is_at_rest(user, group):
-                await self._notify(user, outbox_items)
+                unloadable = await self._notify(user, outbox_items)
+                if (error := unloadable.get(group[0].table_id)) is not None:
+                    raise error
 
     async def offers_open(self, group: Sequence[OutboxRow]) -> None:
         """Tell somebody which always available offers others have made to them. Nothing waits for them, no
@@ -98,11 +101,18 @@ class TurnReminders:
         here = (await self.store.notice_settings(table_id)).get(user.user_id)
         return notify_by(self.bot, user, here)
 
-    async def _notify(self, user: UserRow, outbox_items: Sequence[OutboxRow]) -> None:
+    async def _notify(self, user: UserRow, outbox_items: Sequence[OutboxRow]) -> Mapping[int, Unloadable]:
+        """Tell somebody of all these tables but those that can't be loaded, which are returned. Their items
+        stay in the outbox."""
         by_mention: NoticesByTable = {}
         by_direct_message: NoticesByTable = {}
+        unloadable: dict[int, Unloadable] = {}
         for one in outbox_items:
-            notice = await self._notice(user, one)
+            try:
+                notice = await self._notice(user, one)
+            except Unloadable as error:
+                unloadable[one.table_id] = error
+                continue
             if notice is None or not _can_be_made(notice, user, ()):
                 continue
             by = await self._notify_by(user, one.table_id)
@@ -117,15 +127,14 @@ class TurnReminders:
             await self._mention(user, notice, one)
         if by_direct_message:
             await self._write(user, by_direct_message)
-        await self.store.done([one.id for one in outbox_items])
+        await self.store.done([one.id for one in outbox_items if one.table_id not in unloadable])
+        return unloadable
 
     async def _notice(self, user: UserRow, one: OutboxRow) -> TurnNotice | None:
-        """The notice about one question; None if it was answered or is now another person's."""
+        """The notice about one question; None if it was answered or is now another person's. Raises
+        Unloadable."""
         owing = TurnReminder.read(one)
-        try:
-            table = await self.bot.services.get(one.table_id)
-        except Unloadable:
-            return None
+        table = await self.bot.services.get(one.table_id)
         if table is None or self._seat_played(table, user) != owing.seat:
             return None
         wait = table.clock.waits.get(owing.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from database_kit import change, rows
 from live_bot import LiveBot, Room
 from live_tables import time_passes
 from waiting import until
@@ -66,22 +67,60 @@ async def test_a_reminder_mentions_the_player_once_and_not_now_ends_it(live: Liv
     assert (await room.now()).clock.waits[seat].silent
 
 
+async def hosted(live: LiveBot, person: int) -> Room:
+    """A table at its first question, with this person as its host."""
+    channel = await live.channel()
+    await live.sandbox.slash(person, channel, "table new", game="florence", language="en")
+    head = await live.store.latest_table(channel)
+    assert head is not None
+    guests = [await live.person(), await live.person()]
+    for guest in guests:
+        await live.sandbox.slash(guest, channel, "table join")
+    room = Room(live, channel, [person, *guests], head.id)
+    await live.sandbox.slash(person, channel, "table start")
+    await room.settled()
+    return room
+
+
+async def owe_a_reminder(room: Room, person: int) -> None:
+    table = await room.now()
+    seat = table.seat_of(person)
+    assert seat is not None
+    owed = TurnReminder(person, seat, table.clock.waits[seat].since, "remind").due(0)
+    await room.live.store.enqueue(room.id, (owed,), at=0)
+
+
+async def test_a_reminder_of_a_table_that_cannot_be_loaded_stays_and_its_host_is_told(live: LiveBot) -> None:
+    person = await live.person()
+    sick, well = await hosted(live, person), await hosted(live, person)
+    live.bot.kill()
+    for room in (sick, well):
+        await owe_a_reminder(room, person)
+    ((state,),) = await rows(live, "SELECT snapshot FROM tables WHERE id = ?", sick.id)
+    await change(live, ("UPDATE tables SET snapshot = ? WHERE id = ?", b"\xc1", sick.id))
+    await live.bot.start()
+    word = say(sick.language_of(person), "notice-unloadable", table=sick.id)
+
+    async def host_told() -> bool:
+        world = live.sandbox.service.world.channels.values()
+        own = [one.id for one in world if person in one.recipients]
+        found = [one for id in own for one in await live.sandbox.messages(id, limit=100)]
+        return any(word in one.text for one in found)
+
+    await until(host_told, "the host is told")
+    await until(lambda: reminders(well, person, "remind"), "the other table's reminder")
+    assert TurnReminder.kind in {one.kind for one in await sick.owed()}
+    assert not await well.owed()
+    await change(live, ("UPDATE tables SET snapshot = ? WHERE id = ?", state, sick.id))
+
+
 async def test_who_wants_direct_messages_gets_one_for_several_tables(live: LiveBot) -> None:
     rooms = [await live.auction()]
     _, person = await only_awaited(rooms[0])
     saved = await live.sandbox.slash(person, rooms[0].channel, "settings tell", how="dm")
     assert saved.ephemeral and (await live.store.users([person]))[person].tell == "dm", saved
     for _ in range(2):
-        channel = await live.channel()
-        await live.sandbox.slash(person, channel, "table new", game="florence", language="en")
-        head = await live.store.latest_table(channel)
-        assert head is not None
-        guests = [await live.person(), await live.person()]
-        for guest in guests:
-            await live.sandbox.slash(guest, channel, "table join")
-        rooms.append(Room(live, channel, [person, *guests], head.id))
-        await live.sandbox.slash(person, channel, "table start")
-        await rooms[-1].settled()
+        rooms.append(await hosted(live, person))
 
     async def told(count: int) -> list[MessageView]:
         found = await letters(live, person)
