@@ -287,6 +287,7 @@ def new_post(situation: PostSituation, last_exists: bool = False) -> PostPlan:
     """A new post, whatever became of the last one. It mentions everybody who is awaited and not yet
     mentioned, in the way they chose; those in quiet hours later. `last_exists`: the last post does, so its
     entries are repeated only if the new one replaces it."""
+    situation = _timely(situation)
     table, memory = situation.table, situation.memory
     goes_on = situation.chapter == memory.chapter and table.channel_id == memory.channel
     replaces = goes_on and memory.first > START

@@ -332,6 +332,7 @@ def test_who_is_asked_next_and_can_answer_now_is_called_with_who_is_asked() -> N
     assert after.mention_at == NOW + post_policy.AHEAD + 1
     late = post_policy.plan(PostSituation(passed(now), 8, after.memory, [], after.mention_at), {}, PRESENT)
     assert late.mentions == (102, 101), "a mention that long before does not count"
+    assert new_post(passed(now), 8, after.memory, [], after.mention_at).mentions == (102, 101), "nor here"
     assert not post_policy.plan(
         PostSituation(passed(now), 8, late.memory, [], after.mention_at + 1), {}, PRESENT
     ).mentions
