@@ -56,7 +56,7 @@ def study_list(studies: Sequence[Sequence[LineRow]], language: Language) -> Scre
         return Screen((*parts, Text(say(language, "studies-none"))))
     labels = []
     for at, lines in enumerate(studies, 1):
-        title, count = say(language, "title-name", lines[0].title), len(lines)
+        title, count = title_name(language, lines[0].title), len(lines)
         labels.append(f"{at}. {title} · {say(language, 'study-lines', count=count)}")
     looks = [f"<t:{max(line.looked_at for line in lines) // 1000}:R>" for lines in studies]
     parts.append(Text("\n".join(f"{label} · {look}" for label, look in zip(labels, looks, strict=True))))

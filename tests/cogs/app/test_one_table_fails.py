@@ -5,11 +5,14 @@ from random_tables import fresh
 
 from cogs.commands.personal import games
 from cogs.delivery.turn_reminders import _can_be_made
+from cogs.screens.learning import studies
 from cogs.screens.notices.turn_notices import TurnNotice
-from db import UserRow
+from cogs.screens.parts import Menu, Text
+from db import LineRow, UserRow
 from games.core import Seat, engine
 from games.manager.services import Unloadable
 from games.titles import TITLES
+from words import say
 
 
 def broken(*_: object) -> None:
@@ -24,6 +27,14 @@ def test_a_notice_that_cannot_be_made_is_left_out_of_the_message(
     assert _can_be_made(notice, user, ())
     monkeypatch.setattr(engine, "asks", broken)
     assert not _can_be_made(notice, user, ())
+
+
+def test_studies_of_a_game_that_is_not_installed_are_listed_with_the_others() -> None:
+    lines = [LineRow(at, at, 1, 3, 9, "", None, 0, title, 9) for at, title in ((1, "gone"), (2, "florence"))]
+    _, listed, menu = studies.study_list([[line] for line in lines], "en").parts
+    assert isinstance(listed, Text) and isinstance(menu, Menu)
+    assert "1. gone" in listed.text and say("en", "title-name", "florence") in listed.text
+    assert [entry.value for entry in menu.choices] == ["1", "2"]
 
 
 def test_a_table_that_cannot_be_listed_counts_as_one_that_cannot_be_loaded(
