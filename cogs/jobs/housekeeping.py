@@ -73,7 +73,15 @@ class Housekeeping(Loop):
         for head in await self.bot.store.live_tables():
             self.bot.warm_up(head.title, head.language)
             if head.status == "lobby" and head.updated_at <= now - WARNED_AFTER:
-                try:
-                    await self.bot.services.gathering.warn_or_close(head.id)
-                except (Refusal, StaleClick, Unloadable) as error:
-                    log.info("the lobby of table %s stays open: %s", head.id, error)
+                await self._warn_or_close(head.id)
+
+    async def _warn_or_close(self, table_id: int) -> None:
+        try:
+            await self.bot.services.gathering.warn_or_close(table_id)
+        except (Refusal, StaleClick, Unloadable) as error:
+            log.info("the lobby of table %s stays open: %s", table_id, error)
+        except StoreFailed:
+            raise
+        except Exception:
+            # An error of ours at one table must not stop the round.
+            log.exception("the lobby of table %s could not be closed", table_id)

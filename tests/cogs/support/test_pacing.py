@@ -151,6 +151,7 @@ class Forgetting:
     def __init__(self) -> None:
         self.pruned: list[int] = []
         self.looked_after: list[int] = []
+        self.broken: tuple[int, ...] = ()
 
     async def prune(self, before: int) -> Any:
         self.pruned.append(before)
@@ -169,15 +170,28 @@ class Forgetting:
                 id=2, status="lobby", title="t", language="en", entry_no=5, updated_at=now - WARNED_AFTER + 1
             ),
             SimpleNamespace(id=3, status="running", title="t", language="en", entry_no=6, updated_at=0),
+            SimpleNamespace(id=4, status="lobby", title="t", language="en", entry_no=4, updated_at=0),
         ]
 
     async def warn_or_close(self, table_id: int) -> None:
         self.looked_after.append(table_id)
+        if table_id in self.broken:
+            raise ArithmeticError
+
+    async def tidied(self) -> None:
+        services = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, gathering=self, studies=self)
+        bot: Any = SimpleNamespace(store=self, services=services, warm_up=lambda title, spoken: None)
+        await Housekeeping(bot).tidy()
 
 
 async def test_old_things_are_forgotten_and_lobbies_nobody_comes_to_closed() -> None:
     store = Forgetting()
-    services = SimpleNamespace(clock=lambda: 10 * WARNED_AFTER, gathering=store, studies=store)
-    bot: Any = SimpleNamespace(store=store, services=services, warm_up=lambda title, spoken: None)
-    await Housekeeping(bot).tidy()
-    assert store.pruned == [10 * WARNED_AFTER - KEEP_MS] and store.looked_after == [1]
+    await store.tidied()
+    assert store.pruned == [10 * WARNED_AFTER - KEEP_MS] and store.looked_after == [1, 4]
+
+
+async def test_an_error_at_one_lobby_keeps_no_other_from_being_looked_after() -> None:
+    store = Forgetting()
+    store.broken = (1,)
+    await store.tidied()
+    assert store.looked_after == [1, 4]
