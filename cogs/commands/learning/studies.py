@@ -122,10 +122,10 @@ class StudyCommands(commands.Cog):
     async def _in_thread(self, request: Request, table: Table) -> Table:
         """A line in a new private thread of this channel that begins at this line's end. Raises Refusal."""
         where = TableToOpen(table.title.id, request.language, "private")
-        thread = await new_thread(self.bot, request.interaction, request.reader, where)
         student, guild_id = request.reader.holder(), request.interaction.guild_id or 0
-        wanted = LineToBegin(student, request.language, thread.id, guild_id, thread.parent_id)
-        return await self.studies.begin(table, table.entry_no, wanted, request.context)
+        async with new_thread(request.interaction, request.reader, where) as thread:
+            wanted = LineToBegin(student, request.language, thread.id, guild_id, thread.parent_id)
+            return await self.studies.begin(table, table.entry_no, wanted, request.context)
 
     async def _shared(self, request: Request, shared: str) -> tuple[Table, LineRow]:
         """A shared line. Raises Refusal if there is none, or if the reader may not look at its game."""

@@ -4,7 +4,8 @@ Obstacles are reported before anything is created: the bot may not post there, t
 tables, or the bot may not create threads.
 """
 
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final, Literal
 
 import discord
@@ -55,9 +56,9 @@ class TableToOpen(msgspec.Struct, frozen=True):
     """A table to be opened.
 
     `where`: `here` means in this channel or not at all; `free` means in a thread if the channel already has a
-    table; `thread` and `private` always mean a thread. It also says who sits there. Without options and
-    settings the usual ones apply. `begins`: the game starts at once. `rematch_of`: the finished table whose
-    people play again."""
+    table; `thread` and `private` always mean a thread. `seats`: who sits there; empty: its host. Without
+    options and settings the usual ones apply. `begins`: the game starts at once. `rematch_of`: the finished
+    table whose people play again."""
 
     title: str
     language: str
@@ -130,15 +131,9 @@ async def _create_in_thread(
     bot: BotBase, interaction: Interaction, reader: Reader, wanted: TableToOpen, new: NewTable
 ) -> Table:
     """Create the table in a new thread of this channel. Raises Refusal."""
-    thread = await new_thread(bot, interaction, reader, wanted)
-    new = msgspec.structs.replace(new, channel_id=thread.id)
-    try:
-        return await _create(bot, reader, wanted, new)
-    except Exception:
-        # While the thread was made, somebody opened the last allowed table, or this very one.
-        with suppress(discord.HTTPException):
-            await thread.edit(archived=True)  # the maker of a thread may always archive it
-        raise
+    async with new_thread(interaction, reader, wanted) as thread:
+        # While the thread was made, somebody may have opened the last allowed table, or this very one.
+        return await _create(bot, reader, wanted, msgspec.structs.replace(new, channel_id=thread.id))
 
 
 async def _open_in_direct_messages(
@@ -207,11 +202,23 @@ async def _names(channel: discord.TextChannel) -> set[str]:
     return {one.name for one in threads if one.parent_id == channel.id}
 
 
+@asynccontextmanager
 async def new_thread(
-    bot: BotBase, interaction: Interaction, reader: Reader, wanted: TableToOpen
-) -> discord.Thread:
-    """Create a thread of this channel for the table. Raises Refusal, with a one-sentence reason, if that
-    fails."""
+    interaction: Interaction, reader: Reader, wanted: TableToOpen
+) -> AsyncIterator[discord.Thread]:
+    """A new thread of this channel for the table; it is archived again if the table is not created. Raises
+    Refusal, with a one-sentence reason, if there can be none."""
+    thread = await _thread(interaction, reader, wanted)
+    try:
+        yield thread
+    except Exception:
+        with suppress(discord.HTTPException):
+            await thread.edit(archived=True)  # the maker of a thread may always archive it
+        raise
+
+
+async def _thread(interaction: Interaction, reader: Reader, wanted: TableToOpen) -> discord.Thread:
+    """Create the thread. Raises Refusal."""
     channel, may, private = interaction.channel, interaction.permissions, wanted.where == "private"
     if isinstance(channel, discord.Thread) and channel.parent is not None:
         channel = channel.parent

@@ -248,6 +248,21 @@ async def test_a_friend_plays_along_in_a_private_thread(live: LiveBot) -> None:
         assert panel.ephemeral and theirs is not None and engine.open_offers(table.view(theirs), theirs)
 
 
+async def test_a_thread_is_put_away_in_which_no_line_can_begin(live: LiveBot) -> None:
+    """The newest line's game is over, so none begins at its end."""
+    room = await played_out(live)
+    person = room.people[0]
+    line, _ = await begun(live, room, person, back=2)
+    study = await settled(live, line)
+    while (await study.now()).status == "running":
+        await turn(live, study, person)
+    await study.settled()
+    told = await live.sandbox.slash(person, room.channel, "study friend", player=room.people[1])
+    assert told.text == say("en", "refuse-study-over")
+    threads = [one for one in live.sandbox.world.channels.values() if one.parent_id == room.channel]
+    assert threads and all(one.archived for one in threads)
+
+
 async def test_a_friend_cannot_join_a_line_whose_thread_is_deleted(live: LiveBot) -> None:
     room = await played_out(live)
     person, friend = room.people[0], room.people[1]
