@@ -94,18 +94,20 @@ class Fleet:
         self._down: BotUnderTest | None = None
 
     async def __aenter__(self) -> Self:
-        self._stack.enter_context(self.server)
-        self.address = self.server.new_database()
-        for number in range(self._count):
-            place = self._folder / f"bot{number}"
-            place.mkdir(exist_ok=True)
-            bot = BotUnderTest(
-                *(self.world, place),
-                shard=(number, self._count),
-                LOGGIA_DB=self.address,
-                LOGGIA_SHARDS=f"{number}/{self._count}",
-            )
-            self.bots.append(await self._stack.enter_async_context(bot))
+        async with AsyncExitStack() as stack:
+            stack.enter_context(self.server)
+            self.address = self.server.new_database()
+            for number in range(self._count):
+                place = self._folder / f"bot{number}"
+                place.mkdir(exist_ok=True)
+                bot = BotUnderTest(
+                    *(self.world, place),
+                    shard=(number, self._count),
+                    LOGGIA_DB=self.address,
+                    LOGGIA_SHARDS=f"{number}/{self._count}",
+                )
+                self.bots.append(await stack.enter_async_context(bot))
+            self._stack = stack.pop_all()
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -6,7 +6,7 @@ import re
 import signal
 import sys
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self, TypeVar
@@ -20,6 +20,9 @@ STARTING = 300.0
 
 PATIENCE = 180.0
 """Seconds to wait for something that must happen."""
+
+LOOK_AGAIN = 0.02
+"""Seconds between two reads of the database."""
 
 STARTED_LATE = re.compile(
     r"^Traceback \(most recent call last\):\n  File \"<string>\", line 1, in <module>\n"
@@ -38,6 +41,16 @@ def _environment(root: Path = ROOT, **more: str) -> dict[str, str]:
     return kept | {"PYTHONPATH": str(root)} | more
 
 
+async def comes_true_on_disk(true: Callable[[], bool]) -> bool:
+    """Whether something read from the database comes true within `PATIENCE`. The sandbox, which wakes others
+    who wait, notices no changes there."""
+    for _ in range(round(PATIENCE / LOOK_AGAIN)):
+        if true():
+            return True
+        await asyncio.sleep(LOOK_AGAIN)
+    return False
+
+
 class SandboxProcess:
     """`async with SandboxProcess() as url:` a sandbox on a free port."""
 
@@ -45,6 +58,14 @@ class SandboxProcess:
         self._process: Process | None = None
 
     async def __aenter__(self) -> str:
+        try:
+            return await self._started()
+        except BaseException:
+            await self.__aexit__()
+            raise
+
+    async def _started(self) -> str:
+        """Start it. Returns its address."""
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "sandbox", "--port", "0"),
             stdout=asyncio.subprocess.PIPE,
@@ -66,7 +87,7 @@ class SandboxProcess:
         return self._process.pid
 
     async def __aexit__(self, *_: object) -> None:
-        if self._process is not None:
+        if self._process is not None and self._process.returncode is None:
             self._process.terminate()
             await self._process.wait()
 
@@ -107,8 +128,13 @@ class BotUnderTest:
         self._read = 0
 
     async def __aenter__(self) -> Self:
-        await self.start()
-        await self.world.wait_for_command(self.command, STARTING)
+        try:
+            await self.start()
+            await self.world.wait_for_command(self.command, STARTING)
+        except BaseException:
+            if self.running:
+                await self._end(signal.SIGKILL)
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:

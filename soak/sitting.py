@@ -140,24 +140,28 @@ class Sitting:
         before = self._entry_no
         if doubled:
             await self.world.double_interactions(1)
-        if self.kill_is_due:
-            self.kills.pop(0)
-            answer = await self._killed_during(user, work)
-        else:
-            try:
-                answer = await work()
-            except ClientRefused:
-                await self.world.double_interactions(0)  # the interaction was never sent
-                raise
-            if answer.kind == "deferred_update" and answer.touches == 0:
-                answer = await self.world.settle(answer, patience=PATIENCE)
-            if answer.kind in ("none", "thinking"):
-                self.tally.fault("errors", f"{user}: {what} was never answered ({answer.kind})")
+        try:
+            answer = await (
+                self._killed_during(user, work) if self.kill_is_due else self._answered(user, what, work)
+            )
+        finally:
+            if doubled:
+                await self.world.double_interactions(0)  # the interaction may never have been sent
         self._check(user, what, answer, before, doubled)
+        return answer
+
+    async def _answered(self, user: str, what: str, work: Callable[[], Awaitable[ActResult]]) -> ActResult:
+        """The whole answer, which must come."""
+        answer = await work()
+        if answer.kind == "deferred_update" and answer.touches == 0:
+            answer = await self.world.settle(answer, patience=PATIENCE)
+        if answer.kind in ("none", "thinking"):
+            self.tally.fault("errors", f"{user}: {what} was never answered ({answer.kind})")
         return answer
 
     async def _killed_during(self, user: str, work: Callable[[], Awaitable[ActResult]]) -> ActResult:
         """Kill the bot while it answers. What the user has seen of the answer still counts."""
+        self.kills.pop(0)
         known = {record.id for record in await self.world.interactions()}
         task = asyncio.ensure_future(work())
         await asyncio.sleep(self.rng.uniform(0, KILL_WITHIN))

@@ -1,6 +1,5 @@
 """Reads and checks the public posts, and the direct messages with the hands."""
 
-import asyncio
 import re
 
 from cogs.delivery.notify_by import NOTIFY_AFTER
@@ -13,15 +12,12 @@ from sandbox import ClientRefused, MessageView
 from soak.buttons import button_ids
 from soak.checks.leaks import texts_of
 from soak.checks.pictures import Redrawn
-from soak.processes import PATIENCE
+from soak.processes import PATIENCE, comes_true_on_disk
 from soak.sitting import READER, SAW, Sitting, Stuck
 from words import LANGUAGES, Speaker, language_for, say
 
 LEFT_OUT = 500
 """Maximum number of lines that a post may leave out."""
-
-LOOK_AGAIN = 0.02
-"""Seconds between two reads of the database."""
 
 
 class Watch:
@@ -178,11 +174,7 @@ class Watch:
     async def all_delivered(self) -> None:
         """At the end: the outbox is empty, the last post exists, and everybody's last DM is their hand."""
         sitting = self.sitting
-        for _ in range(round(PATIENCE / LOOK_AGAIN)):
-            if not sitting.ledger.owed(sitting.table_id):  # read from disk, which the sandbox does not notice
-                break
-            await asyncio.sleep(LOOK_AGAIN)
-        else:
+        if not await comes_true_on_disk(lambda: not sitting.ledger.owed(sitting.table_id)):
             sitting.tally.fault("errors", f"never delivered: {sitting.ledger.owed(sitting.table_id)}")
         await self.await_post()
         await self.read_dms()

@@ -32,7 +32,7 @@ from soak.checks.ledger import Ledger
 from soak.checks.tally import Tally
 from soak.game import GamePlay
 from soak.players.random_clicks import RandomClicks
-from soak.processes import PATIENCE, BotUnderTest
+from soak.processes import PATIENCE, BotUnderTest, comes_true_on_disk
 from soak.run import stop_bot, world_to_play_in
 from soak.sitting import PEOPLE, READER, STRANGER, Sitting, Stuck, is_gone
 from soak.time_lapse import due, set_back
@@ -204,13 +204,7 @@ class Weeks:
         self.tally.kills += 1
         set_back(self.bot.database, hours * HOUR)
         await self.bot.start()
-
-        async def nothing_due() -> bool:
-            return not due(self.bot.database)
-
-        try:
-            await self.world.wait_for(nothing_due, PATIENCE)
-        except TimeoutError:
+        if not await comes_true_on_disk(lambda: not due(self.bot.database)):
             self.tally.fault("errors", f"after {hours} hours tables are due and stay so")
         self.done["days"] += 1
 
@@ -220,13 +214,7 @@ class Weeks:
         """Check that everything is delivered, and that every move belongs to whoever held the seat and came
         from one interaction."""
         ledger = self.sittings[0].ledger
-
-        async def delivered() -> bool:
-            return not ledger.owed(due_by=now())
-
-        try:
-            await self.world.wait_for(delivered, PATIENCE)
-        except TimeoutError:
+        if not await comes_true_on_disk(lambda: not ledger.owed(due_by=now())):
             self.tally.fault("errors", f"never delivered: {ledger.owed(due_by=now())}")
         who = {one.id: one.user for one in await self.world.interactions()}
         names = {one.id: one.name.casefold() for one in await self.world.users()}
