@@ -221,8 +221,8 @@ class OpenDeal(msgspec.Struct, frozen=True, rename={"number": "seq"}):
 
 class TradeOffer(msgspec.Struct):
     """A standing offer between two houses (rules 11): `giver` gives `gives` and `pays`, and is to get
-    `wants` and `gets`. `accepted` waits for contact; `looked_at`: `taker` saw it and let it stand; `place` is
-    where it is to be carried out, "" for wherever the houses meet."""
+    `wants` and `gets`. `accepted` waits for contact; `looked_at`: `taker` let it stand at a market where it
+    could be carried out; `place` is where it is to be carried out, "" for wherever the houses meet."""
 
     id: int
     giver: Seat

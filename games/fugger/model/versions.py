@@ -1,7 +1,7 @@
 """What games that began under an earlier version (`since`) do otherwise. Their orders stand in
 `rules/old_orders.py`."""
 
-VERSION = 5
+VERSION = 6
 """The version of the state and of the results of moves. Since 3 orders are no part of the state."""
 
 
@@ -23,3 +23,9 @@ def keeps_scarce_bids(since: int) -> bool:
 def attacks_once(since: int) -> bool:
     """Whether robbers attack a merchant that comes among them once, not again where it then stands (6.6)."""
     return since >= 5
+
+
+def shows_when_possible(since: int) -> bool:
+    """Whether an offer that can't be carried out yet opens a market when it can, though its receiver said at
+    an earlier market that it was done (11)."""
+    return since >= 6

@@ -47,9 +47,11 @@ class Market(Phase[FuggerState]):
 
     def _done(self, ctx: Context, seat: Seat, move: moves.Done) -> None:
         self.asked.remove(seat)
-        ctx.game.houses[seat].awaits_market = False
-        for trade in ctx.game.trades:
-            if trade.taker == seat:
+        game = ctx.game
+        game.houses[seat].awaits_market = False
+        all_seen = not versions.shows_when_possible(game.since)
+        for trade in game.trades:
+            if trade.taker == seat and (all_seen or places_of(game, trade)):
                 trade.looked_at = True
 
     handlers = {moves.Done: _done}
@@ -59,8 +61,8 @@ class Market(Phase[FuggerState]):
 
 
 def market_seats(game: FuggerState) -> list[Seat]:
-    """The seats asked at the market: those that wanted time, and those with an acceptable offer they have
-    not seen yet (11)."""
+    """The seats asked at the market: those that wanted time, and those with an offer that can be
+    carried out now and that they have not let stand when it could (11)."""
     seats = {seat for seat in game.seats if game.houses[seat].awaits_market}
     seats |= {trade.taker for trade in game.trades if not trade.looked_at and places_of(game, trade)}
     return sorted(seats)

@@ -13,6 +13,7 @@ from games.core import Seat, engine
 from games.fugger import TITLE
 from games.fugger.model import moves, trade_events
 from games.fugger.model.state import TradeOffer
+from games.fugger.rules.player_trades import Market, market_seats
 from games.manager.model.unstored import unstored_table
 from words import LANGUAGES, Language, Speaker, say
 from words.positions import position_text
@@ -150,6 +151,23 @@ def test_a_trade_of_the_market_brings_about_those_that_waited_for_it() -> None:
     told = play(game, A, moves.AcceptTrade(2))
     assert [made.trade for made in of(told, trade_events.TradeMade)] == [2, 1]
     assert game.houses[B].total("metal") == 1
+
+
+def test_an_offer_opens_a_market_when_it_becomes_possible_though_its_receiver_was_at_one_before() -> None:
+    for since, asked in ((5, []), (6, [B])):
+        game = meeting()
+        game.since = since
+        game.houses[B].awaits_market = True
+        game.trades.append(TradeOffer(1, A, B, (("spice", 1),), 0, (), 900))
+        run(game)
+        assert market_seats(game) == [B], "B asked for time; A has no spice where they meet"
+        play(game, B, moves.Done())
+        place(game, A, "m1", "LYO", spice=1)
+        assert market_seats(game) == asked
+        game.trades[0].looked_at = False
+        game.phases[-1:] = [Market([B])]
+        play(game, B, moves.Done())
+        assert market_seats(game) == [], "it could be carried out, and was let stand"
 
 
 def test_a_trade_is_one_form_and_its_place_is_asked_afterwards_only_where_several_are_possible() -> None:
