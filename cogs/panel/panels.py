@@ -1,6 +1,7 @@
 """Panels, for all that shows them: a person's panel at the present position, and what is played on it."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from cogs.support.access import playing_seat
 from cogs.support.sent_forms import typed_line
 from games.core import Move, Refusal, Seat, engine
 from games.manager.model.table import Table
-from games.manager.playing.premove_drafts import is_premove
+from games.manager.playing.premove_drafts import id_of_draft, is_premove
 from games.manager.services import TurnOutcome
 from words import say
 
@@ -127,11 +128,19 @@ class Panels:
             self.bot.read_marks.has_read(table, reader.id)
         return await self.home(self.of(table, seat, reader), "\n".join([*filter(None, [notice]), *news]))
 
+    def _refused_at(self, click: Click[Any], table: Table) -> Panel:
+        """The present panel: that of the premove if it was clicked and is still being composed."""
+        seat, at = playing_seat(table, click.reader.id), click.context.at
+        if at is not None and at.draft == id_of_draft(table.given_by(seat)):
+            with suppress(Refusal):  # it may be their turn by now
+                return self.planning(table, click.reader)
+        return self.of(table, seat, click.reader)
+
     async def refused(self, click: Click[Any], error: Exception) -> Screen:
         """A stale click shows the present panel, a refused move the reason. A form's answer repeats what was
         typed into it."""
         table, typed = await self.bot.table(click.table.id), typed_line(click.interaction, click.language)
-        panel = self.of(table, playing_seat(table, click.reader.id), click.reader)
+        panel = self._refused_at(click, table)
         again = None
         form = same_form(panel, click.id) if isinstance(click.id, ids.FormButton) and click.sent else None
         if form is not None and click.sent is not None:

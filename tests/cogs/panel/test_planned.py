@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 from live_bot import LiveBot, Room, button_id, shown
 from waiting import until
 
+from cogs.screens import ids
 from games.core import Seat
 from games.signorie.model.moves import Pass
 from games.titles import TITLES
@@ -60,6 +62,22 @@ async def test_a_turn_is_planned_by_the_panel_kept_secret_and_played(live: LiveB
         return "plan" in causes or (await room.now()).in_advance[Seat(1 - seat)].missed
 
     await until(played, "the plan was due")
+
+
+async def test_a_click_that_is_refused_while_planning_leads_back_to_the_plan(live: LiveBot) -> None:
+    room = await begun(live)
+    _, person, waits = await on_turn(room)
+    words = room.language_of(waits)
+    panel = await room.panel(waits)
+    planning = shown(await live.sandbox.click(waits, panel, button_id(panel, "d:", "plan")))
+    answer = ids.read(button_id(planning, "m:"))
+    assert isinstance(answer, ids.AnswerButton)
+    unknown = msgspec.structs.replace(answer, path=("nothing",))
+    refused = shown(await room.press(waits, str(unknown)))
+    assert say(words, "refuse-answered") in refused.text and say(words, "plan-heading") in refused.text
+    await room.turn(person)
+    there = shown(await room.press(waits, str(unknown)))
+    assert say(words, "plan-heading") not in there.text, "it is their turn"
 
 
 async def test_a_plan_can_be_left(live: LiveBot) -> None:
