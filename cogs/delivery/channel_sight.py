@@ -9,6 +9,10 @@ RECENT = 30
 """Number of newest messages in a channel that are searched for a post that may have been sent already."""
 
 
+IN_SIGHT = post_policy.SCROLLED + 1
+"""Number of newest messages in a channel that are in sight."""
+
+
 class ChannelSight:
     """The last messages of a channel."""
 
@@ -20,10 +24,10 @@ class ChannelSight:
         assert message_id is not None  # otherwise a new post is sent anyway
         after = discord.Object(message_id)
         try:
-            below = await self._read(after=after, limit=post_policy.SCROLLED + 1)
+            below = await self._read(after=after, limit=IN_SIGHT)
         except discord.Forbidden:
             return False  # unknown without the permission "read message history"
-        return len(below) > post_policy.SCROLLED
+        return len(below) >= IN_SIGHT
 
     async def _read(self, limit: int, after: discord.Object | None = None) -> list[discord.Message]:
         """Messages of the channel, newest first; those after a message, oldest first. Raises
@@ -31,9 +35,9 @@ class ChannelSight:
         return [message async for message in self.channel.history(limit=limit, after=after)]
 
     async def has(self, message_id: int) -> bool:
-        """Whether the post is among the channel's last messages; False if unknown."""
+        """Whether the post is there and in sight; False if unknown."""
         try:
-            last = [message.id for message in await self._read(limit=post_policy.SCROLLED)]
+            last = [message.id for message in await self._read(limit=IN_SIGHT)]
         except discord.Forbidden:
             return False
         return message_id in last

@@ -258,6 +258,8 @@ async def test_a_post_that_has_scrolled_away_is_posted_anew(live: LiveBot) -> No
         await live.sandbox.say(room.people[0], room.channel, f"chat {number}")
     await room.give_back(room.people[0])
     await room.settled()
+    await room.press(room.people[0], f"t:{room.id}:post:{(await room.now()).entry_no}")
+    await room.settled()
     assert [message.id for _, message in await room.posts()] == [first]
     await live.sandbox.say(room.people[0], room.channel, "one too many")
     await room.give_back(room.people[1])

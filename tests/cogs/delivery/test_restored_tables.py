@@ -163,7 +163,7 @@ async def test_killed_while_posts_are_under_way_each_is_posted_once(live: LiveBo
 async def post_again(room: Room) -> None:
     """Have the same post a second time, since it has scrolled out of sight."""
     host, seen = room.people[0], (await ids_of(room))[-1]
-    for number in range(SCROLLED):
+    for number in range(SCROLLED + 1):
         await room.live.sandbox.say(host, room.channel, f"chat {number}")
     await room.press(host, f"t:{room.id}:post:{(await room.now()).entry_no}")
     await until(lambda: posted_after(room, seen), "the same post again")
