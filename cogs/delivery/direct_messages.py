@@ -71,6 +71,8 @@ class DirectMessages:
             raise GivenUp("direct messages closed") from None
         await self.bot.closed_messages.got_through(settings)
         await self.store.done([one.id for one in group], direct_message=sent)
+        # The seat may have passed on while the hand was sent, and its removal have found an older message.
+        await self._take_from_former_player(table.id, user_id)
 
     async def _send_hand(
         self, table: Table, user_id: int, screen: Screen, quiet: bool, nonce: str
@@ -88,11 +90,15 @@ class DirectMessages:
 
     async def unhand(self, group: Sequence[OutboxRow]) -> None:
         """Remove the message with a hand from somebody who no longer holds the seat."""
-        table = await self.bot.services.get(group[0].table_id)
-        last = await self.store.direct_message(group[0].table_id, group[0].target)
-        if last is not None and (table is None or table.seat_of(group[0].target) is None):
-            await table_messages.delete(self.bot, (last.channel_id, last.message_id), "hand")
+        await self._take_from_former_player(group[0].table_id, group[0].target)
         await self.store.done([one.id for one in group])
+
+    async def _take_from_former_player(self, table_id: int, user_id: int) -> None:
+        """Delete the message with a hand if its reader has no seat any more."""
+        table = await self.bot.services.get(table_id)
+        last = await self.store.direct_message(table_id, user_id)
+        if last is not None and (table is None or table.seat_of(user_id) is None):
+            await table_messages.delete(self.bot, (last.channel_id, last.message_id), "hand")
 
     async def _edited(self, last: DirectMessageRow, screen: Screen) -> bool:
         channel = self.bot.get_partial_messageable(last.channel_id)

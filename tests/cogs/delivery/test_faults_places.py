@@ -4,7 +4,8 @@ The game goes on, one clear message says what is missing, and the post is made g
 from __future__ import annotations
 
 import pytest
-from live_bot import LiveBot, Room, button_id, has_button, shown
+from live_bot import LiveBot, Room, button_id, has_button, hit, shown
+from requests_kit import manager
 from waiting import until
 
 from cogs.support.people.closed_messages import RETRY_MS, closed_key
@@ -269,6 +270,21 @@ async def test_closed_direct_messages_are_tried_again_after_a_day(live: LiveBot)
         assert len(await live.sandbox.messages("dm", shy)) == hands
     assert (await live.store.users([shy]))[shy].dm_closed_at is None
     assert await live.store.meta(closed_key(shy)) is None, "should they be closed again, it is said again"
+
+
+async def test_a_hand_that_is_being_sent_when_its_seat_passes_on_does_not_stay(live: LiveBot) -> None:
+    room = await live.table()
+    person, boss, other = room.people[1], await manager(live), await live.person()
+    (first,) = await live.sandbox.messages("dm", person)
+    path = rf"^/channels/{first.channel_id}/messages$"
+    await live.sandbox.fault("POST", path, delay=8, phase="after")
+    await live.store.enqueue(room.id, (Hand(person, room.seat(person)).due(now()),), at=now())
+    await live.bot.again()
+    await until(lambda: hit(live, path), "the hand is being sent")
+    await live.sandbox.slash(boss, room.channel, "admin seat", player=2, to=other)
+    assert (await room.now()).seat_of(person) is None
+    await until(lambda: delivered(room), "all is delivered")
+    assert not [one for one in await live.sandbox.messages("dm", person) if one.files]
 
 
 async def test_the_notice_of_closed_dms_is_made_good_when_its_post_fails(live: LiveBot) -> None:
