@@ -195,7 +195,7 @@ def _servers(given: str) -> frozenset[int]:
     """Parse a list of server ids: `123456789012345678, 234567890123456789`."""
     ids = re.split(r"[,\s]+", given.strip(" ,"))
     for id in ids:
-        if id and re.fullmatch(r"\d{15,20}", id, re.ASCII) is None:
+        if id and re.fullmatch(r"\d{17,20}", id, re.ASCII) is None:
             raise BadConfiguration(
                 f"LOGGIA_SERVERS has {id!r}, which is no id of a server: write ids of 17 to 20 digits with "
                 "commas between them (Discord shows them in developer mode: Copy Server ID)."
@@ -207,8 +207,8 @@ def _address(values: Mapping[str, str], name: str) -> str:
     given = values.get(name, "").strip()
     if given and (re.fullmatch(r"https?://[^\s<>()]+", given) is None or len(given) > LONGEST):
         raise BadConfiguration(
-            f"{name} is {given!r}: it must be the address of a page, which begins with https:// and has at "
-            f"most {LONGEST} characters."
+            f"{name} is {given!r}: it must be the address of a page, which begins with https:// or http:// "
+            f"and has at most {LONGEST} characters."
         )
     return given
 

@@ -106,7 +106,7 @@ def test_servers_that_the_bot_serves_are_ids_with_commas_between_them(tmp_path: 
         assert operator.servers == {one, other}
         assert operator.admits(one) and not operator.admits(one + 1)
         assert operator.admits(None) and operator.admits(0), "direct messages are on no server"
-    for wrong in ("Club", f"{one};{other}", f"{one},-5", "12"):
+    for wrong in ("Club", f"{one};{other}", f"{one},-5", "12", "9" * 16, "9" * 21):
         refused(tmp_path, f"{TOKEN}LOGGIA_SERVERS={wrong}\n", "LOGGIA_SERVERS", "17 to 20 digits")
 
 
@@ -128,7 +128,7 @@ def test_what_players_are_told_of_the_host_is_a_line_and_two_addresses(tmp_path:
             "https://a b",
             f"https://{'x' * 200}",
         ):
-            refused(tmp_path, f"{TOKEN}{name}={wrong}\n", name, "https://", "200 characters")
+            refused(tmp_path, f"{TOKEN}{name}={wrong}\n", name, "https:// or http://", "200 characters")
 
 
 def test_the_bot_says_at_its_start_what_is_misspelt_in_the_environment(tmp_path: Path) -> None:
