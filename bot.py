@@ -236,12 +236,12 @@ async def run(configuration: Configuration) -> None:
     async with bots_store(configuration.database) as store:
         pictures, services, shards = Pictures(), Services(store, TITLES, now), configuration.shards
         await take_shards(store, shards or ALL_SERVERS)
-        made = (
+        bot = (
             Bot(store, services, pictures, configuration)
             if shards is None
             else ShardedBot(store, services, pictures, configuration, shards)
         )
-        async with made as bot, watched_over(bot):
+        async with bot, watched_over(bot):
             process.make_way_for_clicks()
             try:
                 await process.connected(bot, configuration.token)

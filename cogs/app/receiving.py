@@ -95,9 +95,7 @@ class Receiver:
 
     def route_of(self, id: ids.Id | ids.BadId) -> Route:
         """The handler of an id."""
-        kind, what = _kind(id), str(getattr(id, "what", ""))
-        if isinstance(id, ids.BadId):
-            what = (kind_of(id.table) if id.table is not None else None) or ""
+        kind, what = _handled_as(id)
         return self.routes.get((kind, what)) or self.routes[kind, ""]
 
     async def receive(self, interaction: Interaction, invocation: Invocation) -> None:
@@ -231,9 +229,12 @@ def _read(custom_id: str) -> ids.Id | ids.BadId:
         return bad
 
 
-def _kind(id: ids.Id | ids.BadId) -> type[ids.Id] | type[ids.BadId]:
-    """The kind of an id. At a lesson's table the panel's buttons are the lesson's; so with puzzles and
-    guesses."""
+def _handled_as(id: ids.Id | ids.BadId) -> tuple[type[ids.Id] | type[ids.BadId], str]:
+    """The kind and the button (`Declared.what`) by which an id's handler is found. At a lesson's table the
+    panel's buttons are the lesson's; so with puzzles and guesses. For an unreadable id the button is where it
+    was clicked: at one of these, or elsewhere (empty)."""
     table = ids.table_of(id)
-    kind = None if table is None or isinstance(id, ids.BadId) else kind_of(table)
-    return type(id) if kind is None else OF_UNSTORED[kind]
+    unstored = None if table is None else kind_of(table)
+    if isinstance(id, ids.BadId):
+        return ids.BadId, unstored or ""
+    return OF_UNSTORED[unstored] if unstored else type(id), str(getattr(id, "what", ""))

@@ -72,7 +72,7 @@ class PooledCalls:
         self._drawn = 0
         self._usable_until = 0.0
         self._valid_ms = SHORTEST_MS
-        self._reported = False
+        self._first = True
         # An earlier process of this name may have left the share in the pool.
         self._lent_until = time.monotonic() + LEASE_MS / 1000
         self._reported_at = 0.0
@@ -142,14 +142,14 @@ class PooledCalls:
 
     async def _swapped(self, wanted: int) -> tuple[int, float]:
         for _ in range(SWAPS):
-            made = CallsMade(self._counting(), first=not self._reported)
+            made = CallsMade(self._counting(), first=self._first)
             old, now = await self._store.meta_now(KEY)
             pool = decoded_json(old, CallPool) if old is not None else CallPool()
             after, calls = draw_calls(pool, now, self._share, made, wanted, self._valid_ms)
             # Even if the write fails, the share stays in the pool no longer than this.
             self._lent_until = time.monotonic() + LEASE_MS / 1000
             if await self._store.swap_meta(KEY, old, msgspec.json.encode(after).decode()):
-                self._reported = True
+                self._first = False
                 return calls, min((after.changes_at(now) - now) / 1000, LOOK_SECONDS)
         return 0, RETRY_SECONDS
 

@@ -226,9 +226,8 @@ class QuestionView(AskedQuestion):
         say, question = self.speaker.say, self.question
         buttons = []
         if question.done and not self.joined:
-            empty = not question.pieces and question.several is not None
             token = "s0" if question.several is not None else "d"
-            word = "button-none" if empty or not question.pieces else "button-done"
+            word = "button-done" if question.pieces else "button-none"
             buttons.append(Button(self.id_of(*self.path, token), say(word), "success"))
         if question.usual is not None:
             path = tuple(token for token in self.path if token != ORDERS)
