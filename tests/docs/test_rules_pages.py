@@ -1,5 +1,5 @@
 """What the pages in docs/rules and the code say of each other: each section that code cites is on the title's
-page, and each refusal that a page names is in the code."""
+page, each refusal that a page names is in the code, and each that a title's code names is on its page."""
 
 import re
 from pathlib import Path
@@ -54,3 +54,12 @@ def test_every_refusal_that_a_page_names_is_in_the_code(page: Path) -> None:
     named = set(REFUSAL.findall(page.read_text(encoding="utf-8")))
     assert len(named) > 15
     assert named - set(QUOTED_REFUSAL.findall(code)) == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.stem for page in PAGES])
+def test_every_refusal_of_a_title_is_on_its_page(page: Path) -> None:
+    paths = (ROOT / "games" / page.stem).rglob("*.py")
+    code = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    used = set(QUOTED_REFUSAL.findall(code))
+    assert len(used) > 15
+    assert used - set(REFUSAL.findall(page.read_text(encoding="utf-8"))) == set()

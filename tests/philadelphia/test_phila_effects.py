@@ -236,6 +236,26 @@ def test_back_number_takes_two_one_after_the_other() -> None:
     assert table.me().known == ["cafe-a", "bank-a"]
 
 
+def test_of_several_ads_the_number_stated_is_chosen_once_one_is(monkeypatch: Patch) -> None:
+    two = {"op": "return_ad", "ads": {"of": "self", "pick": "choose", "n": 2, "exclude_this": True}}
+    add_card(monkeypatch, "clerk", on("post", two, optional=True))
+    field = [["bank-a", 0], ["cafe-a", 0], ["mine-a", 0]]
+    table = Table(hands=[["clerk-a"]], fields=[field]).turn().do(moves.Post("clerk-a"))
+    table.do(moves.ChooseAd("cafe-a"))
+    assert table.code(moves.Decline()) == "ERR_WRONG_PHASE"
+    table.do(moves.ChooseAd("mine-a"))
+    assert table.me().hand == ["cafe-a", "mine-a"]
+
+
+def test_a_hired_ads_own_effect_is_resolved_though_another_house_sent_the_ad_away(monkeypatch: Patch) -> None:
+    away = {"op": "return_ad", "ads": {"of": "opponents", "pick": "all"}}
+    add_card(monkeypatch, "bailiff", on("hire", away))
+    add_card(monkeypatch, "heir", on("hire", {"op": "gain_money", "amount": 5}))
+    table = Table(money=[0, 0], fields=[[["bailiff-a", 0]], [["heir-a", 0]]]).hiring(1)
+    assert table.game.agencies[B].hand == ["heir-a"]
+    assert table.game.agencies[B].gold == 1 + 5, "its reward and its effect"
+
+
 # Cards that try to go on for ever
 
 

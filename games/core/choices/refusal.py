@@ -26,8 +26,8 @@ class Refusal(Exception):
     """Something that is not allowed: a move by the rules, or a request by the bot. Nothing is changed.
 
     `code` is the id of its Fluent message. Where the rules refuse, it begins with `ERR_`
-    (`ERR_INSUFFICIENT_FUNDS`) and stands on the rules page, and `rule` is the section that is broken
-    (`"4.2"`). `figures` fill the message (florins, card ids, seats)."""
+    (`ERR_INSUFFICIENT_FUNDS`), a title's own stands on its rules page, and `rule` is the section that is
+    broken (`"4.2"`). `figures` fill the message (florins, card ids, seats)."""
 
     __slots__ = ("code", "figures", "rule")
 

@@ -63,7 +63,7 @@ def rank(game: FlorenceState, seat: Seat) -> int:
 
 
 def merchant_offer(game: FlorenceState, seat: Seat) -> Offer:
-    """Prestige points for one's own rank, at any own decision."""
+    """Prestige points for one's own rank (rules 9.4, 12.2)."""
     return Offer(moves.UseMerchant) if game.holds(seat, "merchant") else NO_MERCHANT
 
 
@@ -124,7 +124,7 @@ class Payment(SingleSeatPhase[FlorenceState]):
 
 
 def professor_offer(game: FlorenceState, seat: Seat) -> Offer:
-    """A prestige or bonus card, free and no action, at any own decision."""
+    """A prestige or bonus card, free and no action (rules 9.4, 12.2)."""
     if not game.holds(seat, "professor"):
         return NO_PROFESSOR
 

@@ -36,7 +36,7 @@ _SELL_PREVIEWS: dict[str, Preview] = {
 
 
 class DecisionByKind(OffersByKind[FlorenceState]):
-    """A seat's own decision, at which it may also make the free moves."""
+    """An own decision at which a seat may also make the free moves (rules 12.2)."""
 
     expansion: ClassVar[Collection[type[Move]]] = frozenset((moves.UseMerchant, moves.UseProfessor))
     """The kinds of move that exist only with the characters."""
@@ -75,7 +75,7 @@ def _why_not_sell(house: Principality, count: int) -> Refusal | None:
 
 
 def sell(phase: Phase, ctx: Context, seat: Seat, move: moves.SellPrestige) -> None:
-    """Prestige points for florins, at any time (rules 5.5)."""
+    """Prestige points for florins (rules 5.5)."""
     house = ctx.game.houses[seat]
     florins = move.count * c.FLORINS_PER_PP_SOLD
     house.pp -= move.count

@@ -10,7 +10,7 @@ from games.philadelphia.model import events, moves
 from games.philadelphia.model import vocabulary as v
 from games.philadelphia.model.orders import ReadDie
 from games.philadelphia.model.standing_effects import die_shift, hired_by, holds, reward
-from games.philadelphia.model.state import Agency, Context, PhiladelphiaState, owner_of
+from games.philadelphia.model.state import Agency, Context, PhiladelphiaState
 from games.philadelphia.rules.effects.commuting import order_matters
 from games.philadelphia.rules.effects.due import Due, counted, effect_of, effects_due
 from games.philadelphia.rules.effects.prompts import TakeTurnedUp
@@ -155,8 +155,7 @@ class Hiring(Phase[PhiladelphiaState]):
                 ctx.push(together)
                 return
         seat = self.left.pop(0)
-        queue = [due for due in self.queues[seat] if owner_of(ctx.game, due.of) is not None]
-        ctx.push(Effects(seat, queue))
+        ctx.push(Effects(seat, list(self.queues[seat])))
 
 
 def _hire_effects(game: PhiladelphiaState, seat: Seat, cards: Sequence[str]) -> list[Due]:

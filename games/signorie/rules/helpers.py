@@ -164,7 +164,7 @@ def activate(ctx: Context, seat: Seat, helper: Helper, pips: int) -> None:
             ctx.push(TakeMeeples(seat, helper.amount))
         case "offspring_die":
             roll_offspring(ctx, seat, helper.amount)
-        case "facedown_any":
+        case "facedown_any":  # in older logs; since then UseHelper says the row (`was_offered`)
             ctx.push(AnyRow(seat))
         case "assignment_once":
             ctx.push(AnyAssignment(seat))

@@ -92,7 +92,7 @@ class ChooseAds(Prompt):
             previews={"ad": lambda ad: _ad_note(game, ad)},
             ad=one_of(left, Refusal("ERR_BAD_CHOICE", self.rule)),
         )
-        if self.optional or len(self.chosen) >= self.least:
+        if (self.optional and not self.chosen) or len(self.chosen) >= self.least:
             yield _DECLINE
 
     def _choose(self, ctx: Context, seat: Seat, move: moves.ChooseAd) -> None:

@@ -72,7 +72,8 @@ def gain_meeples(ctx: Context, seat: Seat, males: int, females: int) -> None:
 
 
 class TakeMeeples(Task):
-    """Meeples of the seat's choice from the general stock, as many as there are (rules 7, 8)."""
+    """Meeples of the seat's choice from the general stock, as many as there are. An assignment and a helper
+    ask the same (rules 7, 8); what is refused is said by the assignment's section."""
 
     rule = "8"
 
