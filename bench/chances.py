@@ -103,7 +103,7 @@ def to_a_person(rows: Sequence[BenchRow]) -> str:
     off = [row.value for row in rows if row.figure == DISTANCE]
     if not off:
         return "no series had enough games to say how far forecasts are off"
-    return f"on average a forecast is off by {max(off):.0f} points of 100 at most"
+    return f"in the worst series a forecast is off by {max(off):.0f} points of 100 on average"
 
 
 def match_of(title: Title, seats: int, level: Level) -> Match:

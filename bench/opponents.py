@@ -177,7 +177,7 @@ def rows_of(match: Match, games: Sequence[SeriesGame]) -> Iterator[BenchRow]:
     times = [1000 * each for game in games for each in game.seconds]
     yield ANSWER.row(percentile(times, 50), of=of)
     yield ANSWER_P99.row(percentile(times, 99), of=of)
-    yield ANSWER_LONGEST.row(max(times, default=0), of=of)
+    yield ANSWER_LONGEST.row(max(times), of=of)
     if match.seats == 2:
         yield EVIDENCE.row(evidence(won), of=of)
 

@@ -225,9 +225,11 @@ async def _measure(title: Title, count: int) -> list[BenchRow]:
     async with bot_in_process() as bot:
         for turn in title.common_turns:
             taps = await _taps(bot, title, turn, count)
+            if not taps:
+                raise ValueError(f"no position of {title.id} was found for {turn.name}")
             most = msgspec.structs.replace(MOST, most=turn.most)
-            rows.append(MEAN.row(sum(taps) / max(len(taps), 1), of=turn.name))
-            rows.append(most.row(max(taps, default=0), of=turn.name))
+            rows.append(MEAN.row(sum(taps) / len(taps), of=turn.name))
+            rows.append(most.row(max(taps), of=turn.name))
     return rows
 
 

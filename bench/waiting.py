@@ -106,7 +106,7 @@ def main(given: argparse.Namespace) -> list[BenchRow]:
         SEALED.row(measured.sealed, of=game),
         MEDIAN.row(percentile(waits, 50), of=game),
         P90.row(percentile(waits, 90), of=game),
-        LONGEST.row(max(waits, default=0.0), of=game),
+        LONGEST.row(max(waits), of=game),
     ]
 
 

@@ -16,5 +16,5 @@ def seats_near(title: Title, wanted: int = 4) -> int:
 
 
 def can_start(title: Title, seats: int) -> bool:
-    """Whether a game with this number of seats can start, with the title's variant for two if needed."""
+    """Whether a game with this number of seats can start, with a variant of the title if needed."""
     return title.why_not_start(seats, options_for(title, seats)) is None

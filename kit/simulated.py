@@ -17,7 +17,7 @@ def now() -> int:
 
 
 def bare_table(title: Title, number: int, options: Any, rng: Random) -> Table:
-    """A running table whose game has not been start_table, stored nowhere."""
+    """A running table whose game has not been started, stored nowhere."""
     return Table(
         id=number,
         guild_id=0,

@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -63,12 +63,27 @@ def options_of(title: Title, words: Mapping[str, str]) -> Any:
 
 
 def options_for(title: Title, seats: int, words: Mapping[str, str] = NO_OPTIONS) -> Any:
-    """The options of a table with this number of seats: with the title's variant for two if it is needed, and
-    those set by their words."""
+    """The options of a table with this number of seats: those set by their words, and the usual ones. If so
+    many can't play with these, one that no word sets is turned on if it lets them: a variant for two."""
     options = options_of(title, words)
-    if seats == 2 and "two_players" in title.options.__struct_fields__:
-        return msgspec.structs.replace(options, two_players=True)
-    return options
+    variants = [
+        msgspec.structs.replace(options, **{name: True})
+        for name in options.__struct_fields__
+        if name not in words and getattr(options, name) is False
+    ]
+    startable = (one for one in (options, *variants) if title.why_not_start(seats, one) is None)
+    return next(startable, options)
+
+
+def option_sets(title: Title) -> list[Any]:
+    """The usual options, and those that differ from them in one."""
+    usual, hints = title.options(), get_type_hints(title.options)
+    others = [
+        msgspec.structs.replace(usual, **{name: value})
+        for name in usual.__struct_fields__
+        for value in ((False, True) if hints[name] is bool else get_args(hints[name]))
+    ]
+    return list(dict.fromkeys([usual, *others]))
 
 
 def with_words(title: Title, words: Mapping[str, str]) -> str:

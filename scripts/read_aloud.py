@@ -1,6 +1,6 @@
 """Prints every kind of text of a title in context, for proofreading: seeded games in both languages.
 
-    python -m scripts.read_aloud florence ja     rules, events, questions, hints, refusals, positions
+    python -m scripts.read_aloud florence ja     rules, events, questions, moves, refusals, positions
 
 Only the first few messages of each kind are printed, so that a whole game fits on a few pages.
 """

@@ -19,6 +19,7 @@ from games.core import Move, Offer, Refusal, Seat, Title, engine
 from games.core.chance import Secret
 from games.core.engine import PlayedResult
 from games.manager.model.table import Table, compose
+from kit.title_options import option_sets
 
 LONGEST_NAME = "Ŵ" * 32
 
@@ -59,17 +60,6 @@ def tables(title: Title, language: str) -> Iterator[Table]:
         options = title.options(**{name: value})
         seats = next(seats for seats in title.seats if title.why_not_start(seats, options) is None)
         yield fresh(title, seats, seats, language, options)
-
-
-def option_sets(title: Title) -> list[Any]:
-    """The usual options, and those with one bool turned."""
-    usual = title.options()
-    turned = [
-        msgspec.structs.replace(usual, **{name: not getattr(usual, name)})
-        for name in usual.__struct_fields__
-        if isinstance(getattr(usual, name), bool)
-    ]
-    return [usual, *turned]
 
 
 def play(table: Table, seat: Seat, move: Move) -> tuple[Table, tuple[Any, ...]]:

@@ -96,6 +96,9 @@ class BenchRow(msgspec.Struct, omit_defaults=True):
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The value that this percentage of the values do not exceed; 0 if there are none."""
+    """The value that this percentage of the values do not exceed. Raises ValueError if there are none: what
+    was not measured keeps no bound."""
+    if not values:
+        raise ValueError("nothing was measured")
     ordered = sorted(values)
-    return ordered[max(ceil(percent / 100 * len(ordered)) - 1, 0)] if ordered else 0.0
+    return ordered[max(ceil(percent / 100 * len(ordered)) - 1, 0)]

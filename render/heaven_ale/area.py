@@ -112,11 +112,11 @@ def draw_area(scene: Scene, seat: int, candidates: Sequence[Candidate]) -> None:
         cells = sets.grid(PER_LINE, found.lines, gap=GAP)
         for (label, chosen), cell in zip(found.sets, cells, strict=False):
             _thumb(scene, seat, label, chosen, cell)
-    told = placed_cards(board) if found.is_empty else None
-    if told is not None:
+    cards = placed_cards(board) if found.is_empty else None
+    if cards is not None:
         rest, strip = rest.rows(1, CARDS, gap=GAP)
         scene.canvas.panel(strip)
-        words = scene.speaker.note(told)
+        words = scene.speaker.note(cards)
         scene.canvas.paragraph(strip.pad(18, 8), words, 28, smallest=18, valign="middle")
     body, owned, foot = rest.rows(BODY, OWNED, FOOT, gap=GAP)
     _body(scene, seat, found, body)
@@ -248,8 +248,8 @@ def _tile(scene: Scene, found: Candidates, board: PlayerBoard, box: Box) -> None
     picture, name, *prices, sheds = box.pad(16, 4).cols(104, 1, 140, 140, 300, gap=16)
     sprite, label = tile_sprite(found.tile)
     canvas.sprite(sprite, picture.cx, picture.cy, box.h - 8, label)
-    told = scene.speaker.thing(found.tile)
-    canvas.label(name, told[:1].upper() + told[1:], 40, smallest=24, bold=True)
+    words = scene.speaker.thing(found.tile)
+    canvas.label(name, words[:1].upper() + words[1:], 40, smallest=24, bold=True)
     price = price_in_shade(space, found.tile)
     for cell, sign, cost in zip(prices, ("sun", "shade"), (price * c.SUN_FACTOR, price), strict=True):
         counted(canvas, sign, cell, str(cost), 56, 48)

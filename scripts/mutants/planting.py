@@ -114,9 +114,12 @@ def _test(fault: PlantedFault, root: Path) -> Outcome:
     code, said = _run(["-x", *fault.words()], root, PATIENCE)
     if code is None:
         return Outcome("slow")
-    # 1: a test failed. 2: a file could not even be imported, which every test would see.
-    if code not in (1, 2):
+    if code == 0:
         return Outcome("survived")
+    # 1: a test failed. 2: a file could not even be imported, which every test would see. Any other status:
+    # there is no such test (any more), or pytest itself came to grief.
+    if code not in (1, 2):
+        return Outcome("broken")
     return Outcome("caught", next(iter(FAILED.findall(said)), ""))
 
 

@@ -8,12 +8,11 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Any, get_args, get_type_hints
-
-import msgspec
+from typing import Any
 
 from games.core import Seat, Title
 from games.manager.model.table import Table
+from kit.title_options import option_sets
 from sandbox import MessageView
 from soak.checks.ledger import Ledger, every_string, strings
 from words import LANGUAGES, Speaker, message_ids, rulebook, thing_ids
@@ -65,13 +64,8 @@ class Names:
 
     def _speakers(self) -> Iterator[Speaker]:
         """Speakers in each language, for a table with the usual options and for others that differ in one."""
-        usual = self.title.options()
-        tables = [usual]
-        for name, hint in get_type_hints(self.title.options).items():
-            values = (True, False) if hint is bool else get_args(hint)  # none for msgspec's own fields
-            tables += [msgspec.structs.replace(usual, **{name: value}) for value in values]
         for language in LANGUAGES:
-            yield from (Speaker(self.title, language, (), options) for options in dict.fromkeys(tables))
+            yield from (Speaker(self.title, language, (), options) for options in option_sets(self.title))
 
     def in_text(self, text: str) -> dict[str, set[str]]:
         """The names in a text, without those in the components' own sentences, and the ids each may mean. A

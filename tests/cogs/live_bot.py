@@ -15,6 +15,7 @@ from db import LoadedTable, Store
 from games.core import Seat
 from games.manager.model.table import Table
 from games.manager.services import Services
+from games.manager.storage.outbox_items import MentionLater
 from games.titles import TITLES
 from kit.simulated import now
 from sandbox import ActResult, MessageView, Sandbox
@@ -145,7 +146,7 @@ class Room:
     async def owed(self) -> list[Any]:
         """What the outbox still holds for this table."""
         owed = await self.live.store.due_items(10**15, 1000)
-        return [one for one in owed if one.table_id == self.id and one.kind != "call"]
+        return [one for one in owed if one.table_id == self.id and one.kind != MentionLater.kind]
 
     async def settled(self) -> MessageView:
         """Wait until everything is delivered. Returns the newest post, which tells everything. Nothing is

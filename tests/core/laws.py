@@ -40,7 +40,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import msgspec
 
@@ -49,6 +49,7 @@ from games.core.chance import RecordedDraw, ReplayedChance, Secret
 from games.core.choices import refusal
 from games.packages.entry_points import TESTS, folder_of
 from games.titles import TITLES
+from kit.title_options import option_sets
 from words import has
 
 ROOT = Path(__file__).parents[2]
@@ -100,19 +101,14 @@ class Case:
     def options(self, seats: int) -> list[Any]:
         """The options to play with."""
         named = getattr(self.kit, "options", None)
-        return list(named(seats)) if named is not None else self._differing_in_one(seats)
+        if named is not None:
+            return list(named(seats))
+        return [one for one in option_sets(self.title) if self.title.why_not_start(seats, one) is None]
 
-    def _differing_in_one(self, seats: int) -> list[Any]:
-        """The usual options, and those that differ in one, if so many can play with them."""
-        usual, hints = self.title.options(), get_type_hints(self.title.options)
-        others = [
-            msgspec.structs.replace(usual, **{name: value})
-            for name in usual.__struct_fields__
-            for value in ((False, True) if hints[name] is bool else get_args(hints[name]))
-        ]
-        return [
-            one for one in dict.fromkeys([usual, *others]) if self.title.why_not_start(seats, one) is None
-        ]
+    def options_of_game(self, seats: int, number: int) -> Any:
+        """The options of a game: its number selects the set in turn."""
+        sets = self.options(seats)
+        return sets[(number + seats) % len(sets)]
 
     def some(self, states: Sequence[Any], share: float = 1.0) -> range:
         """The numbers of the states that are looked at, spread over a game: `STATES`, or a share of them."""
@@ -200,12 +196,10 @@ class Record:
 
 
 def record(case: Case, seats: int, seed: int) -> Record:
-    """A random game through `engine.play`, with every state kept. The number selects the set of options in
-    turn."""
+    """A random game through `engine.play`, with every state kept."""
     rng = random.Random(f"{case.title.id} {seats} {seed}")
     secret = rng.randbytes(32)
-    sets = case.options(seats)
-    options = sets[(seed + seats) % len(sets)]
+    options = case.options_of_game(seats, seed)
     made = Record(case, secret, options, seats)
     made.add(engine.start(case.title, seats, options, Secret(secret)))
     while not made.states[-1].over:
@@ -287,13 +281,11 @@ def offers_of(game: Any, seat: Seat) -> list[Offer]:
 
 def play_lightly(case: Case, seats: int, seed: int) -> int:
     """Play a random game in place and check: someone can always act, the game ends, the census stays
-    constant, and figures change by exactly what events say. The number selects the set of options in turn.
-    Returns the number of moves."""
+    constant, and figures change by exactly what events say. Returns the number of moves."""
     title, kit = case.title, case.kit
     rng = random.Random(f"{title.id} {seats} {seed}")
     chance = Secret(rng.randbytes(32))
-    options = case.options(seats)
-    game = engine.start(title, seats, options[seed % len(options)], chance).game
+    game = engine.start(title, seats, case.options_of_game(seats, seed), chance).game
     counted = kit.census(game)
     figures = _figures(case, game)
     moves = 0

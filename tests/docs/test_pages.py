@@ -19,7 +19,7 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 PLACES = ("bot.py", "cogs", "games", "render", "words", "locale", "db", "sandbox", "soak", "bench", "scripts",
-          "deploy", "docs", "tests")  # fmt: skip
+          "kit", "deploy", "docs", "tests")  # fmt: skip
 MADE_UP = ("cairn", "pile")
 """Titles that a reader of docs/adding-a-title.md makes."""
 

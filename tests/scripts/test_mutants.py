@@ -97,6 +97,15 @@ def test_a_test_that_fails_without_a_fault_has_seen_none(tmp_path: Path) -> None
     assert try_fault(PlantedFault("f", "planted.txt", "one", "two", ["test_it.py"]), tmp_path).by == bad
 
 
+@pytest.mark.parametrize("named", ["test_it.py::test_none", "test_none.py", "empty"])
+def test_a_fault_whose_tests_are_gone_has_not_survived_them(tmp_path: Path, named: str) -> None:
+    (tmp_path / "test_it.py").write_text(SOME_FAIL)
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "planted.txt").write_text("one")
+    fault = PlantedFault("f", "planted.txt", "one", "two", [named])
+    assert try_fault(fault, tmp_path).verdict == "broken"
+
+
 def test_tests_that_never_end_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(planting, "PATIENCE", 0.1)
     (tmp_path / "planted.txt").write_text("one")

@@ -11,8 +11,9 @@ Nothing is drawn before the picture is asked for; see `render.kit.painting.strip
 """  # fmt: skip
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import ceil
+from operator import sub
 
 from PIL import Image
 
@@ -153,7 +154,9 @@ class Canvas:
         self.items.append(self._make.still(name, self._there(box), key))
 
     def sketch(self, sketch: Sketch) -> None:
-        """Polygons and lines drawn together: the ground of a map. For stills, which are drawn once."""
+        """Polygons and lines drawn together: the ground of a map. For stills, which are drawn once and have
+        no groups."""
+        assert not self._inside, "a sketch has its own points, which no group can move"
         self.items.append(self._make.sketch(sketch))
 
     def polygon(
@@ -251,19 +254,17 @@ class Canvas:
         return self.badge(cx, cy, signed(amount), size, "accent" if amount > 0 else "soft")
 
     def cuts(self, most: int) -> tuple[int, ...]:
-        """The rows at which the picture can be cut between its panels, so that no piece is higher than
-        `most`; empty if it is low enough, or can't be cut so."""
+        """The rows at which the picture can be cut between its panels into the fewest pieces of at most this
+        height, as equal as possible; empty if it is low enough, or can't be cut so."""
         pieces = ceil(self.height / most)
         free = self._free_rows() if pieces > 1 else []
-        found: list[int] = []
-        for number in range(1, pieces):
-            wanted = self.height * number // pieces
-            left = [row for row in free if row > (found[-1] if found else 0)]
-            if not left:
-                return ()
-            found.append(min(left, key=lambda row: (abs(row - wanted), row)))
-        high = max(bottom - top for top, bottom in pairwise((0, *found, self.height)))
-        return tuple(found) if high <= most else ()
+        wanted = [self.height * number // pieces for number in range(1, pieces)]
+        low = [
+            rows
+            for rows in combinations(free, len(wanted))
+            if all(bottom - top <= most for top, bottom in pairwise((0, *rows, self.height)))
+        ]
+        return min(low, key=lambda rows: sum(map(abs, map(sub, rows, wanted))), default=())
 
     def _free_rows(self) -> list[int]:
         """The middle rows of the gaps that go through the whole picture."""

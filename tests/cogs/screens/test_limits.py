@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from discord import app_commands
 from icons_on import all_icons
-from random_tables import drafted, fresh, game, option_sets, tables, walk
+from random_tables import drafted, fresh, game, tables, walk
 from sampled import each_title_and_language
 
 from bot import Bot, now
@@ -41,6 +41,7 @@ from games.manager.model.table import Table
 from games.manager.model.table_settings import SETTING_VALUES
 from games.manager.services import Services
 from games.titles import TITLES
+from kit.title_options import option_sets
 from render import Pictures
 from render.titles import ARTISTS
 from sandbox.model import COMPONENTS_V2

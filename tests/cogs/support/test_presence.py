@@ -11,6 +11,7 @@ from waiting import until
 from cogs.support.people.presence import REMEMBERED, Presence
 from db import SqliteStore
 from games.manager.model.durations import DAY
+from games.manager.storage.outbox_items import MentionLater
 from sandbox import Sandbox
 
 
@@ -52,9 +53,9 @@ async def check_a_look_puts_the_call_off(live: LiveBot) -> None:
 
     async def call() -> int | None:
         owed = await live.store.due_items(10**15, 1000)
-        return max(
-            (row.due_at for row in owed if row.kind == "call" and row.table_id == room.id), default=None
-        )
+        calls = [row for row in owed if row.kind == MentionLater.kind and row.table_id == room.id]
+        calls = [row for row in owed if row.kind == MentionLater.kind and row.table_id == room.id]
+        return max((row.due_at for row in calls), default=None)
 
     due = await until(call, "a call for later")
     assert due > told.acts[other] + DAY, "from the look at the hand, not from the move before it"

@@ -1,5 +1,5 @@
 """The manager as a machine of states: whatever is clicked in whatever order, in two processes on one file,
-with calls that are cancelled at any await and a disk that fails. No accepted move is lost or doubled, memory
+with calls that are cancelled after a while and a disk that fails. No accepted move is lost or doubled, memory
 is what is on disk, the log leads to the stored state, and whatever is written is told.
 
 What is drawn never depends on how far the table has come: a call that is cancelled may have been done or not,
@@ -30,11 +30,14 @@ from games.manager.services import Action, RequestContext, StaleClick, TurnOutco
 SEATS = st.sampled_from(range(len(PEOPLE)))
 PROCESSES = st.sampled_from((0, 1))
 TROUBLE = st.sampled_from(("", "", "", "", "before", "after", "cancel", "cancel"))
-AWAITS = st.integers(0, 25)
-"""At which await a call is cancelled."""
+WAITS = st.integers(0, 25)
+"""After how many waits of `A_WHILE` a call is cancelled."""
+
+A_WHILE = 0.0002
+"""Seconds: calls await the disk, so which await is cut depends on the machine."""
 
 LOBBY = st.lists(
-    st.tuples(st.sampled_from(("join", "leave", "start", "restart")), SEATS, PROCESSES, TROUBLE, AWAITS),
+    st.tuples(st.sampled_from(("join", "leave", "start", "restart")), SEATS, PROCESSES, TROUBLE, WAITS),
     max_size=8,
 )
 """What happens before the start: who does what, where, and what goes wrong."""
@@ -65,9 +68,9 @@ class ManagerMachine(RuleBasedStateMachine):
         """The lobby, with what happens in it, up to the start."""
         self.shared = self.run(SharedTable.open(Path(self.folder), seed))
         self.log = self.run(self._entries())
-        for what, person, which, trouble, at_await in lobby:
+        for what, person, which, trouble, waits in lobby:
             if self.status == "lobby":
-                self._in_lobby(what, person, which, trouble, at_await)
+                self._in_lobby(what, person, which, trouble, waits)
                 self.memory_is_the_disk_and_the_log_leads_to_it()
         if self.status == "lobby":
             for person in range(len(PEOPLE)):
@@ -101,7 +104,7 @@ class ManagerMachine(RuleBasedStateMachine):
 
     # What is done
 
-    def act(self, work: Coroutine[Any, Any, Any], trouble: str, at_await: int) -> Any:
+    def act(self, work: Coroutine[Any, Any, Any], trouble: str, waits: int) -> Any:
         """Do it, with its trouble; then the log has only grown, and by all of it or by nothing. None if it
         was refused, or nobody knows what came of it."""
         self.shared.flaky.failing = trouble if trouble in ("before", "after") else ""
@@ -109,7 +112,7 @@ class ManagerMachine(RuleBasedStateMachine):
             manager.outbox_filled.clear()
         try:
             if trouble == "cancel":
-                return self.run(self._cancelled(work, at_await))
+                return self.run(self._cancelled(work, waits))
             return self.run(work)
         except POLITE:
             assert self.run(self._entries()) == self.log
@@ -122,10 +125,10 @@ class ManagerMachine(RuleBasedStateMachine):
             self._grown()
         return None
 
-    async def _cancelled(self, work: Coroutine[Any, Any, Any], at_await: int) -> Any:
+    async def _cancelled(self, work: Coroutine[Any, Any, Any], waits: int) -> Any:
         task = asyncio.ensure_future(work)
-        for _ in range(at_await):
-            await asyncio.sleep(0.0002)
+        for _ in range(waits):
+            await asyncio.sleep(A_WHILE)
             if task.done():
                 break
         task.cancel()
@@ -159,7 +162,7 @@ class ManagerMachine(RuleBasedStateMachine):
         return found
 
     def play(
-        self, what: str, seat: int, which: int, trouble: str, at_await: int, context: RequestContext
+        self, what: str, seat: int, which: int, trouble: str, waits: int, context: RequestContext
     ) -> None:
         """One act of a player; what is acknowledged is in the log, as it was composed, once."""
         table = self.table(which)
@@ -169,7 +172,7 @@ class ManagerMachine(RuleBasedStateMachine):
             return
         self.last = what, seat, move, context
         before = len(self.log)
-        outcome = self.act(self._call(what, seat, move, which, context), trouble, at_await)
+        outcome = self.act(self._call(what, seat, move, which, context), trouble, waits)
         new = self.moves_of(self.log[before:])
         if isinstance(outcome, TurnOutcome) and outcome.played:
             wanted = drafted if what == "confirm" else [*drafted, msgspec.msgpack.encode(move)]
@@ -190,33 +193,33 @@ class ManagerMachine(RuleBasedStateMachine):
 
     # The lobby
 
-    def _in_lobby(self, what: str, person: int, which: int, trouble: str, at_await: int) -> None:
+    def _in_lobby(self, what: str, person: int, which: int, trouble: str, waits: int) -> None:
         if what == "restart":
             self.shared.managers[which] = self.shared.manager()
         elif what == "start":
-            self._start(which, trouble, at_await)
+            self._start(which, trouble, waits)
         else:
-            self._sit(person, which, trouble, at_await, what == "leave")
+            self._sit(person, which, trouble, waits, what == "leave")
 
-    def _sit(self, person: int, which: int, trouble: str, at_await: int, leave: bool) -> None:
+    def _sit(self, person: int, which: int, trouble: str, waits: int, leave: bool) -> None:
         lobby, id, user = self.shared.managers[which].lobby, self.shared.id, PEOPLE[person]
         if leave and self.table().seat_of(user) is not None and len(self.table().seats) == 1:
             return  # the table would be closed, and nothing be left to try
         click = self.shared.click()
         work = lobby.leave(id, user, click) if leave else lobby.join(id, user, "N", click)
-        table = self.act(work, trouble, at_await)
+        table = self.act(work, trouble, waits)
         if table is not None:
             assert (table.seat_of(user) is None) is leave
         now = self.table()
         assert len({place.user_id for place in now.seats}) == len(now.seats)
         assert now.host in {place.user_id for place in now.seats}
 
-    def _start(self, which: int, trouble: str, at_await: int) -> None:
+    def _start(self, which: int, trouble: str, waits: int) -> None:
         host = self.table().host
         table = self.act(
             self.shared.managers[which].gathering.start(self.shared.id, host, False, self.shared.click()),
             trouble,
-            at_await,
+            waits,
         )
         if table is not None:
             assert table.status == "running" and table.commitment
@@ -228,10 +231,10 @@ class ManagerMachine(RuleBasedStateMachine):
         seat=SEATS,
         which=PROCESSES,
         trouble=TROUBLE,
-        at_await=AWAITS,
+        waits=WAITS,
         shown=st.booleans(),
     )
-    def click(self, what: str, seat: int, which: int, trouble: str, at_await: int, shown: bool) -> None:
+    def click(self, what: str, seat: int, which: int, trouble: str, waits: int, shown: bool) -> None:
         table = self.table(which)
         if not self.running or seat >= len(table.seats):
             return
@@ -239,18 +242,18 @@ class ManagerMachine(RuleBasedStateMachine):
         at = table.at(person) if shown and person is not None else None
         self.past += [at] if at is not None else []
         if person is not None:
-            self._as(person, what, which, trouble, at_await, self.shared.click(at))
+            self._as(person, what, which, trouble, waits, self.shared.click(at))
 
     def _as(
-        self, seat: Seat, what: str, which: int, trouble: str, at_await: int, context: RequestContext
+        self, seat: Seat, what: str, which: int, trouble: str, waits: int, context: RequestContext
     ) -> None:
         user = self.table(which).seats[seat].user_id
         assert user in PEOPLE
         if PEOPLE.index(user) == seat:  # people who sit elsewhere are spoken for by their own number
-            self.play(what, seat, which, trouble, at_await, context)
+            self.play(what, seat, which, trouble, waits, context)
 
-    @rule(seat=SEATS, which=PROCESSES, trouble=TROUBLE, at_await=AWAITS, drop=st.booleans())
-    def order(self, seat: int, which: int, trouble: str, at_await: int, drop: bool) -> None:
+    @rule(seat=SEATS, which=PROCESSES, trouble=TROUBLE, waits=WAITS, drop=st.booleans())
+    def order(self, seat: int, which: int, trouble: str, waits: int, drop: bool) -> None:
         """What is ordered answers by itself when it is asked; nothing else is written of it."""
         table = self.table(which)
         if not self.running or seat >= len(table.seats) or table.seats[seat].user_id != PEOPLE[seat]:
@@ -258,7 +261,7 @@ class ManagerMachine(RuleBasedStateMachine):
         planning, click = self.shared.managers[which].premoves, self.shared.click()
         before = len(self.log)
         if drop:
-            self.act(planning.cancel(self.shared.id, PEOPLE[seat], click), trouble, at_await)
+            self.act(planning.cancel(self.shared.id, PEOPLE[seat], click), trouble, waits)
             assert len(self.log) == before
             return
         view = table.view(Seat(seat), composed=True)
@@ -267,7 +270,7 @@ class ManagerMachine(RuleBasedStateMachine):
             return
         order: Any = self.shared.rng.choice(offers).random_move(self.shared.rng)
         asked = Seat(seat) in table.awaited()
-        done = self.act(planning.order(self.shared.id, PEOPLE[seat], order, click), trouble, at_await)
+        done = self.act(planning.order(self.shared.id, PEOPLE[seat], order, click), trouble, waits)
         if not asked:
             assert len(self.log) == before
         if done is not None and not done.played:
@@ -307,8 +310,8 @@ class ManagerMachine(RuleBasedStateMachine):
         if known:
             assert outcome is None and self.log == before
 
-    @rule(which=PROCESSES, trouble=TROUBLE, at_await=AWAITS)
-    def for_all(self, which: int, trouble: str, at_await: int) -> None:
+    @rule(which=PROCESSES, trouble=TROUBLE, waits=WAITS)
+    def for_all(self, which: int, trouble: str, waits: int) -> None:
         """The answers of everyone who is asked, in one transaction."""
         table = self.table(which)
         if not self.running:
@@ -322,7 +325,7 @@ class ManagerMachine(RuleBasedStateMachine):
         if not answers:
             return
         before = len(self.log)
-        done = self.act(self.shared.managers[which].turns.commit(self.shared.id, answers), trouble, at_await)
+        done = self.act(self.shared.managers[which].turns.commit(self.shared.id, answers), trouble, waits)
         new = self.moves_of(self.log[before:])
         assert len(new) in (0, len(answers))
         if done is not None:
@@ -333,8 +336,8 @@ class ManagerMachine(RuleBasedStateMachine):
         """A process dies and another takes its place."""
         self.shared.managers[which] = self.shared.manager()
 
-    @rule(which=PROCESSES, trouble=TROUBLE, at_await=AWAITS)
-    def cancel(self, which: int, trouble: str, at_await: int) -> None:
+    @rule(which=PROCESSES, trouble=TROUBLE, waits=WAITS)
+    def cancel(self, which: int, trouble: str, waits: int) -> None:
         """Only when something has been played: nothing can be tried afterwards."""
         if not self.running or len(self.log) <= 25:
             return
@@ -342,7 +345,7 @@ class ManagerMachine(RuleBasedStateMachine):
         self.act(
             self.shared.managers[which].lobby.cancel(self.shared.id, host, True, self.shared.click()),
             trouble,
-            at_await,
+            waits,
         )
 
     @invariant()

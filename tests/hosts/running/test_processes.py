@@ -28,7 +28,7 @@ from db import (
 )
 from db.sqlite.lockfile import only_one
 from games.manager.services import RequestContext, Services
-from games.manager.storage.outbox_items import Post
+from games.manager.storage.outbox_items import MentionLater, Post
 from games.titles import TITLES
 from kit.own_postgresql import OwnServer
 from kit.simulated import now
@@ -115,7 +115,7 @@ class Fleet:
     async def delivered(self, table_id: int) -> None:
         async def nothing_owed() -> bool:
             owed = await self.store.due_items(10**15, 1000)
-            return not [one for one in owed if one.table_id == table_id and one.kind != "call"]
+            return not [one for one in owed if one.table_id == table_id and one.kind != MentionLater.kind]
 
         await until(nothing_owed, "everything delivered")
 

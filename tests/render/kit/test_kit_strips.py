@@ -13,6 +13,7 @@ from PIL import Image
 from render.florence.theme import THEME as FLORENCE
 from render.heaven_ale.theme import THEME as HEAVEN_ALE
 from render.kit import Box, Canvas, StripCache
+from render.kit.material.sketch import Sketch
 from render.kit.material.sprites import names
 from render.kit.painting import joined_boxes
 from render.kit.painting.marks import covered
@@ -232,3 +233,19 @@ def test_a_picture_is_cut_between_panels_alone_and_not_if_it_is_low() -> None:
     (row,) = canvas.cuts(500)
     assert 424 <= row < 440
     assert canvas.cuts(300) == (), "no cut makes its parts so low"
+
+
+def test_a_cut_that_is_nearest_gives_way_to_one_that_leaves_no_piece_too_high() -> None:
+    """Free are about 172, 201 and 371 of 570 rows: 201 is nearest to a third, but is too low itself."""
+    canvas = Canvas(FLORENCE, 570)
+    for top, bottom in ((24, 166), (178, 194), (208, 364), (378, 546)):
+        canvas.panel(Box(24, top, 1152, bottom - top))
+    first, second = canvas.cuts(200)
+    assert 166 <= first < 178 and 364 <= second < 378
+
+
+def test_a_sketch_is_no_part_of_a_group() -> None:
+    canvas = Canvas(FLORENCE, 700)
+    box = Box(24, 100, 400, 400)
+    with pytest.raises(AssertionError):
+        canvas.group(box, "it", lambda: canvas.sketch(Sketch(box, "land")))
