@@ -248,8 +248,8 @@ def _tile(scene: Scene, found: Candidates, board: PlayerBoard, box: Box) -> None
     picture, name, *prices, sheds = box.pad(16, 4).cols(104, 1, 140, 140, 300, gap=16)
     sprite, label = tile_sprite(found.tile)
     canvas.sprite(sprite, picture.cx, picture.cy, box.h - 8, label)
-    words = scene.speaker.thing(found.tile)
-    canvas.label(name, words[:1].upper() + words[1:], 40, smallest=24, bold=True)
+    thing = scene.speaker.thing(found.tile)
+    canvas.label(name, thing[:1].upper() + thing[1:], 40, smallest=24, bold=True)
     price = price_in_shade(space, found.tile)
     for cell, sign, cost in zip(prices, ("sun", "shade"), (price * c.SUN_FACTOR, price), strict=True):
         counted(canvas, sign, cell, str(cost), 56, 48)
