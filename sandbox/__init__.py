@@ -10,7 +10,7 @@
         board = await sandbox.wait_message("#table-1", lambda message: bool(message.files))
         picture, alt = await sandbox.file(board.files[0]), board.files[0].description
         await sandbox.fault("POST", r"/channels/\\d+/messages$", status=503, phase="after", times=2)
-        assert await sandbox.unknown_routes() == []
+        assert await sandbox.unserved() == []
 
 Users are Aoi, Chie, Emi (ja), Ben, Dan, Finn (en-US) and the owner Olga; channels #welcome,
 #table-1 ... #table-6, and "dm" for a user's own. What a Discord client would not

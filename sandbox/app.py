@@ -117,7 +117,7 @@ async def _served(
     except (KeyError, TypeError, ValueError, AttributeError) as broken:
         # A malformed body, or a bug of the sandbox: both are logged as errors.
         log.exception("%s %s broke", request.method, path)
-        service.world.unknown_routes.append(f"{request.method} {path} broke: {broken!r}")
+        service.world.unserved.append(f"{request.method} {path} broke: {broken!r}")
         return answer({"message": f"sandbox: {broken!r}", "code": 0}, 400)
 
 
@@ -150,7 +150,7 @@ async def unknown_route(request: web.Request) -> web.StreamResponse:
     """A route the sandbox doesn't implement. It is recorded, so that tests can require that there are
     none."""
     service = service_of(request)
-    service.world.unknown_routes.append(f"{request.method} {request.path.removeprefix(API)}")
+    service.world.unserved.append(f"{request.method} {request.path.removeprefix(API)}")
     log.error("unknown route %s %s", request.method, request.path)
     raise errors.DiscordError(*errors.UNKNOWN_ROUTE)
 

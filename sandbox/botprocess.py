@@ -38,9 +38,18 @@ class BotProcess:
         if self.state == "running" or self._ending:
             return
         self.state = "running"
+        try:
+            self._process = await self._spawned()
+        except OSError:
+            self.state = "stopped"
+            raise
+        self._watch = asyncio.create_task(self._watched(self._process))
+        self.service.changed()
+
+    async def _spawned(self) -> asyncio.subprocess.Process:
         command = ["-m", "sandbox.launch", "--while-parent", "--url", self.service.url]
         with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 sys.executable,
                 *(*command, str(self.script), *self.given),
                 stdin=asyncio.subprocess.PIPE,
@@ -51,8 +60,6 @@ class BotProcess:
                 # Ctrl-C reaches this process alone, which then stops the bot properly.
                 start_new_session=True,
             )
-        self._watch = asyncio.create_task(self._watched(self._process))
-        self.service.changed()
 
     async def _watched(self, process: asyncio.subprocess.Process) -> None:
         self.exit_code = await process.wait()

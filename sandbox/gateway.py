@@ -353,7 +353,7 @@ class Gateway:
         session.connection = connection
         session.lost_at = None
         if not session.replay(int(data.get("seq") or 0)):
-            session.connection = None
+            session.connection, session.lost_at = None, time.monotonic()
             raise CloseWith(*INVALID_SEQ)
         self.resumes += 1
         session.dispatch("RESUMED", {})

@@ -188,14 +188,15 @@ class Application(msgspec.Struct):
 
 
 class World(msgspec.Struct):
-    """The whole world. `messages` is channel id -> message id -> message, oldest first."""
+    """The whole world. `messages` is channel id -> message id -> message, oldest first. `unserved`: requests
+    that the sandbox could not serve (`Controls.unserved`)."""
 
     application: Application
     users: dict[int, User] = msgspec.field(default_factory=dict)
     guilds: dict[int, Guild] = msgspec.field(default_factory=dict)
     channels: dict[int, Channel] = msgspec.field(default_factory=dict)
     messages: dict[int, dict[int, Message]] = msgspec.field(default_factory=dict)
-    unknown_routes: list[str] = msgspec.field(default_factory=list)
+    unserved: list[str] = msgspec.field(default_factory=list)
     last_id: int = 0
 
     def new_id(self) -> int:

@@ -138,8 +138,8 @@ async def _timed(game: GamePlay, number: int) -> None:
 
 async def stop_bot(world: SandboxClient, bot: Bots, tally: Tally) -> None:
     """Stop the bot, and count its requests and lines of the log that should not be there."""
-    for route in await world.unknown_routes():
-        tally.fault("errors", f"the bot asked for {route}")
+    for request in await world.unserved():
+        tally.fault("errors", f"the sandbox could not serve {request}")
     await bot.stop()
     for line in bot.bad_lines():
         tally.fault("errors", f"log: {line}")

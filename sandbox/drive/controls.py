@@ -218,9 +218,10 @@ class Controls:
         """Delete the records so far."""
         self.service.record.clear()
 
-    async def unknown_routes(self) -> list[str]:
-        """Routes that the bot requested and the sandbox doesn't implement. A test should find none."""
-        return self.world.unknown_routes
+    async def unserved(self) -> list[str]:
+        """Requests of the bot that the sandbox could not serve: it doesn't know the route, or broke over the
+        body. A test should find none."""
+        return self.world.unserved
 
     async def counters(self) -> Json:
         """Numbers of identifications and resumes, and whether a bot is connected."""

@@ -155,5 +155,5 @@ class Driver:
     posts = verb(Controls.posts)
     interactions = verb(Controls.interactions)
     clear_record = verb(Controls.clear_record)
-    unknown_routes = verb(Controls.unknown_routes)
+    unserved = verb(Controls.unserved)
     counters = verb(Controls.counters)

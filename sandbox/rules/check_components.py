@@ -58,15 +58,22 @@ IN_LABEL = frozenset(
 
 def walk(components: Any) -> Iterator[Json]:
     """Every component in reading order, including nested ones and accessories."""
-    if not isinstance(components, list):
-        return
-    for component in components:
-        if isinstance(component, dict):
-            yield component
-            yield from walk(component.get("components"))
-            for key in ("accessory", "component"):
-                if isinstance(component.get(key), dict):
-                    yield from walk([component[key]])
+    return (component for _, component in _with_paths(components, "components"))
+
+
+def _with_paths(components: Any, path: str) -> Iterator[tuple[str, Json]]:
+    """The same, each after its path. `path`: that of the list."""
+    for at, component in enumerate(components) if isinstance(components, list) else ():
+        yield from _from(component, f"{path}.{at}")
+
+
+def _from(component: Any, path: str) -> Iterator[tuple[str, Json]]:
+    """A component and those within it, each after its path."""
+    if isinstance(component, dict):
+        yield path, component
+        yield from _with_paths(component.get("components"), f"{path}.components")
+        for key in ("accessory", "component"):
+            yield from _from(component.get(key), f"{path}.{key}")
 
 
 def number_components(components: list[Json]) -> None:
@@ -86,12 +93,13 @@ def number_components(components: list[Json]) -> None:
 
 def check_emojis(wrong: BodyErrors, components: object, known: Container[int]) -> None:
     """Record every emoji of a button or an option that the application doesn't have."""
-    for place, component in enumerate(walk(components)):
-        for holder in (component, *(component.get("options") or ())):
+    for path, component in _with_paths(components, "components"):
+        options = enumerate(component.get("options") or ())
+        for place, holder in ((path, component), *((f"{path}.options.{at}", one) for at, one in options)):
             emoji = holder.get("emoji") or {}
             if emoji.get("id") and int(emoji["id"]) not in known:
                 code = "BUTTON_COMPONENT_INVALID_EMOJI" if holder is component else "COMPONENT_INVALID_EMOJI"
-                wrong.add(f"components.{place}.emoji.id", code, "Invalid emoji")
+                wrong.add(f"{place}.emoji.id", code, "Invalid emoji")
 
 
 def check_message_components(wrong: BodyErrors, components: object, *, v2: bool, files: set[str]) -> None:

@@ -32,7 +32,7 @@ async def opened(folder: Path, **environment: str) -> AsyncIterator[LiveBot]:
         try:
             async with await open_store(bot.place) as store:
                 yield LiveBot(sandbox, bot, store)
-            assert await sandbox.unknown_routes() == []
+            assert await sandbox.unserved() == []
             assert not judge.found, "\n".join(judge.found)
             log = bot.log.read_text(encoding="utf-8")
             assert TOKEN not in log

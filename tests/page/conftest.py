@@ -74,4 +74,4 @@ async def real_bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess
     yield process
     await process.stop()
     assert process.exit_code == 0, process.log.read_text()[-2000:]
-    assert await sandbox.unknown_routes() == []
+    assert await sandbox.unserved() == []

@@ -24,7 +24,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
     process = BotProcess(sandbox.service, ROOT / "bot.py", tmp_path / "bot.log", database)
     yield process
     await process.stop()
-    assert await sandbox.unknown_routes() == []
+    assert await sandbox.unserved() == []
 
 
 def is_welcome(message: MessageView) -> bool:

@@ -63,4 +63,4 @@ async def test_with_these_permissions_alone_tables_and_threads_are_opened(
         assert table.files[0].content_type == "image/png"
     finally:
         await bot.stop()
-    assert await sandbox.unknown_routes() == []
+    assert await sandbox.unserved() == []

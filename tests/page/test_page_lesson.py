@@ -26,7 +26,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotProcess]:
     yield process
     await process.stop()
     assert process.exit_code == 0, process.log.read_text()[-2000:]
-    assert await sandbox.unknown_routes() == []
+    assert await sandbox.unserved() == []
 
 
 def panel(who: Window) -> Locator:

@@ -26,7 +26,7 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     async with Sandbox() as room:
         point_discord_at(room.url)
         yield room
-        assert await room.unknown_routes() == []
+        assert await room.unserved() == []
 
 
 @pytest.fixture

@@ -67,7 +67,8 @@ async def test_a_button_and_an_option_take_an_emoji_that_exists_only(both: Sandb
     assert seen.buttons[0]["emoji"]["id"] == str(made.id) == seen.selects[0]["options"][0]["emoji"]["id"]
     gone = discord.PartialEmoji(name="lake", id=7)
     status, code, text = await refusal(both.channel().send(view=view(gone)))
-    assert (status, code) == (400, 50035) and "emoji.id: Invalid emoji" in text
+    assert (status, code) == (400, 50035) and "components.0.components.0.emoji.id: Invalid emoji" in text
+    assert "components.1.components.0.options.0.emoji.id: Invalid emoji" in text
     assert "emoji.id: Invalid emoji" in (await refusal(posted.edit(view=view(gone))))[2]
 
 

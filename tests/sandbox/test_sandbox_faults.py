@@ -144,14 +144,14 @@ async def test_an_answer_in_a_deleted_channel_is_refused(both: SandboxWithBot) -
     assert answer.kind == "none" and answer.refused == [10003]
 
 
-async def test_unknown_routes_are_noted(both: SandboxWithBot) -> None:
+async def test_requests_that_are_not_served_are_noted(both: SandboxWithBot) -> None:
     with pytest.raises(discord.NotFound):
         await both.bot.raw("GET", "/nonsense")
     with pytest.raises(discord.NotFound):
         await both.bot.raw("DELETE", "/users/@me")
     with pytest.raises(discord.HTTPException):
         await both.bot.raw("POST", "/users/@me/channels", {"recipient_id": "x"})
-    noted = await both.sandbox.unknown_routes()
+    noted = await both.sandbox.unserved()
     assert noted[:2] == ["GET /nonsense", "DELETE /users/@me"]
     assert noted[2].startswith("POST /users/@me/channels broke: ValueError")
-    both.sandbox.world.unknown_routes.clear()
+    both.sandbox.world.unserved.clear()

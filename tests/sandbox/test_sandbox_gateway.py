@@ -182,6 +182,7 @@ async def test_a_sequence_from_the_future_closes_with_4007(sandbox: Sandbox) -> 
     async with wire(sandbox) as line:
         await line.send(6, {"token": TOKEN, "session_id": session, "seq": 99})
         assert await line.read() == {"close": 4007}
+    assert sandbox.service.gateway.sessions[session].lost_at is not None, "and the session ends in time"
 
 
 async def test_servers_go_to_their_shards_and_dms_to_the_first(sandbox: Sandbox) -> None:

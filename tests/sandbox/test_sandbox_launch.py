@@ -79,7 +79,7 @@ async def test_server_bot_and_driver_work_in_three_processes(tmp_path: Path) -> 
                 await driver.call("nothing")
             with pytest.raises(ValueError, match="unterminated"):
                 await driver.fault("POST", "(")
-            assert await driver.unknown_routes() == []
+            assert await driver.unserved() == []
 
 
 async def test_a_world_is_the_same_after_json(both: SandboxWithBot) -> None:

@@ -64,7 +64,7 @@ async def room(
         async with Client(store) as client:
             await client.login(TOKEN)
             yield sandbox, client
-        assert await sandbox.unknown_routes() == []
+        assert await sandbox.unserved() == []
 
 
 def there(sandbox: Sandbox) -> dict[str, Any]:

@@ -137,7 +137,7 @@ async def fleet(server: OwnServer, tmp_path: Path) -> AsyncIterator[Fleet]:
         await connected(sandbox, [[0, 2], [1, 2]])
         await sandbox.wait_for_command("table")
         yield Fleet(sandbox, store, bots, channels)
-        assert await sandbox.unknown_routes() == []
+        assert await sandbox.unserved() == []
         assert not [bot.said for bot in bots if "Traceback" in STARTED_LATE.sub("", bot.said)]
 
 
