@@ -145,7 +145,9 @@ def score_moves(
     advisor: Advisor[Any], seen: SeatView, moves: Sequence[Move], rng: Random
 ) -> list[ScoredMove]:
     """The moves with their scores, in the same order. Each is followed up by what the seat would do next in
-    the same turn, as a move may be good only for what it opens (the figure moves, then it buys)."""
+    the same turn, as a move may be good only for what it opens (the figure moves, then it buys). A move
+    that reveals something is followed up in further worlds too, with half as many answers of a kind, as its
+    first world is one outcome among several."""
     worlds = [_world(advisor, seen, rng)]
     scored = []
     most = ANSWERS_PER_KIND if len(moves) <= MANY_MOVES else ANSWERS_PER_KIND // 2

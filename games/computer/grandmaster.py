@@ -28,10 +28,10 @@ def learned_turns(
     """The turns that are tried out, the best for the seat first, scored by what they come to after that, or,
     if there is no time, at first sight. Only for advisors with a learned value. `also`: a move whose best
     turn is tried out in any case."""
-    return _Search(advisor, seen, rng, effort).turns(also)
+    return _TurnSearch(advisor, seen, rng, effort).turns(also)
 
 
-class _Search:
+class _TurnSearch:
     """The search for one answer of a seat, which ends when it is `late`."""
 
     def __init__(self, advisor: Advisor[Any], seen: SeatView, rng: Random, effort: Effort) -> None:

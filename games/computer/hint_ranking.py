@@ -44,7 +44,7 @@ def review_choice(seen: SeatView, level: Level, effort: Effort, chosen: Move, rn
     advisor = seen.title.advisor
     assert advisor is not None, "a choice is reviewed by an advisor's considerations"
     by_value = level == "grandmaster" and plays_by_value(seen.title, seen.view)
-    scored = _by_value(seen, rng, effort, chosen) if by_value else []
+    scored = _scored_by_value(seen, rng, effort, chosen) if by_value else []
     if all(one.move != chosen for one in scored):  # none are, or no end of its turn was found
         scored = ranked_moves(seen, rng)
     again = next((one for one in scored if one.move == chosen), None)
@@ -74,13 +74,15 @@ def hinted_moves(
     if level != "grandmaster":
         scored = ranked_moves(seen, rng)
     elif plays_by_value(seen.title, seen.view):
-        scored = _by_value(seen, rng, msgspec.structs.replace(HINT_EFFORT, seconds=seconds))
+        scored = _scored_by_value(seen, rng, msgspec.structs.replace(HINT_EFFORT, seconds=seconds))
     else:
-        scored = _by_search(seen, rng, msgspec.structs.replace(SEARCHED_EFFORT, seconds=seconds))
+        scored = _scored_by_search(seen, rng, msgspec.structs.replace(SEARCHED_EFFORT, seconds=seconds))
     return distinct_best(each_once(seen, without_needless_moves(seen, scored, rng) or scored, rng))
 
 
-def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = None) -> list[ScoredMove]:
+def _scored_by_value(
+    seen: SeatView, rng: Random, effort: Effort, also: Move | None = None
+) -> list[ScoredMove]:
     """A Grandmaster's turns with what they come to, the best first. `also`: a move that is among them in any
     case. The reasons are the value's estimates where it has words for them, else those of the
     considerations."""
@@ -95,7 +97,7 @@ def _by_value(seen: SeatView, rng: Random, effort: Effort, also: Move | None = N
     return [msgspec.structs.replace(one, score=turn.score) for one, turn in zip(scored, turns, strict=True)]
 
 
-def _by_search(seen: SeatView, rng: Random, effort: Effort) -> list[ScoredMove]:
+def _scored_by_search(seen: SeatView, rng: Random, effort: Effort) -> list[ScoredMove]:
     """The moves of a Grandmaster who plays as a Master does, the best first, by the lead that each comes to.
     The reasons are those of the considerations."""
     advisor = seen.title.advisor

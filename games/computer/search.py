@@ -31,7 +31,8 @@ def tried_out(
 ) -> list[ScoredMove]:
     """The moves that are tried out, the best for the seat first, each with the lead that it brings on average
     (`Playout.lead_after`). `scored`: the moves that may be tried, the favourite first. Where nothing is
-    looked ahead (the Mastery has no horizon, or its `where` says no), all of them, with their own points."""
+    looked ahead (`advisor.mastery` has no horizon, or its `where` says no), all of them, with their own
+    points."""
     mastery = advisor.mastery
     replies = mastery.replies(seen.view, seen.seat) if mastery.replies is not None else ()
     if replies:
@@ -39,7 +40,7 @@ def tried_out(
     if not mastery.horizon or not mastery.where(seen.view):
         return list(scored)
     tried = scored[: mastery.tried]
-    search = _Search(advisor, seen, [one.move for one in tried], effort)
+    search = _MoveSearch(advisor, seen, [one.move for one in tried], effort)
     race = search.race
     while search.goes_on and not 0 < mastery.enough <= race.rounds:
         world = imagined(advisor, seen.view, seen.seat, rng)
@@ -58,7 +59,7 @@ def best_replies(
     """The sealed answers, the best against the possible answers of the others first. The others' answers are
     drawn anew each round. Later rounds try only the answers that did best so far."""
     at_once = replace(advisor, mastery=replace(advisor.mastery, horizon=0, rounds=None))
-    search = _Search(at_once, seen, replies, effort)
+    search = _MoveSearch(at_once, seen, replies, effort)
     race = search.race
     while search.goes_on:
         game = imagined(advisor, seen.view, seen.seat, rng)
@@ -83,7 +84,7 @@ def _with_leads(moves: Sequence[Move], race: Race, best: Sequence[int]) -> list[
     return with_leads
 
 
-class _Search:
+class _MoveSearch:
     """The race of moves that are played out, within the bounds of an effort."""
 
     def __init__(self, advisor: Advisor[Any], seen: SeatView, moves: Sequence[Move], effort: Effort) -> None:

@@ -1,10 +1,10 @@
 """Computer players think in worker processes, so that the bot never waits for them.
 
 A view goes in as bytes and a move comes out as bytes. A worker knows no tables, players or secrets.
-Masters think in one worker. Everything quick (lower levels, hints) has another, so that hints don't queue
-behind Masters. Tables are served first come, first served, and each has at most one question waiting. The
-longer the queue, the less time each Master gets: each has its time divided by the number of questions that
-still wait.
+The moves of Masters and Grandmasters have one worker. Everything else (moves of lower levels, hints, reviews,
+chances to win) has another, so that hints don't queue behind Masters. In each queue tables are served first
+come, first served. The longer it is, the less time each question gets: its time is divided by the number of
+questions that still wait.
 
 Thinking that takes far too long is ended: its worker is killed and replaced."""
 
@@ -41,7 +41,7 @@ NICE = 10
 """The workers' niceness relative to the bot."""
 
 LEAST_SECONDS = 0.3
-"""Minimum seconds a Master has for a move, however many are waiting."""
+"""Minimum seconds for a question, however many are waiting; fewer if it has fewer by itself."""
 
 OVERTIME = 10
 """Thinking is ended after this many times its allotted time."""
@@ -113,7 +113,8 @@ class Thinker:
 
     async def hint(self, seen: SeatView, level: Level, seed: bytes) -> list[ScoredMove]:
         """The two best moves to an Apprentice or a Grandmaster, with their reasons. The same `seed` and view
-        give the same hint. Raises ThinkingEnded."""
+        give the same hint where there is time for all playouts: the more questions wait, the less there is.
+        Raises ThinkingEnded."""
         job = _about(seen, level, HINT_EFFORT, seed)
         moves = decoded(await self._quick.asked(do_hint, job), list[ScoredMove])
         return [_with_move(seen.title, one) for one in moves]

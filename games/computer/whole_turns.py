@@ -70,8 +70,8 @@ class TurnFinder:
         groups: dict[Move, list[Turn]] = {}
         for turn in begun:
             groups.setdefault(turn.moves[0], []).append(turn)
-        best = [max(group, key=_by_value) for group in groups.values()]
-        best.sort(key=_by_value, reverse=True)
+        best = [max(group, key=_own_value) for group in groups.values()]
+        best.sort(key=_own_value, reverse=True)
         open_ = [turn.moves[0] for turn in best if not turn.over][:TURNS_CONTINUED]
         best_ends = []
         for turn in best:
@@ -79,7 +79,7 @@ class TurnFinder:
             if turn.moves[0] in open_:
                 ended += self._continued(turn, seat, chance)
             if ended:
-                best_ends.append(max(ended, key=_by_value))
+                best_ends.append(max(ended, key=_own_value))
         return self._compared_with_others(best_ends, seat)
 
     def thought_through(
@@ -94,7 +94,7 @@ class TurnFinder:
         turns = self._valued(self._answers(game, seat, (), chance, 1, first), seat)
         ended: dict[Move, Turn] = {}
         for _ in range(LONGEST_TURN):
-            turns.sort(key=_by_value, reverse=True)
+            turns.sort(key=_own_value, reverse=True)
             for one in turns:
                 if one.over and one.value > ended.get(one.moves[0], one._replace(value=-inf)).value:
                     ended[one.moves[0]] = one
@@ -108,7 +108,7 @@ class TurnFinder:
 
     def _compared_with_others(self, turns: list[Turn], seat: Seat) -> list[Turn]:
         """The best turns by the seat's own value, ordered by what they are worth beside the others'."""
-        turns.sort(key=_by_value, reverse=True)
+        turns.sort(key=_own_value, reverse=True)
         compared = [
             turn._replace(score=self._less_others(turn.value, turn.end, seat))
             for turn in turns[:TURNS_COMPARED]
@@ -120,7 +120,7 @@ class TurnFinder:
         if not self.learning.answer_by_answer:
             return self.turns(game, seat, chance)[0].end
         answers = self._answers(game, seat, (), chance, 1)
-        return answers[0].end if len(answers) == 1 else max(self._valued(answers, seat), key=_by_value).end
+        return answers[0].end if len(answers) == 1 else max(self._valued(answers, seat), key=_own_value).end
 
     def _continued(self, turn: Turn, seat: Seat, chance: Chance) -> list[Turn]:
         """The ends of a turn that is not over: it is continued with its best answer as long as that has a
@@ -132,8 +132,8 @@ class TurnFinder:
             going_on = [one for one in answers if not one.over]
             if not going_on:
                 break
-            turn = max(going_on, key=_by_value)
-            if ended and turn.value <= max(map(_by_value, ended)):
+            turn = max(going_on, key=_own_value)
+            if ended and turn.value <= max(map(_own_value, ended)):
                 break
         return ended
 
@@ -217,5 +217,5 @@ def _asked(game: Game, seat: Seat) -> bool:
     return engine.waits_for_only(game, seat)
 
 
-def _by_value(turn: Turn) -> float:
+def _own_value(turn: Turn) -> float:
     return turn.value

@@ -3,7 +3,8 @@
 from games.core import Seat
 from games.florence.model import components as c
 from games.florence.model.state import Characters
-from games.florence.rules.character_bidding.bids import CharacterBidding, amount_of
+from games.florence.rules.character_bidding.bids import CharacterBidding
+from games.florence.rules.character_bidding.wishes import amount_of
 from games.florence.rules.game import Florence
 from render.florence.scene import Scene
 from render.kit import Box

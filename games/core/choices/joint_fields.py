@@ -4,7 +4,8 @@ The fields from some field on belong together as long as what each may be is the
 and as nothing is told of what it would do with them. Only amounts may limit one another (what one pays and
 what one has): their widest limits are asked for, and the exact ones are checked when all are known. Whether
 fields depend on each other is found by trying: each field is asked for after a few values of those before
-it."""
+it (`TRIED`). What depends on a value that is not tried is missed: the form then offers what is not possible,
+and only the check of the whole answer refuses it."""
 
 from collections.abc import Sequence
 from itertools import islice

@@ -37,7 +37,8 @@ from games.florence.model.state import FlorenceState, Principality, preferred
 from games.florence.model.work import WV_PREFERRED
 from games.florence.rules.auction import Bidding, Selecting
 from games.florence.rules.cards import PickCard
-from games.florence.rules.character_bidding.bids import CharacterBidding, amount_of
+from games.florence.rules.character_bidding.bids import CharacterBidding
+from games.florence.rules.character_bidding.wishes import amount_of
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions
 from games.florence.rules.view import HIDDEN_MONEY, NOT_SHOWN

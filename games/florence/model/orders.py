@@ -1,5 +1,5 @@
 """Standing orders of Florence for the auctions: limits, what to put up, where a landscape goes (rules
-4.2). `standing_orders.py` says which may be given. Limits for characters: `character_bidding/bids.py`."""
+4.2). `standing_orders.py` says which may be given. Limits for characters: `character_bidding/wishes.py`."""
 
 from typing import Any, ClassVar
 

@@ -9,7 +9,8 @@ from games.florence.model.state import FlorenceState, Principality
 from games.florence.model.work import COUNTERS
 from games.florence.rules.auction import Bidding, Selecting, in_stock
 from games.florence.rules.cards import PickCard
-from games.florence.rules.character_bidding.bids import CharacterBidding, amount_of
+from games.florence.rules.character_bidding.bids import CharacterBidding
+from games.florence.rules.character_bidding.wishes import amount_of
 from games.florence.rules.characters import actions_of
 from games.florence.rules.setup import ChooseHand
 from games.florence.rules.turn import Actions, Turn

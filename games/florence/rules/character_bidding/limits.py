@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 from games.core import Move, Note, Offer, SealedPhase, Seat, clockwise, note
 from games.florence.model import events, moves
 from games.florence.model.state import Context, FlorenceState
-from games.florence.rules.character_bidding.bids import RULE, CharacterBidding, SealedLimits, limits_offer
+from games.florence.rules.character_bidding.bids import CharacterBidding
+from games.florence.rules.character_bidding.wishes import RULE, SealedLimits, limits_offer
 
 
 def open_characters(ctx: Context) -> None:

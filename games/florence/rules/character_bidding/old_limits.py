@@ -10,7 +10,8 @@ from games.core.old_logs import OldLogPhase
 from games.florence.model import events, moves
 from games.florence.model.orders import BidOnCharacters
 from games.florence.model.state import Context, FlorenceState
-from games.florence.rules.character_bidding.bids import CharacterBidding, limits_offer
+from games.florence.rules.character_bidding.bids import CharacterBidding
+from games.florence.rules.character_bidding.wishes import limits_offer
 
 UNTIL = 1
 """The last version whose bidding in turn has limits."""
