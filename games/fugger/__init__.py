@@ -105,7 +105,7 @@ TITLE = Title(
     common_turns=COMMON_TURNS,
     state_version=VERSION,
     old=OldVersions(
-        upcasters={1: lambda plain: plain | {"since": 1}, 2: dict, 3: dict, 4: dict, 5: dict},
+        upcasters={1: lambda plain: plain | {"since": 1}, 2: dict, 3: dict, 4: dict},
         orders=old_orders,
         begun=_begun,
     ),

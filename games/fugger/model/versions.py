@@ -1,7 +1,7 @@
 """What games that began under an earlier version (`since`) do otherwise. Their orders stand in
 `rules/old_orders.py`."""
 
-VERSION = 6
+VERSION = 5
 """The version of the state and of the results of moves. Since 3 orders are no part of the state."""
 
 
@@ -26,6 +26,5 @@ def attacks_once(since: int) -> bool:
 
 
 def shows_when_possible(since: int) -> bool:
-    """Whether an offer that can't be carried out yet opens a market when it can, though its receiver said at
-    an earlier market that it was done (11)."""
-    return since >= 6
+    """Whether an offer opens a market once it is possible, though its receiver was done before (11)."""
+    return since >= 5

@@ -47,11 +47,10 @@ class Market(Phase[FuggerState]):
 
     def _done(self, ctx: Context, seat: Seat, move: moves.Done) -> None:
         self.asked.remove(seat)
-        game = ctx.game
-        game.houses[seat].awaits_market = False
-        all_seen = not versions.shows_when_possible(game.since)
-        for trade in game.trades:
-            if trade.taker == seat and (all_seen or places_of(game, trade)):
+        ctx.game.houses[seat].awaits_market = False
+        all_seen = not versions.shows_when_possible(ctx.game.since)
+        for trade in ctx.game.trades:
+            if trade.taker == seat and (all_seen or places_of(ctx.game, trade)):
                 trade.looked_at = True
 
     handlers = {moves.Done: _done}

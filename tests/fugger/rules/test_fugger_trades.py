@@ -154,7 +154,7 @@ def test_a_trade_of_the_market_brings_about_those_that_waited_for_it() -> None:
 
 
 def test_an_offer_opens_a_market_when_it_becomes_possible_though_its_receiver_was_at_one_before() -> None:
-    for since, asked in ((5, []), (6, [B])):
+    for since, asked in ((4, []), (5, [B])):
         game = meeting()
         game.since = since
         game.houses[B].awaits_market = True
