@@ -1,7 +1,7 @@
 """Playing by the panel: "Your move", its menus and buttons, confirm, undo."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
@@ -102,12 +102,12 @@ class PanelClicks(commands.Cog):
         return await self._give_order(click, order)
 
     @on(ids.Finish, replaces="always", in_panel=True, fresh=True, live=True)
-    async def finish(self, click: Click[ids.Finish]) -> Screen:
+    def finish(self, click: Click[ids.Finish]) -> Awaitable[Screen]:
         """Submit and confirm an offer's only answer, which ends the turn."""
         move = self.panels.clicked(click).follow(click.id.offer, ())
         if not isinstance(move, Move):
             raise BadToken(str(click.id))
-        return await self.panels.play(click, move, confirm=False)
+        return self.panels.play(click, move, confirm=False)
 
     @on(ids.PanelButton, "confirm", replaces="always", in_panel=True, live=True)
     async def confirm(self, click: Click[ids.PanelButton]) -> Screen:
