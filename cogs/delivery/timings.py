@@ -1,4 +1,4 @@
-"""How long the bot waits before it calls Discord, and how often it calls."""
+"""What delivery waits for before it calls Discord, and the limits on its calls."""
 
 import msgspec
 

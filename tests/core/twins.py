@@ -33,7 +33,7 @@ class Compared:
         return Compared(*(mine + more for mine, more in zip(self.counts(), other.counts(), strict=True)))
 
     def counts(self) -> tuple[int, ...]:
-        """How much was compared."""
+        """The figures in the order of the fields."""
         return self.pairs, self.moves, self.cards, self.numbers
 
 
